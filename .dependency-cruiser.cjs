@@ -1,0 +1,62 @@
+// Who may import whom. Rules match `packages/x` anywhere in a path, so that the canary in scripts/canary obeys them too.
+const room = (name) => `(^|/)(packages|apps)/${name}/`;
+const ours = '(^|/)(packages|apps)/[^/]+/(src|dist)/';
+
+/** `from` may import the rooms listed, itself, and nothing else of ours. */
+const mayImport = (from, ...allowed) => ({
+  name: `${from}-imports`,
+  comment: `${from} may import ${allowed.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `${room(from)}src/` },
+  to: { path: ours, pathNot: [from, ...allowed].map(room) },
+});
+
+module.exports = {
+  forbidden: [
+    mayImport('contract'),
+    mayImport('text'),
+    mayImport('client', 'contract'),
+    mayImport('policy', 'contract', 'text'),
+    mayImport('research', 'contract', 'text', 'policy'),
+    mayImport('storage', 'contract', 'text', 'policy', 'research'),
+    mayImport('operations', 'contract', 'text', 'policy', 'storage'),
+    mayImport('server', 'contract', 'text', 'policy', 'storage', 'research', 'operations'),
+    mayImport('cli', 'contract', 'text', 'policy', 'storage', 'research', 'operations', 'server'),
+    {
+      name: 'storage-fills-the-port-only',
+      comment: 'storage implements the Corpus port of research; it takes its types and runs none of its code',
+      severity: 'error',
+      from: { path: `${room('storage')}src/` },
+      to: { path: room('research'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'drivers-in-composition-only',
+      comment: 'only composition.ts chooses a database engine',
+      severity: 'error',
+      from: { path: '(^|/)apps/[^/]+/src/', pathNot: 'src/composition\\.ts$' },
+      to: { path: `${room('storage')}src/engine/` },
+    },
+    {
+      name: 'ts-rest-behind-two-files',
+      comment: 'the builder of the contract and the mount of the server are the only users of ts-rest',
+      severity: 'error',
+      from: {
+        path: '(^|/)(packages|apps)/[^/]+/src/',
+        pathNot: ['contract/src/routes/responses\\.ts$', 'server/src/mount\\.ts$'],
+      },
+      to: { path: 'node_modules/@ts-rest/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@partner-api/source', 'types', 'import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { readConfig } from '@partner-api/server';
+import { Command } from 'commander';
+import { migrateWhereTheStoreIs } from '../composition.js';
+import type { World } from '../program.js';
+import { printResult } from '../result.js';
+
+export const migrateSchema = ({ environment, terminal }: World): Command =>
+  new Command('migrate')
+    .description('bring the schema of the store up to date; a server does the same when it starts')
+    .option('--json', 'print one line of JSON')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      printResult(terminal, await migrateWhereTheStoreIs(readConfig(environment), terminal.signal), json);
+    });

@@ -1,0 +1,18 @@
+import { Command } from 'commander';
+import type { World } from '../program.js';
+import { runCommand } from '../run-command.js';
+
+interface Options {
+  readonly reason: string;
+  readonly json?: boolean;
+}
+
+export const retractRecord = (world: World): Command =>
+  new Command('retract')
+    .description('take a record down: its id stays, its content goes, and the reason is published')
+    .argument('<id>', 'the id of the record')
+    .requiredOption('--reason <text>', 'why, in words for readers')
+    .option('--json', 'print one line of JSON')
+    .action((id: string, { reason, json = false }: Options) =>
+      runCommand(world, { name: 'retract', options: { id, reason }, json }),
+    );

@@ -1,0 +1,87 @@
+import { type CommandEvent, CommandFailed, findCommand } from '@partner-api/operations';
+import { NoControlSocket, sendCommand } from '@partner-api/operations/control';
+import type { Config } from '@partner-api/server';
+import {
+  type Database,
+  DirectoryInUse,
+  directoryHolder,
+  type MigrationReport,
+  migrate,
+  openEmbedded,
+  openPostgresql,
+  openStore,
+  SCHEMA_VERSION,
+} from '@partner-api/storage';
+
+type StorageSettings = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
+
+export interface Invocation {
+  readonly name: string;
+  readonly options: object;
+  readonly input: AsyncIterable<Uint8Array> | null;
+  readonly report: (event: CommandEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a command where the store is: on PostgreSQL from here; on the embedded engine from here too, unless a server
+ * holds the directory, which then runs it on our behalf.
+ */
+export async function runWhereTheStoreIs(settings: StorageSettings, invocation: Invocation): Promise<object> {
+  if (settings.databaseUrl !== null)
+    return runHere(await openPostgresql({ connectionString: settings.databaseUrl }), invocation);
+  const { dataDirectory } = settings;
+  if (await directoryHolder(dataDirectory)) return runAtHolder(dataDirectory, invocation);
+  try {
+    return await runHere(await openEmbedded({ directory: dataDirectory }), invocation);
+  } catch (error) {
+    // Somebody was quicker than us.
+    if (error instanceof DirectoryInUse) return runAtHolder(dataDirectory, invocation);
+    throw error;
+  }
+}
+
+/** Every process migrates what it opens; with a holder there is nothing left to do. */
+export async function migrateWhereTheStoreIs(
+  settings: StorageSettings,
+  signal: AbortSignal,
+): Promise<MigrationReport> {
+  const { databaseUrl, dataDirectory } = settings;
+  if (databaseUrl === null && (await directoryHolder(dataDirectory))) {
+    await runAtHolder(dataDirectory, { name: 'status', options: {}, input: null, report: () => {}, signal });
+    return { from: SCHEMA_VERSION, to: SCHEMA_VERSION, applied: [] };
+  }
+  const database =
+    databaseUrl === null
+      ? await openEmbedded({ directory: dataDirectory })
+      : await openPostgresql({ connectionString: databaseUrl });
+  try {
+    return await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function runHere(database: Database, { name, options, ...context }: Invocation): Promise<object> {
+  try {
+    await migrate(database);
+    const command = findCommand(name);
+    const store = openStore(database);
+    return await command.run({ ...context, store, clock: () => new Date() }, options);
+  } finally {
+    await database.close();
+  }
+}
+
+async function runAtHolder(directory: string, invocation: Invocation): Promise<object> {
+  try {
+    return await sendCommand({ directory, ...invocation });
+  } catch (error) {
+    if (!(error instanceof NoControlSocket)) throw error;
+    const holder = await directoryHolder(directory);
+    throw new CommandFailed(
+      `${directory} is in use by process ${holder?.pid ?? '(just ended)'}, which takes no commands: ` +
+        'another command, or a server that is just starting or stopping. Try again when it is done.',
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { CommanderError } from 'commander';
+import { EXIT_CODE } from './exit-code.js';
+import { reportFailure } from './failure.js';
+import { program } from './program.js';
+import type { Terminal } from './terminal.js';
+
+/** Runs one command line, without the names of node and script. Resolves with the exit code. */
+export async function runCli(
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
+  let exitCode: number = EXIT_CODE.done;
+  const finish = (code: number) => {
+    exitCode = code;
+  };
+  try {
+    await program(environment, terminal, finish).parseAsync([...argv], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODE.done : EXIT_CODE.usage;
+    return reportFailure(error, terminal, argv.includes('--json'));
+  }
+}

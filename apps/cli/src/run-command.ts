@@ -1,0 +1,27 @@
+import type { CommandEvent } from '@partner-api/operations';
+import { readConfig } from '@partner-api/server';
+import { runWhereTheStoreIs } from './composition.js';
+import type { World } from './program.js';
+import { printResult } from './result.js';
+
+export interface CommandLine {
+  readonly name: string;
+  readonly options: object;
+  readonly json: boolean;
+}
+
+/** Runs a command that reads no input, and prints what it gives. */
+export async function runCommand(world: World, { name, options, json }: CommandLine): Promise<void> {
+  const result = await runWhereTheStoreIs(readConfig(world.environment), {
+    name,
+    options,
+    input: null,
+    report: (event) => printNote(world, event),
+    signal: world.terminal.signal,
+  });
+  printResult(world.terminal, result, json);
+}
+
+export function printNote({ terminal }: World, event: CommandEvent): void {
+  if (event.type === 'note') terminal.errors.write(`${event.message}\n`);
+}

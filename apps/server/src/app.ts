@@ -1,0 +1,74 @@
+import { parse } from 'node:querystring';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { errorTable } from './error-table.js';
+import type { Lifecycle } from './lifecycle.js';
+import type { Metrics } from './metrics.js';
+import { accept } from './middleware/accept.js';
+import { body } from './middleware/body.js';
+import { closing } from './middleware/closing.js';
+import { log } from './middleware/log.js';
+import { refuseOtherMethods, unknownPath } from './middleware/not-found.js';
+import { query } from './middleware/query.js';
+import { requestId } from './middleware/request-id.js';
+import { requestLine } from './middleware/request-line.js';
+import { securityHeaders } from './middleware/security-headers.js';
+import { mountOperations } from './mount.js';
+import { OPERATIONS } from './operations.js';
+import { mountPages, type Page } from './pages/page.js';
+import { pages } from './pages/pages.js';
+import { sendContent } from './send-content.js';
+import type { Services } from './services.js';
+
+export interface AppParts {
+  readonly services: Services;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
+}
+
+/** What happens to a request, in order. */
+export function createApp({ services, logger, metrics, lifecycle }: AppParts): Express {
+  const app = configuredExpress();
+  const allPages = pages(services, lifecycle);
+
+  app.use(requestId);
+  app.use(log(logger));
+  app.use(metrics.middleware);
+  app.use(closing(lifecycle));
+  app.use(securityHeaders);
+  app.use(requestLine);
+  app.use(accept);
+  // Between `query` and `body` is the place for who may ask (keys, scopes, terms) and how often (limits).
+  mountOperations(app, services, [query, body]);
+  mountPages(app, allPages);
+  refuseOtherMethods(app, methodsByPath(allPages));
+  app.use(unknownPath);
+  app.use(errorTable(logger));
+  return app;
+}
+
+function configuredExpress(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // One address per thing.
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  // An address that a client claims in a header is believed by nothing here.
+  app.set('trust proxy', false);
+  // Node's default stops reading, without a word, after 1,000 parameters, empty ones included.
+  app.set('query parser', (text: string | null) => parse(text ?? '', '&', '=', { maxKeys: 0 }));
+  app.response.json = function (envelope) {
+    sendContent(this, envelope);
+    return this;
+  };
+  return app;
+}
+
+function methodsByPath(allPages: readonly Page[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  const known = [...OPERATIONS, ...allPages.map(({ path }) => ({ path, method: 'GET' }))];
+  for (const { path, method } of known) methods.set(path, [...(methods.get(path) ?? []), method]);
+  return methods;
+}

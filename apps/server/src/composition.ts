@@ -1,0 +1,39 @@
+import { createResearcher, type Researcher } from '@partner-api/research';
+import {
+  type Database,
+  migrate,
+  openEmbedded,
+  openPostgresql,
+  openStore,
+  type Store,
+} from '@partner-api/storage';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Clock } from './services.js';
+
+/** What the server answers from. */
+export interface Composition {
+  readonly database: Database;
+  readonly store: Store;
+  readonly researcher: Researcher;
+}
+
+/** Opens what the configuration names: the only place that knows concrete drivers. Closing the store closes all. */
+export async function compose(
+  config: Config,
+  { logger, clock }: { logger: Logger; clock: Clock },
+): Promise<Composition> {
+  const onError = (error: Error) => logger.error({ err: error }, 'database');
+  const database = config.databaseUrl
+    ? await openPostgresql({ connectionString: config.databaseUrl, onError })
+    : await openEmbedded({ directory: config.dataDirectory, onError });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const store = openStore(database);
+  const researcher = createResearcher({ corpus: store, clock, defaultLocale: config.defaultLocale });
+  return { database, store, researcher };
+}

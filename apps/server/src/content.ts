@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import { weakEtag } from './etag.js';
+
+/*
+ * A success is validated when it is made and serialised once, however often it is sent: the schema lets through what
+ * it has seen, and the bytes are found by the body itself. Whoever keeps a body keeps its bytes with it.
+ */
+const validated = new WeakSet<object>();
+const rendered = new WeakMap<object, Rendered>();
+
+export interface Rendered {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** What both envelopes of the contract have in common. */
+export interface Envelope {
+  readonly data: unknown;
+  readonly page?: { readonly limit: number; readonly next_cursor: string | null };
+  readonly meta: { readonly as_of: string };
+  readonly attribution: Readonly<Record<'accessed_on' | 'text' | 'html' | 'markdown', string>>;
+}
+
+/** The schema, for bodies that may be sent again: each is validated at its first sight only. */
+export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema {
+  const standard = schema['~standard'];
+  const validate: typeof standard.validate = (body, options) => {
+    if (isValidated<z.output<Schema>>(body)) return { value: body };
+    const result = standard.validate(body, options);
+    if ('value' in result && isObject(result.value)) validated.add(result.value);
+    return result;
+  };
+  return Object.create(schema, { '~standard': { value: { ...standard, validate } } });
+}
+
+export function render(envelope: Envelope): Rendered {
+  const known = rendered.get(envelope);
+  if (known) return known;
+  const { data, ...rest } = envelope;
+  const dataText = JSON.stringify(data);
+  const fresh = {
+    bytes: Buffer.from(`{"data":${dataText},${JSON.stringify(rest).slice(1)}`),
+    etag: weakEtag(dataText + JSON.stringify(lasting(rest))),
+  };
+  rendered.set(envelope, fresh);
+  return fresh;
+}
+
+/**
+ * What makes two answers the same: not when they were computed, nor the wordings that repeat the date, nor the cursor,
+ * which carries the start of a window that ends now; that there is a next page, and after which row, it tells no more
+ * than `data` does.
+ */
+function lasting({ page, meta, attribution }: Omit<Envelope, 'data'>): unknown[] {
+  const { as_of, ...lastingMeta } = meta;
+  const { accessed_on, text, html, markdown, ...lastingAttribution } = attribution;
+  return [page?.limit, page?.next_cursor === null, lastingMeta, lastingAttribution];
+}
+
+function isValidated<Body>(body: unknown): body is Body {
+  return isObject(body) && validated.has(body);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,26 @@
+import { seedDemo } from '@partner-api/operations';
+import { serveCommands } from '@partner-api/operations/control';
+import type { Store } from '@partner-api/storage';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Clock } from './services.js';
+
+/** Fills an empty store with the demonstration data, where the configuration wants it. */
+export async function seedIfEmpty(store: Store, config: Config, clock: Clock, logger: Logger): Promise<void> {
+  const wanted = config.seedDemo ?? config.databaseUrl === null;
+  if (!wanted || (await store.revision()) > 0) return;
+  const summary = await seedDemo({ store, clock, report: () => undefined });
+  logger.info({ created: summary.created }, 'the empty store was filled with the demonstration data');
+}
+
+/** Takes commands for the embedded store, which nobody else can open. With PostgreSQL the command line connects itself. */
+export async function openDesk(
+  store: Store,
+  config: Config,
+  clock: Clock,
+  logger: Logger,
+): Promise<{ close(): Promise<void> }> {
+  if (config.databaseUrl !== null) return { close: async () => undefined };
+  const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
+  return serveCommands({ directory: config.dataDirectory, store, clock, onError });
+}

@@ -1,0 +1,60 @@
+import { problem } from './problem.js';
+import { bodyProblem } from './validation-problem.js';
+
+const DEPTH_MAXIMUM = 32;
+// Names that reach a prototype when a parsed object is copied carelessly; schemas skip the first without a word.
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The value of a JSON text as received; what `JSON.parse` would accept in silence is refused by name. */
+export function parseJsonBody(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  const value = parse(text);
+  inspect(text);
+  return value;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return STRICT_UTF8.decode(bytes);
+  } catch {
+    throw problem('invalid-encoding', { detail: 'The body is not valid UTF-8.' });
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '')
+    throw problem('malformed-json', { detail: 'The body is empty; send one JSON object.' });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem('malformed-json', { detail: 'The body is not well-formed JSON.' });
+  }
+}
+
+// In a text that has been parsed, these are all there is to see of its structure.
+const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g;
+
+/** Without recursion, so that depth cannot exhaust the stack. */
+function inspect(text: string): void {
+  const memberNames = new Set<string>();
+  let depth = 0;
+  for (const [token, colon] of text.matchAll(TOKENS)) {
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    if (depth > DEPTH_MAXIMUM) {
+      throw problem('malformed-json', {
+        detail: `The body is nested more than ${DEPTH_MAXIMUM} levels deep.`,
+      });
+    }
+    if (colon === undefined) continue;
+    const name: string = JSON.parse(token.slice(0, -colon.length));
+    if (FORBIDDEN_NAMES.has(name)) throw refused(name, 'is not a member of this body');
+    if (depth === 1 && memberNames.has(name)) throw refused(name, 'is given twice');
+    if (depth === 1) memberNames.add(name);
+  }
+}
+
+function refused(name: string, rule: string) {
+  return bodyProblem([{ path: [name], message: rule }]);
+}

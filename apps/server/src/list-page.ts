@@ -1,0 +1,47 @@
+import { LIMIT_DEFAULT } from '@partner-api/contract';
+import type { RecordReader } from '@partner-api/storage';
+import { nowToTheSecond } from './now.js';
+import { type List, type Presented, presentList } from './present.js';
+import { provinceWarnings } from './province-warnings.js';
+import type { Services } from './services.js';
+import { openWalk } from './walk.js';
+
+interface ListQuery {
+  readonly province?: string | undefined;
+  readonly updated_since?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+interface ListDefinition<Data, Filter, Filters> {
+  readonly path: string;
+  readonly reader: RecordReader<Data, Filter>;
+  /** The filters as understood. */
+  readonly filters: Filters;
+  /** The window of the list, as the caller gave it, when there is one. */
+  readonly window?: string | undefined;
+  /** What the reader is asked for; `from` is the start of the window. */
+  readonly filter: (from: Date | null) => Filter;
+}
+
+/** One page of a list, by its filters or, with `updated_since`, of its changes. */
+export async function listPage<Data, Filter, Filters extends Record<string, string | null>>(
+  services: Services,
+  query: ListQuery,
+  { path, reader, filters, window, filter }: ListDefinition<Data, Filter, Filters>,
+): Promise<Presented<List<Data, Filters>>> {
+  const asOf = nowToTheSecond(services.clock);
+  const limit = query.limit ?? LIMIT_DEFAULT;
+  const walk = openWalk(
+    services.cursors,
+    { list: path, filters },
+    { cursor: query.cursor, window: query.updated_since ?? window, now: asOf },
+  );
+  const { from, after } = walk;
+  const page =
+    query.updated_since !== undefined && from !== null
+      ? await reader.changes(from, { limit, after })
+      : await reader.list(filter(from), { limit, after });
+  const warnings = await provinceWarnings(services.store, query.province, page.records.length);
+  return presentList(services, { path, filters, limit, walk, page, warnings, asOf });
+}

@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import { problem } from '../problem.js';
+
+const URI_LENGTH_MAXIMUM = 4_096;
+
+/** What is wrong with a request before its path is looked at. */
+export const requestLine: RequestHandler = (request, _response, next) => {
+  if (request.url.length > URI_LENGTH_MAXIMUM) throw problem('uri-too-long');
+  const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  // RFC 9112, 3.2. A proxy before us may have gone by another of the two.
+  if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
+    throw problem('invalid-request', {
+      detail: 'A request has exactly one Host header.',
+      headers: { Connection: 'close' },
+    });
+  }
+  const encoding = request.headers['transfer-encoding'];
+  // Node takes any other coding, ignores the body and closes; a proxy before us may have understood it otherwise.
+  if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
+    throw problem('invalid-request', {
+      detail: 'The only Transfer-Encoding taken is chunked.',
+      headers: { Connection: 'close' },
+    });
+  }
+  const hasBody = encoding !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && (request.method === 'GET' || request.method === 'HEAD')) {
+    throw problem('invalid-request', { detail: `A ${request.method} request takes no body.` });
+  }
+  next();
+};

@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import { etagMatches, weakEtag } from '../etag.js';
+import { problem } from '../problem.js';
+
+/** A text that does not change while the server runs, ready to send. */
+export interface Document {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+export const HTML = 'text/html; charset=utf-8';
+export const JSON_TEXT = 'application/json; charset=utf-8';
+
+export function createDocument(contentType: string, text: string): Document {
+  return { contentType, bytes: Buffer.from(text), etag: weakEtag(text) };
+}
+
+export function sendDocument(
+  request: Request,
+  response: Response,
+  { contentType, bytes, etag }: Document,
+): void {
+  response.set({ 'Cache-Control': 'no-cache', ETag: etag });
+  if (etagMatches(request.headers['if-none-match'], etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.set({ 'Content-Type': contentType, 'Content-Length': String(bytes.length) }).end(bytes);
+}
+
+/** For people as a page, for programs that ask for it as JSON; `Accept` decides. */
+export function sendHtmlOrJson(request: Request, response: Response, html: Document, json: Document): void {
+  response.vary('Accept');
+  const wanted = request.accepts(['text/html', 'application/json']);
+  if (wanted === false) {
+    throw problem('not-acceptable', { detail: 'This page is text/html or application/json.' });
+  }
+  sendDocument(request, response, wanted === 'application/json' ? json : html);
+}

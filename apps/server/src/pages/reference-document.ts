@@ -1,0 +1,52 @@
+import { PROBLEM_CONTENT_TYPE } from '@partner-api/contract';
+import { type OpenApiDocument, openApiDocument } from '@partner-api/contract/openapi';
+
+type Parameter = OpenApiDocument['components']['parameters'][string];
+type Responses = NonNullable<OpenApiDocument['paths'][string]['get']>['responses'];
+
+/**
+ * The contract as the page of reference shows it. The page fills each field with its example, so that all filters at
+ * once would be the first request of everyone who tries: only required fields keep theirs. And it repeats every
+ * failure in full below every operation, where one entry says as much.
+ */
+export function referenceDocument(): OpenApiDocument {
+  const document = openApiDocument();
+  return {
+    ...document,
+    components: {
+      ...document.components,
+      parameters: mapValues(document.components.parameters, withoutPrefill),
+    },
+    paths: mapValues(document.paths, (operations) =>
+      mapValues(operations, (operation) => ({
+        ...operation,
+        responses: failuresAsOne(operation.responses),
+      })),
+    ),
+  };
+}
+
+function withoutPrefill({ example, ...parameter }: Parameter): Parameter {
+  if (parameter.required) return { example, ...parameter };
+  return { ...parameter, description: `${parameter.description} Example: \`${example}\`.` };
+}
+
+function failuresAsOne(responses: Responses): Responses {
+  const isFailure = (status: string) => Number(status) >= 400;
+  const statuses = Object.keys(responses).filter(isFailure).join(', ');
+  return {
+    ...Object.fromEntries(Object.entries(responses).filter(([status]) => !isFailure(status))),
+    default: {
+      description: `Every failure has one shape; its status is one of ${statuses}. [All of them, with what to do](/problems).`,
+      headers: {},
+      content: { [PROBLEM_CONTENT_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  };
+}
+
+function mapValues<Value>(
+  object: Record<string, Value>,
+  map: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
+}

@@ -1,0 +1,96 @@
+import {
+  type Attribution,
+  CONTRACT_VERSION,
+  type Meta,
+  TERMS_PATH,
+  type Upstream,
+  type Warning,
+} from '@partner-api/contract';
+import { attribution } from '@partner-api/policy';
+import type { RecordPage } from '@partner-api/storage';
+import type { Services } from './services.js';
+import type { Walk } from './walk.js';
+
+/** A body as the contract has it, and the headers that belong to it. */
+export interface Presented<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface One<Data> {
+  data: Data;
+  meta: Meta;
+  attribution: Attribution;
+}
+
+export interface List<Data, Filters> {
+  data: Data[];
+  page: { limit: number; next_cursor: string | null };
+  meta: Meta & { filters: Filters };
+  attribution: Attribution;
+}
+
+export interface ListParts<Data, Filters> {
+  /** Path of the list. */
+  readonly path: string;
+  readonly filters: Filters;
+  readonly limit: number;
+  readonly walk: Walk;
+  readonly page: RecordPage<Data>;
+  readonly warnings: Warning[];
+  readonly asOf: Date;
+}
+
+export function presentOne<Data>(
+  services: Services,
+  { data, upstream, asOf }: { data: Data; upstream: readonly Upstream[]; asOf: Date },
+): Presented<One<Data>> {
+  return {
+    headers: { Link: links(services) },
+    body: { data, meta: meta(asOf, []), attribution: credit(services, upstream, asOf) },
+  };
+}
+
+export function presentList<Data, Filters extends Record<string, string | null>>(
+  services: Services,
+  { path, filters, limit, walk, page, warnings, asOf }: ListParts<Data, Filters>,
+): Presented<List<Data, Filters>> {
+  const nextCursor = walk.next(page.next);
+  const next = nextCursor === null ? [] : [`<${nextAddress(path, filters, limit, nextCursor)}>; rel="next"`];
+  return {
+    headers: { Link: [...next, links(services)].join(', ') },
+    body: {
+      data: [...page.records],
+      page: { limit, next_cursor: nextCursor },
+      meta: { ...meta(asOf, warnings), filters },
+      attribution: credit(services, page.upstream, asOf),
+    },
+  };
+}
+
+function nextAddress(
+  path: string,
+  filters: Readonly<Record<string, string | null>>,
+  limit: number,
+  cursor: string,
+): string {
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `${path}?${new URLSearchParams([...given, ['limit', String(limit)], ['cursor', cursor]])}`;
+}
+
+function links({ provider }: Services): string {
+  return `<${provider.license.url}>; rel="license", <${TERMS_PATH}>; rel="terms-of-service"`;
+}
+
+function meta(asOf: Date, warnings: Warning[]): Meta {
+  return { as_of: timestamp(asOf), warnings, contract_version: CONTRACT_VERSION };
+}
+
+function credit({ provider }: Services, upstream: readonly Upstream[], asOf: Date): Attribution {
+  return attribution({ provider, upstream, accessedOn: timestamp(asOf).slice(0, 10) });
+}
+
+/** RFC 3339 in UTC, to the second. */
+function timestamp(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`;
+}

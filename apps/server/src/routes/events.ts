@@ -1,0 +1,35 @@
+import {
+  contract,
+  type EventList,
+  type EventListQuery,
+  type EventResponse,
+  RECORD_ID_PATTERN,
+} from '@partner-api/contract';
+import { listPage } from '../list-page.js';
+import { nowToTheSecond } from '../now.js';
+import { type Presented, presentOne } from '../present.js';
+import { problem } from '../problem.js';
+import type { Services } from '../services.js';
+
+export const events = (services: Services) => ({
+  list: (query: EventListQuery): Promise<Presented<EventList>> =>
+    listPage(services, query, {
+      path: contract.events.list.path,
+      reader: services.store.events,
+      filters: {
+        province: query.province ?? null,
+        since: query.since ?? null,
+        updated_since: query.updated_since ?? null,
+      },
+      window: query.since,
+      filter: (from) => ({ province: query.province ?? null, from }),
+    }),
+
+  get: async (id: string): Promise<Presented<EventResponse>> => {
+    const asOf = nowToTheSecond(services.clock);
+    // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database.
+    const stored = RECORD_ID_PATTERN.test(id) ? await services.store.events.get(id) : null;
+    if (!stored) throw problem('not-found', { detail: 'No event has this identifier.' });
+    return presentOne(services, { data: stored.record, upstream: stored.upstream, asOf });
+  },
+});

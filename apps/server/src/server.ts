@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.js';
+import { type Composition, compose } from './composition.js';
+import type { Config } from './config.js';
+import { createCursors } from './cursor.js';
+import { openDesk, seedIfEmpty } from './desk.js';
+import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server.js';
+import { keepIndexFresh } from './index-refresh.js';
+import type { Lifecycle } from './lifecycle.js';
+import { closeServer, listen } from './listening.js';
+import { createMetrics } from './metrics.js';
+import { startMetricsServer } from './metrics-server.js';
+import type { Clock } from './services.js';
+
+export interface ServerOptions {
+  /** Silent by default. */
+  readonly logger?: Logger;
+  readonly clock?: Clock;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+export interface RunningServer {
+  /** `http://host:port`. */
+  readonly address: string;
+  /** Null when `/metrics` is not served. */
+  readonly metricsAddress: string | null;
+  /** Finishes what is in progress, as the configuration allows, then closes everything. May be called again. */
+  close(): Promise<void>;
+}
+
+/** Resolves when every operation can be answered. Rejects with what keeps the store from being opened or the port taken. */
+export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
+  const { logger = pino({ enabled: false }), clock = () => new Date() } = options;
+  const composition = await compose(config, { logger, clock });
+  const { store } = composition;
+  try {
+    await seedIfEmpty(store, config, clock, logger);
+    const desk = await openDesk(store, config, clock, logger);
+    const server = await serveComposition(composition, config, { ...options, logger, clock }).catch(async (error) => {
+      await desk.close();
+      throw error;
+    });
+    const close = async () => {
+      await desk.close();
+      await server.close();
+    };
+    return { ...server, close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** As `startServer`, over a store that is open already; closing the server closes it. */
+export async function serveComposition(
+  { store, researcher }: Composition,
+  config: Config,
+  { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
+): Promise<RunningServer> {
+  const lifecycle: Lifecycle = { stopping: false };
+  const metrics = createMetrics();
+  const cursors = createCursors(await store.cursorSecret());
+  const services = { store, researcher, cursors, provider: config.provider, clock };
+  const app = createApp({ services, logger, metrics, lifecycle });
+  const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+
+  const address = await listen(server, config);
+  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger).catch(
+    async (error) => {
+      await closeServer(server, 0);
+      throw error;
+    },
+  );
+  const index = keepIndexFresh(researcher, logger);
+  await index.loaded;
+  logger.info({ address, metrics: metricsServer?.address ?? null }, 'ready');
+
+  const stop = async (): Promise<void> => {
+    lifecycle.stopping = true;
+    logger.info('stopping');
+    await delay(config.drainSeconds * 1000);
+    await closeServer(server, config.shutdownSeconds);
+    await metricsServer?.close();
+    await index.stop();
+    await store.close();
+    logger.info('stopped');
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    address,
+    metricsAddress: metricsServer?.address ?? null,
+    close: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

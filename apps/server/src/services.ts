@@ -1,0 +1,15 @@
+import type { Researcher } from '@partner-api/research';
+import type { Store } from '@partner-api/storage';
+import type { Provider } from './config.js';
+import type { Cursors } from './cursor.js';
+
+/** What the handlers work with. */
+export interface Services {
+  readonly store: Store;
+  readonly researcher: Researcher;
+  readonly cursors: Cursors;
+  readonly provider: Provider;
+  readonly clock: Clock;
+}
+
+export type Clock = () => Date;

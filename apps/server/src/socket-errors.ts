@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PROBLEM_CONTENT_TYPE, type ProblemCode } from '@partner-api/contract';
+import type { Logger } from 'pino';
+import { problem, problemBody, type RequestProblem } from './problem.js';
+
+/** Codes of Node's parser and timers; every other says that what came is not HTTP. */
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+};
+
+/** What never becomes a request is answered in the same shape as everything else, and the connection closed. */
+export function answerSocketErrors(server: Server, logger: Logger): void {
+  const latestResponse = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (request, response) => latestResponse.set(request.socket, response));
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = latestResponse.get(socket);
+    const answering = response && !response.writableEnded;
+    // In the middle of an answer these bytes would be taken for a part of it, or for the answer itself.
+    if (!socket.writable || (answering && (response.headersSent || response.req.complete))) {
+      socket.destroy();
+      return;
+    }
+    end(socket, problem(CODES[error.code ?? ''] ?? 'invalid-request'), logger);
+  });
+
+  server.on('connect', (_request, socket) => {
+    end(
+      socket,
+      problem('method-not-allowed', {
+        detail: 'This is not a proxy.',
+        headers: { Allow: 'GET, HEAD, POST' },
+      }),
+      logger,
+    );
+  });
+
+  server.on('checkExpectation', (request, response) => {
+    response.shouldKeepAlive = false;
+    end(
+      request.socket,
+      problem('invalid-request', { detail: 'The only Expect taken is 100-continue.' }),
+      logger,
+    );
+  });
+}
+
+function end(socket: Duplex, failure: RequestProblem, logger: Logger): void {
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(failure, { path: '', id }));
+  const headers = {
+    ...failure.headers,
+    'Content-Type': PROBLEM_CONTENT_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': id,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`, ...lines, '', ''].join('\r\n');
+  socket.end(head + body, () => socket.destroy());
+  logger.info({ request_id: id, status: failure.status, problem: failure.code }, 'not a request');
+}

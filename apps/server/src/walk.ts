@@ -1,0 +1,35 @@
+import type { Position } from '@partner-api/storage';
+import type { CursorScope, Cursors } from './cursor.js';
+
+/** A walk through a list: where this page starts, and how the next one is named. */
+export interface Walk {
+  /** Start of the window; null when the list has none. */
+  readonly from: Date | null;
+  readonly after: Position | null;
+  /** The cursor of the page after this one; null when this is the last. */
+  next(position: Position | null): string | null;
+}
+
+/** Goes on from the cursor, or starts at the first page with a window that ends now. */
+export function openWalk(
+  cursors: Cursors,
+  scope: CursorScope,
+  request: { cursor: string | undefined; window: string | undefined; now: Date },
+): Walk {
+  const place =
+    request.cursor === undefined
+      ? { from: windowStart(request.window, request.now), after: null }
+      : cursors.read(scope, request.cursor);
+  return {
+    ...place,
+    next: (position) => (position ? cursors.write(scope, { from: place.from, after: position }) : null),
+  };
+}
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** `window` is a number of hours followed by h, as the contract has checked. */
+function windowStart(window: string | undefined, now: Date): Date | null {
+  if (window === undefined) return null;
+  return new Date(now.getTime() - Number.parseInt(window, 10) * HOUR_MILLISECONDS);
+}

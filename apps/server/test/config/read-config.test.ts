@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigInvalid, readConfig } from '../../src/config.js';
+
+function messageFor(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigInvalid) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+test('an empty environment gives a server on loopback with an embedded store', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: './data',
+    databaseUrl: null,
+    seedDemo: null,
+    metricsPort: null,
+    provider: {
+      name: 'Partner API',
+      url: 'http://127.0.0.1:3000/',
+      license: { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    },
+    defaultLocale: 'en',
+    logLevel: null,
+    drainSeconds: 0,
+    shutdownSeconds: 10,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  const empty = Object.fromEntries(
+    ['PORT', 'HOST', 'DATABASE_URL', 'SEED_DEMO', 'METRICS_PORT'].map((name) => [name, '']),
+  );
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('every variable is understood', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: '/var/lib/partner-api',
+    DATABASE_URL: 'postgresql://desk:secret@db.example/partner',
+    SEED_DEMO: '0',
+    METRICS_PORT: '0',
+    PROVIDER_NAME: 'Mesa de Datos',
+    PROVIDER_URL: 'https://datos.example/',
+    DATA_LICENSE: 'ODbL-1.0 https://opendatacommons.org/licenses/odbl/1-0/',
+    DEFAULT_LOCALE: 'es',
+    LOG_LEVEL: 'debug',
+    DRAIN_SECONDS: '5',
+    SHUTDOWN_SECONDS: '20',
+  });
+  expect(config).toEqual({
+    port: 0,
+    host: '::1',
+    dataDirectory: '/var/lib/partner-api',
+    databaseUrl: 'postgresql://desk:secret@db.example/partner',
+    seedDemo: false,
+    metricsPort: 0,
+    provider: {
+      name: 'Mesa de Datos',
+      url: 'https://datos.example/',
+      license: { id: 'ODbL-1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' },
+    },
+    defaultLocale: 'es',
+    logLevel: 'debug',
+    drainSeconds: 5,
+    shutdownSeconds: 20,
+  });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '0x50'],
+  ['PORT', '1e3'],
+  ['PORT', ' 3000'],
+  ['PORT', '-1'],
+  ['HOST', 'two words'],
+  ['DATABASE_URL', 'mysql://localhost/partner'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['SEED_DEMO', 'yes'],
+  ['METRICS_PORT', 'off'],
+  ['PROVIDER_NAME', 'two\nlines'],
+  ['PROVIDER_URL', 'javascript:alert(1)'],
+  ['DATA_LICENSE', 'CC-BY-4.0'],
+  ['DATA_LICENSE', 'CC-BY-4.0 creativecommons.org'],
+  ['DEFAULT_LOCALE', 'tlh'],
+  ['LOG_LEVEL', 'verbose'],
+  ['SHUTDOWN_SECONDS', '1.5'],
+  ['DRAIN_SECONDS', '601'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(messageFor({ [name]: value })).toMatch(
+    new RegExp(`^The configuration is not valid\\.\\n  ${name} must be .+ It decides: `),
+  );
+});
+
+describe('when several values are wrong', () => {
+  const message = messageFor({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://desk:hunter2@db/x' });
+
+  test('all are listed at once', () => {
+    expect(
+      message
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(' ')[0]),
+    ).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
+  });
+
+  test('no value is repeated, so that no password is printed', () => {
+    expect(message).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,74 @@
+import { createResearcher } from '@partner-api/research';
+import { migrate, openStore, type Store } from '@partner-api/storage';
+import { engines, type TestEngine } from '@partner-api/storage/testing';
+import { pino } from 'pino';
+import { readConfig } from '../../src/config.js';
+import { type ServerOptions, serveComposition } from '../../src/server.js';
+import { type Answer, type Ask, ask } from './http.js';
+import { NOW, writeRecords } from './records.js';
+
+export interface TestServer {
+  readonly address: string;
+  readonly metricsAddress: string | null;
+  readonly store: Store;
+  /** The log so far, as it was written. */
+  readonly log: string[];
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  ask(path: string, options: Ask): Promise<Answer>;
+  /** Sets the time of the server's clock. */
+  setTime(time: Date): void;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions extends Pick<ServerOptions, 'timeouts'> {
+  readonly engine?: TestEngine;
+  readonly environment?: Record<string, string>;
+}
+
+const [embedded] = engines;
+
+/** A listening server over a real database that holds the records of `records.ts`. */
+export async function startTestServer({
+  engine = embedded,
+  environment,
+  timeouts = {},
+}: TestServerOptions = {}): Promise<TestServer> {
+  if (!engine) throw new Error('there is no engine');
+  let time = NOW;
+  const clock = () => time;
+  const opened = await engine.open();
+  await migrate(opened.database);
+  const store = openStore(opened.database);
+  await writeRecords(store);
+  const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
+  const log: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
+  const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...environment });
+  const server = await serveComposition({ database: opened.database, store, researcher }, config, {
+    logger,
+    clock,
+    timeouts,
+  });
+  return {
+    address: server.address,
+    metricsAddress: server.metricsAddress,
+    store,
+    log,
+    get: (path, headers) => ask(server.address, path, headers ? { headers } : {}),
+    post: (path, body, headers) =>
+      ask(server.address, path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    ask: (path, options) => ask(server.address, path, options),
+    setTime: (now) => {
+      time = now;
+    },
+    close: async () => {
+      await server.close();
+      await opened.close();
+    },
+  };
+}

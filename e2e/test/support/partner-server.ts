@@ -1,0 +1,63 @@
+import { createPartnerClient } from '@partner-api/client';
+import { readConfig, startServer } from '@partner-api/server';
+import type { TestEngine } from '@partner-api/storage/testing';
+
+export interface PartnerServer {
+  readonly address: string;
+  readonly client: ReturnType<typeof createPartnerClient>;
+  /** The environment that makes a command work on the same store. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The answer as bytes on the wire give it, beside the client. */
+  raw(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
+  post(path: string, body: unknown): Promise<{ status: number; headers: Headers; body: unknown }>;
+  close(): Promise<void>;
+}
+
+export interface PartnerServerOptions {
+  readonly seedDemo: boolean;
+  readonly clock?: () => Date;
+}
+
+/** A listening server over an empty store of its own, and the client of a partner. */
+export async function startPartnerServer(
+  engine: TestEngine,
+  options: PartnerServerOptions,
+): Promise<PartnerServer> {
+  const opened = await engine.open();
+  // The server opens the store itself, as in production.
+  await opened.database.close();
+  const environment = {
+    ...('directory' in opened.location
+      ? { DATA_DIR: opened.location.directory }
+      : { DATABASE_URL: opened.location.connectionString }),
+    SEED_DEMO: options.seedDemo ? '1' : '0',
+    PORT: '0',
+    METRICS_PORT: '0',
+  };
+  const server = await startServer(readConfig(environment), options.clock ? { clock: options.clock } : {});
+  const raw = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${server.address}${path}`, init);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+  };
+  return {
+    address: server.address,
+    client: createPartnerClient({ baseUrl: server.address }),
+    environment,
+    raw,
+    post: (path, body) =>
+      raw(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    close: async () => {
+      await server.close();
+      await opened.close();
+    },
+  };
+}

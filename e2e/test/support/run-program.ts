@@ -1,0 +1,69 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Starts what is built, as a process of its own. Tests of processes need `npm run build`, which `npm test` runs first. */
+export function startProgram(
+  file: 'apps/cli/dist/main.js' | 'apps/server/dist/main.js' | 'scripts/run.mjs',
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Program {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(process.execPath, [path.join(root, file), ...args], {
+    cwd: root,
+    env: { PATH, HOME, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export async function ended(program: Program): Promise<Ended> {
+  const output = text(program.stdout);
+  const errors = text(program.stderr);
+  const [code] = await once(program, 'close');
+  return { code, output: await output, errors: await errors };
+}
+
+/** Resolves with the address in the line that a server prints when it is ready. */
+export async function readyAddress(program: Program): Promise<string> {
+  const errors = text(program.stderr);
+  let output = '';
+  for await (const chunk of program.stdout) {
+    output += chunk;
+    const address = /ready on (\S+)/.exec(output)?.[1];
+    if (address) {
+      program.stdout.resume();
+      return address;
+    }
+  }
+  throw new Error(`The server did not become ready:\n${output}\n${await errors}`);
+}
+
+/** One command of `partner-api`, with its exit code and the JSON it prints last. */
+export async function partnerApi(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended & { json: Record<string, unknown> | null }> {
+  const program = startProgram('apps/cli/dist/main.js', args, environment);
+  program.stdin.end();
+  const result = await ended(program);
+  const lastLine = result.output.trimEnd().split('\n').at(-1) ?? '';
+  return { ...result, json: lastLine.startsWith('{') ? JSON.parse(lastLine) : null };
+}
+
+async function text(stream: Readable): Promise<string> {
+  let read = '';
+  for await (const chunk of stream.setEncoding('utf8')) read += chunk;
+  return read;
+}

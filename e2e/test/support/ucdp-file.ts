@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+
+const directory = process.env.TEST_DATA_DIR;
+
+export const ucdpFile = directory ? path.join(directory, 'ucdp-ged-syria-2016-2019.csv.gz') : null;
+
+/** Null where the data is at hand, otherwise why a suite is skipped. */
+export const ucdpMissing =
+  ucdpFile && existsSync(ucdpFile)
+    ? null
+    : 'TEST_DATA_DIR does not name a directory with ucdp-ged-syria-2016-2019.csv.gz';
+
+export interface UcdpRow {
+  readonly id: string;
+  readonly adm_1: string;
+  readonly type_of_violence: string;
+  readonly date_start: string;
+  readonly date_end: string;
+  readonly latitude: string;
+}
+
+/** The file as its publisher wrote it, read without any code of ours. */
+export function readUcdpFile(): UcdpRow[] {
+  return parse(gunzipSync(readFileSync(ucdpFile ?? '')), { columns: true });
+}
+
+/** Ids in the order in which the API lists events: latest time first, then id. */
+export const idsInListOrder = (rows: readonly UcdpRow[]): string[] =>
+  rows
+    .map(({ id, date_end }) => ({ id: `ucdp-ged-${id}`, day: date_end.slice(0, 10) }))
+    .sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? 1 : -1))
+    .map(({ id }) => id);

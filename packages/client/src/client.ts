@@ -1,0 +1,52 @@
+import type {
+  FactCheckRequest,
+  FactCheckResponse,
+  ResearchRequest,
+  ResearchResponse,
+} from '@partner-api/contract';
+import { type ClaimsClient, claimsClient } from './claims.js';
+import { type PartnerClientOptions, readClientOptions } from './client-options.js';
+import { type DossiersClient, dossiersClient } from './dossiers.js';
+import { type EventsClient, eventsClient } from './events.js';
+import { routes } from './routes.generated.js';
+import { createTransport, type PartnerResult, type RequestOptions } from './transport.js';
+
+/**
+ * The six operations. Options are in camelCase; records are as on the wire, in snake_case.
+ *
+ * Every method throws `PartnerApiError` when the service refuses, `PartnerTimeoutError` when it does not answer
+ * in time, `PartnerConnectionError` when it cannot be reached, and the reason of `signal` when that is aborted.
+ */
+export interface PartnerClient {
+  readonly events: EventsClient;
+  readonly dossiers: DossiersClient;
+  readonly claims: ClaimsClient;
+
+  /**
+   * Answers a question from the records held, with evidence for every statement.
+   * Not knowing is an answer: `data.status` is then `insufficient_evidence` and `data.answer` null.
+   * `query` has 3 to 2,000 characters.
+   */
+  research(request: ResearchRequest, options?: RequestOptions): Promise<PartnerResult<ResearchResponse>>;
+
+  /**
+   * Compares a claim with reviewed claims and with the records held.
+   * `claim` has 3 to 2,000 characters.
+   */
+  factCheck(request: FactCheckRequest, options?: RequestOptions): Promise<PartnerResult<FactCheckResponse>>;
+}
+
+/**
+ * A client of one server. It keeps no connection and needs no closing.
+ * @throws TypeError when an option is unknown or not valid; the message never repeats the key.
+ */
+export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
+  const transport = createTransport(readClientOptions(options));
+  return {
+    events: eventsClient(transport),
+    dossiers: dossiersClient(transport),
+    claims: claimsClient(transport),
+    research: (body, requestOptions) => transport.send({ route: routes.research, body }, requestOptions),
+    factCheck: (body, requestOptions) => transport.send({ route: routes.factCheck, body }, requestOptions),
+  };
+}

@@ -1,0 +1,198 @@
+import type { Contract, EventListQuery, ProblemCode, RecordListQuery } from '@partner-api/contract';
+import { describe, expectTypeOf, test } from 'vitest';
+import type {
+  Claim,
+  ClaimList,
+  ConflictEvent,
+  Dossier,
+  EventList,
+  EventListOptions,
+  EventResponse,
+  FactCheckResponse,
+  PartnerApiError,
+  PartnerClient,
+  PartnerClientOptions,
+  PartnerResult,
+  ProblemType,
+  RecordListOptions,
+  ResearchResponse,
+} from '../src/index.js';
+import { PartnerError } from '../src/index.js';
+import type { routes } from '../src/routes.generated.js';
+
+declare const client: PartnerClient;
+declare const event: ConflictEvent;
+declare const failure: PartnerApiError;
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
+type InCamelCase<Query> = { readonly [Name in keyof Query as CamelCase<Name>]: Query[Name] };
+
+describe('it follows the contract', () => {
+  test('options are the parameters, in camelCase', () => {
+    expectTypeOf<{ [Name in keyof EventListOptions]: EventListOptions[Name] }>().toEqualTypeOf<
+      InCamelCase<EventListQuery>
+    >();
+    expectTypeOf<{ [Name in keyof RecordListOptions]: RecordListOptions[Name] }>().toEqualTypeOf<
+      InCamelCase<RecordListQuery>
+    >();
+  });
+
+  test('routes', () => {
+    type Of<Route extends { method: string; path: string }> = {
+      readonly method: Route['method'];
+      readonly path: Route['path'];
+    };
+    expectTypeOf<typeof routes>().toEqualTypeOf<{
+      readonly listEvents: Of<Contract['events']['list']>;
+      readonly getEvent: Of<Contract['events']['get']>;
+      readonly listDossiers: Of<Contract['dossiers']['list']>;
+      readonly listClaims: Of<Contract['claims']['list']>;
+      readonly research: Of<Contract['research']>;
+      readonly factCheck: Of<Contract['factCheck']>;
+    }>();
+  });
+
+  test('results', () => {
+    expectTypeOf(client.events.get('ev-1')).resolves.toEqualTypeOf<PartnerResult<EventResponse>>();
+    expectTypeOf(client.research({ query: 'why so?' })).resolves.toEqualTypeOf<
+      PartnerResult<ResearchResponse>
+    >();
+    expectTypeOf(client.factCheck({ claim: 'it is so' })).resolves.toEqualTypeOf<
+      PartnerResult<FactCheckResponse>
+    >();
+  });
+
+  test('a list is a page when awaited, and rows when iterated', async () => {
+    const page = await client.events.list();
+    expectTypeOf(page).toEqualTypeOf<PartnerResult<EventList>>();
+    expectTypeOf(page.data[0]).toEqualTypeOf<ConflictEvent | undefined>();
+    for await (const row of client.events.list()) expectTypeOf(row).toEqualTypeOf<ConflictEvent>();
+    for await (const row of client.dossiers.list()) expectTypeOf(row).toEqualTypeOf<Dossier>();
+    for await (const row of client.claims.list()) expectTypeOf(row).toEqualTypeOf<Claim>();
+    for await (const claims of client.claims.list().pages()) {
+      expectTypeOf(claims).toEqualTypeOf<PartnerResult<ClaimList>>();
+    }
+  });
+
+  test('nothing is any', () => {
+    expectTypeOf(event).not.toBeAny();
+    expectTypeOf(event.type).not.toBeAny();
+    expectTypeOf(failure.problem).not.toBeAny();
+    expectTypeOf(failure.code).not.toBeAny();
+  });
+});
+
+test('misuse does not compile', async () => {
+  // @ts-expect-error no such parameter
+  client.events.list({ provinces: 'idlib' });
+  // @ts-expect-error options are in camelCase
+  client.events.list({ updated_since: '24h' });
+  // @ts-expect-error a window is text: 24h
+  client.events.list({ since: 24 });
+  // @ts-expect-error a limit is a number
+  client.events.list({ limit: '50' });
+  // @ts-expect-error the last page has no cursor to go on from
+  client.events.list({ cursor: null });
+  // @ts-expect-error dossiers have no time window
+  client.dossiers.list({ since: '24h' });
+  // @ts-expect-error an identifier is needed
+  client.events.get();
+  // @ts-expect-error an identifier is text
+  client.events.get(17);
+  // @ts-expect-error dossiers are only listed
+  client.dossiers.get('ds-7');
+  // @ts-expect-error the member is called query
+  client.research({ question: 'why so?' });
+  // @ts-expect-error the query is not optional
+  client.research({ locale: 'en' });
+  // @ts-expect-error exactly two members
+  client.research({ query: 'why so?', limit: 5 });
+  // @ts-expect-error the member is called claim
+  client.factCheck({ query: 'it is so' });
+  // @ts-expect-error a claim is text
+  client.factCheck({ claim: 5 });
+  // @ts-expect-error no such option of a request
+  client.events.get('ev-1', { timeout: 5 });
+  // @ts-expect-error the signal goes into an object
+  client.events.get('ev-1', AbortSignal.abort());
+
+  // @ts-expect-error an address is needed
+  const withoutAddress: PartnerClientOptions = { apiKey: 'pk_x' };
+  // @ts-expect-error no such option of the client
+  const misspelt: PartnerClientOptions = { baseUrl: 'https://api.example.org', apikey: 'pk_x' };
+  expectTypeOf([withoutAddress, misspelt]).not.toBeAny();
+
+  // @ts-expect-error records have no such field
+  event.severity;
+  // @ts-expect-error fields are in snake_case, as on the wire
+  event.publishedAt;
+  // @ts-expect-error the summary may be unknown
+  event.summary.length;
+  // @ts-expect-error the number may be unknown
+  event.casualties.killed.best.toFixed();
+  // @ts-expect-error a page is no list
+  (await client.events.list()).length;
+  // @ts-expect-error a result is data and more
+  (await client.events.get('ev-1')).title;
+});
+
+describe('open enumerations', () => {
+  test('take values of tomorrow, and offer those of today', () => {
+    expectTypeOf<'battle'>().toExtend<ConflictEvent['type']>();
+    expectTypeOf<'of_tomorrow'>().toExtend<ConflictEvent['type']>();
+    expectTypeOf<ConflictEvent['type']>().not.toEqualTypeOf<string | null>();
+    // @ts-expect-error but a number is none
+    const type: ConflictEvent['type'] = 5;
+    expectTypeOf(type).not.toBeAny();
+  });
+
+  test('cannot be exhausted: a default is always needed', () => {
+    const label = (verdict: FactCheckResponse['data']['verdict']): string => {
+      switch (verdict) {
+        case 'supported':
+        case 'refuted':
+        case 'conflicting':
+        case 'missing_context':
+        case 'insufficient_evidence':
+        case 'not_checkable':
+          return 'known';
+        default: {
+          // @ts-expect-error a value that is not known yet is left
+          const nothing: never = verdict;
+          return nothing;
+        }
+      }
+    };
+    expectTypeOf(label).returns.toBeString();
+  });
+});
+
+describe('failures', () => {
+  test('are told apart by the type of the problem, and a table of them must be complete', () => {
+    type Advice = Record<ProblemType, string>;
+    // @ts-expect-error all the other types are missing
+    const advice: Advice = { '/problems/not-found': 'look elsewhere' };
+    // @ts-expect-error there is no such problem
+    const misspelt: Partial<Advice> = { '/problems/not-fuond': 'look elsewhere' };
+    expectTypeOf([advice, misspelt]).not.toBeAny();
+    expectTypeOf<keyof Advice>().toEqualTypeOf<`/problems/${ProblemCode}`>();
+
+    switch (failure.problem?.type) {
+      case '/problems/quota-exceeded':
+      case '/problems/not-found':
+        break;
+      default:
+    }
+    // @ts-expect-error an answer that is not of the service has no problem
+    failure.problem.detail;
+    // @ts-expect-error errors are a list
+    failure.problem?.errors.parameter;
+  });
+
+  test('are narrowed by isInstance', () => {
+    const error: unknown = failure;
+    if (PartnerError.isInstance(error)) expectTypeOf(error.isRetryable).toBeBoolean();
+    // @ts-expect-error not yet known to be one
+    error.isRetryable;
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { createPartnerClient, type EventListOptions } from '../src/index.js';
+import { cannedServer, exampleOf, json } from './canned-server.js';
+
+/** A client of a server that always gives the example named. */
+async function clientOf(operationId: string, example: string) {
+  const server = await cannedServer(json(exampleOf(operationId, example)));
+  return { client: createPartnerClient({ baseUrl: server.url }), requests: server.requests };
+}
+
+describe('results', () => {
+  test('have the members of the wire, and the exchange beside them', async () => {
+    const { client } = await clientOf('listEvents', 'page');
+    const page = await client.events.list();
+    expect(page).toEqual({ ...exampleOf('listEvents', 'page'), http: { status: 200, requestId: 'req-1' } });
+  });
+
+  test('keep members that this client does not know yet', async () => {
+    const server = await cannedServer(json({ ...exampleOf('getEvent', 'published'), tomorrow: true }));
+    const result = await createPartnerClient({ baseUrl: server.url }).events.get('ev-1');
+    expect(result).toMatchObject({ tomorrow: true });
+  });
+});
+
+describe('lists', () => {
+  test('of events: every option has its parameter', async () => {
+    const { client, requests } = await clientOf('listEvents', 'page');
+    await client.events.list({ province: 'deir-ez-zor', since: '24h', limit: 200, cursor: 'a+b/c=' });
+    await client.events.list({ updatedSince: '48h', province: undefined });
+    expect(
+      requests.map(({ method, url }) => [method, url.pathname, Object.fromEntries(url.searchParams)]),
+    ).toEqual([
+      ['GET', '/api/v1/events', { province: 'deir-ez-zor', since: '24h', limit: '200', cursor: 'a+b/c=' }],
+      ['GET', '/api/v1/events', { updated_since: '48h' }],
+    ]);
+  });
+
+  test('of dossiers and of claims', async () => {
+    const dossiers = await clientOf('listDossiers', 'page');
+    await dossiers.client.dossiers.list({ province: 'idlib' });
+    expect(dossiers.requests[0]?.url.href).toBe('http://canned/api/v1/dossiers?province=idlib');
+
+    const claims = await clientOf('listClaims', 'page');
+    await claims.client.claims.list();
+    expect(claims.requests[0]?.url.href).toBe('http://canned/api/v1/claims');
+  });
+
+  test('refuse options that are not theirs, before anything is sent', async () => {
+    const { client, requests } = await clientOf('listEvents', 'page');
+    const list = (options: object) => () => client.events.list(options as EventListOptions);
+    expect(list({ updated_since: '24h' })).toThrow('list options have no updated_since; they have province,');
+    expect(list({ limit: [5] })).toThrow('limit must be a string or a number');
+    expect(list({ cursor: null })).toThrow('cursor must be a string or a number');
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('events.get', () => {
+  test('sends the identifier as one segment of the path, whatever it holds', async () => {
+    const { client, requests } = await clientOf('getEvent', 'published');
+    await client.events.get('a/b?c#d%2F é');
+    expect(requests[0]?.url.pathname).toBe('/api/v1/events/a%2Fb%3Fc%23d%252F%20%C3%A9');
+  });
+
+  test.each(['', '.', '..'])('refuses %j, which would be another path', async (id) => {
+    const { client, requests } = await clientOf('getEvent', 'published');
+    await expect(client.events.get(id)).rejects.toThrow(new TypeError('id must be that of an event'));
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  test('research sends its body as JSON', async () => {
+    const { client, requests } = await clientOf('research', 'answered');
+    const { data } = await client.research({ query: 'Ist die Brücke offen?', locale: 'de' });
+    expect(data.status).toBe('answered');
+    expect(requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/api/v1/research' } });
+    expect(requests[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ query: 'Ist die Brücke offen?', locale: 'de' });
+  });
+
+  test('factCheck sends its body as JSON, without a locale if there is none', async () => {
+    const { client, requests } = await clientOf('factCheck', 'refuted');
+    const { data } = await client.factCheck({ claim: 'The bridge was destroyed.' });
+    expect(data.verdict).toBe('refuted');
+    expect(requests[0]?.url.pathname).toBe('/api/v1/fact-check');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ claim: 'The bridge was destroyed.' });
+  });
+});
+
+test('options of a request that are not known are refused', async () => {
+  const { client, requests } = await clientOf('getEvent', 'published');
+  await expect(client.events.get('ev-1', { timeout: 5 } as object)).rejects.toThrow(
+    'request options have no timeout; they have signal',
+  );
+  expect(requests).toEqual([]);
+});

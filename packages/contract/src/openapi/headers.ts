@@ -1,0 +1,56 @@
+import type { Header, Reference } from './document-types.js';
+
+/** Response headers by name; each is a component of the document. */
+export const HEADERS = {
+  'X-Request-Id': {
+    description: 'Identifies this request in our logs: quote it when something went wrong.',
+    required: true,
+    schema: { type: 'string' },
+    example: '01JQ8Z5T3M7R9XK2C4V6B8N0PD',
+  },
+  'Cache-Control': {
+    description: '`private`: for the cache of one partner only, never for a shared one.',
+    schema: { type: 'string' },
+    example: 'private, no-cache',
+  },
+  ETag: {
+    description:
+      'Weak entity tag (RFC 9110) of the content without `meta.as_of` and `attribution.accessed_on`. Send it back as `If-None-Match`.',
+    schema: { type: 'string' },
+    example: 'W/"5f1d7a84c0be"',
+  },
+  Link: {
+    description:
+      'Links (RFC 8288): `license` and `terms-of-service` (RFC 6903); in lists also `next`, unless it is the last page.',
+    schema: { type: 'string' },
+    example:
+      '</api/v1/events?limit=100&cursor=eyJvIjoiMjAyNi0wMy0xNFQwOTowMDowMFoifQ>; rel="next", <https://creativecommons.org/licenses/by/4.0/>; rel="license", </terms>; rel="terms-of-service"',
+  },
+  'Content-Language': {
+    description: 'The locale that labels and explanations are in, as in `data.locale.resolved`.',
+    schema: { type: 'string' },
+    example: 'en',
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before sending the request again.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 12,
+  },
+  Allow: {
+    description: 'The methods that the path takes.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'GET',
+  },
+  'WWW-Authenticate': {
+    description: 'How to authenticate (RFC 6750).',
+    required: true,
+    schema: { type: 'string' },
+    example: 'Bearer',
+  },
+} as const satisfies Record<string, Header>;
+
+export type HeaderName = keyof typeof HEADERS;
+
+export const headerReferences = (...names: HeaderName[]): Record<string, Reference> =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -1,0 +1,3 @@
+export type { JsonSchema, OpenApiDocument } from './document-types.js';
+export { type OpenApiOptions, openApiDocument } from './open-api-document.js';
+export { routeManifestSource } from './route-manifest.js';

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { JsonSchema, Parameter } from './document-types.js';
+import type { Operation } from './operations.js';
+import type { SchemaCollector } from './schema-collector.js';
+
+/** Lets a reader ask whether anything changed: there are no notifications, so polling has to be cheap. */
+export const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description:
+    'The `ETag` of the answer already held. If nothing has changed, the answer is 304 without a body.',
+  required: false,
+  schema: { type: 'string' },
+  example: 'W/"5f1d7a84c0be"',
+};
+
+export const pathParameters = (operation: Operation, collector: SchemaCollector): Parameter[] =>
+  parametersOf('path', operation.pathParams, collector);
+
+export const queryParameters = (operation: Operation, collector: SchemaCollector): Parameter[] =>
+  parametersOf('query', operation.query, collector);
+
+function parametersOf(
+  location: 'path' | 'query',
+  shape: z.ZodObject | undefined,
+  collector: SchemaCollector,
+): Parameter[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = collector.add(shape, 'request');
+  return Object.entries(properties).map(([name, property]) => {
+    if (typeof property === 'boolean') throw new Error(`Parameter ${name} has no schema`);
+    const { description, examples: _, ...schema } = property;
+    // Read from the schema itself, because zod leaves both out where the value is transformed on its way in.
+    const { examples, default: omitted } = metadataOf(shape, name);
+    const example = Array.isArray(examples) ? examples[0] : undefined;
+    if (description === undefined || example === undefined) {
+      throw new Error(`Parameter ${name} needs a description and an example`);
+    }
+    return {
+      name,
+      in: location,
+      description,
+      required: location === 'path' || required.includes(name),
+      schema: omitted === undefined ? schema : { ...schema, default: omitted as JsonSchema['default'] },
+      example,
+    };
+  });
+}
+
+function metadataOf(shape: z.ZodObject, name: string): Record<string, unknown> {
+  const schema = shape.shape[name];
+  return (schema && z.globalRegistry.get(schema)) ?? {};
+}

@@ -1,0 +1,64 @@
+import { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEMS } from '../wire/problems.js';
+import type { Example, JsonSchema, Reference, Response } from './document-types.js';
+import { problemExample } from './examples/problems.js';
+import { type HeaderName, headerReferences } from './headers.js';
+import type { Operation } from './operations.js';
+
+/** 304 is the transport's: it has no body, so the routes do not declare it. */
+export const NOT_MODIFIED: Response = {
+  description: 'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`.',
+  headers: headerReferences('X-Request-Id', 'Cache-Control', 'ETag'),
+};
+
+export const success = (
+  operation: Operation,
+  schema: JsonSchema,
+  examples: Record<string, Example>,
+): Response => ({
+  description: 'Success, with the attribution that is due.',
+  headers: headerReferences(
+    'X-Request-Id',
+    'Cache-Control',
+    'Link',
+    operation.method === 'GET' ? 'ETag' : 'Content-Language',
+  ),
+  content: { 'application/json': { schema, examples } },
+});
+
+const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  409: ['Retry-After'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
+export const problemReference = (status: number): Reference => ({
+  $ref: `#/components/responses/${problemName(status)}`,
+});
+
+/** One component for each status that problems have, with an example of each problem. */
+export function problemResponseComponents(problemSchema: JsonSchema): Record<string, Response> {
+  const statuses = [...new Set(PROBLEM_CODES.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [problemName(status), problemResponse(status, problemSchema)]),
+  );
+}
+
+function problemResponse(status: number, schema: JsonSchema): Response {
+  const codes = PROBLEM_CODES.filter((code) => PROBLEMS[code].status === status);
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].explanation}`).join('\n\n'),
+    headers: headerReferences('X-Request-Id', ...(HEADERS_BY_STATUS[status] ?? [])),
+    content: {
+      [PROBLEM_CONTENT_TYPE]: {
+        schema,
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { summary: PROBLEMS[code].title, value: problemExample(code) }]),
+        ),
+      },
+    },
+  };
+}
+
+const problemName = (status: number): string => `Problem${status}`;

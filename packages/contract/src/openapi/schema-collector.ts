@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { JsonSchema } from './document-types.js';
+import { type Direction, tidySchema } from './tidy-schema.js';
+
+export interface SchemaCollector {
+  /** JSON Schema of `schema`; whatever in it has a `meta({ id })` becomes a component and is referred to. */
+  readonly add: (schema: z.ZodType, direction: Direction) => JsonSchema;
+  /** The components so far, by name in alphabetical order. */
+  readonly schemas: () => Record<string, JsonSchema>;
+}
+
+/**
+ * Gathers the named schemas of many roots.
+ * @throws Error when two schemas of one name differ, as when a request and a response share an object.
+ */
+export function createSchemaCollector(): SchemaCollector {
+  const components = new Map<string, JsonSchema>();
+
+  const keep = (name: string, schema: JsonSchema): void => {
+    const known = components.get(name);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new Error(`Two different schemas are named ${name}`);
+    }
+    components.set(name, schema);
+  };
+
+  return {
+    add: (schema, direction) => {
+      const io = direction === 'request' ? 'input' : 'output';
+      const { $schema: _, $defs = {}, ...root }: JsonSchema = z.toJSONSchema(schema, { io });
+      for (const [name, definition] of Object.entries($defs)) keep(name, tidySchema(definition, direction));
+      return tidySchema(root, direction);
+    },
+    schemas: () => Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}

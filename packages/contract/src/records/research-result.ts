@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { openEnum } from '../wire/primitives.js';
+import { ResolvedLocaleSchema, resultFields } from './evidence.js';
+
+export const RESEARCH_STATUSES = ['answered', 'partial', 'insufficient_evidence'] as const;
+export type ResearchStatus = (typeof RESEARCH_STATUSES)[number];
+
+export const STATEMENT_KINDS = ['extracted', 'computed'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
+const StatementSchema = z
+  .object({
+    kind: openEnum(STATEMENT_KINDS).describe(
+      '`extracted`: quoted from a record. `computed`: counted over the rows named.',
+    ),
+    text: z.string().describe('Plain text.'),
+    evidence_ids: z.array(z.string()).min(1).describe('Members of `evidence`, by id.'),
+  })
+  .meta({ id: 'Statement', description: 'One sentence of an answer; none comes without evidence.' });
+export type Statement = z.infer<typeof StatementSchema>;
+
+const AnswerSchema = z
+  .object({
+    text: z.string().describe('The statements as one text.'),
+    statements: z.array(StatementSchema).min(1),
+  })
+  .meta({ id: 'Answer', description: 'What the records say to the question.' });
+export type Answer = z.infer<typeof AnswerSchema>;
+
+export const ResearchResultSchema = z
+  .object({
+    id: z.string().describe('Identifier of this result.'),
+    query: z.string().describe('The question as understood: trimmed.'),
+    locale: ResolvedLocaleSchema,
+    status: openEnum(RESEARCH_STATUSES).describe('Whether the evidence answers the whole question.'),
+    answer: AnswerSchema.nullable().describe('Null when the evidence does not suffice.'),
+    ...resultFields,
+  })
+  .meta({ id: 'ResearchResult', description: 'An answer from the records held, and what it rests on.' });
+export type ResearchResult = z.infer<typeof ResearchResultSchema>;

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { ResearchResultSchema } from '../records/research-result.js';
+import { PATH_PREFIX } from '../version.js';
+import { ResearchRequestSchema } from '../wire/bodies.js';
+import { one } from '../wire/envelope.js';
+import { answers, builder, type RouteMetadata } from './responses.js';
+
+export const ResearchResponseSchema = one('Research', ResearchResultSchema);
+export type ResearchResponse = z.infer<typeof ResearchResponseSchema>;
+
+export const research = builder.mutation({
+  method: 'POST',
+  path: `${PATH_PREFIX}/research`,
+  body: ResearchRequestSchema,
+  responses: answers(ResearchResponseSchema),
+  strictStatusCodes: true,
+  summary: 'Submit a research query',
+  description:
+    'Answers from the records held, with evidence for every statement. Not knowing is an answer: `insufficient_evidence`, with what was searched.',
+  metadata: { operationId: 'research', tag: 'Research', scope: 'research' } satisfies RouteMetadata,
+});

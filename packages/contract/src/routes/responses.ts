@@ -1,0 +1,47 @@
+import { initContract } from '@ts-rest/core';
+import type * as z from 'zod';
+import { PROBLEM_CONTENT_TYPE, ProblemSchema } from '../wire/problems.js';
+
+/** The only place where contracts are made, so that another contract library would be a change of one folder. */
+export const builder: ReturnType<typeof initContract> = initContract();
+
+const problem = builder.otherResponse({ contentType: PROBLEM_CONTENT_TYPE, body: ProblemSchema });
+
+/** Every operation may answer with these; all have one shape. */
+const problemResponses = {
+  400: problem,
+  401: problem,
+  403: problem,
+  404: problem,
+  405: problem,
+  406: problem,
+  408: problem,
+  409: problem,
+  413: problem,
+  414: problem,
+  415: problem,
+  422: problem,
+  429: problem,
+  431: problem,
+  500: problem,
+  503: problem,
+} as const;
+
+/**
+ * What an operation may answer with.
+ * The type is spelled out because TypeScript makes the numeric keys of a spread into texts, and with them the
+ * statuses of the failures would vanish from every derived type.
+ */
+export const answers = <Success extends z.ZodType>(
+  success: Success,
+): { 200: Success } & typeof problemResponses => ({ 200: success, ...problemResponses });
+
+export type Scope = 'read' | 'research' | 'fact_check';
+
+/** What a route says about itself beside its shape. */
+export interface RouteMetadata {
+  readonly operationId: string;
+  readonly tag: string;
+  /** The scope that a key needs. */
+  readonly scope: Scope;
+}

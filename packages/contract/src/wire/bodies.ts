@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { LanguageTagSchema } from './primitives.js';
+
+export const TEXT_MINIMUM_CHARACTERS = 3;
+export const TEXT_MAXIMUM_CHARACTERS = 2_000;
+export const BODY_MAXIMUM_BYTES = 16 * 1024;
+
+const LENGTH_RULE = `must have ${TEXT_MINIMUM_CHARACTERS} to ${TEXT_MAXIMUM_CHARACTERS} characters after trimming`;
+
+/** Counted in Unicode code points, so that an emoji is one character as JSON Schema counts it. */
+const text = z
+  .string('must be a string')
+  .trim()
+  .refine((value) => isWithinLength(value), LENGTH_RULE)
+  .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'must not contain control characters')
+  .meta({ minLength: TEXT_MINIMUM_CHARACTERS, maxLength: TEXT_MAXIMUM_CHARACTERS });
+
+const locale = LanguageTagSchema.optional().describe(
+  'Language wanted for labels and explanations. Unsupported ones fall back; the result says to what.',
+);
+
+export const ResearchRequestSchema = z.strictObject({ query: text.describe('The question.'), locale }).meta({
+  id: 'ResearchRequest',
+  description: 'Exactly these members; any other is an error.',
+  examples: [{ query: 'What is known about the shelling of markets in Idlib?', locale: 'en' }],
+});
+export type ResearchRequest = z.output<typeof ResearchRequestSchema>;
+
+export const FactCheckRequestSchema = z
+  .strictObject({ claim: text.describe('The claim to check.'), locale })
+  .meta({
+    id: 'FactCheckRequest',
+    description: 'Exactly these members; any other is an error.',
+    examples: [{ claim: 'The bridge at Old Ford was destroyed in March.', locale: 'en' }],
+  });
+export type FactCheckRequest = z.output<typeof FactCheckRequestSchema>;
+
+function isWithinLength(value: string): boolean {
+  // Code points never outnumber UTF-16 units, so most over-long texts are refused without being split.
+  if (value.length > TEXT_MAXIMUM_CHARACTERS * 2) return false;
+  const characters = [...value].length;
+  return characters >= TEXT_MINIMUM_CHARACTERS && characters <= TEXT_MAXIMUM_CHARACTERS;
+}

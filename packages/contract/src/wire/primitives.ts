@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+type AnyOtherString = string & Record<never, never>;
+
+/**
+ * An enumeration that may grow: today's values are named, and a client built today survives tomorrow's.
+ * Only responses use it; what we accept is closed.
+ */
+export const openEnum = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.enum(values), z.string() as z.ZodType<AnyOtherString, AnyOtherString>]);
+
+/** RFC 3339 in UTC, to the second. A day alone is written as its first second. */
+export const TimestampSchema = z.iso.datetime({ precision: 0 }).meta({
+  id: 'Timestamp',
+  description: 'RFC 3339 time in UTC, to the second: `YYYY-MM-DDTHH:MM:SSZ`.',
+  examples: ['2026-03-14T09:00:00Z'],
+});
+
+export const DateSchema = z.iso.date().meta({ description: 'Calendar date in UTC: `YYYY-MM-DD`.' });
+
+export const UrlSchema = z.url({ protocol: /^https?$/ });
+
+export const RECORD_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+
+export const RecordIdSchema = z
+  .string()
+  .regex(RECORD_ID_PATTERN)
+  .meta({
+    id: 'RecordId',
+    description: 'Opaque, stable identifier; never reused for another record.',
+    examples: ['ucdp-ged-214797'],
+  });
+
+export const PROVINCE_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const ProvinceSlugSchema = z
+  .string()
+  .regex(PROVINCE_SLUG_PATTERN)
+  .meta({
+    id: 'ProvinceSlug',
+    description: 'Province slug: lower-case ASCII letters and digits, words joined by hyphens.',
+    examples: ['idlib', 'deir-ez-zor'],
+  });
+
+/** BCP 47, checked by the runtime's own registry of language tags. */
+export const LanguageTagSchema = z
+  .string()
+  .max(64)
+  .refine(isLanguageTag, 'must be a BCP 47 language tag such as en, es-MX or sr-Latn')
+  .meta({ id: 'LanguageTag', description: 'BCP 47 language tag.', examples: ['en', 'ar'] });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

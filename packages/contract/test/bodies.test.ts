@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FactCheckRequestSchema,
+  ResearchRequestSchema,
+  TEXT_MAXIMUM_CHARACTERS,
+  TEXT_MINIMUM_CHARACTERS,
+} from '../src/index.js';
+
+const requests = [
+  { member: 'query', parse: (body: unknown) => ResearchRequestSchema.safeParse(body) },
+  { member: 'claim', parse: (body: unknown) => FactCheckRequestSchema.safeParse(body) },
+] as const;
+
+describe.each(requests)('$member', ({ member, parse }) => {
+  const accepts = (text: unknown) => parse({ [member]: text }).success;
+
+  test.each(['a', 'é', 'ش', '𝔉', '🌍'])('counts %s as one character', (character) => {
+    expect(accepts(character.repeat(TEXT_MINIMUM_CHARACTERS - 1))).toBe(false);
+    expect(accepts(character.repeat(TEXT_MINIMUM_CHARACTERS))).toBe(true);
+    expect(accepts(character.repeat(TEXT_MAXIMUM_CHARACTERS))).toBe(true);
+    expect(accepts(character.repeat(TEXT_MAXIMUM_CHARACTERS + 1))).toBe(false);
+  });
+
+  test('is trimmed before it is counted, and understood without the blanks', () => {
+    expect(accepts('  ab  ')).toBe(false);
+    expect(parse({ [member]: '\n  why so?\t' }).data).toEqual({ [member]: 'why so?' });
+    expect(accepts(` ${'a'.repeat(TEXT_MAXIMUM_CHARACTERS)} `)).toBe(true);
+  });
+
+  test('has no control characters inside', () => {
+    const control = fc.oneof(fc.integer({ min: 0, max: 0x1f }), fc.integer({ min: 0x7f, max: 0x9f }));
+    fc.assert(fc.property(control, (code) => !accepts(`abc${String.fromCharCode(code)}def`)));
+  });
+
+  test.each([undefined, null, 5, true, ['abc'], { text: 'abc' }])('refuses %j', (value) => {
+    expect(parse({ [member]: value }).error?.issues[0]?.path).toEqual([member]);
+  });
+
+  test('comes with nothing but a locale', () => {
+    const { error } = parse({ [member]: 'why so?', limit: 5, __proto__x: 1 });
+    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['limit', '__proto__x'] }]);
+  });
+
+  test.each(['en', 'ar', 'es-MX', 'sr-Latn', 'zh-Hant-TW', 'und'])('takes the locale %s', (locale) => {
+    expect(parse({ [member]: 'why so?', locale }).success).toBe(true);
+  });
+
+  test.each(['', 'english language', 'en_US', 'e', '-en', 'en-', 'en-'.padEnd(80, 'a'), '*', null, 7])(
+    'refuses the locale %j',
+    (locale) => {
+      expect(parse({ [member]: 'why so?', locale }).error?.issues[0]?.path).toEqual(['locale']);
+    },
+  );
+
+  test('is decided for any text without an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const { success, data } = parse({ [member]: text });
+        return !success || (data !== undefined && Object.values(data)[0] === text.trim());
+      }),
+    );
+  });
+});
+
+test.each([null, [], 'text', 5, [{ query: 'why so?' }]])('a body of %j is refused', (body) => {
+  for (const { parse } of requests) expect(parse(body).success).toBe(false);
+});

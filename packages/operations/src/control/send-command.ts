@@ -1,0 +1,62 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { CommandEvent } from '../command.js';
+import { CommandFailed, ImportFailed } from '../errors.js';
+import type { ControlMessage } from './message.js';
+import { withSocketAddress } from './socket.js';
+
+export interface SendCommandOptions {
+  /** The directory of the embedded store that a server holds. */
+  readonly directory: string;
+  readonly name: string;
+  readonly options: object;
+  readonly input: AsyncIterable<Uint8Array> | null;
+  readonly report: (event: CommandEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Nobody listens: whoever holds the directory takes no commands. */
+export class NoControlSocket extends Error {
+  override readonly name = 'NoControlSocket';
+}
+
+/** Has the server that holds the directory run a command. Rejects with `CommandFailed` or `NoControlSocket`. */
+export function sendCommand(options: SendCommandOptions): Promise<object> {
+  return withSocketAddress(options.directory, async (address) => {
+    const path = `/${options.name}?options=${encodeURIComponent(JSON.stringify(options.options))}`;
+    const request = httpRequest({ socketPath: address, path, method: 'POST', signal: options.signal });
+    const answer = new Promise<IncomingMessage>((resolve, reject) => {
+      request.on('response', resolve).on('error', (error) => reject(connectionFailure(error)));
+    });
+    // The server may answer, and end, before it has read everything; its answer says why.
+    const sending = pipeline(Readable.from(options.input ?? []), request).catch(() => {});
+    const result = await readAnswer(await answer, options.report);
+    request.destroy();
+    await sending;
+    return result;
+  });
+}
+
+async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent) => void): Promise<object> {
+  for await (const line of createInterface({ input: answer })) {
+    const message: ControlMessage = JSON.parse(line);
+    if (message.type === 'result') return message.result;
+    if (message.type === 'failed') throw failureOf(message);
+    report(message);
+  }
+  throw new CommandFailed(
+    'The server went away before the command ended. Run the command again: it goes on.',
+  );
+}
+
+function failureOf({ message, summary }: Extract<ControlMessage, { type: 'failed' }>): CommandFailed {
+  return summary ? new ImportFailed(message, summary) : new CommandFailed(message);
+}
+
+function connectionFailure(error: NodeJS.ErrnoException): Error {
+  return error.code === 'ENOENT' || error.code === 'ECONNREFUSED'
+    ? new NoControlSocket(error.message)
+    : error;
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod';
+import type { CommandContext } from '../command.js';
+import { findCommand } from '../commands.js';
+import { CommandFailed, ImportFailed } from '../errors.js';
+import type { ControlMessage } from './message.js';
+import { socketFile, withSocketAddress } from './socket.js';
+
+export interface ServeCommandsOptions extends Pick<CommandContext, 'store' | 'clock'> {
+  /** The directory of the embedded store, whose lock the caller holds. */
+  readonly directory: string;
+  /** Told of failures that are ours, for the log. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Runs commands on behalf of the command line, which cannot open the embedded store while this process holds it.
+ * Listens on `control.sock` in the directory, mode 0600. `close` stops commands after their current batch.
+ */
+export async function serveCommands(options: ServeCommandsOptions): Promise<{ close(): Promise<void> }> {
+  const stopping = new AbortController();
+  const server = createServer((request, response) => {
+    runCommand(request, response, options, stopping.signal).catch(options.onError);
+  });
+  // An import streams for as long as it takes.
+  server.requestTimeout = 0;
+  server.headersTimeout = 0;
+  // Left by a server that was killed; no other can be alive, for the lock is ours.
+  await rm(socketFile(options.directory), { force: true });
+  await withSocketAddress(options.directory, async (address) => {
+    server.listen(address);
+    await once(server, 'listening');
+    await chmod(address, 0o600);
+  });
+  return {
+    close: async () => {
+      stopping.abort(new CommandFailed('The server is stopping; run the command again when it is back.'));
+      server.close();
+      server.closeIdleConnections();
+      await once(server, 'close');
+      await rm(socketFile(options.directory), { force: true });
+    },
+  };
+}
+
+async function runCommand(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { store, clock, onError }: ServeCommandsOptions,
+  stopping: AbortSignal,
+): Promise<void> {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort(new CommandFailed('The command line went away.')));
+  response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
+  const send = (message: ControlMessage) => response.write(`${JSON.stringify(message)}\n`);
+  try {
+    const { name, options } = readRequest(request);
+    const command = findCommand(name);
+    const signal = AbortSignal.any([stopping, gone.signal]);
+    const context = { store, clock, input: request, report: send, signal };
+    send({ type: 'result', result: await command.run(context, options) });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) onError(error);
+    send(failure(error));
+  } finally {
+    response.end();
+  }
+}
+
+function failure(error: unknown): ControlMessage {
+  const message = error instanceof Error ? error.message : String(error);
+  return { type: 'failed', message, summary: error instanceof ImportFailed ? error.summary : null };
+}
+
+const RequestSchema = z.object({ name: z.string(), options: z.string() });
+
+function readRequest(request: IncomingMessage): { name: string; options: unknown } {
+  const { searchParams, pathname } = new URL(request.url ?? '/', 'http://control');
+  const { name, options } = RequestSchema.parse({
+    name: pathname.slice(1),
+    options: searchParams.get('options'),
+  });
+  return { name, options: JSON.parse(options) };
+}

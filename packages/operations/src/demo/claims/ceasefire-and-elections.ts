@@ -1,0 +1,155 @@
+import { CORDANZA, ILVARA_BAJA, ISLA_DORVENA, TARMONDE, TOVARE } from '../provinces.js';
+import { FACT_DESK, RIVER_CHECK, reviewedBy, VERIFICA } from '../publishers.js';
+import type { RelativeTimes } from '../relative-times.js';
+import type { ClaimStory } from '../story.js';
+
+export const ceasefireAndElectionClaims = (at: RelativeTimes): ClaimStory[] => [
+  {
+    id: 'demo-claim-observadores',
+    lang: 'es',
+    text: 'El alto el fuego se firmó en Isla Dorvena ante observadores de tres provincias.',
+    context: 'Declaración del portavoz del Gobierno después de la firma.',
+    claimant: 'Portavoz del Gobierno de Sotavia',
+    claimed_at: at.date(133),
+    first_appearance_url: 'https://diario.example/firma',
+    province: ISLA_DORVENA,
+    event_ids: ['demo-event-ceasefire-signed'],
+    review: reviewedBy(VERIFICA, 'observadores', {
+      verdict: 'supported',
+      verdict_label: 'Respaldada',
+      original_rating: 'Verdadero',
+      explanation: 'El acta lleva la firma de seis observadores, dos por cada una de las tres provincias.',
+      reviewed_at: at.date(129),
+    }),
+  },
+  {
+    id: 'demo-claim-hundred-violations',
+    lang: 'en',
+    text: 'The joint commission has already recorded more than one hundred violations of the ceasefire.',
+    context: 'From a speech in the assembly of Cordanza. No desk has reviewed it yet.',
+    claimant: 'Member of the assembly of Cordanza',
+    claimed_at: at.time(30),
+    first_appearance_url: null,
+    province: CORDANZA,
+    event_ids: ['demo-event-first-violation', 'demo-event-quelmar-exchange'],
+    review: null,
+  },
+  {
+    id: 'demo-claim-guard-withdrawal',
+    lang: 'en',
+    status: 'disputed',
+    text: 'The National Guard withdrew from the Tarmonde dam before the ceasefire took effect.',
+    context: 'Stated by the Ministry of the Interior and denied by the Upper Basin Front.',
+    claimant: 'Ministry of the Interior',
+    claimed_at: at.date(130),
+    first_appearance_url: 'https://wire.example/withdrawal',
+    province: TARMONDE,
+    event_ids: ['demo-event-ceasefire-signed', 'demo-event-outlet-works-battle'],
+    review: reviewedBy(RIVER_CHECK, 'withdrawal', {
+      verdict: 'conflicting',
+      verdict_label: 'Conflicting evidence',
+      original_rating: 'Conflicting accounts',
+      explanation:
+        'Pictures from the day show the post at the crest empty. The joint commission counted nine guards at the outlet works two days later.',
+      reviewed_at: at.date(122),
+    }),
+  },
+  {
+    // Neutral in its identifier for the same reason as the event it is about.
+    id: 'demo-claim-cordanza-incident',
+    lang: 'en',
+    sensitive: true,
+    text: 'The clinic that was hit in Cordanza had been empty for days.',
+    context: 'Said on the radio by a retired officer, without naming a source.',
+    claimant: 'Retired officer of the National Guard',
+    claimed_at: at.date(149),
+    first_appearance_url: 'https://radio.example/tertulia',
+    province: CORDANZA,
+    event_ids: ['demo-event-cordanza-incident-1'],
+    review: reviewedBy(FACT_DESK, 'clinic-empty', {
+      verdict: 'refuted',
+      verdict_label: 'Refuted',
+      original_rating: 'False',
+      explanation: 'The register of the clinic lists fourteen patients on that day, and a nurse was killed.',
+      reviewed_at: at.date(143),
+    }),
+  },
+  {
+    id: 'demo-claim-turnout',
+    lang: 'en',
+    text: 'Turnout in the provincial elections was the lowest ever recorded in Sotavia.',
+    context: 'Headline of a newsletter on the day after the vote.',
+    claimant: 'Sarenes Letter, a newsletter',
+    claimed_at: at.date(19),
+    first_appearance_url: 'https://letter.example/lowest-ever',
+    province: null,
+    event_ids: ['demo-event-election-day'],
+    review: reviewedBy(FACT_DESK, 'turnout', {
+      verdict: 'missing_context',
+      verdict_label: 'Missing context',
+      original_rating: 'Missing Context',
+      explanation:
+        'At 54.3 per cent it was the lowest of any provincial election. In the last national election fewer voted: 51 per cent.',
+      reviewed_at: at.date(16),
+    }),
+  },
+  {
+    // The publisher rates on a scale of its own that nobody else knows.
+    id: 'demo-claim-papeletas',
+    lang: 'es',
+    text: 'La votación se suspendió en Tovaré por falta de papeletas.',
+    context: 'Titular repetido por varias emisoras el día de las elecciones.',
+    claimant: null,
+    claimed_at: at.date(20),
+    first_appearance_url: 'https://radio.example/sin-papeletas',
+    province: TOVARE,
+    event_ids: ['demo-event-tovare-vote-suspended'],
+    review: reviewedBy(VERIFICA, 'papeletas', {
+      verdict: null,
+      verdict_label: null,
+      original_rating: 'Nivel ámbar',
+      explanation:
+        'Las papeletas existían, pero el camión que las llevaba a los dos distritos se averió en el camino.',
+      reviewed_at: at.date(17),
+    }),
+  },
+  {
+    id: 'demo-claim-recuento',
+    lang: 'es',
+    text: 'El recuento de Ilvara Baja cambió al ganador de la elección.',
+    context: 'Publicación que circuló en cuanto se anunció el fin del recuento.',
+    claimant: null,
+    claimed_at: at.date(6),
+    first_appearance_url: null,
+    province: ILVARA_BAJA,
+    event_ids: ['demo-event-recount-ordered', 'demo-event-results-proclaimed'],
+    review: reviewedBy(VERIFICA, 'recuento', {
+      verdict: 'refuted',
+      verdict_label: 'Refutada',
+      original_rating: 'Falso',
+      explanation: 'La diferencia bajó de 212 a 187 votos, pero la Concordia Federal siguió por delante.',
+      reviewed_at: at.date(4),
+    }),
+  },
+  {
+    id: 'demo-claim-patrullera',
+    lang: 'es',
+    text: 'La patrullera embistió al pesquero frente a Isla Dorvena.',
+    // A map link stands in the text on purpose: readers see that it was removed.
+    context:
+      'Comunicado de la cofradía, que señala el lugar en https://www.openstreetmap.org/?mlat=-33.3412&mlon=-23.4077 y pide que declare toda la tripulación.',
+    claimant: 'Cofradía de Pescadores de Isla Dorvena',
+    claimed_at: at.date(53),
+    first_appearance_url: 'https://cofradia.example/comunicado',
+    province: ISLA_DORVENA,
+    event_ids: ['demo-event-patrol-collision'],
+    review: reviewedBy(VERIFICA, 'patrullera', {
+      verdict: 'conflicting',
+      verdict_label: 'Pruebas contradictorias',
+      original_rating: 'Versiones contradictorias',
+      explanation:
+        'El daño en la proa de la patrullera apoya la versión de la cofradía; el registro del radar, que se interrumpe un minuto antes, apoya la de la Guardia Costera.',
+      reviewed_at: at.date(41),
+    }),
+  },
+];

@@ -1,0 +1,196 @@
+import { CORDANZA, ISLA_DORVENA, TARMONDE, TOVARE } from '../provinces.js';
+import { article, DIARIO, GAZETTE, RADIO, WIRE } from '../publishers.js';
+import type { RelativeTimes } from '../relative-times.js';
+import {
+  CASUALTIES_UNKNOWN,
+  type EventStory,
+  NOBODY,
+  NOBODY_KILLED,
+  people,
+  placed,
+  UNKNOWN_NUMBER,
+} from '../story.js';
+
+/** Fighting in the upper basin, and the ceasefire that has mostly held since. */
+export const ceasefireEvents = (at: RelativeTimes): EventStory[] => [
+  {
+    id: 'demo-event-quelmar-battle',
+    lang: 'es',
+    type: 'battle',
+    title: 'Combates por el puente de Quelmar',
+    summary:
+      'El Frente de la Cuenca Alta y la Guardia Nacional combatieron durante un día entero por el puente de Quelmar. La Guardia Nacional recuperó el puente al anochecer. Entre las dos partes suman doce muertos, todos combatientes.',
+    occurred: at.daysAgo(162),
+    province: CORDANZA,
+    location: placed('settlement', -31.2236, -23.1478),
+    actors: [
+      { name: 'Frente de la Cuenca Alta', role: 'side_a' },
+      { name: 'Guardia Nacional de Sotavia', role: 'side_b' },
+    ],
+    casualties: { killed: people(10, 12, 15), civilians_killed: NOBODY },
+    verification: { level: 'corroborated', source_count: 3 },
+    sources: [
+      article(DIARIO, 'puente-quelmar', 'Un día de combates por un puente', at.date(161)),
+      article(RADIO, 'quelmar-bajas', 'Doce muertos en Quelmar', at.date(160)),
+    ],
+  },
+  {
+    id: 'demo-event-ridge-shelling',
+    lang: 'en',
+    type: 'explosion_remote_violence',
+    title: 'Mortar fire on ridge positions in Cordanza',
+    summary:
+      "Mortar rounds fell through the night on positions of the Upper Basin Front along the ridge above Quelmar. The Front reported no losses. A herder's statement that up to four people died could not be confirmed.",
+    occurred: at.daysAgo(158),
+    province: CORDANZA,
+    location: placed('near_settlement', -31.2052, -23.1614, 5_000),
+    actors: [
+      { name: 'National Guard of Sotavia', role: 'side_a' },
+      { name: 'Upper Basin Front', role: 'side_b' },
+    ],
+    casualties: { killed: people(0, null, 4), civilians_killed: UNKNOWN_NUMBER },
+    verification: { level: 'unverified', source_count: 1 },
+    sources: [article(WIRE, 'ridge', 'Night of mortar fire above Quelmar', at.date(157))],
+  },
+  {
+    id: 'demo-event-cordanza-incident-1',
+    lang: 'en',
+    sensitive: true,
+    type: 'explosion_remote_violence',
+    title: 'Mortar round hits the clinic at Quelmar',
+    summary:
+      'A mortar round struck the clinic at Quelmar while patients were inside. One nurse was killed and the pharmacy burned out. Both sides deny having fired.',
+    occurred: at.daysAgo(151),
+    province: CORDANZA,
+    location: placed('settlement', -31.2241, -23.1469),
+    actors: [{ name: 'Unidentified armed actor', role: 'perpetrator' }],
+    casualties: { killed: people(1, 1, 1), civilians_killed: people(1, 1, 1) },
+    verification: { level: 'verified', source_count: 3 },
+    sources: [article(GAZETTE, 'quelmar-clinic', 'Nurse killed as round hits Quelmar clinic', at.date(150))],
+  },
+  {
+    id: 'demo-event-outlet-works-battle',
+    lang: 'en',
+    status: 'disputed',
+    type: 'battle',
+    title: 'Fighting reported at the outlet works of the Tarmonde dam',
+    summary:
+      'The Upper Basin Front said that its fighters held the outlet works of the Tarmonde dam for some hours. The National Guard says that no fighting took place there. Pictures published by both sides cannot be dated, and the desk marks the event as disputed.',
+    occurred: at.daysAgo(149),
+    province: TARMONDE,
+    location: placed('near_settlement', -31.6213, -22.8121, 2_000),
+    actors: [
+      { name: 'Upper Basin Front', role: 'side_a' },
+      { name: 'National Guard of Sotavia', role: 'side_b' },
+    ],
+    casualties: CASUALTIES_UNKNOWN,
+    verification: { level: 'unverified', source_count: 2 },
+    sources: [article(WIRE, 'outlet-works', 'Rival accounts of a fight at the dam', at.date(148))],
+  },
+  {
+    id: 'demo-event-tovare-civilians-1',
+    lang: 'es',
+    type: 'violence_against_civilians',
+    title: 'Desaparecen tres representantes vecinales de Vadoro',
+    summary:
+      'Tres representantes vecinales de la comarca de Vadoro desaparecieron a lo largo del mes. Sus familias recibieron llamadas que exigían silencio. Se desconoce si siguen con vida.',
+    occurred: at.monthOf(140),
+    province: TOVARE,
+    location: placed('district', -31.9346, -23.6189),
+    actors: [
+      { name: 'Autores sin identificar', role: 'perpetrator' },
+      { name: 'Civiles', role: 'target' },
+    ],
+    casualties: CASUALTIES_UNKNOWN,
+    verification: { level: 'single_source', source_count: 1 },
+    sources: [article(RADIO, 'desaparecidos', 'Tres desaparecidos en la comarca de Vadoro', at.date(126))],
+  },
+  {
+    id: 'demo-event-ceasefire-signed',
+    lang: 'en',
+    type: 'strategic_development',
+    title: 'Ceasefire for the upper basin signed on Isla Dorvena',
+    summary:
+      'The government and the Upper Basin Front signed a ceasefire for Cordanza and Tarmonde on Isla Dorvena. Both sides stop firing, keep five kilometres away from the dam and let a joint commission record violations. Observers from three provinces witnessed the signature. The ceasefire took effect two days later.',
+    occurred: at.daysAgo(133),
+    province: ISLA_DORVENA,
+    location: placed('settlement', -33.3158, -23.4226),
+    actors: [
+      { name: 'Government of Sotavia', role: 'side_a' },
+      { name: 'Upper Basin Front', role: 'side_b' },
+    ],
+    casualties: NOBODY_KILLED,
+    verification: { level: 'verified', source_count: 6 },
+    sources: [
+      article(GAZETTE, 'ceasefire', 'Guns to fall silent in the upper basin', at.date(133)),
+      article(WIRE, 'ceasefire-text', 'What the Dorvena ceasefire says', at.date(132)),
+    ],
+  },
+  {
+    id: 'demo-event-monitors-deployed',
+    lang: 'es',
+    type: 'strategic_development',
+    title: 'La comisión conjunta despliega a sus observadores en Cordanza',
+    summary:
+      'Treinta observadores de la comisión conjunta ocuparon cuatro puestos entre Quelmar y la represa de Tarmonde. Su mandato es registrar las violaciones del alto el fuego y publicarlas cada semana. El primer día no registraron ninguna.',
+    occurred: at.daysAgo(131),
+    province: CORDANZA,
+    location: placed('district', -31.2874, -23.0745),
+    actors: [{ name: 'Comisión conjunta del alto el fuego', role: null }],
+    casualties: NOBODY_KILLED,
+    verification: { level: 'corroborated', source_count: 2 },
+    sources: [article(DIARIO, 'observadores', 'Los observadores ya están en Cordanza', at.date(131))],
+  },
+  {
+    id: 'demo-event-first-violation',
+    lang: 'en',
+    type: 'battle',
+    title: 'Exchange of fire near Brenosa is the first recorded violation of the ceasefire',
+    summary:
+      'The joint commission recorded a short exchange of fire near Brenosa, the first violation since the ceasefire took effect. Nobody was hurt. Each side says that the other fired first.',
+    occurred: at.daysAgo(118),
+    province: TARMONDE,
+    location: placed('near_settlement', -31.6455, -22.8049),
+    actors: [
+      { name: 'Upper Basin Front', role: 'side_a' },
+      { name: 'National Guard of Sotavia', role: 'side_b' },
+    ],
+    casualties: NOBODY_KILLED,
+    verification: { level: 'corroborated', source_count: 2 },
+    sources: [article(GAZETTE, 'first-violation', 'Shots near Brenosa test the ceasefire', at.date(117))],
+  },
+  {
+    id: 'demo-event-detainee-exchange',
+    lang: 'es',
+    type: 'strategic_development',
+    title: 'Canje de detenidos en el puente de Quelmar',
+    summary:
+      'El Gobierno y el Frente de la Cuenca Alta canjearon a 48 detenidos en el puente de Quelmar: 31 del Frente y 17 de la Guardia Nacional. La comisión conjunta comprobó las listas. Es el primer canje desde la firma del alto el fuego.',
+    occurred: at.daysAgo(96),
+    province: CORDANZA,
+    location: placed('settlement', -31.2239, -23.1472),
+    actors: [
+      { name: 'Gobierno de Sotavia', role: 'side_a' },
+      { name: 'Frente de la Cuenca Alta', role: 'side_b' },
+    ],
+    casualties: NOBODY_KILLED,
+    verification: { level: 'verified', source_count: 3 },
+    sources: [article(DIARIO, 'canje', 'Cuarenta y ocho detenidos cruzan el puente', at.date(96))],
+  },
+  {
+    id: 'demo-event-cordanza-incident-2',
+    lang: 'es',
+    sensitive: true,
+    type: 'explosion_remote_violence',
+    title: 'Estalla un proyectil abandonado en el patio de la escuela de Quelmar',
+    summary:
+      'Un proyectil abandonado estalló en el patio de la escuela de Quelmar cuando no había clases. No hubo heridos. El edificio quedó cerrado hasta que termine la limpieza de la zona.',
+    occurred: at.daysAgo(82),
+    province: CORDANZA,
+    location: placed('settlement', -31.2244, -23.1461),
+    actors: [{ name: 'Autores sin identificar', role: 'perpetrator' }],
+    casualties: NOBODY_KILLED,
+    verification: { level: 'corroborated', source_count: 2 },
+    sources: [article(RADIO, 'proyectil', 'Estalla un proyectil en la escuela de Quelmar', at.date(82))],
+  },
+];

@@ -1,0 +1,22 @@
+import type { ExternalId, Upstream } from '@partner-api/contract';
+import type { DemoLanguage } from './story.js';
+
+/** Ends the summary or context of every record of the demo, and the reason of every retraction. */
+const NOTES: Readonly<Record<DemoLanguage, string>> = {
+  en: 'Sotavia and everything in this record are fictional.',
+  es: 'Sotavia y todo lo que contiene este registro son ficticios.',
+};
+
+export const withFictionalNote = (text: string, language: DemoLanguage): string =>
+  `${text} ${NOTES[language]}`;
+
+/** The credit that goes with every response of the demo; it also reaches readers of records whose texts were withheld. */
+export const DEMO_UPSTREAM: Upstream = {
+  provider: 'Partner API demo',
+  text: 'Demonstration data about Sotavia, a fictional country. Datos de demostración sobre Sotavia, un país ficticio.',
+  license: { id: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+  url: null,
+  changes: null,
+};
+
+export const demoExternalId = (id: string): ExternalId => ({ scheme: 'demo', id: id.replace(/^demo-/, '') });

@@ -1,0 +1,58 @@
+import type { Occurrence } from '@partner-api/contract';
+
+const HOUR_MILLISECONDS = 3_600_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+
+/** Times counted back from the moment of seeding, so that the demo is as recent on any day it is loaded. */
+export interface RelativeTimes {
+  /** The one hour that began so many hours ago; 1 is the last full hour. */
+  hoursAgo(hours: number): Occurrence;
+  /** The whole day, in UTC. From 1, so that nothing lies in the future. */
+  daysAgo(days: number): Occurrence;
+  /** The seven days that end so many days ago. */
+  weekEnding(daysAgo: number): Occurrence;
+  /** The whole month that the day lies in. From 31 days, so that the month is over. */
+  monthOf(daysAgo: number): Occurrence;
+  /** The whole year that the day lies in. From 366 days, so that the year is over. */
+  yearOf(daysAgo: number): Occurrence;
+  /** `YYYY-MM-DD`. */
+  date(daysAgo: number): string;
+  /** `YYYY-MM-DDTHH:00:00Z`. */
+  time(hoursAgo: number): string;
+}
+
+export const UNKNOWN_TIME: Occurrence = { earliest: null, latest: null, precision: 'unknown' };
+
+/** `now` counts to the hour: two seedings within one hour give the same records. */
+export function relativeTimes(now: Date): RelativeTimes {
+  const hour = Math.floor(now.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS;
+  const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
+  const day = (daysAgo: number) => new Date(midnight - daysAgo * DAY_MILLISECONDS);
+
+  return {
+    hoursAgo: (hours) =>
+      span(hour - hours * HOUR_MILLISECONDS, hour - (hours - 1) * HOUR_MILLISECONDS, 'hour'),
+    daysAgo: (days) => span(day(days).getTime(), day(days - 1).getTime(), 'day'),
+    weekEnding: (daysAgo) => span(day(daysAgo + 6).getTime(), day(daysAgo - 1).getTime(), 'week'),
+    monthOf: (daysAgo) => {
+      const within = day(daysAgo);
+      const [year, month] = [within.getUTCFullYear(), within.getUTCMonth()];
+      return span(Date.UTC(year, month), Date.UTC(year, month + 1), 'month');
+    },
+    yearOf: (daysAgo) => {
+      const year = day(daysAgo).getUTCFullYear();
+      return span(Date.UTC(year, 0), Date.UTC(year + 1, 0), 'year');
+    },
+    date: (daysAgo) => day(daysAgo).toISOString().slice(0, 'YYYY-MM-DD'.length),
+    time: (hoursAgo) => timestamp(hour - hoursAgo * HOUR_MILLISECONDS),
+  };
+}
+
+/** `end` is exclusive; records include both ends. */
+const span = (start: number, end: number, precision: Occurrence['precision']): Occurrence => ({
+  earliest: timestamp(start),
+  latest: timestamp(end - 1_000),
+  precision,
+});
+
+const timestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('.000Z', 'Z');

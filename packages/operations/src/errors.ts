@@ -1,0 +1,24 @@
+import type { ImportSummary } from './imports/summary.js';
+
+/** A command could not be done; the message says what is wrong and what to do, for whoever runs it. */
+export class CommandFailed extends Error {
+  override readonly name: string = 'CommandFailed';
+}
+
+/** An import ended before its input did. What was committed before stays, and `summary` counts it. */
+export class ImportFailed extends CommandFailed {
+  override readonly name = 'ImportFailed';
+
+  constructor(
+    message: string,
+    readonly summary: ImportSummary,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The input as a whole cannot be read, from here on. `importRecords` turns it into `ImportFailed`. */
+export class InputUnreadable extends Error {
+  override readonly name = 'InputUnreadable';
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Fault } from '../../imports/reject.js';
+
+const ISSUES_SHOWN = 5;
+
+/** For `safeParse`, so that `toFault` can tell a member that is missing from one that is wrong. */
+export const PARSE_OPTIONS = { reportInput: true } as const;
+
+/** What is wrong with a line, by its first error; the others follow in the detail. */
+export function toFault(error: z.ZodError): Fault {
+  const [first, ...others] = error.issues.slice(0, ISSUES_SHOWN).map(readIssue);
+  if (!first) return { field: null, reason: 'invalid_value', detail: 'is wrong' };
+  const more = others.map(({ field, detail }) => `; ${field ?? 'the line'} ${detail}`).join('');
+  return { ...first, detail: `${first.detail}${more}` };
+}
+
+function readIssue(issue: z.core.$ZodIssue): Fault {
+  const field = z.core.toDotPath(issue.path) || null;
+  if (issue.code === 'unrecognized_keys') {
+    const [name = ''] = issue.keys;
+    const names = issue.keys.join(', ');
+    return {
+      field: z.core.toDotPath([...issue.path, name]),
+      reason: 'unknown_member',
+      detail: `is not known here (${names})`,
+    };
+  }
+  if (issue.code === 'custom' && typeof issue.params?.reason === 'string') {
+    return { field, reason: issue.params.reason, detail: issue.message };
+  }
+  // Whether there was a value; the value itself may be an exact place and is never told.
+  if (canBeMissing(issue) && issue.input === undefined) {
+    return { field, reason: 'missing_value', detail: `must be given (${wantedOf(issue)})` };
+  }
+  return { field, reason: 'invalid_value', detail: issue.message };
+}
+
+type PresenceIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue;
+
+const canBeMissing = (issue: z.core.$ZodIssue): issue is PresenceIssue =>
+  issue.code === 'invalid_type' || issue.code === 'invalid_value';
+
+const wantedOf = (issue: PresenceIssue): string =>
+  issue.code === 'invalid_type' ? issue.expected : issue.values.map(String).join(', ');

@@ -1,0 +1,31 @@
+import type { Upstream } from '@partner-api/contract';
+import { LicenseSchema } from '@partner-api/contract';
+import * as z from 'zod';
+import { broken, optionalText, optionalUrl, text } from './members.js';
+
+/** Whom to credit. A source marked `restricted` is refused unless the operator says that it allows redistribution. */
+export const upstream = (mayRedistribute: ReadonlySet<string>) =>
+  z
+    .array(
+      z
+        .strictObject({
+          provider: text,
+          text,
+          license: z.strictObject(LicenseSchema.shape).nullable().default(null),
+          url: optionalUrl,
+          changes: optionalText,
+          redistribution: z.literal('restricted').optional(),
+        })
+        .transform(({ redistribution, ...credit }, context): Upstream => {
+          if (redistribution === 'restricted' && !mayRedistribute.has(credit.provider)) {
+            context.addIssue(
+              broken(
+                'redistribution_not_permitted',
+                `${credit.provider} restricts redistribution; import it only with its permission, saying so`,
+              ),
+            );
+          }
+          return credit;
+        }),
+    )
+    .default([]);

@@ -1,0 +1,67 @@
+import { InputUnreadable } from '../../errors.js';
+
+/** Columns that a row cannot be read without, each with its names in other versions of the data set. */
+const REQUIRED = {
+  id: [],
+  type_of_violence: [],
+  side_a: [],
+  side_b: [],
+  source_article: [],
+  where_prec: [],
+  adm_1: [],
+  latitude: [],
+  longitude: [],
+  country: [],
+  date_prec: [],
+  date_start: [],
+  date_end: [],
+  deaths_civilians: [],
+  // Until version 5.0.
+  low: ['low_est'],
+  best: ['best_est'],
+  high: ['high_est'],
+} as const;
+
+/** Columns that some versions lack. Without them the row says less. */
+const OPTIONAL = [
+  'adm_2',
+  'country_id',
+  'event_clarity',
+  'number_of_sources',
+  'source_office',
+  'source_date',
+  'source_headline',
+] as const;
+
+export type Column = keyof typeof REQUIRED | (typeof OPTIONAL)[number];
+
+/** The value of a column, trimmed; empty when the file has no such column. */
+export type Cells = (column: Column) => string;
+
+export interface Header {
+  readonly names: readonly string[];
+  cells(fields: readonly string[]): Cells;
+}
+
+/** Columns by name, in any order; others are not read. Throws `InputUnreadable` naming the columns that are missing. */
+export function readHeader(fields: readonly string[]): Header {
+  const names = fields.map((field) => field.trim().toLowerCase());
+  const at = new Map<string, number>();
+  const missing: string[] = [];
+  for (const [column, aliases] of Object.entries(REQUIRED)) {
+    const index = [column, ...aliases].map((name) => names.indexOf(name)).find((found) => found >= 0);
+    if (index === undefined) missing.push(column);
+    else at.set(column, index);
+  }
+  if (missing.length > 0) {
+    throw new InputUnreadable(
+      `The header lacks the columns ${missing.join(', ')}. Import the CSV file of the UCDP Georeferenced Event Dataset (GED), with its header line.`,
+    );
+  }
+  for (const column of OPTIONAL) {
+    const index = names.indexOf(column);
+    if (index >= 0) at.set(column, index);
+  }
+  const cells = (row: readonly string[]) => (column: Column) => row[at.get(column) ?? -1]?.trim() ?? '';
+  return { names, cells };
+}

@@ -1,0 +1,29 @@
+import { countryTable } from './country-table.js';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2; `XK` for Kosovo, which ISO leaves to its users. */
+  readonly code: string;
+  /** In English, without the earlier name that UCDP adds in brackets. */
+  readonly name: string;
+}
+
+/**
+ * The country that UCDP means, by the name, or by the Gleditsch and Ward number where the name is none we know; null
+ * when neither is known.
+ */
+export function findCountry(ucdpName: string, number: string): Country | null {
+  return byName.get(keyOf(ucdpName)) ?? byNumber.get(number) ?? null;
+}
+
+const byName = new Map<string, Country>();
+const byNumber = new Map<string, Country>();
+
+for (const [number, code, name, ...otherNames] of countryTable) {
+  const country = { code, name };
+  byNumber.set(String(number), country);
+  for (const known of [name, ...otherNames]) byName.set(keyOf(known), country);
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

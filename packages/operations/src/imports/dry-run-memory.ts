@@ -1,0 +1,51 @@
+import type { RecordKind } from '@partner-api/contract';
+import type { Change, Outcome } from '@partner-api/storage';
+import { digestOf } from './duplicates.js';
+
+interface Would {
+  kind: RecordKind | null;
+  isRetracted: boolean;
+  /** Of every change that would have made a version, the present one last. */
+  readonly digests: string[];
+}
+
+/**
+ * A dry run rolls every batch back, so that the store cannot know what earlier batches of the same journal would have
+ * made. What they would have made is remembered here, and later outcomes are told as they would have been.
+ */
+export class DryRunMemory {
+  readonly #would = new Map<string, Would>();
+
+  told(id: string, change: Change, outcome: Outcome): Outcome {
+    const digest = digestOf(change);
+    const before = this.#would.get(id);
+    const told = before ? toldAfter(before, id, digest, change, outcome) : outcome;
+    if (told.result === 'refused' || 'note' in told) return told;
+    const would = before ?? { kind: null, isRetracted: false, digests: [] };
+    would.kind ??= kindOf(change);
+    would.isRetracted = change.action === 'retract';
+    if (told.result !== 'unchanged') would.digests.push(digest);
+    this.#would.set(id, would);
+    return told;
+  }
+}
+
+function toldAfter(before: Would, id: string, digest: string, change: Change, outcome: Outcome): Outcome {
+  const kind = kindOf(change);
+  if (kind !== null && before.kind !== null && kind !== before.kind) {
+    const detail = `the id ${id} belongs to a record of kind ${before.kind}`;
+    return { result: 'refused', reason: 'kind_mismatch', detail };
+  }
+  if ('note' in outcome) return outcome;
+  if (before.digests.at(-1) === digest) return { result: 'unchanged' };
+  if (change.action === 'retract' && before.isRetracted) return { result: 'unchanged' };
+  if (before.digests.includes(digest)) return { result: 'unchanged', note: 'superseded' };
+  if (change.action === 'retract') return { result: 'retracted' };
+  const isReinstated = change.correction?.kind === 'reinstatement';
+  return before.isRetracted && !isReinstated
+    ? { result: 'unchanged', note: 'stays_retracted' }
+    : { result: 'updated' };
+}
+
+const kindOf = (change: Change): RecordKind | null =>
+  change.action === 'publish' ? change.record.kind : change.kind;

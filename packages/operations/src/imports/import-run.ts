@@ -1,0 +1,140 @@
+import type { Outcome } from '@partner-api/storage';
+import type { CommandContext } from '../command.js';
+import type { Format, Publication, Row } from '../formats/format.js';
+import { Batch, type Entry } from './batch.js';
+import { CoverageOfRows, coverageOf } from './coverage.js';
+import { parseCovers } from './covers-option.js';
+import { RowsOfFile } from './duplicates.js';
+import type { ImportOptions } from './import-options.js';
+import { prepare } from './prepare.js';
+import { type Fault, toReject } from './reject.js';
+import type { ImportSummary } from './summary.js';
+import { Tally } from './tally.js';
+
+type Origin = { readonly row: Row; readonly publication: Publication | null };
+
+/** One run of an import: takes rows, has them written, and keeps count. */
+export class ImportRun {
+  readonly #context: Omit<CommandContext, 'input'>;
+  readonly #options: ImportOptions;
+  readonly #format: Format;
+  readonly #startedAt: Date;
+  readonly #tally = new Tally();
+  readonly #coverage = new CoverageOfRows();
+  readonly #rowsOfFile: RowsOfFile | null;
+  readonly #batch: Batch<Origin>;
+  #bytes = 0;
+  #importId: number | null = null;
+
+  constructor(context: Omit<CommandContext, 'input'>, options: ImportOptions, format: Format) {
+    this.#context = context;
+    this.#options = options;
+    this.#format = format;
+    this.#startedAt = context.clock();
+    this.#rowsOfFile = format.style === 'snapshot' ? new RowsOfFile() : null;
+    this.#batch = new Batch({
+      store: context.store,
+      clock: context.clock,
+      size: context.batchSize ?? context.store.batchSize,
+      style: format.style,
+      updateReason: format.updateReason,
+      dryRun: options.dryRun,
+      settle: (entry, outcome) => this.#settle(entry, outcome),
+    });
+  }
+
+  readonly countBytes = (count: number): void => {
+    this.#bytes += count;
+  };
+
+  async take(rows: readonly Row[]): Promise<void> {
+    await this.#start();
+    for (const row of rows) {
+      if (await this.#takeRow(row)) this.#afterBatch();
+    }
+  }
+
+  async finish(): Promise<void> {
+    await this.#start();
+    await this.#batch.flush();
+    this.#afterBatch();
+    if (this.#importId === null) return;
+    await this.#context.store.imports.finish(this.#importId, {
+      counts: this.#tally.counts(),
+      coverage: coverageOf(this.#format.coverageSource, this.#derivedCoverage(), this.#statedCoverage()),
+      now: this.#context.clock(),
+    });
+  }
+
+  summary(): ImportSummary {
+    const milliseconds = this.#context.clock().getTime() - this.#startedAt.getTime();
+    return this.#tally.summary({ seconds: milliseconds / 1_000, dryRun: this.#options.dryRun });
+  }
+
+  /** Only once there is something to import, so that an unreadable file leaves no entry in the log. */
+  async #start(): Promise<void> {
+    if (this.#options.dryRun || this.#importId !== null) return;
+    const { format, name } = this.#options;
+    this.#importId = await this.#context.store.imports.start({ format, name, now: this.#startedAt });
+  }
+
+  /** True when that wrote a batch. */
+  async #takeRow(row: Row): Promise<boolean> {
+    const { reading } = row;
+    if (reading.result === 'fault') return this.#reject(row, reading.fault);
+    if (reading.result === 'passed_over') {
+      this.#tally.warn(reading.warning);
+      return false;
+    }
+    const publication = reading.result === 'publication' ? reading : null;
+    const prepared = prepare(reading);
+    if ('fault' in prepared) return this.#reject(row, prepared.fault);
+    const earlier = publication ? (this.#rowsOfFile?.compare(publication.draft) ?? null) : null;
+    if (earlier === 'different') return this.#reject(row, DUPLICATE_ID);
+    if (earlier === 'same') {
+      this.#tally.settle('unchanged', publication?.warnings ?? []);
+      return false;
+    }
+    return this.#batch.add({ ...prepared, context: { row, publication } });
+  }
+
+  #settle({ context: { row, publication } }: Entry<Origin>, outcome: Outcome): void {
+    if (outcome.result === 'refused') {
+      this.#reject(row, { field: 'id', reason: outcome.reason, detail: outcome.detail });
+      return;
+    }
+    this.#tally.settle(outcome.result, publication?.warnings ?? []);
+    if ('note' in outcome) this.#tally.warn(outcome.note);
+    if (publication?.covers) this.#coverage.add(publication.covers);
+  }
+
+  #reject(row: Row, fault: Fault): false {
+    this.#tally.reject(fault.reason);
+    this.#context.report({ type: 'reject', ...toReject(fault, row.line, row.text()) });
+    return false;
+  }
+
+  #afterBatch(): void {
+    this.#context.report({ type: 'progress', rows: this.#tally.read, bytes: this.#bytes });
+    this.#context.signal?.throwIfAborted();
+  }
+
+  /** A file with rejected rows is not complete, and must not be ground for saying that nothing happened. */
+  #derivedCoverage() {
+    const missing = this.#tally.rejectedExcept(DUPLICATE_ID.reason);
+    if (missing === 0 || this.#coverage.isEmpty) return this.#coverage.spans();
+    const message = `${missing} rows were rejected, so what the file covers was not recorded. State it, if it holds all the same.`;
+    this.#context.report({ type: 'note', message });
+    return [];
+  }
+
+  #statedCoverage() {
+    return this.#options.covers.flatMap((text) => parseCovers(text) ?? []);
+  }
+}
+
+const DUPLICATE_ID: Fault = {
+  field: 'id',
+  reason: 'duplicate_id',
+  detail: 'an earlier row of this file has the same id and says something else',
+};

@@ -1,0 +1,19 @@
+/** What an import did. `read` is the sum of the five outcomes. */
+export interface ImportSummary {
+  readonly read: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly retracted: number;
+  readonly rejected: number;
+  /** How often each remark was made about a row that was accepted. */
+  readonly warnings: Readonly<Record<string, number>>;
+  readonly rejects_by_reason: Readonly<Record<string, number>>;
+  /** Where the rejected rows were written; filled in by whoever writes them. */
+  readonly rejects_file: string | null;
+  readonly seconds: number;
+  readonly dry_run: boolean;
+}
+
+export const OUTCOMES = ['created', 'updated', 'unchanged', 'retracted', 'rejected'] as const;
+export type RowOutcome = (typeof OUTCOMES)[number];

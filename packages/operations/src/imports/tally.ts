@@ -1,0 +1,56 @@
+import { type ImportSummary, OUTCOMES, type RowOutcome } from './summary.js';
+
+/** Counts rows as they are settled: each once, with one outcome. */
+export class Tally {
+  readonly #outcomes: Record<RowOutcome, number> = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    retracted: 0,
+    rejected: 0,
+  };
+  readonly #warnings = new Map<string, number>();
+  readonly #rejects = new Map<string, number>();
+
+  get read(): number {
+    return OUTCOMES.reduce((sum, outcome) => sum + this.#outcomes[outcome], 0);
+  }
+
+  settle(outcome: Exclude<RowOutcome, 'rejected'>, warnings: readonly string[]): void {
+    this.#outcomes[outcome] += 1;
+    for (const warning of warnings) this.warn(warning);
+  }
+
+  reject(reason: string): void {
+    this.#outcomes.rejected += 1;
+    increase(this.#rejects, reason);
+  }
+
+  warn(reason: string): void {
+    increase(this.#warnings, reason);
+  }
+
+  /** Rejected for any reason but those named. */
+  rejectedExcept(...reasons: readonly string[]): number {
+    return reasons.reduce((rest, reason) => rest - (this.#rejects.get(reason) ?? 0), this.#outcomes.rejected);
+  }
+
+  /** As the log of imports keeps them. */
+  counts(): Record<string, number> {
+    return { read: this.read, ...this.#outcomes };
+  }
+
+  summary(run: { readonly seconds: number; readonly dryRun: boolean }): ImportSummary {
+    return {
+      read: this.read,
+      ...this.#outcomes,
+      warnings: Object.fromEntries(this.#warnings),
+      rejects_by_reason: Object.fromEntries(this.#rejects),
+      rejects_file: null,
+      seconds: run.seconds,
+      dry_run: run.dryRun,
+    };
+  }
+}
+
+const increase = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,0 +1,11 @@
+export type { Command, CommandContext, CommandEvent } from './command.js';
+export { commands, findCommand } from './commands.js';
+export { seedDemo } from './demo/seed-demo.js';
+export { CommandFailed, ImportFailed } from './errors.js';
+export { FORMATS, type FormatName } from './formats/formats.js';
+export { type ImportOptions, ImportOptionsSchema } from './imports/import-options.js';
+export { type ImportContext, importRecords } from './imports/import-records.js';
+export type { Reject } from './imports/reject.js';
+export type { ImportSummary } from './imports/summary.js';
+export type { Retraction, RetractOptions } from './retract.js';
+export type { ImportStatus, Status, StatusOptions } from './status.js';

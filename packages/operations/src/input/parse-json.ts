@@ -1,0 +1,42 @@
+import { isUtf8 } from 'node:buffer';
+import type { Fault } from '../imports/reject.js';
+import { INVALID_ENCODING } from './invalid-encoding.js';
+
+/** Deeper than any record; a limit before anything walks the value, because walking it takes a call per level. */
+const DEPTH_MAXIMUM = 32;
+
+/** One JSON value, or why the bytes are none. */
+export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly fault: Fault } {
+  if (!isUtf8(bytes)) return { fault: INVALID_ENCODING };
+  if (depthOf(bytes) > DEPTH_MAXIMUM) {
+    return {
+      fault: { field: null, reason: 'too_deep', detail: `is nested more than ${DEPTH_MAXIMUM} levels deep` },
+    };
+  }
+  try {
+    return { value: JSON.parse(bytes.toString()) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // The parser's own message quotes the text.
+    return { fault: { field: null, reason: 'invalid_json', detail: 'is not JSON' } };
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+function depthOf(bytes: Buffer): number {
+  let depth = 0;
+  let deepest = 0;
+  let isString = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isString) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isString = false;
+    } else if (byte === QUOTE) isString = true;
+    else if (byte === 0x7b || byte === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (byte === 0x7d || byte === 0x5d) depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,75 @@
+import { RecordIdSchema, type RecordKind } from '@partner-api/contract';
+import * as z from 'zod';
+import type { Command } from './command.js';
+import { CommandFailed } from './errors.js';
+import { findRecord } from './find-record.js';
+
+const REASON_MAXIMUM_CHARACTERS = 2_000;
+
+const RetractOptionsSchema = z.strictObject({
+  id: RecordIdSchema,
+  /** Served with the retracted record: why, in words for readers. */
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(REASON_MAXIMUM_CHARACTERS)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text'),
+});
+
+export type RetractOptions = z.infer<typeof RetractOptionsSchema>;
+
+export interface Retraction {
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly version: number;
+  readonly status: 'retracted';
+  /** `unchanged` when the record had been retracted before; the earlier reason stands. */
+  readonly result: 'retracted' | 'unchanged';
+  readonly reason: string;
+  /** RFC 3339 in UTC. */
+  readonly retracted_at: string;
+}
+
+/** Takes the content of one record out of service; its id goes on answering, with the reason. */
+export const retractCommand: Command<RetractOptions, Retraction> = {
+  name: 'retract',
+  input: 'none',
+  options: RetractOptionsSchema,
+  run: async ({ store, clock, report }, { id, reason }) => {
+    const now = clock();
+    const [outcome] = await store.write([{ action: 'retract', id, kind: null, reason }], {
+      now,
+      // A journal's line that was overtaken stays overtaken; a person who retracts means it now.
+      style: 'snapshot',
+      updateReason: reason,
+      dryRun: false,
+    });
+    if (!outcome) throw new Error(`The store said nothing about ${id}`);
+    if (outcome.result === 'refused') {
+      throw new CommandFailed(
+        `There is no record ${id}. Check the id: it is the one that the service serves.`,
+      );
+    }
+    const found = await findRecord(store, id, outcome.result === 'retracted' ? now : new Date(0));
+    if (!found) throw new Error(`The record ${id} was retracted and is not found`);
+    const { version, updated_at, corrections } = found.record;
+    const result = outcome.result === 'retracted' ? 'retracted' : 'unchanged';
+    if (result === 'unchanged') {
+      report({
+        type: 'note',
+        message: `${id} had been retracted before, at ${updated_at}; nothing was changed.`,
+      });
+    }
+    const said = corrections.at(-1)?.reason ?? reason;
+    return {
+      id,
+      kind: found.kind,
+      version,
+      status: 'retracted',
+      result,
+      reason: said,
+      retracted_at: updated_at,
+    };
+  },
+};

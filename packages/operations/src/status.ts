@@ -1,0 +1,72 @@
+import type { RecordKind } from '@partner-api/contract';
+import type { ImportCoverage, ImportEntry, StoreStatus } from '@partner-api/storage';
+import * as z from 'zod';
+import type { Command } from './command.js';
+
+const StatusOptionsSchema = z.strictObject({});
+
+export type StatusOptions = z.infer<typeof StatusOptionsSchema>;
+
+export interface Status {
+  readonly engine: StoreStatus['engine'];
+  readonly schema_version: number;
+  readonly revision: number;
+  readonly records: Readonly<Record<RecordKind, { readonly published: number; readonly retracted: number }>>;
+  readonly provinces: number;
+  /** RFC 3339 in UTC; null when the store is empty. */
+  readonly updated_at: string | null;
+  /** The latest ones, newest first. */
+  readonly imports: readonly ImportStatus[];
+  /** What the imports of the log say they are complete about, each once. */
+  readonly coverage: readonly ImportCoverage[];
+}
+
+export interface ImportStatus {
+  readonly id: number;
+  readonly format: string;
+  readonly name: string;
+  readonly started_at: string;
+  /** Null while it runs, and when it was interrupted. */
+  readonly finished_at: string | null;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const IMPORTS_SHOWN = 10;
+
+/** How far back coverage is gathered. */
+const IMPORTS_READ = 1_000;
+
+/** What the store holds, what was imported into it, and what that covers. */
+export const statusCommand: Command<StatusOptions, Status> = {
+  name: 'status',
+  input: 'none',
+  options: StatusOptionsSchema,
+  run: async ({ store }) => {
+    const [status, imports] = [await store.status(), await store.imports.list(IMPORTS_READ)];
+    return {
+      engine: status.engine,
+      schema_version: status.schemaVersion,
+      revision: status.revision,
+      records: status.records,
+      provinces: status.provinces,
+      updated_at: status.updatedAt,
+      imports: imports.slice(0, IMPORTS_SHOWN).map(toImportStatus),
+      coverage: distinct(imports.flatMap((entry) => entry.coverage)),
+    };
+  },
+};
+
+const toImportStatus = (entry: ImportEntry): ImportStatus => ({
+  id: entry.id,
+  format: entry.format,
+  name: entry.name,
+  started_at: entry.startedAt,
+  finished_at: entry.finishedAt,
+  counts: entry.counts,
+});
+
+function distinct(coverage: readonly ImportCoverage[]): readonly ImportCoverage[] {
+  const key = ({ source, country, from, to }: ImportCoverage) => JSON.stringify([country, from, to, source]);
+  const byKey = new Map(coverage.map((entry) => [key(entry), entry]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}

@@ -1,0 +1,17 @@
+export { type AttributionFacts, attribution } from './attribution.js';
+export type {
+  ClaimContent,
+  ContentByKind,
+  DossierContent,
+  EventContent,
+  EventDraft,
+  ExactLocation,
+  RecordDraft,
+  SafeRecord,
+} from './draft.js';
+export { generalizeLocation, InvalidLocation, SOURCE_UNCERTAINTY_METRES } from './generalize-location.js';
+export { redactContent } from './redact-content.js';
+export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
+export { retractedContent } from './retracted-content.js';
+export { safeguard } from './safeguard.js';
+export { type SensitiveClass, sensitiveClass } from './sensitivity/sensitive-class.js';

@@ -1,0 +1,145 @@
+import {
+  degree,
+  end,
+  fraction,
+  hemisphere,
+  minute,
+  noLetterAfter,
+  noLetterBefore,
+  second,
+  start,
+  within,
+} from './fragments.js';
+import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
+
+// Degrees with minutes, or with so many decimals that they are no temperature. A minute of arc is finer than the grid;
+// whole degrees ("35°N") are not, and stay.
+
+const leading = `(?:${noLetterBefore}${hemisphere}[\\s.:]{0,3})?`;
+const trailing = `(?:\\s{0,2}${hemisphere}${noLetterAfter})?`;
+const whole = '[+-]?\\d{1,3}';
+const parts = `\\d{1,3}[\\s:-]\\d{2}(?:[\\s:-]\\d{2}${fraction})?`;
+const sixty = `\\d{1,2}${fraction}`;
+
+export const degreePatterns: readonly LocationPattern[] = [
+  {
+    name: 'degrees and minutes',
+    expression: expression(
+      `${leading}${start}${whole}${fraction}${degree}${within}${sixty}${minute}(?:${within}${sixty}${second}|${sixty}(?!\\d))?${trailing}`,
+    ),
+    examples: [
+      '35°58\'22.5"N 36°42\'08"E',
+      '35°58′22.5″N, 36°42′08″E',
+      '35º58’22”N 36º42’08”E',
+      '35° 58\' 22" N',
+      "35°58'22''N",
+      "35°58.375'N 36°42.134'E",
+      'N35°58\'22" E36°42\'08"',
+      "N 35° 58.375' E 036° 42.134'",
+      "35°58'",
+      '35 deg 58 min 22 sec',
+      '35 degrees 58 minutes and 22 seconds north',
+      '35 grados 58 minutos 22 segundos norte',
+      '35 градусов 58 минут 22 секунды северной широты',
+      '35 градусів 58 хвилин 22 секунди північної широти',
+      '35 درجة و58 دقيقة و22 ثانية شمالا',
+      '٣٥°٥٨′٢٢″',
+      '35&deg;58&prime;22&Prime;N',
+      '35%C2%B058%2722%22N',
+      '35\u030a58\'22"N',
+    ],
+  },
+  {
+    name: 'degrees and bare minutes',
+    expression: expression(
+      `${start}${whole}°(?:\\s{0,2}${sixty}(?:[\\s:]{1,2}${sixty})?\\s{0,2}["']{0,2}\\s{0,2}${hemisphere}${noLetterAfter}|${sixty}(?:['":]${sixty})?(?!\\d))`,
+    ),
+    examples: ['35°58', '35°58.375', '35°58 22N', '35° 58 N', '35° 58.375 N, 36° 42.134 E'],
+  },
+  {
+    name: 'degrees as a letter',
+    expression: expression(
+      `${start}${whole}\\s?[do*]\\s?${sixty}\\s?(?:'\\s?(?:${sixty}\\s?(?:"|'')|${hemisphere}${noLetterAfter})|m\\s?${sixty}\\s?s${noLetterAfter})${trailing}`,
+    ),
+    examples: ['35d58m22s', '35d58\'22"N', '35o58\'22"N', '35*58\'22"', "35o58.375'N"],
+  },
+  {
+    name: 'minutes and seconds',
+    expression: expression(`${start}${whole}[\\s-]\\s?${sixty}\\s?'\\s?${sixty}\\s?(?:"|'')${trailing}`),
+    examples: ['35 58\' 22" N', '35-58\'22.5"'],
+  },
+  {
+    name: 'precise degrees',
+    expression: expression(`${start}[+-]?\\d{1,3}[.,·]\\d{3,40}${degree}(?!\\s?[cf]${noLetterAfter})`),
+    examples: ['35.98291°', '35.98291 degrees'],
+  },
+  {
+    name: 'degree pair',
+    expression: expression(
+      `${start}[+-]?\\d{1,3}[.,·]\\d{2,40}${degree}[\\s,;/]{1,4}[+-]?\\d{1,3}[.,·]\\d{2,40}${degree}(?!\\s?[cf]${noLetterAfter})`,
+    ),
+    examples: ['35.98°, 36.70°', '35,98° 36,70°'],
+  },
+  {
+    name: 'sexagesimal with hemisphere',
+    expression: expression(
+      `${start}${whole}([\\s:-])\\d{1,2}(?:[.,·]\\d{1,20}|\\1\\d{1,2}${fraction})\\s?${hemisphere}${noLetterAfter}`,
+    ),
+    accepts: isSexagesimal,
+    examples: [
+      '35 58 22 N 036 42 08 E',
+      '35:58:22.5N',
+      '35-58-22N 36-42-08E',
+      '35 58.375 N',
+      '35 58 22 с.ш.',
+    ],
+  },
+  {
+    name: 'hemisphere with sexagesimal',
+    expression: expression(
+      `${noLetterBefore}(?<!\\d)${hemisphere}[\\s.:=]{0,3}\\d{1,3}([\\s:-])\\d{1,2}(?:[.,·]\\d{1,20}|\\1\\d{1,2}${fraction})${end}`,
+    ),
+    accepts: isSexagesimal,
+    examples: ['N 35 58 22 E 036 42 08', 'N35-58-22 E036-42-08', 'N 35 58.375 E 036 42.134', 'N35:58:22.5'],
+  },
+  {
+    name: 'degrees and minutes pair',
+    expression: expression(
+      `(?:${start}${parts}\\s?[ns][\\s,;/-]{0,3}${parts}\\s?[ewo]${noLetterAfter}|${noLetterBefore}[ns]\\s?${parts}[\\s,;/-]{0,3}[ewo]\\s?${parts}${end})`,
+    ),
+    examples: ['35-58N 036-42E', '35 58 N, 36 42 E', '35-58-22n 36-42-08e', 'N 35 58 E 36 42'],
+  },
+  {
+    name: 'packed degrees',
+    expression: expression(
+      `(?:(?<!\\d)\\d{4}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,]?[ns][\\s,;/-]{0,3}\\d{5}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,]?[ew]${noLetterAfter}|${noLetterBefore}[ns]\\s?\\d{4}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,;/-]{0,3}[ew]\\s?\\d{5}(?:\\d{2})?(?:\\.\\d{1,10})?${end})`,
+    ),
+    examples: [
+      '3558N 03642E',
+      '355822N0364208E',
+      '355822.5N 0364208.1E',
+      'N3558.5 E03642.1',
+      'N355822E0364208',
+      '3558.375,N,03642.134,E',
+    ],
+  },
+  {
+    name: 'ISO 6709',
+    expression: expression(
+      '(?<!\\d)[+-]\\d{2}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?[+-]\\d{3}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?(?:[+-]\\d{1,5}(?:\\.\\d{1,10})?)?(?:CRS[\\w:]{1,20})?/',
+    ),
+    accepts: ({ match }) => /\.\d|\d{4}/.test(match[0]),
+    examples: ['+35.98+036.70/', '+3558+03642/', '+355822.5+0364208.1+350.5/'],
+  },
+];
+
+/**
+ * Minutes and seconds stay below sixty. A small letter may be a word ("e 12:30:45"), and a direction may belong to
+ * what follows ("on 12-05-16 north of the town"); EST is a time zone.
+ */
+function isSexagesimal({ match, after }: FoundLocation): boolean {
+  const parts = [...match[0].matchAll(/(?<=\d)[\s:-](\d{1,2})/g)];
+  const isWord = /(?<!\p{L})[nsewo](?!\p{L})/u.test(match[0]) && !/\d[.,·]\d/.test(match[0]);
+  const isElse = isWord || /:\d{2}\s?est$/i.test(match[0]) || /^\s(?:of|from|to|de|del)\s/i.test(after);
+  return !isElse && parts.every(([, part]) => Number(part) < 60);
+}

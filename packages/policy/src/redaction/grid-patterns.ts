@@ -1,0 +1,97 @@
+import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
+
+// Codes of cells and metres on a projection.
+
+const codeStart = '(?<![\\p{L}\\d]|[\\p{L}\\d][-_])';
+const codeEnd = '(?![\\p{L}\\d]|[-_][\\p{L}\\d])';
+const band = '[c-hj-np-x]';
+const square = '[a-hj-np-z][a-hj-np-v]';
+const gridDigits = '(?<digits>\\d{2,5}[\\s-]?\\d{2,5}|\\d{4,10})';
+const metres = '\\d{6,8}(?:[.,]\\d{1,4})?';
+const separator = '[\\s,;/|-]{1,4}';
+// Open Location Code specification: no vowels, no look-alikes, none of 0 and 1.
+const plusDigit = '[2-9cfghjmpqrvwx]';
+const quote = '["\'\\s:=#(.-]{1,4}';
+
+export const gridPatterns: readonly LocationPattern[] = [
+  {
+    name: 'MGRS',
+    expression: expression(
+      `${codeStart}\\d{1,2}(?:${band}[\\s-]?|\\s${band}\\s)${square}[\\s-]?${gridDigits}${codeEnd}`,
+    ),
+    accepts: isGridReference,
+    examples: ['37S BV 12345 67890', '37SBV1234567890', '37S BV 123 678', '37SBV1267', '37 S BV 12345 67890'],
+  },
+  {
+    name: 'labelled grid reference',
+    expression: expression(
+      `(?<!\\p{L})(?:mgrs|usng|grid\\s?ref(?:erence)?|grid)${quote}(?:is\\s)?(?<place>(?:\\d{1,2}\\s?${band}\\s?)?(?<letters>[a-hj-z]{1,2})[\\s-]?(?<digits>\\d{1,5}[\\s-]?\\d{1,5}|\\d{4,10}))${codeEnd}`,
+    ),
+    accepts: isLabelledReference,
+    examples: ['grid BV 123 567', 'MGRS: 37S BV 1 6', 'grid reference TQ 30163 80500', 'USNG=BV12345678'],
+  },
+  {
+    name: 'UTM with zone',
+    expression: expression(
+      `(?:(?:utm|zone)[\\s:]{1,2})?${codeStart}\\d{1,2}\\s?${band}[\\s,;:]{1,3}(?:e(?:asting)?[\\s:=]{0,2})?${metres}\\s?(?:m?\\s?e)?${separator}(?:n(?:orthing)?[\\s:=]{0,2})?${metres}(?:\\s?m?\\s?n)?${codeEnd}`,
+    ),
+    examples: [
+      '37S 292345 3985123',
+      'UTM 37S E 292345 N 3985123',
+      '37 N 0292345 mE 3985123 mN',
+      '37S 292345.12, 3985123.45',
+    ],
+  },
+  {
+    name: 'UTM metres',
+    expression: expression(
+      `${codeStart}(?:${metres}\\s?m?\\s?e${separator}${metres}\\s?m?\\s?n|${metres}\\s?m?\\s?n${separator}${metres}\\s?m?\\s?e|e(?:asting)?[\\s:=]{0,3}${metres}m?${separator}n(?:orthing)?[\\s:=]{0,3}${metres}m?|n(?:orthing)?[\\s:=]{0,3}${metres}m?${separator}e(?:asting)?[\\s:=]{0,3}${metres}m?)${codeEnd}`,
+    ),
+    examples: [
+      '292345 mE, 3985123 mN',
+      '292345E 3985123N',
+      'Easting: 292345, Northing: 3985123',
+      'E 292345 N 3985123',
+    ],
+  },
+  {
+    name: 'plus code',
+    sign: /\+/,
+    expression: expression(`${codeStart}${plusDigit}{6}(?:00|${plusDigit}{2})\\+${plusDigit}{0,7}${codeEnd}`),
+    examples: ['8G4Q5XJ2+22', '8g4q5xj2+22v', '8G4Q5X00+', 'CFGHJMPQ+RV'],
+  },
+  {
+    name: 'short plus code',
+    sign: /\+/,
+    expression: expression(`${codeStart}${plusDigit}{4}(?:${plusDigit}{2})?\\+${plusDigit}{2,7}${codeEnd}`),
+    // Sums such as "2345+67" are made of digits alone.
+    accepts: ({ match }) => /[a-z]/i.test(match[0]),
+    examples: ['8G4Q+2V Idlib', '4Q5XJ2+22 Idlib', '8g4q+2v'],
+  },
+  {
+    name: 'labelled code',
+    sign: /\d|geohash/i,
+    expression: expression(
+      `(?<!\\p{L})(?:geohash|plus\\s?codes?|olc|open\\s?location\\s?code|gars|georef|maidenhead|h3(?:\\s?(?:index|cell))?|s2\\s?(?:cell|token)(?:\\s?id)?)${quote}(?:is\\s)?["']?(?<place>[a-z0-9+]{5,20})${codeEnd}`,
+    ),
+    accepts: ({ match }) => /\d/.test(match.groups?.place ?? '') || /^geohash\W*[:=]/i.test(match[0]),
+    examples: ['geohash: sy7xk4', 'geohash sy7xk4', 'geohash: svvtt', 'GARS 432LV13', 'Maidenhead: KM75gb'],
+  },
+];
+
+function isGridReference({ match }: FoundLocation): boolean {
+  return (
+    isEven(match.groups?.digits) &&
+    !/^\d{1,2}\s?(?:dec|feb|jan|jul|jun|mar|may|sep|set|fev|mai|mrz|dez|ene|ago)\D{0,2}(?:19|20)\d{2}$/i.test(
+      match[0],
+    )
+  );
+}
+
+/** "The grid on 2016" is no reference. */
+function isLabelledReference({ match }: FoundLocation): boolean {
+  const { letters = '', digits = '' } = match.groups ?? {};
+  return isEven(digits) && (letters === letters.toUpperCase() || digits.length >= 6);
+}
+
+const isEven = (digits = ''): boolean => digits.replace(/\D/g, '').length % 2 === 0;

@@ -1,0 +1,131 @@
+import {
+  anyDecimal,
+  anyNumber,
+  degree,
+  eastOrWest,
+  end,
+  hemisphereWord,
+  noLetterAfter,
+  noLetterBefore,
+  northOrSouth,
+  start,
+} from './fragments.js';
+import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
+import { isMeasured, writtenNumber } from './plausible.js';
+
+// Decimal degrees with a hemisphere. A lone letter is a poor witness ("1.25s", "3.75 W", "e 2,5"), so it needs a
+// degree sign or decimals; the two hemispheres of a pair, and whole words, vouch for one another.
+
+const sign = `(?:${degree})?`;
+const gap = '[\\s,;/|&+-]{0,4}';
+const and = '(?:[\\s,;/|&+-]{0,4}|\\s(?:and|y|et|и|و)\\s?)';
+const suffixed = (letters: string) => `${anyNumber}${sign}\\s{0,2}${letters}`;
+const prefixed = (letters: string) => `${letters}[\\s.:=]{0,3}${anyNumber}${sign}`;
+const isFraction = ({ match }: FoundLocation): boolean => /\d[.,·]\d/.test(match[0]);
+
+export const hemispherePatterns: readonly LocationPattern[] = [
+  {
+    name: 'pair with hemispheres after',
+    expression: expression(
+      `${start}(?:${suffixed(northOrSouth)}${and}${suffixed(eastOrWest)}|${suffixed(eastOrWest)}${and}${suffixed(northOrSouth)})${noLetterAfter}`,
+    ),
+    accepts: (found) => isFraction(found) && !isExponent(found),
+    examples: [
+      '35.98N 36.70E',
+      '35.98N36.70E',
+      '35.98 n, 36.70 e',
+      '36.70E, 35.98N',
+      '35.98° N, 36.70° E',
+      '35,98° с. ш., 36,70° в. д.',
+      '35.98 north, 36.70 east',
+      '35.98 degrees north and 36.70 degrees east',
+      '35.9N 36.7E',
+      '٣٥٫٩٨ شمالاً، ٣٦٫٧٠ شرقاً',
+      '35.98Ν 36.70Е',
+    ],
+  },
+  {
+    name: 'pair with hemispheres before',
+    expression: expression(
+      `${noLetterBefore}(?:${prefixed(northOrSouth)}${gap}${prefixed(eastOrWest)}|${prefixed(eastOrWest)}${gap}${prefixed(northOrSouth)})${end}`,
+    ),
+    accepts: isFraction,
+    examples: [
+      'N35.98 E36.70',
+      'N 35.98, E 36.70',
+      'N35.98E36.70',
+      'n 35,98 e 36,70',
+      '北纬35.98，东经36.70',
+    ],
+  },
+  {
+    name: 'degrees with hemisphere',
+    expression: expression(
+      `${start}${anyDecimal}${degree}\\s{0,2}(?:${northOrSouth}|${eastOrWest})${noLetterAfter}`,
+    ),
+    examples: [
+      '35.98° N',
+      '36.7°E',
+      '35,98° с.ш.',
+      '35.98 degrees north',
+      '35.98 deg N',
+      '35,98 grados norte',
+    ],
+  },
+  {
+    name: 'decimal with hemisphere letter',
+    expression: expression(
+      `${start}(?<number>${anyDecimal})(?<space>\\s?)(?<letter>[nsewo])${noLetterAfter}`,
+    ),
+    accepts: isLoneLetter,
+    examples: ['35.98291N', '35.98N', '36.70 E', '36.70221w', '36,70 O'],
+  },
+  {
+    name: 'hemisphere letter with decimal',
+    expression: expression(
+      `${noLetterBefore}(?<!\\d)(?<letter>[nsew])(?:[\\s.:=]{0,3})(?<number>${anyDecimal})(?<degree>\\s?°)?${end}`,
+    ),
+    accepts: ({ match, before, after }) => {
+      const { number = '', degree: degreeSign, letter = '' } = match.groups ?? {};
+      const { decimals } = writtenNumber(number);
+      if (degreeSign) return true;
+      return decimals >= (/[NSEW]/.test(letter) ? 3 : 4) && (decimals > 4 || !isMeasured(before, after));
+    },
+    examples: ['N 35.98291', 'E36.702', 'N: 35.98291', 'N 35.98°'],
+  },
+  {
+    name: 'decimal with hemisphere word',
+    expression: expression(
+      `${start}(?<number>${anyDecimal})\\s{0,2}(?<word>${hemisphereWord})${noLetterAfter}`,
+    ),
+    accepts: isWithWord,
+    examples: ['35.98 north', '35,98 с.ш.', '36.70 east longitude', '٣٥٫٩٨ شمالاً'],
+  },
+  {
+    name: 'hemisphere word with decimal',
+    expression: expression(
+      `${noLetterBefore}(?<word>${hemisphereWord})\\s{0,2}[:=]?\\s{0,2}(?<number>${anyDecimal})${end}`,
+    ),
+    accepts: (found) => isWithWord(found) && !isMeasured(found.before, found.after),
+    examples: ['north 35.98', 'East: 36.70221', '北纬35.98', 'شمال ٣٥٫٩٨'],
+  },
+];
+
+/** "est 2,45" is a verb in French as well. */
+function isWithWord({ match }: FoundLocation): boolean {
+  const { number = '', word = '' } = match.groups ?? {};
+  return writtenNumber(number).decimals >= (/^(?:est|sur|este)$/i.test(word) ? 4 : 2);
+}
+
+/** "35.98N" and "35.98 N" are degrees, "5.4 N" are newtons, "1.25s" and "1.25e5" what they are. */
+function isLoneLetter(found: FoundLocation): boolean {
+  const { number = '', space = '', letter = '' } = found.match.groups ?? {};
+  const { decimals, degrees } = writtenNumber(number);
+  if (degrees > 180 || isExponent(found)) return false;
+  if (letter !== letter.toUpperCase()) return decimals >= 4;
+  return decimals >= 2 || space === '';
+}
+
+/** "1.25e5". */
+const isExponent = ({ match, after }: FoundLocation): boolean =>
+  /\de$/i.test(match[0]) && /^[+-]?\d{1,3}(?![.,·\d])/.test(after);

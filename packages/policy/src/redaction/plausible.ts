@@ -1,0 +1,28 @@
+import { anyOf, noLetterAfter } from './fragments.js';
+import { unitWords } from './place-words.js';
+
+/** A number as it is written, for judging whether two of them are a place. */
+export interface WrittenNumber {
+  readonly degrees: number;
+  /** How many digits follow the point. */
+  readonly decimals: number;
+}
+
+export function writtenNumber(text: string): WrittenNumber {
+  const [, whole = '', fraction = ''] = /(\d{1,3})(?:[.,·](\d{1,40}))?/.exec(text) ?? [];
+  return { degrees: Number(`${whole}.${fraction}`), decimals: fraction.length };
+}
+
+/** Whether two numbers can be a latitude and a longitude, in either order. */
+export const inRange = (one: WrittenNumber, other: WrittenNumber): boolean =>
+  Math.max(one.degrees, other.degrees) <= 180 && Math.min(one.degrees, other.degrees) <= 90;
+
+export const sumOfDecimals = (one: WrittenNumber, other: WrittenNumber): number =>
+  one.decimals + other.decimals;
+
+const unitAfter = new RegExp(`^\\s?(?:[%‰$€£¥₽₴₺]|${anyOf(unitWords)}${noLetterAfter})`, 'iu');
+const moneyBefore = /(?:[$€£¥₽₴₺]|(?<!\p{L})(?:usd|eur|gbp|syp|try|rub|uah))\s?$/iu;
+
+/** Whether what stands around a number makes it a measure, a share or an amount of money. */
+export const isMeasured = (before: string, after: string): boolean =>
+  unitAfter.test(after) || moneyBefore.test(before);

@@ -1,0 +1,75 @@
+import { foldedView } from './folded-view.js';
+import type { LocationPattern } from './location-pattern.js';
+import { locationPatterns } from './location-patterns.js';
+
+/** What stands in a text where a place was. */
+export const LOCATION_REMOVED = '[location removed]';
+
+/**
+ * The text with every expression replaced that locates more finely than the 0.1 degree grid: coordinates, grid
+ * references, codes of cells, map links. Doing so twice changes nothing; a text without any is returned as it is.
+ */
+export function redactText(text: string): string {
+  let current = text;
+  for (let round = 0; round < ROUNDS; round++) {
+    const redacted = redactOnce(current);
+    if (redacted === current) return current;
+    current = redacted;
+  }
+  return LOCATION_REMOVED;
+}
+
+/**
+ * What is removed may have kept something beside it from being recognised, so it is looked again. Real texts are done
+ * in two rounds; one that is not done in these is a chain made to hide places or to cost time, and nothing of it is kept.
+ */
+const ROUNDS = 8;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function redactOnce(text: string): string {
+  const view = foldedView(text);
+  const found = locationPatterns
+    .filter(({ sign = digit }) => sign.test(view.text))
+    .flatMap((pattern) => spans(pattern, view.text));
+  let redacted = '';
+  let copied = 0;
+  for (const { start, end } of merged(found, view.text)) {
+    const [from, to] = view.original(start, end);
+    redacted += text.slice(copied, from) + LOCATION_REMOVED;
+    copied = to;
+  }
+  return redacted + text.slice(copied);
+}
+
+const digit = /\d/;
+
+function spans({ expression, accepts, isWhole }: LocationPattern, text: string): Span[] {
+  const found: Span[] = [];
+  expression.lastIndex = 0;
+  for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
+    const place = match.groups?.place ?? match[0];
+    const start = match.index + match[0].lastIndexOf(place);
+    const end = start + place.length;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const after = text.slice(end, end + 24);
+    if (!accepts || accepts({ match, before, after })) found.push({ start, end });
+    else if (!isWhole) expression.lastIndex = match.index + 1;
+  }
+  return found;
+}
+
+/** Overlapping spans, and those that only separators part, become one. */
+function merged(spans: readonly Span[], text: string): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last && (span.start <= last.end || /^[\s,;/|&]{1,4}$/.test(text.slice(last.end, span.start)))) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else result.push(span);
+  }
+  return result;
+}

@@ -1,0 +1,45 @@
+import { fill, longDate, messagesIn, plural } from '../messages/catalogue.js';
+import type { Messages } from '../messages/messages.js';
+import type { Match } from './find-matches.js';
+import type { Judgement } from './judgement.js';
+
+/** A judgement in words. Nothing in it is concluded here. */
+export function explain(judgement: Judgement, claimsSearched: number, locale: string): string {
+  const messages = messagesIn(locale);
+  switch (judgement.verdict) {
+    case 'supported':
+      return inherited(judgement.supporting, messages.verdicts.supported, messages, locale);
+    case 'refuted':
+      return inherited(judgement.refuting, messages.verdicts.refuted, messages, locale);
+    case 'missing_context':
+      return inherited(judgement.inContext, messages.verdicts.missing_context, messages, locale);
+    case 'conflicting':
+      return messages.conflicting;
+    case 'not_checkable':
+      return messages.notCheckable[judgement.because];
+    case 'insufficient_evidence': {
+      const { nearest } = judgement;
+      const reason = nearest
+        ? fill(messages.nearest, { reason: messages.withheld[nearest.withheld] }, locale)
+        : plural(messages.noMatch, claimsSearched, locale);
+      return `${reason} ${messages.abstained}`;
+    }
+  }
+}
+
+function inherited(matches: readonly Match[], verdict: string, messages: Messages, locale: string): string {
+  return matches.map((match) => inheritedFrom(match, verdict, messages, locale)).join(' ');
+}
+
+function inheritedFrom({ record }: Match, verdict: string, messages: Messages, locale: string): string {
+  const { reviewer = null, reviewed_at = null, original_rating = null } = record.record.review ?? {};
+  const { byReviewerOnDate, byReviewer, onDate, unsigned } = messages.inherited;
+  const date = reviewed_at === null ? null : longDate(reviewed_at, locale);
+  const values = { verdict, ...(reviewer === null ? {} : { reviewer }), ...(date === null ? {} : { date }) };
+  const signed = date === null ? byReviewer : byReviewerOnDate;
+  const form = reviewer === null ? (date === null ? unsigned : onDate) : signed;
+  const sentence = fill(form, values, locale);
+  return original_rating === null
+    ? sentence
+    : `${sentence} ${fill(messages.originalRating, { rating: original_rating }, locale)}`;
+}

@@ -1,0 +1,30 @@
+import type { Confidence } from '@partner-api/contract';
+import type { RecordIndex } from '../index/record-index.js';
+import { compareClaims } from './comparison.js';
+import type { Match } from './find-matches.js';
+import type { Judgement, Some } from './judgement.js';
+
+/**
+ * `high`: a verdict inherited from a claim that says the same in nearly the same words (.95 of each in the other).
+ * `medium`: any other verdict. `low`: none was given.
+ */
+export function judgeConfidence(index: RecordIndex, message: string, judgement: Judgement): Confidence {
+  switch (judgement.verdict) {
+    case 'insufficient_evidence':
+    case 'not_checkable':
+      return 'low';
+    case 'conflicting':
+      return 'medium';
+    case 'supported':
+      return confidenceIn(judgement.supporting);
+    case 'refuted':
+      return confidenceIn(judgement.refuting);
+    case 'missing_context':
+      return confidenceIn(judgement.inContext);
+  }
+
+  function confidenceIn([best]: Some<Match>): Confidence {
+    const { submittedShare, storedShare } = compareClaims(index, message, best.record.record);
+    return Math.min(submittedShare, storedShare) >= 0.95 ? 'high' : 'medium';
+  }
+}

@@ -1,0 +1,8 @@
+export type { Corpus, CorpusRecord } from './corpus.js';
+export { SUPPORTED_LOCALES } from './messages/catalogue.js';
+export {
+  createResearcher,
+  type IndexSize,
+  type Researcher,
+  type ResearcherOptions,
+} from './researcher.js';

@@ -1,0 +1,40 @@
+import type { Province } from '@partner-api/contract';
+import { words } from '@partner-api/text';
+import type { CorpusRecord } from '../corpus.js';
+
+/** The names of the provinces of the records held, as sequences of words. */
+export class PlaceNames {
+  readonly #counts = new Map<string, number>();
+
+  add(record: CorpusRecord): void {
+    this.#count(record, 1);
+  }
+
+  remove(record: CorpusRecord): void {
+    this.#count(record, -1);
+  }
+
+  has(phrase: string): boolean {
+    return this.#counts.has(phrase);
+  }
+
+  #count(record: CorpusRecord, change: number): void {
+    for (const name of provincesOf(record).flatMap(namesOf)) {
+      const count = (this.#counts.get(name) ?? 0) + change;
+      if (count > 0) this.#counts.set(name, count);
+      else this.#counts.delete(name);
+    }
+  }
+}
+
+/** Longest name, in words, that is looked for in a text. */
+export const LONGEST_PLACE_NAME_WORDS = 4;
+
+export function provincesOf({ kind, record }: CorpusRecord): readonly Province[] {
+  if (kind === 'dossier') return record.provinces;
+  return record.province === null ? [] : [record.province];
+}
+
+function namesOf({ name, slug }: Province): string[] {
+  return [...new Set([name, slug.replaceAll('-', ' ')].map((spelling) => words(spelling).join(' ')))];
+}

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Corpus } from './corpus.js';
+import { RecordIndex } from './index/record-index.js';
+
+/** The index, kept level with the corpus. */
+export interface LiveIndex {
+  /** The index, brought level first unless that was seen to in the last half second. Rejects when the corpus does. */
+  current(): Promise<Level>;
+  /** Loads what changed. Calls at the same time share one run. Rejects when the corpus does; what was loaded stays. */
+  refresh(): Promise<void>;
+  /** The index as it is; null until all of the corpus has been loaded once. */
+  loaded(): Level | null;
+}
+
+/** An index that holds every change up to a revision, and perhaps some later ones. */
+export interface Level {
+  readonly index: RecordIndex;
+  readonly revision: number;
+}
+
+export function createLiveIndex({ corpus, clock }: { corpus: Corpus; clock: () => Date }): LiveIndex {
+  let level: Level | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  const refresh = shared(async () => {
+    const revision = await corpus.revision();
+    // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
+    const from = level !== null && level.revision <= revision ? level : startingLevel();
+    const loadedUpTo = await load(corpus, from);
+    level = { index: from.index, revision: Math.max(revision, loadedUpTo) };
+  });
+
+  const check = shared(async () => {
+    const startedAt = clock().getTime();
+    const revision = await corpus.revision();
+    if (level?.revision !== revision) await refresh();
+    // A run that was under way may have missed the latest change; the next one cannot.
+    if ((level?.revision ?? 0) < revision) await refresh();
+    checkedAt = startedAt;
+  });
+
+  return {
+    refresh,
+    loaded: () => level,
+    current: async () => {
+      const age = clock().getTime() - checkedAt;
+      // A clock that was set back must not keep an old index.
+      if (level === null || age < 0 || age > longestUncheckedMilliseconds) await check();
+      if (level === null) throw new Error('The index is level with the corpus, yet was not loaded');
+      return level;
+    },
+  };
+}
+
+/** An import is to be seen by searches within a second. */
+const longestUncheckedMilliseconds = 500;
+const pageSize = 500;
+/** Records between two turns of the event loop: a few milliseconds, so that requests go on meanwhile. */
+const recordsPerTurn = 50;
+
+const startingLevel = (): Level => ({ index: new RecordIndex(), revision: 0 });
+
+async function load(corpus: Corpus, { index, revision }: Level): Promise<number> {
+  let since = revision;
+  for (let limit = pageSize; ; ) {
+    const page = await corpus.changesSince(since, limit);
+    for (let start = 0; start < page.length; start += recordsPerTurn) {
+      for (const change of page.slice(start, start + recordsPerTurn)) index.apply(change);
+      await setImmediate();
+    }
+    for (const _ of index.compact()) await setImmediate();
+    const last = page.at(-1)?.revision ?? since;
+    if (page.length < limit) return last;
+    // Records of one revision may stand on both sides of the end of a page: the last revision is asked for again.
+    if (last - 1 > since) since = last - 1;
+    else limit *= 2;
+  }
+}
+
+function shared(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

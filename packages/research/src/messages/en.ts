@@ -1,0 +1,43 @@
+import type { Messages } from './messages.js';
+
+export const en: Messages = {
+  verdicts: {
+    supported: 'Supported',
+    refuted: 'Refuted',
+    conflicting: 'Conflicting evidence',
+    missing_context: 'Missing context',
+    insufficient_evidence: 'Insufficient evidence',
+    not_checkable: 'Not checkable',
+  },
+  inherited: {
+    byReviewerOnDate: 'A matching claim was reviewed by {reviewer} on {date}: {verdict}.',
+    byReviewer: 'A matching claim was reviewed by {reviewer}: {verdict}.',
+    onDate: 'A matching claim was reviewed on {date}: {verdict}.',
+    unsigned: 'A matching claim was reviewed: {verdict}.',
+  },
+  originalRating: 'Original rating: “{rating}”.',
+  conflicting: 'Reviews of matching claims speak for it and against it.',
+  noMatch: {
+    one: 'The one claim searched does not match closely enough.',
+    other: 'None of the {count} claims searched matches closely enough.',
+  },
+  nearest: 'The nearest claim searched gives no verdict: {reason}.',
+  withheld: {
+    negation: 'one of the two claims denies what the other says',
+    number: 'the two claims have different numbers',
+    date: 'the two claims have different dates',
+    place: 'the two claims name different places',
+    name: 'the two claims have different names',
+    order: 'the two claims have the same words in another order',
+    disputed: 'its record is disputed',
+    unreviewed: 'it has not been reviewed',
+    unrecognised_rating: 'the rating in its review is not one that we recognise',
+    differently_judged: 'another claim that is as near was judged differently',
+    undecided_review: 'its review finds evidence on both sides and does not explain it',
+  },
+  notCheckable: {
+    question: 'The text is a question and states nothing that can be checked.',
+    no_statement: 'The text has too few words to state anything that can be checked.',
+  },
+  abstained: 'This says nothing about whether the claim is true.',
+};

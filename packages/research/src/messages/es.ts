@@ -1,0 +1,44 @@
+import type { Messages } from './messages.js';
+
+export const es: Messages = {
+  verdicts: {
+    supported: 'Respaldada',
+    refuted: 'Refutada',
+    conflicting: 'Pruebas contradictorias',
+    missing_context: 'Falta contexto',
+    insufficient_evidence: 'Pruebas insuficientes',
+    not_checkable: 'No verificable',
+  },
+  inherited: {
+    byReviewerOnDate: 'Una afirmación coincidente fue revisada por {reviewer} el {date}: {verdict}.',
+    byReviewer: 'Una afirmación coincidente fue revisada por {reviewer}: {verdict}.',
+    onDate: 'Una afirmación coincidente fue revisada el {date}: {verdict}.',
+    unsigned: 'Una afirmación coincidente fue revisada: {verdict}.',
+  },
+  originalRating: 'Calificación original: «{rating}».',
+  conflicting: 'Hay revisiones de afirmaciones coincidentes a favor y en contra.',
+  noMatch: {
+    one: 'La única afirmación consultada no coincide lo suficiente.',
+    many: 'Ninguna de los {count} de afirmaciones consultadas coincide lo suficiente.',
+    other: 'Ninguna de las {count} afirmaciones consultadas coincide lo suficiente.',
+  },
+  nearest: 'La afirmación consultada más cercana no permite un veredicto: {reason}.',
+  withheld: {
+    negation: 'una de las dos afirmaciones niega lo que dice la otra',
+    number: 'las dos afirmaciones contienen cifras distintas',
+    date: 'las dos afirmaciones contienen fechas distintas',
+    place: 'las dos afirmaciones nombran lugares distintos',
+    name: 'las dos afirmaciones contienen nombres distintos',
+    order: 'las dos afirmaciones tienen las mismas palabras en otro orden',
+    disputed: 'su registro está en disputa',
+    unreviewed: 'no ha sido revisada',
+    unrecognised_rating: 'no reconocemos la calificación de su revisión',
+    differently_judged: 'otra afirmación igual de cercana fue juzgada de otro modo',
+    undecided_review: 'su revisión halla pruebas a favor y en contra y no lo explica',
+  },
+  notCheckable: {
+    question: 'El texto es una pregunta y no afirma nada que se pueda verificar.',
+    no_statement: 'El texto tiene muy pocas palabras para afirmar algo que se pueda verificar.',
+  },
+  abstained: 'Esto no dice nada sobre si la afirmación es cierta.',
+};

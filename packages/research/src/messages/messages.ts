@@ -1,0 +1,30 @@
+import type { Verdict } from '@partner-api/contract';
+import type { Uncheckable } from '../fact-check/checkable.js';
+import type { Withheld } from '../fact-check/judgement.js';
+
+/**
+ * The wording of one language. `{…}` marks what is filled in: `reviewer` and `date` of a review, `rating` in the
+ * publisher's own words, `verdict` as in `verdicts`, `reason` as in `withheld`, `count` of claims searched.
+ */
+export interface Messages {
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  /** Whose review a verdict was taken from. */
+  readonly inherited: {
+    readonly byReviewerOnDate: string;
+    readonly byReviewer: string;
+    readonly onDate: string;
+    readonly unsigned: string;
+  };
+  readonly originalRating: string;
+  readonly conflicting: string;
+  readonly noMatch: Plural;
+  /** A stored claim is near, but its verdict was not taken over. */
+  readonly nearest: string;
+  readonly withheld: Readonly<Record<Withheld, string>>;
+  readonly notCheckable: Readonly<Record<Uncheckable, string>>;
+  /** Search goes by words; how far it went is said with every result that abstains. */
+  readonly abstained: string;
+}
+
+/** One wording for each plural category of the language (CLDR); `other` where a language needs no more. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };

@@ -1,0 +1,55 @@
+import type { ResearchResult } from '@partner-api/contract';
+import { terms } from '@partner-api/text';
+import { evidenceOf, usedRecords } from '../evidence.js';
+import type { RecordIndex } from '../index/record-index.js';
+import { chooseStatements } from './choose-statements.js';
+import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-answer.js';
+import { askedWords } from './question-words.js';
+import { candidatesIn, type Question, readPassages } from './read-passages.js';
+
+export type ResearchFindings = Pick<
+  ResearchResult,
+  'status' | 'answer' | 'evidence' | 'coverage' | 'used_records' | 'confidence'
+>;
+
+/** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
+export function answerQuestion(index: RecordIndex, query: string): ResearchFindings {
+  const found = index.passages.search((language) => askedWords(query, language), mostPassages);
+  const question = questionOf(index, query);
+  const passages = readPassages(found, question);
+  const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
+  const candidates = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
+  const statements = chooseStatements(candidates);
+  const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
+  const status = judgeAnswer(statements);
+  if (status === 'insufficient_evidence')
+    return { status, answer: null, evidence: [], coverage, used_records: [], confidence: 'low' };
+  const evidence = statements.map((statement, position) => evidenceOf(statement, 'supports', position));
+  return {
+    status,
+    answer: {
+      // Headlines end without a full stop: on one line they would run together.
+      text: evidence.map(({ quote }) => quote).join('\n'),
+      statements: evidence.map(({ id, quote }) => ({ kind: 'extracted', text: quote, evidence_ids: [id] })),
+    },
+    evidence,
+    coverage,
+    used_records: usedRecords(statements.map(({ record }) => record)),
+    confidence: judgeConfidence(statements),
+  };
+}
+
+/** Passages that are read in full. */
+const mostPassages = 24;
+
+function questionOf(index: RecordIndex, query: string): Question {
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    terms: (language) => {
+      const found = known.get(language) ?? new Set(terms(askedWords(query, language), language));
+      known.set(language, found);
+      return found;
+    },
+    rarity: (language) => index.passages.rarity(language),
+  };
+}

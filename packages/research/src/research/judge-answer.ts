@@ -1,0 +1,45 @@
+import type { Confidence, ResearchStatus } from '@partner-api/contract';
+import type { Candidate, ReadPassage } from './read-passages.js';
+
+// Whether what was found answers the question. What counts is one passage, never several together: parts of a question
+// that are found in unrelated records make no answer. All shares are of the question's terms, weighed by rarity.
+
+/** Whether a passage may be quoted: it holds at least .55 of the question, and of what the best one holds .75. */
+export function mayBeQuoted(passage: ReadPassage, passages: readonly ReadPassage[]): boolean {
+  const best = Math.max(...passages.map(({ share }) => share));
+  return passage.share >= Math.max(0.55, best * 0.75);
+}
+
+/** Whether a sentence says enough by itself to be a statement: at least .3 of the question. */
+export function maySpeak({ share }: Candidate): boolean {
+  return share >= 0.3;
+}
+
+/**
+ * - `answered`: a passage holds at least .8 of the question and every number in it, and a sentence of it that is quoted
+ *   holds at least .5.
+ * - `partial`: anything else that may be quoted.
+ * - `insufficient_evidence`: nothing may be quoted.
+ */
+export function judgeAnswer(statements: readonly Candidate[]): ResearchStatus {
+  if (statements.length === 0) return 'insufficient_evidence';
+  return statements.some(answers) ? 'answered' : 'partial';
+}
+
+/**
+ * `high`: answered, by two records or more of different publishers, each of which would do alone, none disputed.
+ * `medium`: answered by a record that is not disputed. `low`: everything else.
+ */
+export function judgeConfidence(statements: readonly Candidate[]): Confidence {
+  const sound = statements.filter(
+    (statement) => answers(statement) && statement.record.record.status !== 'disputed',
+  );
+  if (sound.length === 0) return 'low';
+  const records = new Set(sound.map(({ record }) => record.record.id));
+  const publishers = new Set(sound.map(({ field }) => field.source.publisher));
+  return records.size > 1 && publishers.size > 1 ? 'high' : 'medium';
+}
+
+function answers({ passage, share }: Candidate): boolean {
+  return passage.share >= 0.8 && passage.hasNumbers && share >= 0.5;
+}

@@ -1,0 +1,104 @@
+import type {
+  FactCheckRequest,
+  FactCheckResult,
+  ResearchRequest,
+  ResearchResult,
+  ResolvedLocale,
+} from '@partner-api/contract';
+import { resolveLocale } from '@partner-api/text';
+import type { Corpus } from './corpus.js';
+import { checkClaim } from './fact-check/check-claim.js';
+import { timestamp } from './index/known-times.js';
+import { createLiveIndex, type Level } from './live-index.js';
+import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
+import { EXTRACTIVE_METHOD } from './method.js';
+import { answerQuestion } from './research/answer-question.js';
+import { resultId } from './result-id.js';
+
+/**
+ * Answers questions and checks claims from an index in the process.
+ *
+ * @example
+ * const researcher = createResearcher({ corpus: store, clock: () => new Date(), defaultLocale: 'en' });
+ * await researcher.refresh();
+ * const result = await researcher.factCheck({ claim: 'The bridge at Old Ford was destroyed in March.' });
+ */
+export interface Researcher {
+  /**
+   * Loads what changed in the corpus, giving way to other work in between. Calls at the same time share one run.
+   * Rejects with the corpus's own error; what had been loaded stays.
+   */
+  refresh(): Promise<void>;
+  /** Whether all of the corpus has been loaded once. */
+  ready(): boolean;
+  size(): IndexSize;
+  /**
+   * Sentences of the records that answer a question, each with its evidence. Every change of the corpus that is older
+   * than half a second is taken into account, loaded first if need be. Rejects with the corpus's own error.
+   */
+  research(request: ResearchRequest): Promise<ResearchResult>;
+  /** The verdict of reviewed claims that say what this one says; as fresh as `research`, and rejects as it does. */
+  factCheck(request: FactCheckRequest): Promise<FactCheckResult>;
+}
+
+export interface IndexSize {
+  /** Records held; retracted ones are not. */
+  readonly records: number;
+  readonly passages: number;
+  readonly terms: number;
+  /** Bytes of the postings; the dictionary and the records come on top. */
+  readonly bytes: number;
+  /** Revision of the corpus that all of the index is level with; 0 before it was loaded. */
+  readonly revision: number;
+}
+
+export interface ResearcherOptions {
+  readonly corpus: Corpus;
+  readonly clock: () => Date;
+  /** One of `SUPPORTED_LOCALES`; for requests that name none or one without messages. */
+  readonly defaultLocale: string;
+}
+
+/** @throws RangeError when there are no messages in the default locale. */
+export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOptions): Researcher {
+  messagesIn(defaultLocale);
+  const live = createLiveIndex({ corpus, clock });
+
+  const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
+    id: resultId(prefix, text, locale.resolved, level.revision),
+    locale,
+    method: EXTRACTIVE_METHOD,
+    generated_at: timestamp(clock()),
+  });
+  const resolve = (requested: string | undefined): ResolvedLocale => ({
+    requested: requested ?? null,
+    resolved: resolveLocale(requested, SUPPORTED_LOCALES, defaultLocale),
+  });
+
+  return {
+    refresh: live.refresh,
+    ready: () => live.loaded() !== null,
+    size: () => {
+      const level = live.loaded();
+      const none = { records: 0, passages: 0, terms: 0, bytes: 0 };
+      return { ...(level?.index.size() ?? none), revision: level?.revision ?? 0 };
+    },
+    research: async ({ query, locale }) => {
+      const level = await live.current();
+      return {
+        ...common(level, 'research', query, resolve(locale)),
+        query,
+        ...answerQuestion(level.index, query),
+      };
+    },
+    factCheck: async ({ claim, locale }) => {
+      const level = await live.current();
+      const resolved = resolve(locale);
+      return {
+        ...common(level, 'fact-check', claim, resolved),
+        claim,
+        ...checkClaim(level.index, claim, resolved.resolved),
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Statement } from './statement.js';
+
+/**
+ * A row as both engines return it: `timestamptz` as ISO 8601 text in UTC with all its digits (`infinity` and dates
+ * before year 1 as PostgreSQL writes them); `date`, `time`, `timestamp`, `interval` and `numeric` as PostgreSQL's
+ * text; `int8` as a number (a RangeError where that would round); `json` and `jsonb` parsed; arrays as arrays.
+ */
+export interface Row {
+  [column: string]: unknown;
+}
+
+export interface Queryable {
+  /**
+   * The rows of one statement. Rejects with `DatabaseUnavailable`, or with PostgreSQL's error, whose `code` is the
+   * SQLSTATE.
+   */
+  query<R extends Row>(statement: Statement): Promise<R[]>;
+}
+
+export interface TransactionOptions {
+  /** In place of the database's own limit, for work known to be long, such as building an index. */
+  readonly statementTimeoutSeconds?: number;
+}
+
+export interface Database extends Queryable {
+  readonly engine: 'embedded' | 'postgresql';
+  /** Rows an import should write per statement so that readers are not kept waiting. */
+  readonly batchSize: number;
+  /**
+   * Commits when `work` resolves, rolls back when it rejects. Everything inside must go through `connection`: the
+   * embedded engine has only one, and waiting for another inside a transaction ends in `DatabaseUnavailable`.
+   */
+  transaction<T>(work: (connection: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Rejects with `DatabaseUnavailable`, whatever the reason. */
+  ping(): Promise<void>;
+  /** Waits for running statements and transactions; later ones are refused. May be called again. */
+  close(): Promise<void>;
+}

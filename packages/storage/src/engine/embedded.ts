@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from './database.js';
+import { lockDirectory } from './directory-lock.js';
+import { EmbeddedThread } from './embedded-thread.js';
+import { DatabaseUnavailable } from './errors.js';
+import { PooledDatabase } from './pooled-database.js';
+import { PortStream } from './port-stream.js';
+import { rowTypes } from './row-types.js';
+import { milliseconds, sessionSettings } from './session.js';
+
+export interface EmbeddedOptions {
+  /** Ours alone; made, readable by us only, if it does not exist. */
+  readonly directory: string;
+  /** A statement that runs longer is given up and the database started again; default 10. */
+  readonly statementTimeoutSeconds?: number;
+  /** Told of crashes and restarts of the database. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** There is one connection: this is how long a statement waits for its turn. */
+const TURN_SECONDS = 15;
+
+/**
+ * PostgreSQL in this process (PGlite), behind the same driver. It survives the end of the process at any moment, but
+ * not a power failure: PGlite never calls fsync. Throws `DirectoryInUse`, and what keeps the directory from being
+ * opened. The first opening of a directory takes seconds.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const onError = options.onError ?? (() => undefined);
+  const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 10;
+  await mkdir(options.directory, { recursive: true, mode: 0o700 });
+  const lock = await lockDirectory(options.directory, {
+    onLost: () => thread.refuse(new DatabaseUnavailable(`The lock on ${options.directory} was taken away`)),
+  });
+  const thread = new EmbeddedThread(join(options.directory, 'pgdata'), onError);
+  // PGlite has no timers, so PostgreSQL's own limits do nothing in it.
+  const settings = sessionSettings({ statementTimeoutSeconds: 0, idleTransactionSeconds: 0 });
+  let stream: PortStream | null = null;
+  const pool = new pg.Pool({
+    // Not from the environment, where PGHOST and PGSSLMODE may speak of another database.
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    stream: () => {
+      // The pool makes a new connection before it has ended one that failed; there is only one session.
+      stream?.destroy();
+      stream = new PortStream({ connect: () => thread.connect(), onAbandoned: () => thread.restart() });
+      return stream;
+    },
+    types: rowTypes,
+    max: 1,
+    connectionTimeoutMillis: milliseconds(TURN_SECONDS),
+    query_timeout: milliseconds(statementTimeoutSeconds),
+    idleTimeoutMillis: 0,
+    onConnect: (client) => client.query(settings),
+  });
+  const database = new PooledDatabase({
+    engine: 'embedded',
+    // Readers wait for a statement to end: 100 rows of 1 kB and their indexes take about 20 ms, and more are no faster.
+    batchSize: 100,
+    pool,
+    preparedStatements: true,
+    statementTimeoutSeconds,
+    onError,
+    onClose: async () => {
+      await thread.close();
+      await lock.release();
+    },
+  });
+  try {
+    await thread.ready();
+    await database.ping();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

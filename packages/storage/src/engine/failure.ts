@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { DatabaseUnavailable } from './errors.js';
+
+/** SQLSTATEs that say "not now" (PostgreSQL, appendix A). */
+const UNAVAILABLE = new Set([
+  '25P03', // idle_in_transaction_session_timeout
+  '25P04', // transaction_timeout
+  '53300', // too_many_connections
+  '57014', // query_canceled: statement_timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '57P05', // idle_session_timeout
+]);
+
+/** The session still answers, but no longer agrees with `pg` about what is prepared; a new one does. */
+const OUT_OF_STEP = new Set([
+  '0A000', // "cached plan must not change result type", after a migration
+  '26000', // invalid_sql_statement_name
+  '42P05', // duplicate_prepared_statement
+]);
+
+export interface Failure {
+  /** What the caller gets. */
+  readonly error: unknown;
+  /** Whether the connection can serve the next caller. */
+  readonly connectionUsable: boolean;
+}
+
+/** `connectionLost`: the connection itself reported an error, or ended, while the statement ran. */
+export function failureOf(error: unknown, connectionLost: boolean): Failure {
+  if (error instanceof pg.DatabaseError) {
+    const state = error.code ?? '';
+    const unavailable = UNAVAILABLE.has(state) || state.startsWith('08');
+    return {
+      error: unavailable ? unavailableBecause('The database did not answer', error) : error,
+      connectionUsable: !connectionLost && !OUT_OF_STEP.has(state) && (!unavailable || state === '57014'),
+    };
+  }
+  if (connectionLost || isReadTimeout(error)) {
+    return { error: unavailableBecause('The database did not answer', error), connectionUsable: false };
+  }
+  // Thrown on our side, by a parameter or a result that cannot be converted: `pg` may then believe in a prepared
+  // statement that the server does not have.
+  return { error, connectionUsable: false };
+}
+
+export function unavailableBecause(what: string, cause: unknown): DatabaseUnavailable {
+  return cause instanceof DatabaseUnavailable
+    ? cause
+    : new DatabaseUnavailable(`${what}: ${textOf(cause)}`, { cause });
+}
+
+function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+function textOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  // Node reports a name with several addresses as an AggregateError without a message.
+  if (cause instanceof AggregateError && cause.message === '') return cause.errors.map(textOf).join('; ');
+  return cause.message;
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Row } from './database.js';
+import { failureOf } from './failure.js';
+import { milliseconds } from './session.js';
+import type { Statement } from './statement.js';
+
+export interface LeaseOptions {
+  readonly statementTimeoutSeconds: number;
+  readonly preparedStatements: boolean;
+  /** Whether the connection has failed. */
+  readonly lost: () => boolean;
+}
+
+/** The server's own limit comes first: it cancels the statement and keeps the connection. */
+const GRACE_SECONDS = 0.5;
+
+/** One connection, taken from the pool and given back once; dropped if it is in no state to serve the next caller. */
+export class Lease {
+  readonly #client: pg.PoolClient;
+  readonly #options: LeaseOptions;
+  #usable = true;
+
+  constructor(client: pg.PoolClient, options: LeaseOptions) {
+    this.#client = client;
+    this.#options = options;
+  }
+
+  readonly run = async <R extends Row>(statement: Statement): Promise<pg.QueryResult<R>> => {
+    const query: pg.QueryConfig & { query_timeout: number } = {
+      text: statement.text,
+      values: [...statement.values],
+      query_timeout: milliseconds(this.#options.statementTimeoutSeconds + GRACE_SECONDS),
+    };
+    if (statement.name !== undefined && this.#options.preparedStatements) query.name = statement.name;
+    try {
+      return lastOf(await this.#client.query<R>(query));
+    } catch (cause) {
+      const failure = failureOf(cause, this.#options.lost());
+      this.#usable &&= failure.connectionUsable;
+      throw failure.error;
+    }
+  };
+
+  release(): void {
+    // A transaction left open would swallow the next caller's writes.
+    const idle = this.#client.getTransactionStatus() === 'I';
+    this.#client.release(!(this.#usable && idle));
+  }
+}
+
+/** `pg` returns a list for a text of several statements. */
+function lastOf<R extends Row>(result: pg.QueryResult<R> | pg.QueryResult<R>[]): pg.QueryResult<R> {
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  if (last === undefined) throw new Error('The database answered without a result');
+  return last;
+}

@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { Database, Queryable, Row, TransactionOptions } from './database.js';
+import { DatabaseUnavailable } from './errors.js';
+import { unavailableBecause } from './failure.js';
+import { Lease } from './lease.js';
+import type { Statement } from './statement.js';
+import { Transaction } from './transaction.js';
+
+export interface PooledDatabaseOptions {
+  readonly engine: Database['engine'];
+  readonly batchSize: number;
+  readonly pool: pg.Pool;
+  readonly preparedStatements: boolean;
+  /** The caller is let go after this, whatever the server does. */
+  readonly statementTimeoutSeconds: number;
+  readonly onError: (error: Error) => void;
+  /** After the last connection is closed. */
+  readonly onClose: () => Promise<void>;
+}
+
+/**
+ * Takes a connection, asks, gives it back. Not `pool.query`, which throws the connection away after every error, a
+ * unique violation included.
+ */
+export class PooledDatabase implements Database {
+  readonly engine: Database['engine'];
+  readonly batchSize: number;
+  readonly #options: PooledDatabaseOptions;
+  readonly #lost = new WeakSet<pg.PoolClient>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  #closed: Promise<void> | null = null;
+
+  constructor(options: PooledDatabaseOptions) {
+    this.engine = options.engine;
+    this.batchSize = options.batchSize;
+    this.#options = options;
+    // Without these two, losing an idle or a busy connection would end the process.
+    options.pool.on('error', options.onError);
+    options.pool.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
+  }
+
+  async query<R extends Row>(statement: Statement): Promise<R[]> {
+    return this.#withLease(
+      this.#options.statementTimeoutSeconds,
+      async ({ run }) => (await run<R>(statement)).rows,
+    );
+  }
+
+  async transaction<T>(
+    work: (connection: Queryable) => Promise<T>,
+    options: TransactionOptions = {},
+  ): Promise<T> {
+    const { statementTimeoutSeconds } = options;
+    return this.#withLease(statementTimeoutSeconds ?? this.#options.statementTimeoutSeconds, ({ run }) =>
+      new Transaction(run).perform(work, statementTimeoutSeconds),
+    );
+  }
+
+  async ping(): Promise<void> {
+    try {
+      await this.query({ text: 'select 1', values: [] });
+    } catch (cause) {
+      throw unavailableBecause('The database did not answer', cause);
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  /** `pool.end` forgets those who still wait for a connection, so they come first. */
+  async #close(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+    await this.#options.pool.end();
+    await this.#options.onClose();
+  }
+
+  async #withLease<T>(statementTimeoutSeconds: number, work: (lease: Lease) => Promise<T>): Promise<T> {
+    if (this.#closed !== null) throw new DatabaseUnavailable('The database is closed');
+    const result = this.#lease(statementTimeoutSeconds).then((lease) =>
+      work(lease).finally(() => lease.release()),
+    );
+    this.#underWay.add(result);
+    try {
+      return await result;
+    } finally {
+      this.#underWay.delete(result);
+    }
+  }
+
+  async #lease(statementTimeoutSeconds: number): Promise<Lease> {
+    try {
+      const client = await this.#options.pool.connect();
+      const { preparedStatements } = this.#options;
+      return new Lease(client, {
+        statementTimeoutSeconds,
+        preparedStatements,
+        lost: () => this.#lost.has(client),
+      });
+    } catch (cause) {
+      throw unavailableBecause('No connection to the database', cause);
+    }
+  }
+}

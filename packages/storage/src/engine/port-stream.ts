@@ -1,0 +1,116 @@
+import { Duplex } from 'node:stream';
+import type { MessagePort } from 'node:worker_threads';
+import { DatabaseUnavailable } from './errors.js';
+
+export interface PortStreamOptions {
+  /** A fresh connection to the database's thread. */
+  readonly connect: () => Promise<MessagePort>;
+  /** The connection was given up while the thread was still working for it; nothing else can be served meanwhile. */
+  readonly onAbandoned: () => void;
+}
+
+/**
+ * What `pg` takes for its socket: PostgreSQL's protocol over a MessagePort. Each write of `pg` is a list of whole
+ * messages, and each is answered by one message.
+ */
+export class PortStream extends Duplex {
+  readonly #options: PortStreamOptions;
+  #port: MessagePort | null = null;
+  #awaitsAnswer = false;
+
+  constructor(options: PortStreamOptions) {
+    super({ allowHalfOpen: false });
+    this.#options = options;
+  }
+
+  connect(): this {
+    this.#options.connect().then(
+      (port) => this.#attach(port),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.#port?.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#port?.unref();
+    return this;
+  }
+
+  #attach(port: MessagePort): void {
+    this.#port = port;
+    if (this.destroyed) {
+      port.close();
+      return;
+    }
+    port.on('message', (answer: Uint8Array) => {
+      const complete = endsWithReadyForQuery(answer);
+      this.#awaitsAnswer = !complete;
+      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      // PostgreSQL panicked, on a full disk for one; what it said is passed on, more will not come.
+      if (!complete) this.destroy(new DatabaseUnavailable('The embedded database stopped answering'));
+    });
+    port.on('close', () => this.destroy(new DatabaseUnavailable('The embedded database stopped')));
+    this.emit('connect');
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come; there is never more than one.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    this.#send([chunk]);
+    done();
+  }
+
+  override _writev(chunks: ReadonlyArray<{ chunk: Uint8Array }>, done: () => void): void {
+    this.#send(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  override _final(done: () => void): void {
+    done();
+    this.destroy();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    if (this.#awaitsAnswer) this.#options.onAbandoned();
+    this.#port?.removeAllListeners('close').close();
+    done(error);
+  }
+
+  #send(chunks: readonly Uint8Array[]): void {
+    const messages = chunks.filter((chunk) => chunk[0] !== TERMINATE);
+    if (this.#port === null || messages.length === 0) return;
+    // Not `Buffer.concat`: posting a view of Node's shared pool would post the whole pool.
+    const request = new Uint8Array(messages.reduce((length, message) => length + message.length, 0));
+    let offset = 0;
+    for (const message of messages) {
+      request.set(message, offset);
+      offset += message.length;
+    }
+    this.#awaitsAnswer = true;
+    this.#port.postMessage(request, [request.buffer]);
+  }
+}
+
+/** 'X', the client's goodbye: it ends the connection, not the database. */
+const TERMINATE = 0x58;
+
+/** 'Z', the length 5, and the transaction's state. */
+function endsWithReadyForQuery(answer: Uint8Array): boolean {
+  const at = answer.length - 6;
+  return at >= 0 && answer[at] === 0x5a && answer[at + 4] === 5;
+}

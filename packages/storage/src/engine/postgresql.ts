@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { Database } from './database.js';
+import { PooledDatabase } from './pooled-database.js';
+import { rowTypes } from './row-types.js';
+import { milliseconds, sessionSettings } from './session.js';
+
+export interface PostgresqlOptions {
+  readonly connectionString: string;
+  /** Connections at most; default 10. */
+  readonly poolSize?: number;
+  /** Default true. Behind pgbouncer before 1.21 in transaction mode, false. */
+  readonly preparedStatements?: boolean;
+  /** For a connection, and for a free place in the pool; default 2. */
+  readonly connectTimeoutSeconds?: number;
+  /** Default 5. */
+  readonly statementTimeoutSeconds?: number;
+  /** Told of connections lost while nobody used them. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Past this, a transaction whose process hangs gives up its locks. */
+const IDLE_TRANSACTION_SECONDS = 30;
+
+/** Connects at the first statement, so a server can start before its database does. */
+export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
+  const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 5;
+  const settings = sessionSettings({
+    statementTimeoutSeconds,
+    idleTransactionSeconds: IDLE_TRANSACTION_SECONDS,
+  });
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    application_name: 'partner-api',
+    types: rowTypes,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
+    query_timeout: milliseconds(statementTimeoutSeconds),
+    idleTimeoutMillis: 30_000,
+    // Finds out within minutes, not hours, that the other end of an idle connection is gone.
+    keepAlive: true,
+    onConnect: (client) => client.query(settings),
+  });
+  return new PooledDatabase({
+    engine: 'postgresql',
+    // Readers do not wait: what counts is fewer round trips, and past this they gain nothing.
+    batchSize: 500,
+    pool,
+    preparedStatements: options.preparedStatements ?? true,
+    statementTimeoutSeconds,
+    onError: options.onError ?? (() => undefined),
+    onClose: async () => undefined,
+  });
+}

@@ -1,0 +1,60 @@
+import type { Queryable } from './engine/index.js';
+import { sql } from './engine/index.js';
+import type { ImportCoverage, ImportEntry, ImportLog } from './store.js';
+
+type ImportRow = {
+  id: number;
+  format: string;
+  name: string;
+  started_at: string;
+  finished_at: string | null;
+  counts: Record<string, number>;
+  coverage: ImportCoverage[];
+};
+
+/** What was imported, when, and what it claims to cover. */
+export const imports = (database: Queryable): ImportLog => ({
+  start: async ({ format, name, now }) => {
+    const [entry] = await database.query<{ id: number }>(sql`
+      insert into imports (format, name, started_at) values (${format}, ${name}, ${now.toISOString()}) returning id`);
+    if (!entry) throw new Error('The import was not recorded');
+    return entry.id;
+  },
+
+  // One statement, so that an import is never finished without what it covers.
+  finish: async (id, { counts, coverage, now }) => {
+    await database.query(sql`
+      with finished as (
+        update imports set finished_at = ${now.toISOString()}, counts = ${JSON.stringify(counts)}::json
+        where id = ${id} returning id
+      )
+      insert into import_coverage (import_id, source, country, from_date, to_date)
+      select finished.id, source, country, "from", "to"
+      from finished, json_to_recordset(${JSON.stringify(coverage)}::json)
+        as row (source text, country text, "from" date, "to" date)`);
+  },
+
+  list: async (limit) => {
+    const rows = await database.query<ImportRow>(sql`
+      select id, format, name,
+        to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as started_at,
+        to_char(finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as finished_at,
+        counts,
+        (select coalesce(json_agg(json_build_object(
+            'source', source, 'country', country, 'from', from_date, 'to', to_date
+          ) order by source, country, from_date), '[]')
+          from import_coverage where import_id = imports.id) as coverage
+      from imports order by id desc limit ${limit}`);
+    return rows.map(toEntry);
+  },
+});
+
+const toEntry = (row: ImportRow): ImportEntry => ({
+  id: row.id,
+  format: row.format,
+  name: row.name,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+  counts: row.counts,
+  coverage: row.coverage,
+});

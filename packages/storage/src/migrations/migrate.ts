@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import { SchemaTooNew } from '../errors.js';
+import { records } from './0001-records.js';
+import type { Migration } from './migration.js';
+
+export const MIGRATIONS: readonly Migration[] = [records];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+export interface MigrationReport {
+  readonly from: number;
+  readonly to: number;
+  readonly applied: readonly string[];
+}
+
+/** Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. */
+export async function migrate(database: Database): Promise<MigrationReport> {
+  return database.transaction(async (connection) => {
+    // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
+    await connection.query(sql`select pg_advisory_xact_lock(7031867)`);
+    await connection.query(sql`
+      create table if not exists schema_migrations (
+        version integer primary key, name text not null, applied_at timestamptz not null default now()
+      )`);
+    const from = await appliedVersion(connection);
+    if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION);
+    const pending = MIGRATIONS.filter((migration) => migration.version > from);
+    for (const migration of pending) await apply(connection, migration);
+    await connection.query(sql`
+      insert into settings (key, value) values ('cursor_secret', ${randomBytes(32).toString('hex')})
+      on conflict (key) do nothing`);
+    return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
+  });
+}
+
+/** 0 for a database that was never migrated. */
+export async function schemaVersion(connection: Queryable): Promise<number> {
+  const [row] = await connection.query<{ present: boolean }>(
+    sql`select to_regclass('schema_migrations') is not null as present`,
+  );
+  return row?.present ? appliedVersion(connection) : 0;
+}
+
+async function appliedVersion(connection: Queryable): Promise<number> {
+  const [row] = await connection.query<{ version: number }>(
+    sql`select coalesce(max(version), 0) as version from schema_migrations`,
+  );
+  return row?.version ?? 0;
+}
+
+async function apply(connection: Queryable, migration: Migration): Promise<void> {
+  for (const text of migration.statements) await connection.query({ text, values: [] });
+  await connection.query(
+    sql`insert into schema_migrations (version, name) values (${migration.version}, ${migration.name})`,
+  );
+}

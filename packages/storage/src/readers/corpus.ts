@@ -1,0 +1,29 @@
+import type { RecordKind } from '@partner-api/contract';
+import type { Corpus, CorpusRecord } from '@partner-api/research';
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import { type RecordRow, recordColumns, toRecord } from './row.js';
+
+/** Fills the search index, page by page and then change by change. */
+export const corpus = (database: Queryable): Corpus => ({
+  revision: async () => {
+    const [state] = await database.query<{ revision: number }>(sql`select revision from store_state`);
+    return state?.revision ?? 0;
+  },
+  changesSince: async (revision, limit) => {
+    const rows = await database.query<RecordRow>(sql`
+      select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`);
+    return rows.map(toCorpusRecord);
+  },
+});
+
+function toCorpusRecord(row: RecordRow): CorpusRecord {
+  const { revision } = row;
+  if (isKind(row, 'event')) return { revision, kind: 'event', record: toRecord(row) };
+  if (isKind(row, 'dossier')) return { revision, kind: 'dossier', record: toRecord(row) };
+  if (isKind(row, 'claim')) return { revision, kind: 'claim', record: toRecord(row) };
+  throw new Error(`The record ${row.id} is of an unknown kind: ${row.kind}`);
+}
+
+const isKind = <Kind extends RecordKind>(row: RecordRow, kind: Kind): row is RecordRow<Kind> =>
+  row.kind === kind;

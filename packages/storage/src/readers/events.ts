@@ -1,0 +1,32 @@
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { Store } from '../store.js';
+import { inProvince } from './province-filter.js';
+import { listChanges, listRecords } from './record-reader.js';
+import { type RecordRow, recordColumns, toRecord } from './row.js';
+import { upstreamsOf } from './upstreams.js';
+
+/** What an event of unknown time sorts by: last of all, and in no window. */
+export const UNKNOWN_TIME = '-infinity';
+
+export const events = (database: Queryable): Store['events'] => ({
+  list: ({ province, from }, page) => {
+    const window = from ? sql`and sort_at >= ${from.toISOString()}::timestamptz` : sql``;
+    return listRecords(
+      database,
+      'event',
+      sql`${inProvince(province)} ${window}`,
+      page,
+      (event) => event.occurred.latest ?? UNKNOWN_TIME,
+    );
+  },
+
+  changes: (from, page) => listChanges(database, 'event', from, page),
+
+  get: async (id) => {
+    const [row] = await database.query<RecordRow<'event'>>(
+      sql`select ${recordColumns} from records where id = ${id} and kind = 'event'`,
+    );
+    return row ? { record: toRecord(row), upstream: await upstreamsOf(database, [row]) } : null;
+  },
+});

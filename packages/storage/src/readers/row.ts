@@ -1,0 +1,48 @@
+import type { Claim, ConflictEvent, Correction, Dossier, RecordKind } from '@partner-api/contract';
+import type { ContentByKind } from '@partner-api/policy';
+import { sql } from '../engine/index.js';
+
+export interface RecordByKind {
+  event: ConflictEvent;
+  dossier: Dossier;
+  claim: Claim;
+}
+
+/** The columns that a record is served from. */
+export interface RecordRow<Kind extends RecordKind = RecordKind> {
+  [column: string]: unknown;
+  id: string;
+  kind: Kind;
+  revision: number;
+  version: number;
+  status: 'published' | 'disputed' | 'retracted';
+  published_at: string;
+  updated_at: string;
+  corrections: Correction[];
+  upstream_ids: number[];
+  content: ContentByKind[Kind];
+}
+
+export const recordColumns = sql`
+  id, kind, revision, version, status,
+  to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
+  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,
+  corrections, upstream_ids, content`;
+
+/** A record as it is served, members in the order of the contract. */
+export function toRecord<Kind extends RecordKind>(row: RecordRow<Kind>): RecordByKind[Kind] {
+  const { lang, external_ids, ...content }: ContentByKind[RecordKind] = row.content;
+  const record = {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    published_at: row.published_at,
+    updated_at: row.updated_at,
+    lang,
+    external_ids,
+    corrections: row.corrections,
+    ...content,
+  };
+  // The kind of the row decides the kind of its content; TypeScript cannot follow that through the spread.
+  return record as RecordByKind[RecordKind] as RecordByKind[Kind];
+}

@@ -1,0 +1,146 @@
+import type { Claim, ConflictEvent, Dossier, RecordKind, Upstream } from '@partner-api/contract';
+import type { SafeRecord } from '@partner-api/policy';
+import type { Corpus } from '@partner-api/research';
+
+/** What the service holds. One interface over both engines; no caller sees SQL. */
+export interface Store extends Corpus {
+  readonly events: RecordReader<ConflictEvent, EventFilter> & {
+    /** Retracted records are found; null when there is none. */
+    get(id: string): Promise<Stored<ConflictEvent> | null>;
+  };
+  readonly dossiers: RecordReader<Dossier, RecordFilter>;
+  readonly claims: RecordReader<Claim, RecordFilter>;
+  readonly provinces: { list(): Promise<readonly KnownProvince[]> };
+  readonly imports: ImportLog;
+  /** Changes that one write should carry at most, so that readers are not kept waiting. */
+  readonly batchSize: number;
+  /** Upstream sources of the records named, each once, in a stable order. */
+  upstreamOf(ids: readonly string[]): Promise<readonly Upstream[]>;
+  /** Writes one batch in one transaction; one writer at a time. A record id occurs at most once in a batch. */
+  write(batch: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]>;
+  status(): Promise<StoreStatus>;
+  /** Signs cursors; made at migration, the same on every server of this database. 32 bytes. */
+  cursorSecret(): Promise<Buffer>;
+  /** Rejects with `DatabaseUnavailable`  or `SchemaOutdated` when requests cannot be answered. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Stored<T> {
+  readonly record: T;
+  readonly upstream: readonly Upstream[];
+}
+
+export interface RecordReader<T, Filter> {
+  list(filter: Filter, page: PageRequest): Promise<RecordPage<T>>;
+  /** Everything changed at or after `from`, oldest change first, retracted ones included. */
+  changes(from: Date, page: PageRequest): Promise<RecordPage<T>>;
+}
+
+export interface RecordFilter {
+  /** Slug; null for all. */
+  readonly province: string | null;
+}
+
+export interface EventFilter extends RecordFilter {
+  /** Only events with `occurred.latest` at or after this; null for all. */
+  readonly from: Date | null;
+}
+
+/** Where the page before ended: the sort key of its last row. Plain JSON, so that a cursor can carry it. */
+export type Position = readonly [sortKey: string, id: string];
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly after: Position | null;
+}
+
+export interface RecordPage<T> {
+  readonly records: readonly T[];
+  readonly upstream: readonly Upstream[];
+  /** Null on the last page. */
+  readonly next: Position | null;
+}
+
+export interface KnownProvince {
+  readonly slug: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+export type Change =
+  | { readonly action: 'publish'; readonly record: SafeRecord; readonly correction: Reason | null }
+  | {
+      readonly action: 'retract';
+      readonly id: string;
+      readonly kind: RecordKind | null;
+      readonly reason: string;
+    };
+
+export interface Reason {
+  readonly kind: string;
+  readonly reason: string;
+}
+
+/**
+ * `snapshot`: the newest row of a source is right, whatever we held before. `journal`: the desk's own file, kept and
+ * imported again as it grows; a line that was already applied and then overtaken stays overtaken.
+ */
+export type ImportStyle = 'snapshot' | 'journal';
+
+export interface WriteOptions {
+  readonly now: Date;
+  readonly style: ImportStyle;
+  /** Reason recorded with an update that brings none of its own. */
+  readonly updateReason: string;
+  /** Compare and report, then roll back. */
+  readonly dryRun: boolean;
+}
+
+/** What became of one change, in the order of the batch. */
+export type Outcome =
+  | { readonly result: 'created' | 'updated' | 'unchanged' | 'retracted' }
+  /** Already applied and overtaken by a later version of the same file; nothing was written. */
+  | { readonly result: 'unchanged'; readonly note: 'superseded' | 'stays_retracted' }
+  | { readonly result: 'refused'; readonly reason: 'unknown_id' | 'kind_mismatch'; readonly detail: string };
+
+export interface ImportCoverage {
+  readonly source: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Dates in UTC, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ImportEntry {
+  readonly id: number;
+  readonly format: string;
+  readonly name: string;
+  readonly startedAt: string;
+  /** Null while running, or when it never ended. */
+  readonly finishedAt: string | null;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly coverage: readonly ImportCoverage[];
+}
+
+export interface ImportLog {
+  start(entry: { format: string; name: string; now: Date }): Promise<number>;
+  finish(
+    id: number,
+    outcome: { counts: Record<string, number>; coverage: readonly ImportCoverage[]; now: Date },
+  ): Promise<void>;
+  list(limit: number): Promise<readonly ImportEntry[]>;
+}
+
+export interface StoreStatus {
+  readonly engine: 'embedded' | 'postgresql';
+  readonly schemaVersion: number;
+  readonly revision: number;
+  /** Published records (disputed ones included) and retracted ones, per kind. */
+  readonly records: Readonly<Record<RecordKind, { readonly published: number; readonly retracted: number }>>;
+  readonly provinces: number;
+  /** When the latest change was written; null when empty. */
+  readonly updatedAt: string | null;
+}

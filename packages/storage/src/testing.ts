@@ -1,0 +1,70 @@
+import { type Database, openEmbedded, openPostgresql } from './engine/index.js';
+import { copyOfEmptyDatabase } from './testing/empty-database.js';
+import { createDatabase } from './testing/postgresql-database.js';
+
+/*
+ * One suite over both engines:
+ *
+ *     describe.each(engines)('events on $name', (engine) => {
+ *       describe.skipIf(engine.skip)('list', () => {
+ *         let opened: OpenedEngine;
+ *         beforeAll(async () => { opened = await engine.open(); });
+ *         afterAll(() => opened.close());
+ */
+
+export interface TestEngine {
+  /** Says why, if it is skipped. */
+  readonly name: string;
+  readonly skip: boolean;
+  /** An empty database of its own. */
+  open(): Promise<OpenedEngine>;
+}
+
+export interface OpenedEngine {
+  readonly database: Database;
+  /** What a server or another process is given to open the same database. */
+  readonly location: DatabaseLocation;
+  /** Closes and removes it. */
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation = { readonly directory: string } | { readonly connectionString: string };
+
+const server = process.env.TEST_DATABASE_URL || undefined;
+
+export const engines: readonly TestEngine[] = [
+  { name: 'embedded', skip: false, open: openTestEmbedded },
+  server === undefined
+    ? { name: 'postgresql (skipped: TEST_DATABASE_URL is not set)', skip: true, open: noServer }
+    : { name: 'postgresql', skip: false, open: () => openTestPostgresql(server) },
+];
+
+async function openTestEmbedded(): Promise<OpenedEngine> {
+  const { directory, remove } = await copyOfEmptyDatabase();
+  const database = await openEmbedded({ directory });
+  return {
+    database,
+    location: { directory },
+    close: async () => {
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+async function openTestPostgresql(connectionString: string): Promise<OpenedEngine> {
+  const created = await createDatabase(connectionString);
+  const database = await openPostgresql({ connectionString: created.connectionString });
+  return {
+    database,
+    location: { connectionString: created.connectionString },
+    close: async () => {
+      await database.close();
+      await created.drop();
+    },
+  };
+}
+
+async function noServer(): Promise<never> {
+  throw new Error('TEST_DATABASE_URL is not set');
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DirectoryInUse, directoryHolder, lockDirectory } from '../../src/engine/index.js';
+import { Child, type CompiledEngine, compileEngine } from './child-process.js';
+
+let engine: CompiledEngine;
+let directory: string;
+let children: Child[];
+
+beforeAll(async () => {
+  engine = await compileEngine();
+});
+
+afterAll(() => engine.remove());
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'partner-api-lock-'));
+  children = [];
+});
+
+afterEach(async () => {
+  await Promise.all(children.map((child) => child.kill()));
+  await rm(directory, { recursive: true, force: true });
+});
+
+function start(script: string): Child {
+  const child = new Child(engine, directory, script);
+  children.push(child);
+  return child;
+}
+
+const holds = `await engine.lockDirectory(directory); console.log('holding'); setInterval(() => {}, 1000);`;
+
+const lockFile = async () => {
+  const names = await readdir(join(directory, 'lock'));
+  expect(names.length).toBe(1);
+  return join(directory, 'lock', names.join());
+};
+
+const edit = async (change: Record<string, unknown>) => {
+  const file = await lockFile();
+  const content: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...content, ...change }));
+};
+
+describe('lockDirectory', () => {
+  it('is refused while this process holds it, and given after the release', async () => {
+    const lock = await lockDirectory(directory);
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+    await lock.release();
+    const again = await lockDirectory(directory);
+    await again.release();
+    expect(await directoryHolder(directory)).toBeNull();
+  });
+
+  it('names the process that holds it and says what to do', async () => {
+    const child = start(holds);
+    await child.line('holding');
+    const refusal = await lockDirectory(directory).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DirectoryInUse);
+    expect(refusal).toMatchObject({ directory, pid: child.process.pid });
+    expect(String(refusal)).toContain(`process ${child.process.pid}`);
+    expect(String(refusal)).toContain('Stop that process');
+    expect(await directoryHolder(directory)).toMatchObject({ pid: child.process.pid });
+  });
+
+  it('is given at once after the holder was killed', async () => {
+    const child = start(holds);
+    await child.line('holding');
+    await child.kill();
+    expect(await directoryHolder(directory)).toBeNull();
+    await (await lockDirectory(directory)).release();
+  });
+
+  it('is given when the number of the dead holder belongs to another process now', async () => {
+    const child = start(holds);
+    await child.line('holding');
+    await edit({ started: '1' });
+    expect(await directoryHolder(directory)).toBeNull();
+    await (await lockDirectory(directory)).release();
+  });
+
+  it('stays with a holder that was stopped, not killed', async () => {
+    const child = start(holds);
+    await child.line('holding');
+    child.process.kill('SIGSTOP');
+    const file = await lockFile();
+    await utimes(file, 0, 0);
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+  });
+
+  it('stays with a holder in another container as long as its heart beats', async () => {
+    const child = start(holds);
+    await child.line('holding');
+    await edit({ machine: 'elsewhere', pid: 1 });
+    await expect(lockDirectory(directory)).rejects.toThrow('process 1 ');
+  });
+
+  it('is given when the heart of a holder in another container has stopped', async () => {
+    const child = start(holds);
+    await child.line('holding');
+    await child.kill();
+    await edit({ machine: 'elsewhere', pid: 1 });
+    await utimes(await lockFile(), 0, 0);
+    expect(await directoryHolder(directory)).toBeNull();
+    await (await lockDirectory(directory)).release();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"pid":1}'])(
+    'is given when a crash left %j in its file',
+    async (content) => {
+      await (await lockDirectory(directory)).release();
+      await writeFile(await lockFile(), content);
+      expect(await directoryHolder(directory)).toBeNull();
+      await (await lockDirectory(directory)).release();
+    },
+  );
+
+  it('tells its holder that it was taken away', async () => {
+    let onLost = () => {};
+    const lost = new Promise<void>((resolve) => {
+      onLost = resolve;
+    });
+    await lockDirectory(directory, { onLost: () => onLost() });
+    await rm(await lockFile());
+    await expect(lost).resolves.toBeUndefined();
+  });
+
+  it('has no holder where nobody ever was', async () => {
+    expect(await directoryHolder(directory)).toBeNull();
+    expect(await directoryHolder(join(directory, 'missing'))).toBeNull();
+  });
+
+  it('has one holder at a time, however many want it and are killed', async () => {
+    // Each writes down that it is in, looks whether another is, and is killed or leaves.
+    const rival = `
+      import { mkdir, rmdir } from 'node:fs/promises';
+      import { join } from 'node:path';
+      const inside = join(directory, 'inside');
+      process.stdin.resume();
+      console.log('up');
+      process.stdin.on('data', async () => {
+        let mine = 0;
+        for (const end = Date.now() + 400; Date.now() < end; ) {
+          try {
+            const lock = await engine.lockDirectory(directory);
+            await mkdir(inside).catch(() => console.log('double'));
+            mine += 1;
+            if (Math.random() < 0.2) { await rmdir(inside); process.kill(process.pid, 'SIGKILL'); }
+            await rmdir(inside);
+            await lock.release();
+          } catch (error) {
+            if (error.name !== 'DirectoryInUse') console.log('failed', error);
+          }
+        }
+        console.log('times', mine);
+        process.exit();
+      });`;
+    for (let round = 0; round < 2; round += 1) {
+      const rivals = Array.from({ length: 6 }, () => start(rival));
+      await Promise.all(rivals.map((child) => child.line('up')));
+      const ends = rivals.map((child) => new Promise((resolve) => child.process.once('exit', resolve)));
+      for (const child of rivals) child.process.stdin?.write('go\n');
+      await Promise.all(ends);
+      const said = rivals.flatMap((child) => child.lines).filter((line) => line !== 'up');
+      expect(said.filter((line) => !line.startsWith('times'))).toEqual([]);
+      await (await lockDirectory(directory)).release();
+    }
+  }, 60_000);
+});

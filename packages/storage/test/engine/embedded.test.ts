@@ -1,0 +1,199 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Database,
+  DatabaseUnavailable,
+  DirectoryInUse,
+  openEmbedded,
+  sql,
+} from '../../src/engine/index.js';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '../../src/testing/empty-database.js';
+import { Child, type CompiledEngine, compileEngine } from './child-process.js';
+
+describe('openEmbedded', () => {
+  let empty: EmptyDatabase;
+  let directory: string;
+  let opened: Database[];
+
+  beforeEach(async () => {
+    empty = await copyOfEmptyDatabase();
+    directory = empty.directory;
+    opened = [];
+  });
+
+  afterEach(async () => {
+    for (const database of opened) await database.close();
+    await rm(directory, { recursive: true });
+    await empty.remove();
+  });
+
+  const open = async (options: Partial<Parameters<typeof openEmbedded>[0]> = {}) => {
+    const database = await openEmbedded({ directory, ...options });
+    opened.push(database);
+    return database;
+  };
+
+  const endless = sql`select count(*) from generate_series(1, 1000000000)`;
+
+  it('makes a directory that only we can read, over what an attempt killed in the middle left', async () => {
+    const engine = await compileEngine();
+    directory = join(directory, 'new', 'data');
+    const attempt = new Child(engine, directory, 'await engine.openEmbedded({ directory });');
+    await expect
+      .poll(() => readdir(directory).catch(() => []), { timeout: 10_000 })
+      .toContain('pgdata.unfinished');
+    await attempt.kill();
+
+    await open();
+    expect((await stat(directory)).mode & 0o777).toBe(0o700);
+    expect((await readdir(directory)).sort()).toEqual(['lock', 'pgdata']);
+    await engine.remove();
+  }, 120_000);
+
+  it('keeps what was written for the next opening', async () => {
+    const first = await open();
+    await first.query(sql`create table notes as select 1 as id`);
+    await first.close();
+    const second = await open();
+    expect(await second.query(sql`select id from notes`)).toEqual([{ id: 1 }]);
+  });
+
+  it('refuses a directory that is open, and leaves it alone', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow(DirectoryInUse);
+    expect(await first.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  it('says why a directory cannot be opened, and lets go of it', async () => {
+    await writeFile(join(directory, 'pgdata', 'PG_VERSION'), '12\n');
+    await expect(open()).rejects.toThrow(DatabaseUnavailable);
+    await expect(open()).rejects.toThrow('initialized by PostgreSQL version 12');
+    await writeFile(join(directory, 'pgdata', 'PG_VERSION'), '18\n');
+    await expect((await open()).ping()).resolves.toBeUndefined();
+  });
+
+  it('gives up a statement that takes too long, and serves those behind it', async () => {
+    const told: string[] = [];
+    const database = await open({
+      statementTimeoutSeconds: 0.5,
+      onError: (error) => told.push(error.message),
+    });
+    await database.query(sql`create table notes as select 1 as id`);
+    const long = database.query(endless);
+    const behind = database.query(sql`select id from notes`);
+    await expect(long).rejects.toThrow(DatabaseUnavailable);
+    expect(await behind).toEqual([{ id: 1 }]);
+    expect(told).toEqual([expect.stringContaining('started again')]);
+  });
+
+  it('starts again when PostgreSQL gives up inside the thread', async () => {
+    const database = await open();
+    await database.query(sql`create table notes as select 1 as id`);
+    // There are no programs to run in there, and no way back from trying.
+    const attempt = database.query({ text: `copy (select 1) to program 'ls'`, values: [] });
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable);
+    expect(await database.query(sql`select id from notes`)).toEqual([{ id: 1 }]);
+  });
+
+  it('stops when its lock is taken away, for another may be writing now', async () => {
+    const database = await open();
+    const [holder] = await readdir(join(directory, 'lock'));
+    await rm(join(directory, 'lock', String(holder)));
+    const ask = () => database.ping().catch((error: Error) => error.message);
+    await expect.poll(ask, { timeout: 10_000 }).toContain('taken away');
+  });
+
+  it('rolls back a transaction whose statement takes too long', async () => {
+    const database = await open({ statementTimeoutSeconds: 0.5 });
+    await database.query(sql`create table notes (id int)`);
+    const attempt = database.transaction(async (connection) => {
+      await connection.query(sql`insert into notes values (1)`);
+      await connection.query(endless);
+    });
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable);
+    expect(await database.query(sql`select * from notes`)).toEqual([]);
+  });
+
+  it('lets a transaction take longer when told so', async () => {
+    const database = await open({ statementTimeoutSeconds: 0.1 });
+    const seconds = await database.transaction(
+      (connection) =>
+        connection.query(
+          sql`select extract(epoch from clock_timestamp() - now()) > 0.8 as waited from (select pg_sleep(0.9)) nap`,
+        ),
+      { statementTimeoutSeconds: 30 },
+    );
+    expect(seconds).toEqual([{ waited: true }]);
+  });
+
+  it('leaves the event loop free while a statement runs', async () => {
+    const database = await open();
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    await database.query(sql`select count(*) from generate_series(1, 1000000)`);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it('removes what killed statements left on the disk', async () => {
+    const left = join(directory, 'pgdata', 'base', 'pgsql_tmp');
+    await mkdir(left, { recursive: true });
+    await writeFile(join(left, 'pgsql_tmp42.0'), 'spilled');
+    await open();
+    await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('takes nothing from the environment of another database', async () => {
+    process.env.PGHOST = 'elsewhere.invalid';
+    process.env.PGSSLMODE = 'require';
+    try {
+      await expect((await open()).ping()).resolves.toBeUndefined();
+    } finally {
+      delete process.env.PGHOST;
+      delete process.env.PGSSLMODE;
+    }
+  });
+});
+
+describe('an embedded database whose process is killed', () => {
+  // Prints the last row of each statement that was acknowledged; a statement writes all its 100 rows or none.
+  const writer = `
+    const database = await engine.openEmbedded({ directory });
+    await database.query(engine.sql\`create table if not exists notes (id integer primary key, text text)\`);
+    const [{ next }] = await database.query(engine.sql\`select coalesce(max(id), 0) as next from notes\`);
+    console.log('writing');
+    for (let from = next + 1; ; from += 100) {
+      await database.query(engine.sql\`
+        insert into notes select id, repeat('x', 500) from generate_series(\${from}::int, \${from + 99}::int) id\`);
+      console.log('acknowledged', from + 99);
+    }`;
+
+  it('has lost nothing that it acknowledged, and keeps no half of a statement', async () => {
+    const engine: CompiledEngine = await compileEngine();
+    const { directory, remove } = await copyOfEmptyDatabase();
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        const child = new Child(engine, directory, writer);
+        await child.line('writing');
+        for (let turn = 0; turn < 1 + round * 15; turn += 1) await child.nextLine();
+        await child.kill();
+
+        const acknowledged = Number(child.lines.at(-1)?.split(' ')[1]);
+        const database = await openEmbedded({ directory });
+        const [row] = await database.query<{ count: number; last: number }>(
+          sql`select count(*) as count, max(id) as last from notes where length(text) = 500`,
+        );
+        await database.close();
+        expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
+        expect(row?.count).toBe(row?.last);
+        expect(row?.count).toSatisfy((count: number) => count % 100 === 0);
+      }
+    } finally {
+      await engine.remove();
+      await remove();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between the pool and the server, to do to connections what networks do. */
+export class FaultyNetwork {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #silent = false;
+
+  private constructor(target: { host: string; port: number }) {
+    this.#server = createServer((client) => {
+      const server = connect(target);
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        this.#sockets.add(from);
+        from.on('data', (bytes) => {
+          if (!this.#silent) to.write(bytes);
+        });
+        from.on('error', () => to.destroy());
+        from.on('close', () => {
+          this.#sockets.delete(from);
+          to.destroy();
+        });
+      }
+    });
+  }
+
+  static async before(target: { host: string; port: number }): Promise<FaultyNetwork> {
+    const network = new FaultyNetwork(target);
+    network.#server.listen(0, '127.0.0.1');
+    await once(network.#server, 'listening');
+    return network;
+  }
+
+  get port(): number {
+    const address: AddressInfo | string | null = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening');
+    return address.port;
+  }
+
+  /** Nothing goes through any more; nobody is told. */
+  swallow(): void {
+    this.#silent = true;
+  }
+
+  /** What was swallowed stays lost; what comes now goes through. */
+  heal(): void {
+    this.#silent = false;
+  }
+
+  reset(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.reset();
+    await closed;
+  }
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Database,
+  DatabaseUnavailable,
+  openPostgresql,
+  type PostgresqlOptions,
+  sql,
+} from '../../src/engine/index.js';
+import { FaultyNetwork } from './faulty-network.js';
+
+const server = process.env.TEST_DATABASE_URL || '';
+const why = server === '' ? ' (skipped: TEST_DATABASE_URL is not set)' : '';
+
+describe('openPostgresql without a server', () => {
+  it('says that the database is unavailable, and what the network said', async () => {
+    const closed = await FaultyNetwork.before({ host: '127.0.0.1', port: 1 });
+    const port = closed.port;
+    await closed.close();
+    const database = await openPostgresql({
+      connectionString: `postgres://nobody@127.0.0.1:${port}/nothing`,
+    });
+    await expect(database.query(sql`select 1`)).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.ping()).rejects.toThrow('ECONNREFUSED');
+    await database.close();
+  });
+});
+
+describe.skipIf(server === '')(`openPostgresql through a network that fails${why}`, () => {
+  let network: FaultyNetwork;
+  let databases: Database[];
+
+  beforeEach(async () => {
+    const { hostname, port } = new URL(server);
+    network = await FaultyNetwork.before({ host: hostname, port: Number(port || 5432) });
+    databases = [];
+  });
+
+  afterEach(async () => {
+    await network.close();
+    for (const database of databases) await database.close();
+  });
+
+  const open = async (options: Partial<PostgresqlOptions> = {}): Promise<Database> => {
+    const through = new URL(server);
+    through.host = `127.0.0.1:${network.port}`;
+    const database = await openPostgresql({ connectionString: through.href, poolSize: 1, ...options });
+    databases.push(database);
+    return database;
+  };
+
+  const backend = async (database: Database) => {
+    const [row] = await database.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    return row?.pid;
+  };
+
+  it('connects again after the connection was lost while idle', async () => {
+    let told: () => void = () => {};
+    const lost = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    const database = await open({ onError: () => told() });
+    const before = await backend(database);
+    network.reset();
+    await lost;
+    expect(await backend(database)).not.toBe(before);
+  });
+
+  it('fails once when the connection is lost during a statement, then connects again', async () => {
+    const database = await open();
+    const running = database.query(sql`select pg_sleep(10)`);
+    const outcome = expect(running).rejects.toThrow(DatabaseUnavailable);
+    setTimeout(() => network.reset(), 100);
+    await outcome;
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('fails once when the server ends the session, then connects again', async () => {
+    const database = await open();
+    await expect(database.query(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('fails once when the server ends the session of a transaction, and keeps nothing of it', async () => {
+    const database = await open();
+    const table = sql`create temporary table gone (id int)`;
+    const attempt = database.transaction(async (connection) => {
+      await connection.query(table);
+      await connection.query(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.query(table)).resolves.toEqual([]);
+  });
+
+  it('cancels a statement that takes too long and keeps the connection', async () => {
+    const database = await open({ statementTimeoutSeconds: 0.2 });
+    const before = await backend(database);
+    await expect(database.query(sql`select pg_sleep(10)`)).rejects.toThrow(DatabaseUnavailable);
+    expect(await backend(database)).toBe(before);
+  });
+
+  it('lets a transaction take longer when told so, and only that one', async () => {
+    const database = await open({ statementTimeoutSeconds: 0.2 });
+    const nap = sql`select pg_sleep(0.5)::text as slept`;
+    const slept = await database.transaction((connection) => connection.query(nap), {
+      statementTimeoutSeconds: 10,
+    });
+    expect(slept).toEqual([{ slept: '' }]);
+    await expect(database.transaction((connection) => connection.query(nap))).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+  });
+
+  it('lets the caller go when nothing answers any more, and does not lose the place in the pool', async () => {
+    const database = await open({ statementTimeoutSeconds: 0.2, connectTimeoutSeconds: 0.5 });
+    await database.ping();
+    network.swallow();
+    await expect(database.query(sql`select 1`)).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.query(sql`select 1`)).rejects.toThrow(DatabaseUnavailable);
+    network.heal();
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('lets the caller go from a transaction when nothing answers any more', async () => {
+    const database = await open({ statementTimeoutSeconds: 0.2, connectTimeoutSeconds: 0.5 });
+    const attempt = database.transaction(async (connection) => {
+      await connection.query(sql`select 1`);
+      network.swallow();
+      await connection.query(sql`select 1`);
+    });
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable);
+    network.heal();
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('does not wait longer for a place in the pool than for a connection', async () => {
+    const database = await open({ connectTimeoutSeconds: 0.2 });
+    await database.transaction(async () => {
+      await expect(database.query(sql`select 1`)).rejects.toThrow(DatabaseUnavailable);
+    });
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('answers 50 at once over one connection', async () => {
+    const database = await open();
+    const rows = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => database.query(sql`select ${n}::int as n`)),
+    );
+    expect(rows).toEqual(Array.from({ length: 50 }, (_, n) => [{ n }]));
+  });
+
+  it('prepares nothing when told so', async () => {
+    const database = await open({ preparedStatements: false });
+    await database.query(sql`select ${1}::int as one`);
+    expect(await database.query(sql`select name from pg_prepared_statements`)).toEqual([]);
+  });
+
+  it('reports a database that does not exist as unavailable, by name', async () => {
+    const elsewhere = new URL(server);
+    elsewhere.pathname = '/no_such_database';
+    const database = await openPostgresql({ connectionString: elsewhere.href });
+    databases.push(database);
+    await expect(database.ping()).rejects.toThrow('no_such_database');
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+  });
+});

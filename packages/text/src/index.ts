@@ -1,0 +1,13 @@
+export { cleanMessage, searchableMessage } from './clean-message.js';
+export { hasControlCharacters } from './control-characters.js';
+export { foldText } from './fold-text.js';
+export { type LanguageTag, languageOf, parseLanguageTag } from './language-tag.js';
+export { normalizeText } from './normalize-text.js';
+export { provinceName } from './province-name.js';
+export { resolveLocale } from './resolve-locale.js';
+export { type Sentence, sentences } from './sentences.js';
+export { slugify } from './slugify.js';
+export { suggestSlugs } from './suggest-slugs.js';
+export { terms } from './terms.js';
+export { utf8Length, utf8Offset } from './utf8.js';
+export { words } from './words.js';

@@ -1,0 +1,46 @@
+/** A BCP 47 language tag, read. `canonical` is its canonical spelling: `ZH-tw` is `zh-TW`, `iw` is `he`. */
+export interface LanguageTag {
+  language: string;
+  script?: string;
+  region?: string;
+  canonical: string;
+}
+
+/** Reads a BCP 47 language tag; null when it is malformed or longer than 105 characters. A well-formed tag of an unknown language is no error. */
+export function parseLanguageTag(tag: string): LanguageTag | null {
+  const locale = readLocale(tag);
+  if (locale === null) return null;
+  const { script, region } = locale;
+  return {
+    language: primaryLanguage(locale),
+    ...(script === undefined ? {} : { script }),
+    ...(region === undefined ? {} : { region }),
+    canonical: locale.toString(),
+  };
+}
+
+/** The primary language subtag, canonical (`eng-GB` is `en`); null when the tag is malformed or says `und`. */
+export function languageOf(tag: string): string | null {
+  const locale = readLocale(tag);
+  const language = locale === null ? 'und' : primaryLanguage(locale);
+  return language === 'und' ? null : language;
+}
+
+// Three times what RFC 5646 (section 4.4.1) foresees; well-formed tags of any length exist, and cost time to resolve.
+const longestTag = 105;
+
+/** The tag as a locale; null when it is malformed or too long. */
+export function readLocale(tag: string): Intl.Locale | null {
+  if (tag.length > longestTag) return null;
+  try {
+    return new Intl.Locale(tag);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+// V8 of Node 20 leaves `language` undefined for `und`, against its type; later versions answer `und`.
+function primaryLanguage(locale: { readonly language?: string }): string {
+  return locale.language ?? 'und';
+}

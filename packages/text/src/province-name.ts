@@ -1,0 +1,53 @@
+import {
+  dependentWords,
+  directionWords,
+  divisionKinds,
+  leadingKinds,
+  linkWords,
+  trailingKinds,
+} from './administrative-words.js';
+import { foldText } from './fold-text.js';
+import { normalizeText } from './normalize-text.js';
+
+const longestKind = 2;
+// "Wilaya d'Alger", "Département de l'Ouest"; a capital belongs to the name: "L'Aquila".
+const elision = /^[dl]['’]/;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/**
+ * A province's name without its administrative word: "Idlib Governorate" is "Idlib", "Autonomous Republic of
+ * Crimea" is "Crimea". The word goes only where what is left is a name: "Free State" and "Northern Province" stay.
+ * The rest keeps the source's spelling; white space is collapsed.
+ */
+export function provinceName(sourceName: string): string {
+  const words = normalizeText(sourceName).split(' ');
+  const folded = words.map((word) => foldText(word).replace(/[.,]$/, ''));
+  for (let length = longestKind; length > 0; length--) {
+    const end = words.length - length;
+    const kind = folded.slice(end).join(' ');
+    if (end > 0 && (divisionKinds.has(kind) || trailingKinds.has(kind)) && standsAlone(folded.slice(0, end)))
+      return words.slice(0, end).join(' ').replace(/,$/, '');
+  }
+  for (let length = longestKind; length > 0; length--) {
+    const kind = folded.slice(0, length).join(' ');
+    const start = afterLinks(folded, length);
+    const isKind = leadingKinds.has(kind) || (divisionKinds.has(kind) && start > length);
+    if (isKind && standsAlone(folded.slice(start))) return words.slice(start).join(' ').replace(elision, '');
+  }
+  return words.join(' ');
+}
+
+function afterLinks(folded: readonly string[], from: number): number {
+  let start = from;
+  while (linkWords.has(folded[start] ?? '')) start++;
+  return start;
+}
+
+function standsAlone(folded: readonly string[]): boolean {
+  const last = folded.at(-1);
+  if (last === undefined || !letterOrDigit.test(folded.join('')) || last.endsWith("'") || last.endsWith("'s"))
+    return false;
+  const parts = folded.flatMap((word) => word.split('-'));
+  if (!dependentWords.has(parts.at(-1) ?? '')) return true;
+  return !parts.every((part) => dependentWords.has(part) || directionWords.has(part));
+}

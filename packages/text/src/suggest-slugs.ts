@@ -1,0 +1,71 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The known slugs nearest to one that is not known, nearest first, at most `limit`; none when nothing is near. Near is
+ * one edit for every three characters, to the whole slug or to some of its words (`raqqa`, `ar-raqqah`), or one slug
+ * holding the other (`idlib-governorate`, `idlib`). Ties go to the slug of nearer length, then by code units.
+ */
+export function suggestSlugs(slug: string, known: readonly string[], limit = 3): string[] {
+  if (slug === '') return [];
+  const asked = { whole: slug, joined: joined(slug), runs: wordRuns(slug) };
+  return [...new Set(known)]
+    .map((candidate) => ({
+      candidate,
+      cost: Math.min(editCost(asked, candidate), containmentCost(slug, candidate)),
+      lengthGap: Math.abs(candidate.length - slug.length),
+    }))
+    .filter(({ cost }) => cost < Infinity)
+    .sort((a, b) => a.cost - b.cost || a.lengthGap - b.lengthGap || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+const editsPerCharacter = 1 / 3;
+const shortestContained = 3;
+const mostWords = 4;
+// Between no edit and one edit: a slug with words left over is a better guess than a misspelt one.
+const leftOverWordsCost = 0.5;
+
+interface AskedSlug {
+  whole: string;
+  joined: string;
+  runs: readonly string[];
+}
+
+function editCost(asked: AskedSlug, candidate: string): number {
+  let nearest = edits(asked.joined, joined(candidate));
+  for (const run of wordRuns(candidate))
+    nearest = Math.min(nearest, edits(asked.whole, run) + leftOverWordsCost);
+  for (const run of asked.runs) nearest = Math.min(nearest, edits(run, candidate) + leftOverWordsCost);
+  return nearest;
+}
+
+function edits(a: string, b: string): number {
+  const allowed = Math.floor(Math.min(a.length, b.length) * editsPerCharacter);
+  // The length gap bounds the distance from below, and spares the work on absurdly long input.
+  if (Math.abs(a.length - b.length) > allowed) return Infinity;
+  const cost = distance(a, b);
+  return cost <= allowed ? cost : Infinity;
+}
+
+function containmentCost(slug: string, candidate: string): number {
+  const [short, long] = slug.length < candidate.length ? [slug, candidate] : [candidate, slug];
+  if (short.length < shortestContained) return Infinity;
+  if (`-${long}-`.includes(`-${short}-`)) return leftOverWordsCost;
+  // The beginning of a word is enough only in what is known: it is how one types.
+  return long === candidate && `-${long}`.includes(`-${short}`) ? leftOverWordsCost * 2 : Infinity;
+}
+
+/** The proper runs of neighbouring words that are long enough to compare: of `ar-raqqah`, `raqqah`. */
+function wordRuns(slug: string): string[] {
+  if (!slug.includes('-')) return [];
+  const words = slug.split('-', mostWords);
+  const runs = words.flatMap((_, start) =>
+    words.slice(start).map((_, extra) => words.slice(start, start + extra + 1).join('-')),
+  );
+  return runs.filter((run) => run.length >= shortestContained && run !== slug);
+}
+
+function joined(slug: string): string {
+  return slug.replaceAll('-', '');
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanMessage, searchableMessage } from '../src/index.js';
+
+const tweet =
+  'The US drone attack on #Soleimani caught on camera.#IranUsapic.twitter.com/TvRkHvlgby — Olaudah Equiano® (@RealOlaudah) January 6, 2020';
+
+describe('cleanMessage', () => {
+  it.each([
+    [tweet, 'The US drone attack on Soleimani caught on camera. Iran Usa'],
+    ['Once more. #Minecrafthttps://t.co/V4Lzv97qOc', 'Once more. Minecraft'],
+    ['RT @bbc: see www.example.org/a?b=c now', 'see now'],
+    ['@a hello @user@mastodon.social', 'hello'],
+    ['mail desk@example.org', 'mail desk@example.org'],
+    ['#IranProtests2019 #Free_Syria #USArmy #WW3', 'Iran Protests 2019 Free Syria US Army WW3'],
+    ['#ايران_تحتج https://t.co/abc他说', 'ايران تحتج 他说'],
+    ['He said so — Ali (@ali) 14 January 2020', 'He said so'],
+    ['He said so — Ali (@ali) January 14, 2020 https://t.co/x', 'He said so'],
+    ['He said — and I quote — nothing (@ali) yet', 'He said — and I quote — nothing ( ) yet'],
+    ['No. 5 — in full', 'No. 5 — in full'],
+  ])('%j', (message, clean) => {
+    expect(cleanMessage(message)).toBe(clean);
+  });
+
+  it('leaves no link, handle or hashtag mark', () => {
+    const piece = fc.constantFrom(
+      '#Tag',
+      '@who',
+      'https://t.co/x',
+      ' ',
+      'said',
+      '—',
+      '(',
+      ')',
+      'pic.twitter.com/y',
+      '2',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        expect(cleanMessage(pieces.join(' '))).not.toMatch(/#\w|(^|\s)@\w|https?:|twitter/);
+      }),
+    );
+  });
+
+  it('takes no time on long repetitions', () => {
+    for (const piece of ['— ', '@', '#A', 'RT ', '(@a) ', ' ', 'www.']) {
+      const start = performance.now();
+      cleanMessage(piece.repeat(20_000));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }
+  });
+});
+
+describe('searchableMessage', () => {
+  it('keeps who speaks, whom they address and the year', () => {
+    expect(searchableMessage(tweet)).toBe(
+      'The US drone attack on Soleimani caught on camera. Iran Usa Olaudah Equiano® 2020',
+    );
+    expect(searchableMessage('Tell @realDonaldTrump #IranProtests https://t.co/x')).toBe(
+      'Tell real Donald Trump Iran Protests',
+    );
+  });
+});

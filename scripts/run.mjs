@@ -1,0 +1,99 @@
+// From a clean clone with nothing but Node and npm: install what is missing, build what has changed, then do what
+// was asked in this same process, so that signals meant for the server reach it.
+//
+//   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments]
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const [task, ...args] = process.argv.slice(2);
+
+refuseOldNode();
+process.env.PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
+process.env.TURBO_TELEMETRY_DISABLED = '1';
+
+if (!isInstalled()) {
+  say(`Installing with ${packageManager} ...`);
+  await quietly('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
+}
+if (!existsSync(path.join(root, 'packages', 'contract', 'dist'))) say('Building ...');
+await quietly('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier']);
+
+if (task === 'start') {
+  await run('apps/server/dist/main.js', []);
+} else if (task === 'partner-api') {
+  await run('apps/cli/dist/main.js', args);
+} else if (task === 'test') {
+  process.exitCode = await loudly('vitest', ['run', ...args]);
+} else {
+  say('Usage: node scripts/run.mjs start | test | partner-api');
+  process.exitCode = 2;
+}
+
+/** pnpm keeps its own copy of the lockfile and writes it last. */
+function isInstalled() {
+  const wanted = path.join(root, 'pnpm-lock.yaml');
+  const installed = path.join(root, 'node_modules', '.pnpm', 'lock.yaml');
+  return existsSync(installed) && readFileSync(wanted).equals(readFileSync(installed));
+}
+
+/** Standard output belongs to what is run, so that `--json` prints JSON alone. */
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+async function run(file, argv) {
+  const target = path.join(root, file);
+  process.argv = [process.execPath, target, ...argv];
+  await import(pathToFileURL(target).href);
+}
+
+/** Runs a step whose output matters only when it fails; then this process ends with its code. */
+async function quietly(command, argv) {
+  let output = '';
+  const code = await child(command, argv, 'pipe', (chunk) => {
+    output += chunk;
+  });
+  if (code === 0) return;
+  process.stderr.write(output);
+  say(`\n${command} ${argv[0]} failed with exit code ${code}.`);
+  process.exit(code);
+}
+
+function loudly(command, argv) {
+  return child(command, argv, 'inherit', () => {});
+}
+
+function child(command, argv, output, onOutput) {
+  return new Promise((resolve) => {
+    const running = spawn(command, argv, {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      // npm and its kin are scripts on Windows.
+      shell: process.platform === 'win32',
+    });
+    const forward = (signal) => running.kill(signal);
+    process.once('SIGTERM', forward).once('SIGINT', forward);
+    running.stdout?.on('data', onOutput);
+    running.stderr?.on('data', onOutput);
+    running.on('error', (error) => {
+      onOutput(`${error.message}\n`);
+      resolve(127);
+    });
+    running.on('close', (code, signal) => {
+      process.off('SIGTERM', forward).off('SIGINT', forward);
+      if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(0);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`Node ${engines.node} is needed; this is ${process.version}.`);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+// What CI checks beside the tests, fast to slow. Prints a line a step, and a step's output only when it fails.
+import { spawnSync } from 'node:child_process';
+
+const steps = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
+  ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']],
+  [
+    'import directions: canary is refused',
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', 'scripts/canary'],
+    'must fail',
+  ],
+  ['unused code', 'knip', []],
+  ['one version per dependency', 'sherif', []],
+  ['build', 'turbo', ['run', 'build', '--output-logs=errors-only']],
+  ['OpenAPI document', 'npx', ['--yes', '@redocly/cli@2.77.0', 'lint', 'docs/openapi.json']],
+];
+
+let failed = 0;
+for (const [name, command, args, expectation] of steps) {
+  const started = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const passed = error === undefined && (expectation === 'must fail' ? status !== 0 : status === 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  if (passed) continue;
+  failed += 1;
+  console.log(error?.message ?? `${stdout}${stderr}`);
+}
+console.log(`${steps.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
