@@ -1,6 +1,6 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ended, type Program, partnerApi, readyAddress, startProgram } from './support/run-program.js';
 
@@ -19,17 +19,23 @@ const line = (index: number) =>
 const journal = Array.from({ length: ROWS }, (_, index) => `${line(index)}\n`).join('');
 
 describe('processes', () => {
+  let opened: OpenedEngine;
   let directory: string;
   let environment: Record<string, string>;
   const running: Program[] = [];
 
   beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'partner-api-'));
-    environment = { DATA_DIR: path.join(directory, 'data'), SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0' };
+    const [embedded] = engines;
+    if (!embedded) throw new Error('there is an embedded engine');
+    opened = await embedded.open();
+    await opened.database.close();
+    if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
+    directory = opened.location.directory;
+    environment = { DATA_DIR: directory, SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0' };
   });
   afterEach(async () => {
     for (const program of running.splice(0)) program.kill('SIGKILL');
-    await rm(directory, { recursive: true, force: true });
+    await opened.close();
   });
 
   const start = (...args: Parameters<typeof startProgram>) => {
@@ -85,7 +91,7 @@ describe('processes', () => {
 
   it('takes commands while it serves, over a socket that only its owner can use', async () => {
     const { address } = await serve();
-    const socket = await stat(path.join(environment.DATA_DIR ?? '', 'control.sock'));
+    const socket = await stat(path.join(directory, 'control.sock'));
     expect(socket.mode & 0o777).toBe(0o600);
     const importing = ended(importJournal());
     const reads = [];
@@ -108,7 +114,9 @@ describe('processes', () => {
   }, 120_000);
 
   it('works where the path of the directory is longer than the address of a socket may be', async () => {
-    environment = { ...environment, DATA_DIR: path.join(directory, 'long-'.repeat(30), 'data') };
+    const deep = path.join(directory, 'long-'.repeat(30));
+    await cp(path.join(directory, 'pgdata'), path.join(deep, 'pgdata'), { recursive: true });
+    environment = { ...environment, DATA_DIR: deep };
     await serve();
     expect(await partnerApi(['status', '--json'], environment)).toMatchObject({ code: 0 });
   }, 60_000);

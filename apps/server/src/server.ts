@@ -37,10 +37,12 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   try {
     await seedIfEmpty(store, config, clock, logger);
     const desk = await openDesk(store, config, clock, logger);
-    const server = await serveComposition(composition, config, { ...options, logger, clock }).catch(async (error) => {
-      await desk.close();
-      throw error;
-    });
+    const server = await serveComposition(composition, config, { ...options, logger, clock }).catch(
+      async (error) => {
+        await desk.close();
+        throw error;
+      },
+    );
     const close = async () => {
       await desk.close();
       await server.close();

@@ -14,17 +14,18 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 
 /** What never becomes a request is answered in the same shape as everything else, and the connection closed. */
 export function answerSocketErrors(server: Server, logger: Logger): void {
-  const latestResponse = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (request, response) => latestResponse.set(request.socket, response));
+  const responses = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => {
+    responses.set(socket, response);
+    response.once('close', () => {
+      if (responses.get(socket) === response) responses.delete(socket);
+    });
+  });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = latestResponse.get(socket);
-    const answering = response && !response.writableEnded;
-    // In the middle of an answer these bytes would be taken for a part of it, or for the answer itself.
-    if (!socket.writable || (answering && (response.headersSent || response.req.complete))) {
-      socket.destroy();
-      return;
-    }
+    const response = responses.get(socket);
+    if (!socket.writable) return;
+    if (response && isComing(response)) return closeAfter(response, socket);
     end(socket, problem(CODES[error.code ?? ''] ?? 'invalid-request'), logger);
   });
 
@@ -47,6 +48,16 @@ export function answerSocketErrors(server: Server, logger: Logger): void {
       logger,
     );
   });
+}
+
+/** An answer is on its way, or will be: bytes of ours would be taken for it, or for a part of it. */
+function isComing(response: ServerResponse): boolean {
+  return response.headersSent || response.req.complete;
+}
+
+function closeAfter(response: ServerResponse, socket: Duplex): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+  response.once('finish', () => socket.end());
 }
 
 function end(socket: Duplex, failure: RequestProblem, logger: Logger): void {

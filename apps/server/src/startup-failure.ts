@@ -2,6 +2,8 @@ import { DatabaseUnavailable, DirectoryInUse, SchemaTooNew } from '@partner-api/
 import { type Config, ConfigInvalid } from './config.js';
 import { DEFAULT_METRICS_PORT } from './metrics-server.js';
 
+const DIRECTORY_FAILURES = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+
 /** Why the server did not start, in a paragraph for the one who started it; null for what we did not foresee. */
 export function startupFailure(error: unknown, config: Config | null): string | null {
   if (!(error instanceof Error)) return null;
@@ -25,7 +27,7 @@ export function startupFailure(error: unknown, config: Config | null): string | 
   if (code === 'EACCES' && port !== undefined) {
     return `Port ${port} needs privileges that this process does not have. Set PORT to one above 1023.`;
   }
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ENOTDIR') {
+  if (DIRECTORY_FAILURES.has(code ?? '')) {
     return `The directory ${config?.dataDirectory} cannot be used: ${error.message}. Set DATA_DIR to one that can be written.`;
   }
   return null;

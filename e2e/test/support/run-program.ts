@@ -36,18 +36,18 @@ export async function ended(program: Program): Promise<Ended> {
 }
 
 /** Resolves with the address in the line that a server prints when it is ready. */
-export async function readyAddress(program: Program): Promise<string> {
-  const errors = text(program.stderr);
-  let output = '';
-  for await (const chunk of program.stdout) {
-    output += chunk;
-    const address = /ready on (\S+)/.exec(output)?.[1];
-    if (address) {
-      program.stdout.resume();
-      return address;
-    }
-  }
-  throw new Error(`The server did not become ready:\n${output}\n${await errors}`);
+export function readyAddress(program: Program): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const address = /ready on (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    program.stdout.on('data', listen);
+    program.stderr.on('data', listen);
+    program.on('close', () => reject(new Error(`The server ended before it was ready:\n${said}`)));
+  });
 }
 
 /** One command of `partner-api`, with its exit code and the JSON it prints last. */
@@ -64,6 +64,9 @@ export async function partnerApi(
 
 async function text(stream: Readable): Promise<string> {
   let read = '';
-  for await (const chunk of stream.setEncoding('utf8')) read += chunk;
+  stream.on('data', (chunk: Buffer) => {
+    read += chunk;
+  });
+  await once(stream, 'close');
   return read;
 }

@@ -1,7 +1,7 @@
 import type { Claim, ConflictEvent, Dossier, RecordKind } from '@partner-api/contract';
 import type { RecordReader, Store } from '@partner-api/storage';
 
-export interface FoundRecord {
+interface FoundRecord {
   readonly kind: RecordKind;
   readonly record: ConflictEvent | Dossier | Claim;
 }

@@ -15,8 +15,14 @@ export interface AttributionFacts {
   readonly upstream: readonly Upstream[];
 }
 
-/** The credit that a response carries, ready to paste as text, HTML or Markdown. Names and wordings are escaped. */
+/**
+ * The credit that a response carries, ready to paste as text, HTML or Markdown. Names and wordings are escaped, and
+ * only addresses on the web become links.
+ *
+ * @throws {RangeError} when `accessedOn` is no date.
+ */
 export function attribution({ provider, accessedOn, upstream }: AttributionFacts): Attribution {
+  if (!isDate(accessedOn)) throw new RangeError('accessedOn: must be a calendar date, YYYY-MM-DD');
   const credit = (format: Format) =>
     [
       `${format.link(provider.name, provider.url)}, ${format.plain('licensed')} ${format.link(provider.license.id, provider.license.url)}, ${format.plain(`accessed ${accessedOn}.`)}`,
@@ -38,13 +44,19 @@ export function attribution({ provider, accessedOn, upstream }: AttributionFacts
   };
 }
 
+const isDate = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+};
+
 interface Format {
   plain(words: string): string;
   link(words: string, url: string): string;
 }
 
 function sourceCredit(source: Upstream, { plain, link }: Format): string {
-  const wording = withoutFinalStop(source.text);
+  const named = source.text.includes(source.provider) ? source.text : `${source.provider}: ${source.text}`;
+  const wording = withoutFinalStop(named);
   const words = source.url ? link(wording, source.url) : plain(wording);
   const license = source.license ? ` (${link(source.license.id, source.license.url)})` : '';
   const changes = source.changes ? ` ${plain(`Changes: ${withoutFinalStop(source.changes)}.`)}` : '';
@@ -53,21 +65,32 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
 
 const withoutFinalStop = (words: string) => words.replace(/[.\s]+$/, '');
 
-const text: Format = { plain: (words) => words, link: (words, url) => `${words} (${url})` };
+/** In one line, and without what turns the direction of the text around it. */
+const inLine = (words: string) => words.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+const isWebAddress = (url: string) => /^https?:\/\/[^\s\p{Cc}\p{Cf}]+$/iu.test(url);
+
+const text: Format = {
+  plain: inLine,
+  link: (words, url) => (isWebAddress(url) ? `${inLine(words)} (${url})` : inLine(words)),
+};
 
 const escapeHtml = (words: string) =>
-  words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  inLine(words).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const html: Format = {
   plain: escapeHtml,
-  link: (words, url) => `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`,
+  link: (words, url) =>
+    isWebAddress(url) ? `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>` : escapeHtml(words),
 };
 
 // Everything that CommonMark lets escape and that could start markup inside a sentence.
-const escapeMarkdown = (words: string) =>
-  words.replace(/[\\`*_[\]<>&!|~#]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+const escapeMarkdown = (words: string) => inLine(words).replace(/[\\`*_[\]<>&!|~#]/g, '\\$&');
 
 const markdown: Format = {
   plain: escapeMarkdown,
-  link: (words, url) => `[${escapeMarkdown(words)}](<${url.replace(/[<>\\\n]/g, encodeURIComponent)}>)`,
+  link: (words, url) =>
+    isWebAddress(url)
+      ? `[${escapeMarkdown(words)}](<${url.replace(/[<>\\]/g, encodeURIComponent)}>)`
+      : escapeMarkdown(words),
 };

@@ -1,21 +1,22 @@
 import { redactText } from './redaction/redact-text.js';
 
 /**
- * A copy with every text redacted, at any depth, so that no field can be forgotten. Identifiers, times and codes have
- * nothing to redact and pass unchanged. An address that would have to be changed leads somewhere else or nowhere: it
- * becomes null.
+ * A copy with every text redacted, at any depth, so that no field can be forgotten. Times, codes and identifiers have
+ * nothing to redact and pass unchanged; an identifier that does carry a place becomes one that the contract's grammar
+ * refuses. An address that shows a place becomes null. Licences stay as they are.
  */
-export function redactContent<Content extends object>(content: Content): Content {
-  const redacted = Object.entries(content).map(([member, value]) => [member, redactMember(member, value)]);
-  return Object.fromEntries(redacted);
+export function redactContent<Content>(content: Content): Content {
+  // The shape stays: strings remain strings, and addresses are nullable throughout the contract.
+  return redactMember('', content) as Content;
 }
 
 function redactMember(member: string, value: unknown): unknown {
   if (typeof value === 'string') return isAddress(member) ? redactAddress(value) : redactText(value);
   if (Array.isArray(value)) return value.map((item) => redactMember(member, item));
-  return typeof value === 'object' && value !== null ? redactContent(value) : value;
+  if (typeof value !== 'object' || value === null || member === 'license') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, redactMember(name, part)]));
 }
 
-const isAddress = (member: string) => member === 'url' || member.endsWith('_url');
+const isAddress = (member: string): boolean => member === 'url' || member.endsWith('_url');
 
-const redactAddress = (address: string) => (redactText(address) === address ? address : null);
+const redactAddress = (address: string): string | null => (redactText(address) === address ? address : null);

@@ -1,10 +1,13 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { ContentByKind } from './draft.js';
 
-const unknown = { low: null, best: null, high: null };
+/** What is left of a retracted record: its shape, its language, and no word of its content. */
+export const retractedContent = <Kind extends RecordKind>(kind: Kind, lang: string): ContentByKind[Kind] =>
+  EMPTY[kind](lang);
 
-const EMPTY: { readonly [Kind in RecordKind]: Omit<ContentByKind[Kind], 'lang'> } = {
-  event: {
+const EMPTY: { readonly [Kind in RecordKind]: (lang: string) => ContentByKind[Kind] } = {
+  event: (lang) => ({
+    lang,
     external_ids: [],
     title: 'Retracted',
     summary: null,
@@ -13,13 +16,17 @@ const EMPTY: { readonly [Kind in RecordKind]: Omit<ContentByKind[Kind], 'lang'> 
     province: null,
     location: null,
     actors: [],
-    casualties: { killed: unknown, civilians_killed: unknown },
+    casualties: {
+      killed: { low: null, best: null, high: null },
+      civilians_killed: { low: null, best: null, high: null },
+    },
     verification: null,
     sources: [],
     dossier_ids: [],
     claim_ids: [],
-  },
-  dossier: {
+  }),
+  dossier: (lang) => ({
+    lang,
     external_ids: [],
     title: 'Retracted',
     summary: null,
@@ -30,8 +37,9 @@ const EMPTY: { readonly [Kind in RecordKind]: Omit<ContentByKind[Kind], 'lang'> 
     event_refs: [],
     claim_refs: [],
     sources: [],
-  },
-  claim: {
+  }),
+  claim: (lang) => ({
+    lang,
     external_ids: [],
     text: 'Retracted',
     context: null,
@@ -41,11 +49,5 @@ const EMPTY: { readonly [Kind in RecordKind]: Omit<ContentByKind[Kind], 'lang'> 
     province: null,
     event_ids: [],
     review: null,
-  },
+  }),
 };
-
-/** What is left of a retracted record: its shape, its language, and no word of its content. */
-export const retractedContent = (kind: RecordKind, lang: string): ContentByKind[RecordKind] => ({
-  lang,
-  ...EMPTY[kind],
-});

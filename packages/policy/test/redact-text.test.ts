@@ -13,6 +13,7 @@ describe('every pattern has an example that it recognises itself', () => {
   test.each(locationPatterns.map((pattern) => [pattern.name, pattern] as const))('%s', (_name, pattern) => {
     for (const example of pattern.examples) {
       pattern.expression.lastIndex = 0;
+      expect((pattern.sign ?? /\d/).test(foldedView(example).text), example).toBe(true);
       expect(pattern.expression.test(foldedView(example).text), example).toBe(true);
     }
   });
@@ -183,13 +184,14 @@ describe('time grows with length alone: texts of 50,000 characters, made to be s
   test('repetitions of what begins like a place', () => {
     for (const unit of almost) {
       const redacted = redactText(`${fill(unit)}x`);
-      expect(redactText(redacted), unit).toBe(redacted);
+      expect(redactText(redacted) === redacted, unit).toBe(true);
     }
   }, 120_000);
 
   test('repetitions of places', () => {
     for (const { examples } of locationPatterns) {
-      expect(redactText(fill(examples[0])), examples[0]).toContain(LOCATION_REMOVED);
+      const redacted = redactText(fill(`${examples[0]} `));
+      expect(redacted.includes(LOCATION_REMOVED), examples[0]).toBe(true);
     }
   }, 120_000);
 });
@@ -197,7 +199,7 @@ describe('time grows with length alone: texts of 50,000 characters, made to be s
 test('places that run into one another', () => {
   for (const [, example] of examples) {
     const redacted = redactText(example.repeat(40));
-    expect(redactText(redacted), example).toBe(redacted);
+    expect(redactText(redacted) === redacted, example).toBe(true);
   }
 });
 

@@ -1,5 +1,5 @@
 import { createResearcher } from '@partner-api/research';
-import { migrate, openStore, type Store } from '@partner-api/storage';
+import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { engines, type TestEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.js';
@@ -11,6 +11,8 @@ export interface TestServer {
   readonly address: string;
   readonly metricsAddress: string | null;
   readonly store: Store;
+  /** Beneath the store, to break it. */
+  readonly database: Database;
   /** The log so far, as it was written. */
   readonly log: string[];
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -54,6 +56,7 @@ export async function startTestServer({
     address: server.address,
     metricsAddress: server.metricsAddress,
     store,
+    database: opened.database,
     log,
     get: (path, headers) => ask(server.address, path, headers ? { headers } : {}),
     post: (path, body, headers) =>

@@ -1,7 +1,7 @@
 /** Which second of a day stands for it. */
 export type Edge = 'first' | 'last';
 
-export type TimeReading = { readonly time: string } | { readonly wrong: string };
+type TimeReading = { readonly time: string } | { readonly wrong: string };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -74,4 +74,4 @@ const endOfTomorrow = (now: Date) =>
   Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS + 2 * DAY_MILLISECONDS - 1;
 
 /** RFC 3339 in UTC, to the second. */
-export const toTimestamp = (time: Date): string => time.toISOString().replace(/\.\d{3}Z$/, 'Z');
+const toTimestamp = (time: Date): string => time.toISOString().replace(/\.\d{3}Z$/, 'Z');

@@ -8,7 +8,7 @@ export interface Entry<Context> {
   readonly context: Context;
 }
 
-export interface BatchOptions<Context> {
+interface BatchOptions<Context> {
   readonly store: Store;
   readonly clock: () => Date;
   readonly size: number;

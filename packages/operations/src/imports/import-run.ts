@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Outcome } from '@partner-api/storage';
 import type { CommandContext } from '../command.js';
 import type { Format, Publication, Row } from '../formats/format.js';
@@ -10,6 +11,9 @@ import { prepare } from './prepare.js';
 import { type Fault, toReject } from './reject.js';
 import type { ImportSummary } from './summary.js';
 import { Tally } from './tally.js';
+
+/** After so many rows others have a turn: a server answers its partners while it imports. */
+const ROWS_PER_TURN = 10;
 
 type Origin = { readonly row: Row; readonly publication: Publication | null };
 
@@ -24,6 +28,7 @@ export class ImportRun {
   readonly #rowsOfFile: RowsOfFile | null;
   readonly #batch: Batch<Origin>;
   #bytes = 0;
+  #taken = 0;
   #importId: number | null = null;
 
   constructor(context: Omit<CommandContext, 'input'>, options: ImportOptions, format: Format) {
@@ -50,6 +55,8 @@ export class ImportRun {
   async take(rows: readonly Row[]): Promise<void> {
     await this.#start();
     for (const row of rows) {
+      this.#taken += 1;
+      if (this.#taken % ROWS_PER_TURN === 0) await nextTurn();
       if (await this.#takeRow(row)) this.#afterBatch();
     }
   }

@@ -7,11 +7,14 @@ import { dossierLine } from '../../src/formats/records/dossier-line.js';
 import { eventLine } from '../../src/formats/records/event-line.js';
 import { faults, NOW, readRows, results } from '../read-rows.js';
 
-const page = (name: FormatName) => readFileSync(new URL(`../../../../docs/formats/${name}.md`, import.meta.url), 'utf8');
+const page = (name: FormatName) =>
+  readFileSync(new URL(`../../../../docs/formats/${name}.md`, import.meta.url), 'utf8');
 
 /** The JSON examples of a page, one line each. */
 const examples = (name: FormatName): readonly string[] =>
-  [...page(name).matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = '']) => JSON.stringify(JSON.parse(text)));
+  [...page(name).matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = '']) =>
+    JSON.stringify(JSON.parse(text)),
+  );
 
 describe('the page on records', () => {
   it('has examples that are read as they stand', async () => {
@@ -21,10 +24,18 @@ describe('the page on records', () => {
   });
 
   it('shows every member of every kind', () => {
-    const members = { event: eventLine(NOW).shape, dossier: dossierLine(NOW).shape, claim: claimLine(NOW).shape };
+    const members = {
+      event: eventLine(NOW).shape,
+      dossier: dossierLine(NOW).shape,
+      claim: claimLine(NOW).shape,
+    };
     const text = page('records');
     for (const kind of RECORD_KINDS) {
-      expect(Object.keys(members[kind]).filter((member) => !text.includes(`"${member}"`) && !text.includes(`\`${member}\``))).toEqual([]);
+      expect(
+        Object.keys(members[kind]).filter(
+          (member) => !text.includes(`"${member}"`) && !text.includes(`\`${member}\``),
+        ),
+      ).toEqual([]);
     }
   });
 });

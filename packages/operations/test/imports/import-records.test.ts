@@ -21,7 +21,13 @@ describe.each(engines)('an import into $name', (engine) => {
     });
 
     it('tells exactly what it did', async () => {
-      const text = ucdpFile({ id: '11' }, { id: '12', low: '9' }, { id: '12', low: '9' }, { id: '12', low: '1' }, { id: 'x' });
+      const text = ucdpFile(
+        { id: '11' },
+        { id: '12', low: '9' },
+        { id: '12', low: '9' },
+        { id: '12', low: '1' },
+        { id: 'x' },
+      );
       const { summary } = await importText(store, 'ucdp-ged', text);
       expect(summary).toEqual({
         read: 5,
@@ -60,7 +66,11 @@ describe.each(engines)('an import into $name', (engine) => {
 
     it('of a newer snapshot updates what changed, and says why', async () => {
       await importText(store, 'ucdp-ged', ucdpFile({ id: '31' }, { id: '32' }));
-      const { summary } = await importText(store, 'ucdp-ged', ucdpFile({ id: '31', best: '1' }, { id: '32' }));
+      const { summary } = await importText(
+        store,
+        'ucdp-ged',
+        ucdpFile({ id: '31', best: '1' }, { id: '32' }),
+      );
       expect(summary).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
       const found = await store.events.get('ucdp-ged-31');
       expect(found?.record).toMatchObject({
@@ -74,12 +84,20 @@ describe.each(engines)('an import into $name', (engine) => {
       await importText(store, 'ucdp-ged', ucdpFile({ id: '41' }, { id: '42', type_of_violence: '3' }));
       const [open, withheld] = await recordsSince(store, revision);
       expect(open).toMatchObject({ location: { latitude: 35.6, longitude: 36.4, generalized: true } });
-      expect(withheld).toMatchObject({ location: null, sources: [{ publisher: 'SOHR', title: null, url: null }] });
+      expect(withheld).toMatchObject({
+        location: null,
+        sources: [{ publisher: 'SOHR', title: null, url: null }],
+      });
       expect(JSON.stringify([open, withheld])).not.toMatch(/35\.68|36\.44|Laroz/);
     });
 
     it('writes an id that is repeated in a journal in the order of its lines', async () => {
-      const journal = lines(claim('ra'), claim('rb'), claim('ra', { text: 'Second' }), claim('ra', { text: 'Third' }));
+      const journal = lines(
+        claim('ra'),
+        claim('rb'),
+        claim('ra', { text: 'Second' }),
+        claim('ra', { text: 'Third' }),
+      );
       const { summary } = await importText(store, 'records', journal);
       expect(summary).toMatchObject({ read: 4, created: 2, updated: 2 });
       expect((await recordsSince(store, revision))[0]).toMatchObject({ id: 'ra', version: 3, text: 'Third' });
@@ -169,14 +187,20 @@ describe.each(engines)('an import into $name', (engine) => {
       it.each(['SY', 'sy:2016-01-01:2016-12-31', 'SY:2016-02-30:2016-12-31', 'SY:2017-01-01:2016-01-01'])(
         'refuses %s',
         async (covers) => {
-          await expect(importText(store, 'ucdp-ged', syria, { covers: [covers] })).rejects.toThrow(/COUNTRY:FROM:TO/);
+          await expect(importText(store, 'ucdp-ged', syria, { covers: [covers] })).rejects.toThrow(
+            /COUNTRY:FROM:TO/,
+          );
         },
       );
     });
 
     it('refuses a row whose id belongs to a record of another kind', async () => {
       await importText(store, 'records', lines(claim('kind')));
-      const { events } = await importText(store, 'records', lines({ kind: 'dossier', id: 'kind', title: 'Other' }));
+      const { events } = await importText(
+        store,
+        'records',
+        lines({ kind: 'dossier', id: 'kind', title: 'Other' }),
+      );
       expect(rejectsOf(events)).toMatchObject([{ line: 1, field: 'id', reason: 'kind_mismatch' }]);
     });
   });

@@ -67,7 +67,9 @@ describe.each(engines)('an import into $name that cannot go on', (engine) => {
     it('wherever it is stopped, and run again, comes to the same as if it had not been', async () => {
       // Every seventh line changes the record of the second.
       const journal = (name: string) => [
-        ...numbered(name, 60).map((row, at) => (at % 7 === 6 ? claim(`${name}-1`, { text: `Version ${at}` }) : row)),
+        ...numbered(name, 60).map((row, at) =>
+          at % 7 === 6 ? claim(`${name}-1`, { text: `Version ${at}` }) : row,
+        ),
         { kind: 'rumour' },
       ];
       const recordsOf = async (name: string) => {

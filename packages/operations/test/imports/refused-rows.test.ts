@@ -23,8 +23,16 @@ describe('a refused row', () => {
 
   it.each([
     ['a record', 'records', lines(claim('a', { ...place, context: told }))],
-    ['a broken record', 'records', `{"id": "a", "latitude": 35.688342, "longitude": 36.449962, "context": "${told}"\n`],
-    ['a review', 'claim-review', lines({ '@type': 'ClaimReview', claimReviewed: told, contentLocation: place })],
+    [
+      'a broken record',
+      'records',
+      `{"id": "a", "latitude": 35.688342, "longitude": 36.449962, "context": "${told}"\n`,
+    ],
+    [
+      'a review',
+      'claim-review',
+      lines({ '@type': 'ClaimReview', claimReviewed: told, contentLocation: place }),
+    ],
     ['a row of UCDP', 'ucdp-ged', `${header}\n${row}\n`],
     ['a broken row of UCDP', 'ucdp-ged', `${header}\n${row},"\n`],
   ] as const)('is reported with its reason and without its coordinates: %s', async (_, format, text) => {
@@ -61,7 +69,11 @@ describe('a refused row', () => {
     ['a line break in a title', { kind: 'event', title: 'a\nb', type: 'riot', occurred: {} }, 'title'],
     ['NUL', claim('a', { context: 'a\u0000b' }), 'context'],
     ['half of a pair', claim('a', { claimant: 'a\ud800' }), 'claimant'],
-    ['a bell in a correction', claim('a', { correction: { kind: 'fix', reason: 'a\u0007' } }), 'correction.reason'],
+    [
+      'a bell in a correction',
+      claim('a', { correction: { kind: 'fix', reason: 'a\u0007' } }),
+      'correction.reason',
+    ],
   ])('may hold a character that is not text: %s', async (_, line, field) => {
     const paragraphs = claim('b', { context: 'One.\n\n\tTwo.' });
     const { events, summary } = await importText(store, 'records', lines({ id: 'a', ...line }, paragraphs));

@@ -40,7 +40,7 @@ export const hemisphereWord = anyOf([...northWords, ...eastWords]);
 const wordBetween = '(?:and|or|by|y|e|et|und|и|та|і|و)';
 
 /** What stands between the two numbers of a pair: signs that are never part of a number, and markup. */
-export const signsBetween = '(?:[\\s,;:/|\\\\_*~×&"\'<>()\\[\\]{}=]|</?[a-z][^<>]{0,20}>){1,8}';
+const signsBetween = '(?:[\\s,;:/|\\\\_*~×&"\'<>()\\[\\]{}=]|</?[a-z][^<>]{0,20}>){1,8}';
 
 /** The same, or a dash, or a word, or nothing but the sign of the second number. */
 export const between = `(?:${signsBetween}|\\s{0,3}-\\s{0,3}|\\s{1,3}${foldedView(wordBetween).text}\\s{0,3}|(?=[+-]))`;

@@ -9,7 +9,7 @@ const rest = `(?:${more})?`;
 const topLevel = '(?:\\.[a-z]{2,3}){1,2}';
 
 /** Every link has one of these, or is announced. */
-const linkSign = /[/?=]|w(?:hat\s?)?3/i;
+const linkSign = /[/?=]|geo:|!3d|w(?:hat\s?)?3/i;
 
 const link = (name: string, address: string, first: string, ...others: string[]): LocationPattern => ({
   name,
@@ -124,6 +124,6 @@ export const linkPatterns: readonly LocationPattern[] = [
   link(
     'map parameters',
     '!3d[+-]?\\d{1,3}\\.\\d{1,20}(?:![1-9]d[+-]?\\d{1,3}\\.\\d{1,20}){1,3}',
-    '/data=!3d35.98!4d36.70',
+    '!3d35.98!4d36.70',
   ),
 ];

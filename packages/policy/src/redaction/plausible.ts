@@ -17,9 +17,6 @@ export function writtenNumber(text: string): WrittenNumber {
 export const inRange = (one: WrittenNumber, other: WrittenNumber): boolean =>
   Math.max(one.degrees, other.degrees) <= 180 && Math.min(one.degrees, other.degrees) <= 90;
 
-export const sumOfDecimals = (one: WrittenNumber, other: WrittenNumber): number =>
-  one.decimals + other.decimals;
-
 const unitAfter = new RegExp(`^\\s?(?:[%‰$€£¥₽₴₺]|${anyOf(unitWords)}${noLetterAfter})`, 'iu');
 const moneyBefore = /(?:[$€£¥₽₴₺]|(?<!\p{L})(?:usd|eur|gbp|syp|try|rub|uah))\s?$/iu;
 

@@ -21,18 +21,23 @@ const mostStatements = 5;
 /** Two sentences with so much of their terms in common say the same. */
 const nearlyTheSame = 0.7;
 
-// Candidates come in the order of the passages, and sorting keeps it among equals.
+// Of a headline and a sentence that say as much of the question, the sentence says more beside it. Candidates come in
+// the order of the passages, and sorting keeps it among equals.
 function byRelevance(a: Candidate, b: Candidate): number {
-  return b.relevance - a.relevance;
+  return b.relevance - a.relevance || b.terms.size - a.terms.size;
 }
 
+/** All good sentences have the words of the question in common; whether one adds to another shows in the rest. */
 function repeats(candidate: Candidate, other: Candidate): boolean {
-  const [fewer, more] =
-    candidate.terms.size < other.terms.size ? [candidate.terms, other.terms] : [other.terms, candidate.terms];
-  let common = 0;
-  for (const term of fewer) if (more.has(term)) common++;
-  // Against the shorter of the two: a headline adds nothing to the summary that repeats it at length.
-  return common >= fewer.size * nearlyTheSame;
+  return candidate.news.size > 0 && other.news.size > 0
+    ? overlap(candidate.news, other.news) >= nearlyTheSame
+    : overlap(candidate.terms, other.terms) >= nearlyTheSame;
+}
+
+/** Share of the smaller set: a headline adds nothing to the summary that repeats it at length. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
+  return fewer.size === 0 ? 1 : [...fewer].filter((term) => more.has(term)).length / fewer.size;
 }
 
 function recordKey({ record }: Candidate): string {

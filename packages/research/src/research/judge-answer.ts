@@ -28,7 +28,8 @@ export function judgeAnswer(statements: readonly Candidate[]): ResearchStatus {
 
 /**
  * `high`: answered, by two records or more of different publishers, each of which would do alone, none disputed.
- * `medium`: answered by a record that is not disputed. `low`: everything else.
+ * `medium`: answered by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
+ * that repeat one another: publishers copy.
  */
 export function judgeConfidence(statements: readonly Candidate[]): Confidence {
   const sound = statements.filter(

@@ -30,6 +30,8 @@ export interface ReadPassage {
 export interface Candidate extends Quotation {
   readonly passage: ReadPassage;
   readonly terms: ReadonlySet<string>;
+  /** Those of its terms that are not in the question. */
+  readonly news: ReadonlySet<string>;
   /** Share of the question, by rarity of its terms, that the sentence holds. */
   readonly share: number;
   /** Greater is better; comparable within one question only. */
@@ -69,7 +71,8 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
       const sentenceTerms = new Set(terms(text, language));
       const share = shareFound(wanted, sentenceTerms, rarity);
       const relevance = (1 - passageWeight) * share + passageWeight * score;
-      return { passage, record, field, start, end, terms: sentenceTerms, share, relevance };
+      const news = new Set([...sentenceTerms].filter((term) => !wanted.has(term)));
+      return { passage, record, field, start, end, terms: sentenceTerms, news, share, relevance };
     }),
   );
 }

@@ -14,7 +14,7 @@ export interface JsonText extends JsonElement {
 const HEAD_BYTES = 64 * 1024;
 
 /** A single object is read whole; a list, a DataFeed or lines are not, and may have any length. */
-export const DOCUMENT_MAXIMUM_BYTES = 16 * 1024 * 1024;
+const DOCUMENT_MAXIMUM_BYTES = 16 * 1024 * 1024;
 
 const FEED = /"dataFeedElement"\s*:\s*\[/;
 

@@ -2,7 +2,7 @@ import type { ReviewVerdict } from '@partner-api/contract';
 import { isObject, listOf, objectOf, textOf } from './linked-data.js';
 import { verdictOf } from './verdicts.js';
 
-export interface RatingReading {
+interface RatingReading {
   readonly verdict: ReviewVerdict | null;
   /** The publisher's own wording; null when there is none at all. */
   readonly wording: string | null;

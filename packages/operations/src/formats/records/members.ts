@@ -38,7 +38,7 @@ export const language = LanguageTagSchema.transform((tag) => parseLanguageTag(ta
   DEFAULT_LANGUAGE,
 );
 
-export const externalIds = z.array(z.strictObject({ scheme: text, id: text })).default([]);
+const externalIds = z.array(z.strictObject({ scheme: text, id: text })).default([]);
 
 export const references = z
   .array(z.strictObject({ id: RecordIdSchema, version: z.int().min(1) }))

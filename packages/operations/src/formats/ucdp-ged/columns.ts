@@ -33,7 +33,7 @@ const OPTIONAL = [
   'source_headline',
 ] as const;
 
-export type Column = keyof typeof REQUIRED | (typeof OPTIONAL)[number];
+type Column = keyof typeof REQUIRED | (typeof OPTIONAL)[number];
 
 /** The value of a column, trimmed; empty when the file has no such column. */
 export type Cells = (column: Column) => string;

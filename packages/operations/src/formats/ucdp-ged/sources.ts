@@ -2,7 +2,7 @@ import type { Source } from '@partner-api/contract';
 import { normalizeText } from '@partner-api/text';
 import type { Cells } from './columns.js';
 
-export interface SourcesReading {
+interface SourcesReading {
   readonly sources: readonly Source[];
   readonly warnings: readonly string[];
 }

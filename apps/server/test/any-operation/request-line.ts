@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { askRaw } from '../harness/http.js';
+import type { TestServer } from '../harness/test-server.js';
+
+const HOST = 'Host: api.example\r\n';
+
+/** What is no request, or a doubtful one: answered in the one shape, and the connection closed. */
+export function doubtfulRequests(server: () => TestServer): void {
+  const research = 'POST /api/v1/research HTTP/1.1\r\n';
+
+  test.each([
+    ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['two Hosts', `GET /healthz HTTP/1.1\r\n${HOST}Host: other\r\n\r\n`],
+    [
+      'a length and chunks',
+      `${research}${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    ['two lengths', `${research}${HOST}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`],
+    ['lines that end in LF', 'GET /healthz HTTP/1.1\nHost: x\n\n'],
+    ['a space before the colon', 'GET /healthz HTTP/1.1\r\nHost : x\r\n\r\n'],
+    ['an unknown coding', `${research}${HOST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['chunks that are not last', `${research}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['an unknown expectation', `${research}${HOST}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`],
+    ['an unknown method', `FOO / HTTP/1.1\r\n${HOST}\r\n`],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00'],
+  ])('400 invalid-request: %s', async (_what, bytes) => {
+    const answer = await askRaw(server().address, Buffer.from(bytes, 'latin1'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/i);
+    expect(answer).toContain('"type":"/problems/invalid-request"');
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  test('405 method-not-allowed: this is no proxy', async () => {
+    const answer = await askRaw(server().address, `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD, POST.*method-not-allowed/s);
+  });
+
+  test('431 headers-too-large', async () => {
+    const answer = await askRaw(
+      server().address,
+      `GET / HTTP/1.1\r\n${HOST}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 .*headers-too-large/s);
+  });
+
+  test('what follows a request on its connection is not taken for its answer', async () => {
+    const answer = await askRaw(server().address, `GET /healthz HTTP/1.1\r\n${HOST}\r\nnonsense\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\{"status":"alive"\}/s);
+  });
+
+  test('414 uri-too-long', async () => {
+    const answer = await server().get(`/api/v1/events?province=${'x'.repeat(4_096)}`);
+    expect(answer.problem()).toMatchObject({ status: 414, code: 'uri-too-long', instance: '/api/v1/events' });
+  });
+
+  test.each(['GET', 'HEAD'])('400 invalid-request: a %s with a body', async (method) => {
+    const answer = await server().ask('/api/v1/events', { method, body: '{}' });
+    expect(answer.status).toBe(400);
+    if (method === 'GET') expect(answer.problem().code).toBe('invalid-request');
+  });
+
+  describe('X-Request-Id', () => {
+    test.each(['0123abcd', 'a'.repeat(64), 'trace_1-2-3'])('%s is taken over', async (id) => {
+      const answer = await server().get('/nope', { 'X-Request-Id': id });
+      expect([answer.headers['x-request-id'], answer.problem().request_id]).toEqual([id, id]);
+    });
+
+    test.each(['short', 'a'.repeat(65), 'with space in it', '"><script>alert(1)</script>', 'ünïcödë-id'])(
+      '%s is replaced',
+      async (id) => {
+        const answer = await server().get('/nope', { 'X-Request-Id': encodeURI(id) });
+        expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { slowRequests408 } from './faults/408.js';
+import { brokenRecord500 } from './faults/500.js';
+import { unavailable503 } from './faults/503.js';
+import { startTestServer, type TestServer } from './harness/test-server.js';
+
+// In this order: each leaves the server in a worse state than the one before.
+describe('faults', () => {
+  let running: TestServer;
+  beforeAll(async () => {
+    running = await startTestServer({
+      timeouts: { headersSeconds: 0.3, requestSeconds: 0.6, checkSeconds: 0.05, idleSeconds: 2 },
+    });
+  });
+  afterAll(() => running.close());
+  const server = () => running;
+
+  describe('408', () => slowRequests408(server));
+  describe('500', () => brokenRecord500(server));
+  describe('503', () => unavailable503(server));
+});

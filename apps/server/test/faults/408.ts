@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { askRaw } from '../harness/http.js';
+import type { TestServer } from '../harness/test-server.js';
+
+const timedOut =
+  /^HTTP\/1\.1 408 .*content-type: application\/problem\+json\r\n.*connection: close\r\n.*request-timeout/is;
+
+/** The time limits of this server are short. */
+export function slowRequests408(server: () => TestServer): void {
+  test('headers that do not come to an end', async () => {
+    expect(await askRaw(server().address, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(timedOut);
+  });
+
+  test('a body that does not come to an end', async () => {
+    const head =
+      'POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
+    expect(await askRaw(server().address, `${head}{"query":`)).toMatch(timedOut);
+  });
+
+  test('a connection that says nothing is closed', async () => {
+    expect(await askRaw(server().address, '')).toMatch(/^$|408/);
+  });
+
+  test('a kept connection is usable again after an answer', async () => {
+    const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+    const answers = await askRaw(server().address, request + request, 200);
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  });
+
+  test('nothing of it is an error of ours', () => {
+    expect(server().log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+}

@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { TestServer } from '../harness/test-server.js';
+
+/** Breaks a record. */
+export function brokenRecord500(server: () => TestServer): void {
+  // As a bug of ours, or a hand in the database, would leave it.
+  beforeAll(() =>
+    server().database.query({
+      text: `update records set content = jsonb_set(content::jsonb, '{location}', '{"latitude": 36.12345}')::json where id = 'ev-2'`,
+      values: [],
+    }),
+  );
+
+  test.each(['/api/v1/events/ev-2', '/api/v1/events'])(
+    '%s: what the contract does not allow is not sent',
+    async (path) => {
+      const answer = await server().get(path);
+      expect(answer.problem()).toMatchObject({
+        status: 500,
+        code: 'internal-error',
+        errors: [],
+        request_id: answer.headers['x-request-id'],
+      });
+      expect(answer.text).not.toContain('36.12345');
+    },
+  );
+
+  test('the log has the reason, under the id that the caller can quote', async () => {
+    const answer = await server().get('/api/v1/events/ev-2');
+    const lines = server().log.map((line) => JSON.parse(line));
+    const error = lines.find(({ request_id, err }) => request_id === answer.headers['x-request-id'] && err);
+    expect(error).toMatchObject({ level: 50, err: { stack: expect.any(String) } });
+  });
+
+  test('other records are served as before', async () => {
+    expect((await server().get('/api/v1/events/ev-1')).status).toBe(200);
+  });
+}

@@ -1,0 +1,91 @@
+import { createResearcher } from '@partner-api/research';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/app.js';
+import { createCursors } from '../../src/cursor.js';
+import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http-server.js';
+import { closeServer, listen } from '../../src/listening.js';
+import { createMetrics } from '../../src/metrics.js';
+import { ask } from '../harness/http.js';
+import type { TestServer } from '../harness/test-server.js';
+
+const paths = [
+  '/api/v1/events',
+  '/api/v1/events/ev-1',
+  '/api/v1/dossiers',
+  '/api/v1/claims?province=x',
+  '/readyz',
+];
+
+/** Takes the database away. */
+export function unavailable503(server: () => TestServer): void {
+  describe('while the index is being loaded', () => {
+    let address: string;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      const clock = () => new Date();
+      const { store } = server();
+      const provider = {
+        name: 'Desk',
+        url: 'https://desk.example/',
+        license: { id: 'CC0-1.0', url: 'https://cc0.example/' },
+      };
+      const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
+      const cursors = createCursors(await store.cursorSecret());
+      const logger = pino({ enabled: false });
+      const app = createApp({
+        services: { store, researcher, cursors, provider, clock },
+        logger,
+        metrics: createMetrics(),
+        lifecycle: { stopping: false },
+      });
+      const http = createHttpServer(app, logger, DEFAULT_TIMEOUTS);
+      address = await listen(http, { port: 0, host: '127.0.0.1' });
+      close = () => closeServer(http, 0);
+    });
+    afterAll(() => close());
+
+    test.each([
+      ['/api/v1/research', '{"query":"Why did traders protest?"}'],
+      ['/api/v1/fact-check', '{"claim":"Traders protested."}'],
+    ])('%s does not answer from half of it', async (path, body) => {
+      const answer = await ask(address, path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(answer.headers['retry-after']).toBe('2');
+    });
+
+    test('/readyz says which check fails', async () => {
+      expect((await ask(address, '/readyz')).problem().detail).toContain('index');
+    });
+
+    test('records do not wait for it', async () => {
+      expect((await ask(address, '/api/v1/events/ev-1')).status).toBe(200);
+    });
+  });
+
+  describe('without the database', () => {
+    beforeAll(() => server().database.close());
+
+    test.each(paths)('%s', async (path) => {
+      const answer = await server().get(path);
+      expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.text).not.toMatch(/postgres|pglite|sql/i);
+    });
+
+    test.each([
+      ['/api/v1/research', { query: 'Why did traders protest?' }],
+      ['/api/v1/fact-check', { claim: 'Traders protested.' }],
+    ])('%s', async (path, body) => {
+      expect((await server().post(path, body)).problem()).toMatchObject({ status: 503, code: 'unavailable' });
+    });
+
+    test.each(['/healthz', '/docs', '/terms', '/openapi.json'])('%s is there all the same', async (path) => {
+      expect((await server().get(path)).status).toBe(200);
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HostProcess, serve } from '../../src/serve.js';
+import { freePort } from '../harness/free-port.js';
+import { ask } from '../harness/http.js';
+
+const [embedded] = engines;
+let opened: OpenedEngine | undefined;
+let directory: string;
+let port: number;
+
+beforeAll(async () => {
+  opened = await embedded?.open();
+  if (!opened || !('directory' in opened.location)) throw new Error('the embedded engine has a directory');
+  directory = opened.location.directory;
+  await opened.database.close();
+  port = await freePort();
+});
+afterAll(async () => {
+  await opened?.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** A process that has only what the server uses of one. */
+function host(environment: Record<string, string>) {
+  const output = { stdout: [] as string[], stderr: [] as string[] };
+  const listeners = new Set<() => void>();
+  const process: HostProcess = {
+    env: { PORT: String(port), METRICS_PORT: '0', DATA_DIR: directory, ...environment },
+    stdout: { write: (text) => output.stdout.push(text) },
+    stderr: { write: (text) => output.stderr.push(text) },
+    on: (_signal, listener) => listeners.add(listener),
+  };
+  return { process, output, signal: () => listeners.forEach((listener) => void listener()), listeners };
+}
+
+async function running(environment: Record<string, string> = {}) {
+  const started = host(environment);
+  const exit = serve(started.process);
+  await expect.poll(() => started.listeners.size, { timeout: 15_000 }).toBe(2);
+  return { ...started, exit };
+}
+
+test('one line on standard output when ready; after a signal, or several, exit code 0 and a free port', async () => {
+  const { output, signal, exit } = await running();
+  expect(output.stdout.join('')).toBe(`Partner API ready on http://127.0.0.1:${port}  (docs: /docs)\n`);
+  expect((await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(200);
+  signal();
+  signal();
+  expect(await exit).toBe(0);
+  await expect(ask(`http://127.0.0.1:${port}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('the log is one line of JSON for each thing, on standard error', async () => {
+  const { output, signal, exit } = await running({ LOG_LEVEL: 'info' });
+  await ask(`http://127.0.0.1:${port}`, '/healthz');
+  signal();
+  await exit;
+  const messages = output.stderr.map((line) => JSON.parse(line).msg);
+  expect(messages).toEqual(['ready', 'request', 'stopping', 'stopped']);
+});
+
+describe('a server that cannot start says why, without a stack, and exits with 1', () => {
+  const failure = async (environment: Record<string, string>) => {
+    const { process, output } = host(environment);
+    expect(await serve(process)).toBe(1);
+    expect(output.stdout).toEqual([]);
+    const text = output.stderr.join('').trim();
+    expect(text).not.toMatch(/\n\s+at /);
+    return text;
+  };
+
+  test('its configuration is not valid', async () => {
+    expect(await failure({ PORT: 'x', SEED_DEMO: '2' })).toMatch(/PORT must be .*\n.*SEED_DEMO must be /);
+  });
+
+  test('another server holds the directory', async () => {
+    const { signal, exit } = await running();
+    expect(await failure({ PORT: '0' })).toMatch(
+      new RegExp(`is in use by process ${process.pid} .*DATA_DIR`),
+    );
+    signal();
+    expect(await exit).toBe(0);
+  });
+
+  test('the port is taken', async () => {
+    const other = createServer().listen(port, '127.0.0.1');
+    expect(await failure({})).toBe(
+      `Port ${port} is taken by another process. Stop it, or set PORT to another port.`,
+    );
+    other.close();
+  });
+
+  test('the port of the metrics is taken, and was set', async () => {
+    const taken = await freePort();
+    const other = createServer().listen(taken, '127.0.0.1');
+    expect(await failure({ METRICS_PORT: String(taken) })).toContain('set METRICS_PORT to another port');
+    other.close();
+  });
+
+  test('the address is of another machine', async () => {
+    expect(await failure({ HOST: '192.0.2.1' })).toContain('Set HOST to one that is');
+  });
+
+  test('the database cannot be reached; its password is not printed', async () => {
+    const text = await failure({
+      DATABASE_URL: `postgresql://desk:hunter2@127.0.0.1:${await freePort()}/partner`,
+    });
+    expect(text).toMatch(/^The database 127\.0\.0\.1:\d+\/partner cannot be used: .*ECONNREFUSED/);
+    expect(text).not.toContain('hunter2');
+  });
+
+  test('the directory cannot be written', async () => {
+    expect(await failure({ DATA_DIR: import.meta.filename })).toContain(
+      'Set DATA_DIR to one that can be written',
+    );
+  });
+});

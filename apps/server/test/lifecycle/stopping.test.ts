@@ -1,0 +1,58 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { ask } from '../harness/http.js';
+import { startTestServer } from '../harness/test-server.js';
+
+const HEAD =
+  'POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 24\r\n\r\n';
+const BODY = '{"query":"Why protests?"}'.slice(0, 24);
+
+function open(address: string): { socket: Socket; text: () => string; closed: Promise<void> } {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  return { socket, text: () => text, closed: new Promise((resolve) => socket.on('close', () => resolve())) };
+}
+
+test('a stopping server says so first, finishes what it has begun, and frees the port', async () => {
+  const server = await startTestServer({ environment: { DRAIN_SECONDS: '1' } });
+  const started = open(server.address);
+  started.socket.write(HEAD);
+  await expect.poll(() => started.socket.bytesWritten).toBe(HEAD.length);
+
+  const closed = Promise.all([server.close(), server.close()]);
+  const probe = await server.get('/readyz');
+  expect(probe.problem()).toMatchObject({ status: 503, detail: 'The server is stopping.' });
+  expect((await server.get('/api/v1/events')).headers.connection).toBe('close');
+
+  await expect
+    .poll(
+      () =>
+        ask(server.address, '/healthz').then(
+          () => 'open',
+          () => 'closed',
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe('closed');
+  started.socket.write(BODY);
+  await started.closed;
+  expect(started.text()).toMatch(/^HTTP\/1\.1 [24]00 /);
+  await closed;
+});
+
+test('what does not end in time is closed, and so are connections without a request', async () => {
+  const server = await startTestServer({ environment: { SHUTDOWN_SECONDS: '1' } });
+  const silent = open(server.address);
+  const unfinished = open(server.address);
+  unfinished.socket.write(HEAD);
+  await expect.poll(() => unfinished.socket.bytesWritten).toBe(HEAD.length);
+  const startedAt = performance.now();
+  await server.close();
+  await Promise.all([silent.closed, unfinished.closed]);
+  expect(performance.now() - startedAt).toBeGreaterThan(900);
+});

@@ -1,0 +1,85 @@
+import { PROBLEM_CODES, PROBLEMS, TERMS } from '@partner-api/contract';
+import { openApiDocument } from '@partner-api/contract/openapi';
+import { describe, expect, test } from 'vitest';
+import type { TestServer } from '../harness/test-server.js';
+
+export function servedPages(server: () => TestServer): void {
+  const html = 'text/html; charset=utf-8';
+  const json = 'application/json; charset=utf-8';
+
+  test.each(['/', '/docs', '/terms', '/problems', ...PROBLEM_CODES.map((code) => `/problems/${code}`)])(
+    '%s is a page that brings everything with it',
+    async (path) => {
+      const answer = await server().get(path, { Accept: 'text/html' });
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, html]);
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+      const assets = [...answer.text.matchAll(/(?:src|<link[^>]* href)="([^"]*)"/g)].map(
+        ([, address]) => address ?? '',
+      );
+      expect(assets.length).toBeGreaterThan(0);
+      for (const asset of assets.filter((address) => !address.startsWith('data:'))) {
+        expect(asset).toMatch(/^\//);
+        expect((await server().get(asset)).status).toBe(200);
+      }
+      const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
+      for (const link of links) expect([link, (await server().get(link)).status]).toEqual([link, 200]);
+    },
+  );
+
+  test('/ shows commands with the address that it was called by', async () => {
+    expect((await server().get('/', { Host: 'api.example:8080' })).text).toContain(
+      'http://api.example:8080/api/v1/events',
+    );
+  });
+
+  test('/ repeats no odd Host', async () => {
+    expect((await server().get('/', { Host: '"><script>x' })).text).not.toContain('<script>');
+  });
+
+  test('/openapi.json is the document of the contract', async () => {
+    const answer = await server().get('/openapi.json');
+    expect(answer.headers['content-type']).toBe(json);
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    const again = await server().get('/openapi.json', { 'If-None-Match': String(answer.headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  test('/docs/reference.json offers no filter filled in, and keeps every operation', async () => {
+    const document = (await server().get('/docs/reference.json')).json();
+    expect(Object.keys(document.paths)).toEqual(Object.keys(openApiDocument().paths));
+    for (const parameter of Object.values<{ required: boolean; example?: unknown }>(
+      document.components.parameters,
+    )) {
+      expect('example' in parameter).toBe(parameter.required);
+    }
+  });
+
+  describe('for programs', () => {
+    test('/terms', async () => {
+      const answer = await server().get('/terms', { Accept: 'application/json' });
+      expect(answer.headers).toMatchObject({ 'content-type': json, vary: 'Accept' });
+      expect(answer.json()).toEqual(TERMS);
+    });
+
+    test.each(PROBLEM_CODES)('/problems/%s', async (code) => {
+      const answer = await server().get(`/problems/${code}`, { Accept: 'application/json' });
+      expect(answer.json()).toEqual({ code, type: `/problems/${code}`, ...PROBLEMS[code] });
+    });
+
+    test.each(['/terms', '/problems/not-found'])('%s in no other form', async (path) => {
+      expect((await server().get(path, { Accept: 'text/csv' })).status).toBe(406);
+    });
+  });
+
+  test.each(['/problems/nope', '/problems/__proto__', '/problems/toString'])(
+    '%s is nowhere',
+    async (path) => {
+      expect((await server().get(path)).problem()).toMatchObject({ status: 404, code: 'unknown-path' });
+    },
+  );
+
+  test.each(['/healthz', '/readyz'])('%s is well', async (path) => {
+    const answer = await server().get(path);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+}

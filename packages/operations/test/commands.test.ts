@@ -1,0 +1,136 @@
+import type { Store } from '@partner-api/storage';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommandEvent } from '../src/command.js';
+import { commands, findCommand } from '../src/commands.js';
+import { CommandFailed } from '../src/errors.js';
+import { ucdpFile } from './formats/ucdp-row.js';
+import { importText, notesOf, openTestStore } from './import-text.js';
+import { claim, lines, numbered } from './imports/lines.js';
+import { chunks, NOW } from './read-rows.js';
+
+describe.each(engines)('commands on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let store: Store;
+    let opened: OpenedEngine;
+    beforeAll(async () => {
+      ({ store, opened } = await openTestStore(engine));
+    });
+    afterAll(() => opened.close());
+
+    const run = async (name: string, options: unknown, input: string | null = null) => {
+      const events: CommandEvent[] = [];
+      const context = {
+        store,
+        clock: () => NOW,
+        input: input === null ? null : chunks(input),
+        report: (event: CommandEvent) => void events.push(event),
+      };
+      return { result: await findCommand(name).run(context, options), events };
+    };
+
+    describe('retract', () => {
+      it('takes a record of any kind down and tells its new version', async () => {
+        await importText(store, 'ucdp-ged', ucdpFile({ id: '7' }));
+        await importText(store, 'records', lines({ kind: 'dossier', id: 'd', title: 'The dam' }, claim('c')));
+        const reason = 'It did not happen.';
+        for (const [id, kind] of [
+          ['ucdp-ged-7', 'event'],
+          ['d', 'dossier'],
+          ['c', 'claim'],
+        ]) {
+          const { result } = await run('retract', { id, reason });
+          expect(result).toEqual({
+            id,
+            kind,
+            version: 2,
+            status: 'retracted',
+            result: 'retracted',
+            reason,
+            retracted_at: '2026-11-20T12:00:00Z',
+          });
+        }
+        expect((await store.events.get('ucdp-ged-7'))?.record).toMatchObject({
+          status: 'retracted',
+          summary: null,
+        });
+      });
+
+      it('again changes nothing, says so, and keeps the first reason', async () => {
+        await importText(store, 'records', lines(...numbered('many', 250), claim('twice')));
+        await run('retract', { id: 'twice', reason: 'First.' });
+        const { result, events } = await run('retract', { id: 'twice', reason: 'Second.' });
+        expect(result).toMatchObject({ kind: 'claim', version: 2, result: 'unchanged', reason: 'First.' });
+        expect(notesOf(events)).toEqual([expect.stringContaining('nothing was changed')]);
+      });
+
+      it('of an unknown id fails with what to do', async () => {
+        await expect(run('retract', { id: 'nobody', reason: 'x' })).rejects.toThrow(
+          /no record nobody.*Check the id/,
+        );
+        await expect(run('retract', { id: 'nobody', reason: 'x' })).rejects.toBeInstanceOf(CommandFailed);
+      });
+
+      it('stands when the source is imported again', async () => {
+        await importText(store, 'ucdp-ged', ucdpFile({ id: '8' }));
+        await run('retract', { id: 'ucdp-ged-8', reason: 'Wrong.' });
+        const { summary } = await importText(store, 'ucdp-ged', ucdpFile({ id: '8' }));
+        expect(summary).toMatchObject({ unchanged: 1, warnings: { stays_retracted: 1 } });
+      });
+    });
+
+    it('status tells what is held, what was imported and what that covers', async () => {
+      await importText(store, 'ucdp-ged', ucdpFile({ id: '9' }), { name: 'ged.csv' });
+      await importText(store, 'ucdp-ged', ucdpFile({ id: '9' }), { name: 'ged.csv' });
+      const { result } = await run('status', {});
+      expect(JSON.parse(JSON.stringify(result))).toMatchObject({
+        engine: engine.name,
+        schema_version: expect.any(Number),
+        revision: await store.revision(),
+        records: { event: { published: expect.any(Number), retracted: expect.any(Number) } },
+        provinces: 1,
+        updated_at: '2026-11-20T12:00:00Z',
+        imports: expect.arrayContaining([
+          expect.objectContaining({ name: 'ged.csv', counts: expect.objectContaining({ unchanged: 1 }) }),
+        ]),
+        coverage: [
+          { country: 'SY', from: '2016-01-01', to: '2016-01-01', source: expect.stringContaining('UCDP') },
+        ],
+      });
+    });
+
+    it('import reads its input', async () => {
+      const { result } = await run('import', { format: 'records' }, lines(claim('through')));
+      expect(result).toMatchObject({ read: 1, created: 1 });
+      await expect(run('import', { format: 'records' })).rejects.toThrow(/needs an input/);
+    });
+
+    it.each([
+      ['import', { format: 'xml' }, /format/],
+      ['import', { format: 'records', force: true }, /force/],
+      ['import', { format: 'records', covers: ['SY'] }, /COUNTRY:FROM:TO/],
+      ['retract', { id: 'a b', reason: 'x' }, /id/],
+      ['retract', { id: 'a', reason: ' ' }, /reason/],
+      ['retract', { id: 'a', reason: 'a\u0000b' }, /reason/],
+      ['status', { verbose: true }, /verbose/],
+    ])('%s refuses the options %j naming the wrong one', async (name, options, message) => {
+      const running = run(name, options, '');
+      await expect(running).rejects.toBeInstanceOf(CommandFailed);
+      await expect(running).rejects.toThrow(message);
+    });
+  });
+});
+
+describe('the table of commands', () => {
+  it('names each by its key', () => {
+    expect(Object.entries(commands).map(([key, { name }]) => [key, name])).toEqual([
+      ['import', 'import'],
+      ['retract', 'retract'],
+      ['status', 'status'],
+    ]);
+  });
+
+  it('says what there is when one is not known', () => {
+    expect(() => findCommand('drop')).toThrow(/no command drop.*import, retract, status/);
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOCATION_REMOVED, redactContent, redactText } from '../src/index.js';
+import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
+
+const PLACE = '35.982916, 36.702210';
+
+const isAddress = (member: string) => member.endsWith('url');
+
+/** Every text of a value gets a place; every address becomes a map link. */
+function withPlaces(value: unknown, member = ''): unknown {
+  if (typeof value === 'string')
+    return isAddress(member) ? `https://maps.app.goo.gl/AbC` : `${value} ${PLACE}`;
+  if (Array.isArray(value)) return value.map((item) => withPlaces(item, member));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPlaces(part, name)]));
+}
+
+describe('every text of a record is redacted, whatever its field', () => {
+  test.each([
+    ['event', eventDraft().content],
+    ['dossier', dossierDraft({ sources: eventDraft().content.sources }).content],
+    ['claim', claimDraft().content],
+    ['what may come', { a_new_field: { deeper: ['text', { text: 'text' }] } }],
+  ])('%s', (_kind, content) => {
+    const redacted = JSON.stringify(redactContent(withPlaces(content)));
+    expect(redacted).toContain(LOCATION_REMOVED);
+    expect(redacted).not.toContain('982916');
+    expect(redacted).not.toContain('goo.gl');
+  });
+});
+
+test('a record without a place comes out as it went in', () => {
+  for (const { content } of [eventDraft(), dossierDraft(), claimDraft()]) {
+    expect(redactContent(content)).toStrictEqual(content);
+  }
+});
+
+test('an address that shows a place becomes null, another stays', () => {
+  const redacted = redactContent({
+    sources: [
+      { title: 'Map', url: 'https://www.google.com/maps/@35.98,36.70,15z' },
+      { title: 'Post', url: 'https://example.org/post?at=35.982916%2C36.702210' },
+      { title: 'News', url: 'https://example.org/2016/01/04/a-village' },
+    ],
+    first_appearance_url: 'https://www.openstreetmap.org/node/123',
+    upstream: [{ license: { id: 'ODbL-1.0', url: 'https://www.openstreetmap.org/about' }, url: null }],
+  });
+  expect(redacted).toStrictEqual({
+    sources: [
+      { title: 'Map', url: null },
+      { title: 'Post', url: null },
+      { title: 'News', url: 'https://example.org/2016/01/04/a-village' },
+    ],
+    first_appearance_url: null,
+    upstream: [{ license: { id: 'ODbL-1.0', url: 'https://www.openstreetmap.org/about' }, url: null }],
+  });
+});
+
+describe('identifiers, times and codes never look like a place', () => {
+  const timestamps = fc
+    .date({
+      min: new Date('1000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().replace(/\.\d{3}Z$/, 'Z'));
+  const hashes = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 });
+  const slugs = fc
+    .array(fc.string({ unit: fc.constantFrom(...'abcdeinorst'), minLength: 1, maxLength: 8 }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((words) => words.join('-'));
+  const numbered = fc.tuple(slugs, fc.nat({ max: 99_999_999 })).map(([slug, number]) => `${slug}-${number}`);
+
+  test.each([
+    ['timestamps', timestamps],
+    ['UUIDs', fc.uuid()],
+    ['SHA-256', hashes.map((hash) => `fc-${hash}`)],
+    ['ULIDs', fc.ulid()],
+    ['slugs', slugs],
+    ['numbered', numbered],
+  ])('%s', (_name, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(redactText(text)).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('but one that carries a place comes out as no identifier', () => {
+    expect(redactContent({ id: 'idlib-35.982916-36.702210' })).toStrictEqual({
+      id: `idlib${LOCATION_REMOVED}`,
+    });
+  });
+});

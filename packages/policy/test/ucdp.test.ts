@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { redactText, sensitiveClass } from '../src/index.js';
+import { eventDraft } from './drafts.js';
+
+const directory = process.env.TEST_DATA_DIR;
+const file = directory ? join(directory, 'ucdp-ged-syria-2016-2019.csv.gz') : undefined;
+const missing = !file || !existsSync(file);
+
+describe.skipIf(missing)(
+  missing
+    ? 'skipped: TEST_DATA_DIR names no directory with ucdp-ged-syria-2016-2019.csv.gz'
+    : 'UCDP GED, Syria',
+  () => {
+    const rows = file && !missing ? readRows(gunzipSync(readFileSync(file)).toString('utf8')) : [];
+    const headlines = [...new Set(rows.map((row) => row.source_headline ?? ''))];
+
+    test('real headlines hold no places, and none is taken for one', () => {
+      expect(headlines.length).toBeGreaterThan(10_000);
+      expect(headlines.filter((headline) => redactText(headline) !== headline)).toStrictEqual([]);
+    });
+
+    test('the geometry column is all places, but for points of whole degrees', () => {
+      const points = rows.map((row) => row.geom_wkt ?? '');
+      // Whole degrees are coarser than the grid.
+      const finer = points.filter((point) => point.includes('.'));
+      expect(finer.length).toBeGreaterThan(16_000);
+      expect(new Set(finer.map(redactText))).toStrictEqual(new Set(['[location removed]']));
+    });
+
+    test('a few in a hundred headlines tell of a protected place', () => {
+      const sensitive = rows.filter(({ source_headline: title = '' }) =>
+        sensitiveClass(eventDraft({ title, summary: null, sources: [] })),
+      );
+      expect(sensitive.length / rows.length).toBeGreaterThan(0.02);
+      expect(sensitive.length / rows.length).toBeLessThan(0.08);
+    });
+  },
+);
+
+/** Enough of CSV for this file: quoted cells, doubled quotes, one row a line or more. */
+function readRows(csv: string): Record<string, string>[] {
+  const table: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    table.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end !== ',') table.push([]);
+  }
+  const [header = [], ...rows] = table;
+  return rows
+    .filter((row) => row.length === header.length)
+    .map((row) => Object.fromEntries(header.map((column, index) => [column, row[index] ?? ''])));
+}

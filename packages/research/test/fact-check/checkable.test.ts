@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { whyNotCheckable } from '../../src/fact-check/checkable.js';
+
+test.each([
+  'Did the dam burst?',
+  '¿Cedió la presa?',
+  'هل انهار السد؟',
+  '大坝决堤了吗？',
+  'Really?! Who knew?',
+  '"Did it burst?"',
+])('a question states nothing: %s', (text) => {
+  expect(whyNotCheckable(text)).toMatch(/question|no_statement/);
+});
+
+test.each(['Burst!', '...', '🌊🌊🌊', '12'])('fewer than two words state nothing: %s', (text) => {
+  expect(whyNotCheckable(text)).toBe('no_statement');
+});
+
+test.each(['The dam burst.', 'The dam burst. Who knew?', 'Плотина обрушилась', '大坝决堤了'])(
+  'a statement does: %s',
+  (text) => {
+    expect(whyNotCheckable(text)).toBeNull();
+  },
+);

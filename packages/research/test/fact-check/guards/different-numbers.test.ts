@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { differentNumbers } from '../../../src/fact-check/guards/different-numbers.js';
+import { compare } from '../../support/compare.js';
+
+describe('another number is a difference', () => {
+  test.each([
+    ['en', 'At least 40 people drowned.', 'At least 42 people drowned.'],
+    ['en', 'At least 40 people drowned.', 'At least 4,000 people drowned.'],
+    ['en', 'It happened in 2017.', 'It happened in 2018.'],
+    ['en', 'People drowned in 2017.', 'People drowned.'],
+    ['en', 'People drowned.', 'People drowned in 2017.'],
+    ['en', 'Forty people drowned.', 'Fifty people drowned.'],
+    ['en', 'Inflation was 3.5 percent.', 'Inflation was 35 percent.'],
+    ['en', 'Half of the town was flooded.', 'The town was flooded.'],
+    ['es', 'Murieron cuarenta personas.', 'Murieron cincuenta personas.'],
+    ['fr', 'Quarante personnes sont mortes.', 'Trente personnes sont mortes.'],
+    ['ru', 'Погибли сорок человек.', 'Погибли пятьдесят человек.'],
+    ['uk', 'Загинули сорок людей.', 'Загинули пятдесят людей.'],
+    ['ar', 'غرق أربعون شخصا.', 'غرق خمسون شخصا.'],
+    ['ar', 'غرق ٤٠ شخصا.', 'غرق ٥٠ شخصا.'],
+  ])('%s: %s / %s', (lang, submitted, stored) => {
+    expect(differentNumbers(compare(submitted, stored, { lang }))).toBe(true);
+  });
+});
+
+describe('the same number is none, however it is written', () => {
+  test.each([
+    ['en', '1,000 people fled.', '1000 people fled.'],
+    ['en', 'Forty people drowned.', '40 people drowned.'],
+    ['es', 'Huyeron 1.000 personas.', 'Huyeron 1000 personas.'],
+    ['ar', 'غرق ٤٠ شخصا.', 'غرق 40 شخصا.'],
+    ['en', 'One of them drowned.', 'Somebody drowned.'],
+  ])('%s: %s / %s', (lang, submitted, stored) => {
+    expect(differentNumbers(compare(submitted, stored, { lang }))).toBe(false);
+  });
+});
+
+test('a number that the context of the stored claim gives is no difference', () => {
+  expect(
+    differentNumbers(compare('The dam burst in 2025.', 'The dam burst.', { context: 'Said in May 2025.' })),
+  ).toBe(false);
+});
+
+test('the year in the signature of a quoted message is not the claim’s', () => {
+  const tweet = 'The dam at Old Ford burst. — River Watch (@riverwatch) May 5, 2025';
+  expect(differentNumbers(compare(tweet, 'The dam at Old Ford burst.'))).toBe(false);
+});

@@ -1,0 +1,153 @@
+import { type Claim, FactCheckResultSchema } from '@partner-api/contract';
+import { describe, expect, test } from 'vitest';
+import { openResearcher } from '../support/open-researcher.js';
+import { makeClaim, makeReview } from '../support/records.js';
+import { riverCountry, sabotage, siren, spanishClaim, wages } from '../support/river-country.js';
+import { valueAt, verifyOffline } from '../support/verify-evidence.js';
+
+async function check(claim: string, ...more: readonly Claim[]) {
+  const corpus = riverCountry();
+  for (const record of more) corpus.claim(record);
+  const result = await openResearcher(corpus).factCheck({ claim });
+  expect(FactCheckResultSchema.parse(result)).toEqual(result);
+  for (const evidence of result.evidence) verifyOffline(evidence);
+  return result;
+}
+
+const judged = (id: string, verdict: string | null, given: Partial<Claim> = {}) =>
+  makeClaim({
+    id,
+    text: sabotage.text,
+    province: sabotage.province,
+    review: makeReview({ verdict, explanation: `The reasons of ${id}.`, reviewer: `Reviewer of ${id}` }),
+    ...given,
+  });
+
+describe('a verdict is inherited from a reviewed claim that says the same', () => {
+  test.each([
+    [sabotage, 'refuted', 'refutes'],
+    [siren, 'supported', 'supports'],
+    [wages, 'missing_context', 'context'],
+    [spanishClaim, 'refuted', 'refutes'],
+  ] as const)('$id', async (claim, verdict, stance) => {
+    const result = await check(claim.text);
+    expect(result).toMatchObject({
+      verdict,
+      confidence: 'high',
+      used_records: expect.arrayContaining([{ kind: 'claim', id: claim.id, version: 1 }]),
+    });
+    expect(result.evidence).toMatchObject([
+      {
+        stance,
+        record: { kind: 'claim', id: claim.id, field: '/review/explanation' },
+        quote: claim.review?.explanation,
+        source: { publisher: claim.review?.reviewer },
+      },
+    ]);
+    expect(result.matched_claims[0]).toMatchObject({
+      id: claim.id,
+      text: claim.text,
+      review: claim.review,
+      method: 'bm25',
+    });
+    expect(valueAt(claim, result.evidence[0]?.record.field ?? '')).toBe(result.evidence[0]?.excerpt.text);
+  });
+
+  test('with links, handles and a signature around it', async () => {
+    const tweet = `RT @river: ${sabotage.text} https://t.co/abc — River Watch (@riverwatch) May 5, 2025`;
+    expect((await check(tweet)).verdict).toBe('refuted');
+  });
+
+  test('a claim that says more is refuted with its part, but not confirmed with it', async () => {
+    const more = (text: string) => `${text.replace(/\.$/, '')} at night.`;
+    expect((await check(more(sabotage.text))).verdict).toBe('refuted');
+    expect((await check(more(siren.text))).verdict).toBe('insufficient_evidence');
+  });
+
+  test('without an explanation, the claim is quoted and its review is the source', async () => {
+    const text = 'The ferry to Isla Dorvena sank at noon.';
+    const claim = makeClaim({
+      id: 'ferry',
+      text,
+      review: makeReview({ verdict: 'refuted', reviewer: 'Fact Desk' }),
+    });
+    const { evidence } = await check(text, claim);
+    expect(evidence).toMatchObject([
+      { stance: 'refutes', quote: text, record: { field: '/text' }, source: { publisher: 'Fact Desk' } },
+    ]);
+  });
+});
+
+describe('conflicting', () => {
+  test('when two claims that say the same were judged in opposite ways, with evidence of both', async () => {
+    const result = await check(sabotage.text, judged('other', 'supported'));
+    expect(result.verdict).toBe('conflicting');
+    expect(result.evidence.map(({ stance, record }) => [stance, record.id])).toEqual([
+      ['supports', 'other'],
+      ['refutes', 'sabotage'],
+    ]);
+  });
+
+  test('when one review found evidence on both sides and explains it', async () => {
+    const text = 'The ferry to Isla Dorvena sank at noon.';
+    const { verdict, evidence } = await check(text, judged('ferry', 'conflicting', { text, province: null }));
+    expect(verdict).toBe('conflicting');
+    expect(evidence.map(({ stance }) => stance)).toEqual(['supports', 'refutes']);
+  });
+});
+
+describe('insufficient_evidence', () => {
+  test('when nothing matches, with what was searched', async () => {
+    const result = await check('The chess championship of Nordhaven was won by a goalkeeper.');
+    expect(result).toMatchObject({ verdict: 'insufficient_evidence', confidence: 'low', evidence: [] });
+    expect(result.explanation).toBe(
+      'None of the 4 claims searched matches closely enough. This says nothing about whether the claim is true.',
+    );
+    expect(result.coverage).toMatchObject({ records_searched: 8, languages: ['en', 'es'] });
+  });
+
+  test('when another claim that says the same was judged differently, though not in the opposite way', async () => {
+    const result = await check(sabotage.text, judged('other', 'missing_context'));
+    expect(result.verdict).toBe('insufficient_evidence');
+    expect(result.explanation).toContain('another claim that is as near was judged differently');
+  });
+
+  test.each([
+    ['was not reviewed', 'it has not been reviewed', { review: null }],
+    [
+      'has a rating that we do not know',
+      'not one that we recognise',
+      { review: makeReview({ verdict: null }) },
+    ],
+    ['has a verdict of tomorrow', 'not one that we recognise', { review: makeReview({ verdict: 'satire' }) }],
+    ['is disputed itself', 'its record is disputed', { status: 'disputed' }],
+    [
+      'has a review that leaves it open and does not say why',
+      'both sides',
+      { review: makeReview({ verdict: 'conflicting' }) },
+    ],
+  ] as const)('when the claim that says the same %s', async (_, reason, given) => {
+    const text = 'The ferry to Isla Dorvena sank at noon.';
+    const result = await check(text, judged('ferry', 'refuted', { text, province: null, ...given }));
+    expect(result.verdict).toBe('insufficient_evidence');
+    expect(result.explanation).toContain(reason);
+    expect(result.evidence).toMatchObject([{ stance: 'context', quote: text }]);
+  });
+});
+
+test('a question is not checkable, but what it resembles is shown', async () => {
+  const result = await check('Was the dam at Old Ford blown up by saboteurs?');
+  expect(result).toMatchObject({ verdict: 'not_checkable', confidence: 'low', evidence: [] });
+  expect(result.matched_claims[0]?.id).toBe('sabotage');
+});
+
+test('at most five claims are shown, best first, with scores between 0 and 1', async () => {
+  const more = Array.from({ length: 8 }, (_, number) => judged(`same${number}`, 'refuted'));
+  const { matched_claims, evidence } = await check(sabotage.text, ...more);
+  const scores = matched_claims.map(({ score }) => score);
+  expect(matched_claims).toHaveLength(5);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(Math.min(...scores)).toBeGreaterThan(0);
+  expect(Math.max(...scores)).toBeLessThanOrEqual(1);
+  expect(evidence).toHaveLength(5);
+});
