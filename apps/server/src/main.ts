@@ -1,3 +1,3 @@
 import { serve } from './serve.js';
 
-process.exit(await serve(process));
+process.exit(await serve(process.env));

@@ -3,9 +3,10 @@ import { type Config, readConfig } from './config.js';
 import { startServer } from './server.js';
 import { startupFailure } from './startup-failure.js';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What the server uses of the process that it runs in. */
 export interface HostProcess {
-  readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
@@ -15,10 +16,10 @@ export interface HostProcess {
  * Runs the server until it is told to stop; resolves with the exit code of the process. Standard output has one line,
  * when it is ready; the log goes to standard error.
  */
-export async function serve(host: HostProcess): Promise<number> {
+export async function serve(environment: Environment, host: HostProcess = process): Promise<number> {
   let config: Config | null = null;
   try {
-    config = readConfig(host.env);
+    config = readConfig(environment);
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
     const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, host.stderr);
     const server = await startServer(config, { logger });

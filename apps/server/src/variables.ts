@@ -46,11 +46,11 @@ export const VARIABLES = {
   }),
   SEED_DEMO: variable({
     decides:
-      'Whether an empty embedded store is filled with the demonstration data, a country that does not exist.',
+      'Whether an empty store is filled with the demonstration data, about a country that does not exist.',
     rule: '0 or 1',
-    unset: true,
-    unsetText: '`1`',
-    schema: z.enum(['0', '1']).transform((text) => text === '1'),
+    unset: null,
+    unsetText: '`1`, or `0` with `DATABASE_URL`',
+    schema: z.enum(['0', '1']).transform((text) => orNull(text === '1')),
   }),
   METRICS_PORT: variable({
     decides:

@@ -23,12 +23,19 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+const environmentOf = (given: Record<string, string>) => ({
+  PORT: String(port),
+  METRICS_PORT: '0',
+  SEED_DEMO: '0',
+  DATA_DIR: directory,
+  ...given,
+});
+
 /** A process that has only what the server uses of one. */
-function host(environment: Record<string, string>) {
+function host() {
   const output = { stdout: [] as string[], stderr: [] as string[] };
   const listeners = new Set<() => void>();
   const process: HostProcess = {
-    env: { PORT: String(port), METRICS_PORT: '0', DATA_DIR: directory, ...environment },
     stdout: { write: (text) => output.stdout.push(text) },
     stderr: { write: (text) => output.stderr.push(text) },
     on: (_signal, listener) => listeners.add(listener),
@@ -37,8 +44,8 @@ function host(environment: Record<string, string>) {
 }
 
 async function running(environment: Record<string, string> = {}) {
-  const started = host(environment);
-  const exit = serve(started.process);
+  const started = host();
+  const exit = serve(environmentOf(environment), started.process);
   await expect.poll(() => started.listeners.size, { timeout: 15_000 }).toBe(2);
   return { ...started, exit };
 }
@@ -64,8 +71,8 @@ test('the log is one line of JSON for each thing, on standard error', async () =
 
 describe('a server that cannot start says why, without a stack, and exits with 1', () => {
   const failure = async (environment: Record<string, string>) => {
-    const { process, output } = host(environment);
-    expect(await serve(process)).toBe(1);
+    const { process, output } = host();
+    expect(await serve(environmentOf(environment), process)).toBe(1);
     expect(output.stdout).toEqual([]);
     const text = output.stderr.join('').trim();
     expect(text).not.toMatch(/\n\s+at /);

@@ -17,20 +17,19 @@ export function foldedView(text: string): FoldedView {
   }
   const folded: string[] = [];
   const starts: number[] = [];
-  const ends: number[] = [];
   for (let at = 0; at < text.length; ) {
     const { written, meant } = characterAt(text, at);
     const plain = meant === RING_ABOVE && isDigit(folded.at(-1)) ? '°' : foldedCharacter(meant);
     for (let unit = 0; unit < plain.length; unit++) {
       folded.push(plain.charAt(unit));
       starts.push(at);
-      ends.push(at + written);
     }
     at += written;
   }
   return {
     text: folded.join(''),
-    original: (start, end) => [starts[start] ?? text.length, ends[end - 1] ?? text.length],
+    // Up to the next character that is left in the view: marks and invisible ones go with what they follow.
+    original: (start, end) => [starts[start] ?? text.length, starts[end] ?? text.length],
   };
 }
 

@@ -21,7 +21,7 @@ export function answerQuestion(index: RecordIndex, query: string): ResearchFindi
   const candidates = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
   const statements = chooseStatements(candidates);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
-  const status = judgeAnswer(statements);
+  const status = judgeAnswer(query, statements);
   if (status === 'insufficient_evidence')
     return { status, answer: null, evidence: [], coverage, used_records: [], confidence: 'low' };
   const evidence = statements.map((statement, position) => evidenceOf(statement, 'supports', position));
@@ -35,7 +35,7 @@ export function answerQuestion(index: RecordIndex, query: string): ResearchFindi
     evidence,
     coverage,
     used_records: usedRecords(statements.map(({ record }) => record)),
-    confidence: judgeConfidence(statements),
+    confidence: judgeConfidence(query, statements),
   };
 }
 

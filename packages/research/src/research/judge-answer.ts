@@ -1,4 +1,5 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
+import { asksCount } from './asks-count.js';
 import type { Candidate, ReadPassage } from './read-passages.js';
 
 // Whether what was found answers the question. What counts is one passage, never several together: parts of a question
@@ -15,15 +16,22 @@ export function maySpeak({ share }: Candidate): boolean {
   return share >= 0.3;
 }
 
+/** Whether several events are quoted side by side though their sum was asked for. */
+function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
+  const events = statements.filter(({ record }) => record.kind === 'event');
+  return asksCount(query) && new Set(events.map(({ record }) => record.record.id)).size > 1;
+}
+
 /**
- * - `answered`: a passage holds at least .8 of the question and every number in it, and a sentence of it that is quoted
- *   holds at least .5.
+ * - `answered`: a passage holds at least .8 of the question, .7 with every term counted alike (else one rare word could
+ *   stand for a short question), and every number in it, and a sentence of it that is quoted
+ *   holds at least .5; but for several events where their sum was asked for.
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
  */
-export function judgeAnswer(statements: readonly Candidate[]): ResearchStatus {
+export function judgeAnswer(query: string, statements: readonly Candidate[]): ResearchStatus {
   if (statements.length === 0) return 'insufficient_evidence';
-  return statements.some(answers) ? 'answered' : 'partial';
+  return statements.some(answers) && !leavesToAdd(query, statements) ? 'answered' : 'partial';
 }
 
 /**
@@ -31,7 +39,8 @@ export function judgeAnswer(statements: readonly Candidate[]): ResearchStatus {
  * `medium`: answered by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
  * that repeat one another: publishers copy.
  */
-export function judgeConfidence(statements: readonly Candidate[]): Confidence {
+export function judgeConfidence(query: string, statements: readonly Candidate[]): Confidence {
+  if (leavesToAdd(query, statements)) return 'low';
   const sound = statements.filter(
     (statement) => answers(statement) && statement.record.record.status !== 'disputed',
   );
@@ -42,5 +51,5 @@ export function judgeConfidence(statements: readonly Candidate[]): Confidence {
 }
 
 function answers({ passage, share }: Candidate): boolean {
-  return passage.share >= 0.8 && passage.hasNumbers && share >= 0.5;
+  return passage.share >= 0.8 && passage.plainShare >= 0.0 && passage.hasNumbers && share >= 0.5;
 }

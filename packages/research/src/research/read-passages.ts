@@ -22,6 +22,8 @@ export interface ReadPassage {
   readonly rank: number;
   /** Share of the question, by rarity of its terms, that the passage holds as a whole. */
   readonly share: number;
+  /** The same with every term counted alike. */
+  readonly plainShare: number;
   /** Whether it holds every number of the question. */
   readonly hasNumbers: boolean;
 }
@@ -55,6 +57,7 @@ export function readPassages(found: readonly Found<HeldPassage>[], question: Que
       ...{ record, content, language, rank },
       score: Math.min(1, score),
       share: shareFound(wanted, held, question.rarity(language)),
+      plainShare: shareFound(wanted, held, () => 1),
       hasNumbers: [...wanted].every((term) => !isNumber.test(term) || held.has(term)),
     };
   });

@@ -149,6 +149,18 @@ describe('the status', () => {
     expect(status).not.toBe('answered');
   });
 
+  test('is at most partial when the rare half of a short question is found without the common half', async () => {
+    const all = corpus();
+    for (const village of ['Aldermoor', 'Brackwater', 'Cinderhill', 'Dunmere', 'Elmstead'])
+      all.event(
+        makeEvent({ id: village, title: `Fair at ${village}`, summary: `A fair was held in ${village}.` }),
+      );
+    all.event(makeEvent({ id: 'zeppelin', title: 'Zeppelin', summary: 'A zeppelin landed.' }));
+    const { status, evidence } = await ask('Was there a zeppelin at the fair?', all);
+    expect(evidence.map(({ record }) => record.id)).toContain('zeppelin');
+    expect(status).toBe('partial');
+  });
+
   test('is at most partial when a number of the question is in no record', async () => {
     const { status } = await ask(
       'Which villages were flooded when the dam above Old Ford burst in 1987?',
@@ -164,6 +176,33 @@ describe('the status', () => {
     });
   });
 });
+
+test.each([
+  [
+    'en',
+    'How many people were killed in clashes near Kestrel Bay?',
+    'killed in clashes near Kestrel Bay',
+    'people were',
+  ],
+  [
+    'es',
+    '¿Cuántas personas murieron en choques cerca de Cordanza?',
+    'murieron en choques cerca de Cordanza',
+    'personas',
+  ],
+])(
+  '%s: several events are at most part of the answer to a question for their sum',
+  async (lang, question, deed, who) => {
+    const event = (id: string, day: string, number: number) =>
+      makeEvent({ id, lang, title: `${day} ${id}`, summary: `${number} ${who} ${deed} (${day}, ${id}).` });
+    const one = new MemoryCorpus().event(event('alpha', 'Aldermoor', 4));
+    expect(await ask(question, one)).toMatchObject({ status: 'answered' });
+    const two = new MemoryCorpus()
+      .event(event('alpha', 'Aldermoor', 4))
+      .event(event('beta', 'Brackwater', 7));
+    expect(await ask(question, two)).toMatchObject({ status: 'partial', confidence: 'low' });
+  },
+);
 
 describe('confidence', () => {
   const summary = 'Lantern Bridge was closed on Tuesday after a fire.';

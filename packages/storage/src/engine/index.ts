@@ -1,7 +1,6 @@
-export type { Database, Queryable, Row, TransactionOptions } from './database.js';
-export { type DirectoryLock, directoryHolder, type LockOptions, lockDirectory } from './directory-lock.js';
-export { type EmbeddedOptions, openEmbedded } from './embedded.js';
+export type { Database, Queryable, Row } from './database.js';
+export { directoryHolder, lockDirectory } from './directory-lock.js';
+export { openEmbedded } from './embedded.js';
 export { DatabaseUnavailable, DirectoryInUse } from './errors.js';
-export type { Holder } from './lock-holder.js';
 export { openPostgresql, type PostgresqlOptions } from './postgresql.js';
 export { type Statement, sql } from './statement.js';

@@ -5,7 +5,7 @@ import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import type { Migration } from './migration.js';
 
-export const MIGRATIONS: readonly Migration[] = [records];
+const MIGRATIONS: readonly Migration[] = [records];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -16,7 +16,7 @@ export interface Held {
 export type Decision = { readonly outcome: Outcome; readonly write: boolean };
 
 /** A correction of this kind publishes a retracted record again. */
-export const REINSTATEMENT = 'reinstatement';
+const REINSTATEMENT = 'reinstatement';
 
 /**
  * What one change means for what is held. A retraction stands until it is explicitly lifted, so that importing an
