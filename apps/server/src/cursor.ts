@@ -24,7 +24,7 @@ export interface CursorScope {
 }
 
 /** Where a walk through a list has come to. */
-export interface Place {
+interface Place {
   /** Start of the window, fixed on the first page, so that rows do not leave a list while it is walked. */
   readonly from: Date | null;
   readonly after: Position;

@@ -9,7 +9,7 @@ export function hoursAgo(hours: number): string {
   return `${new Date(NOW.getTime() - hours * 3_600_000).toISOString().slice(0, 19)}Z`;
 }
 
-export const register: Upstream = {
+const register: Upstream = {
   provider: 'Sarn Register',
   text: 'Sarn Register of Incidents',
   license: { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -17,19 +17,19 @@ export const register: Upstream = {
   changes: 'Places generalised.',
 };
 
-export const desk: Upstream = { provider: 'Desk', text: 'The desk', license: null, url: null, changes: null };
+const desk: Upstream = { provider: 'Desk', text: 'The desk', license: null, url: null, changes: null };
 
 const unknown = { low: null, best: null, high: null };
 
-export const northVale: Province = {
+const northVale: Province = {
   slug: 'north-vale',
   name: 'North Vale',
   country: 'XA',
   source_name: 'North Vale Province',
 };
-export const oldFord: Province = { slug: 'old-ford', name: 'Old Ford', country: 'XA', source_name: null };
+const oldFord: Province = { slug: 'old-ford', name: 'Old Ford', country: 'XA', source_name: null };
 
-export function event(id: string, latest: string | null, content: Partial<EventDraft> = {}) {
+function event(id: string, latest: string | null, content: Partial<EventDraft> = {}) {
   return safeguard({
     kind: 'event',
     id,

@@ -51,5 +51,5 @@ export function judgeConfidence(query: string, statements: readonly Candidate[])
 }
 
 function answers({ passage, share }: Candidate): boolean {
-  return passage.share >= 0.8 && passage.plainShare >= 0.0 && passage.hasNumbers && share >= 0.5;
+  return passage.share >= 0.8 && passage.plainShare >= 0.7 && passage.hasNumbers && share >= 0.5;
 }

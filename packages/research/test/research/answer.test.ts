@@ -151,9 +151,9 @@ describe('the status', () => {
 
   test('is at most partial when the rare half of a short question is found without the common half', async () => {
     const all = corpus();
-    for (const village of ['Aldermoor', 'Brackwater', 'Cinderhill', 'Dunmere', 'Elmstead'])
+    for (let village = 0; village < 12; village++)
       all.event(
-        makeEvent({ id: village, title: `Fair at ${village}`, summary: `A fair was held in ${village}.` }),
+        makeEvent({ id: `fair${village}`, title: 'Fair', summary: `A fair was held in village ${village}.` }),
       );
     all.event(makeEvent({ id: 'zeppelin', title: 'Zeppelin', summary: 'A zeppelin landed.' }));
     const { status, evidence } = await ask('Was there a zeppelin at the fair?', all);
