@@ -14,6 +14,8 @@ try {
   console.log(`\n${attribution.text}`);
 } catch (error) {
   if (!PartnerApiError.isInstance(error)) throw error;
-  console.error(`${error.status} ${error.problem.type}: ${error.problem.detail} (request ${error.problem.request_id})`);
+  console.error(
+    `${error.status} ${error.problem.type}: ${error.problem.detail} (request ${error.problem.request_id})`,
+  );
   process.exitCode = 1;
 }

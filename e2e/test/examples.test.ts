@@ -20,7 +20,10 @@ describe('examples', () => {
 
   it.each([
     ['fact-check', { claim: 'The Federal Court in Sarenes ordered the Tarmonde dam to be demolished.' }],
-    ['fact-check', { claim: 'El alto el fuego se firmó en Isla Dorvena ante observadores de tres provincias.' }],
+    [
+      'fact-check',
+      { claim: 'El alto el fuego se firmó en Isla Dorvena ante observadores de tres provincias.' },
+    ],
     ['research', { query: 'Why do farmers in Ilvara Baja protest?' }],
   ])('01 verifies the evidence of %s offline, from the response alone', async (operation, question) => {
     const { body } = await server.post(`/api/v1/${operation}`, question);
@@ -30,7 +33,9 @@ describe('examples', () => {
   });
 
   it('01 finds a quotation that was altered', async () => {
-    const { body } = await server.post('/api/v1/research', { query: 'Why do farmers in Ilvara Baja protest?' });
+    const { body } = await server.post('/api/v1/research', {
+      query: 'Why do farmers in Ilvara Baja protest?',
+    });
     const altered = JSON.stringify(body).replaceAll('"byte_start":0', '"byte_start":1');
     expect(await run('01-verify-evidence.mjs', [], altered)).toMatchObject({ code: 1 });
   });
