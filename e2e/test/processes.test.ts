@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ended, type Program, partnerApi, readyAddress, startProgram } from './support/run-program.js';
 
 /** Rows of a file that takes a while to import. */
-const ROWS = 6_000;
+const ROWS = 3_000;
 
 const line = (index: number) =>
   JSON.stringify({

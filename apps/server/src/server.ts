@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.js';
@@ -9,7 +10,7 @@ import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server
 import { keepIndexFresh } from './index-refresh.js';
 import type { Lifecycle } from './lifecycle.js';
 import { closeServer, listen } from './listening.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import type { Clock } from './services.js';
 
@@ -36,18 +37,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const { store } = composition;
   try {
     await seedIfEmpty(store, config, clock, logger);
-    const desk = await openDesk(store, config, clock, logger);
-    const server = await serveComposition(composition, config, { ...options, logger, clock }).catch(
-      async (error) => {
-        await desk.close();
-        throw error;
-      },
-    );
-    const close = async () => {
-      await desk.close();
-      await server.close();
-    };
-    return { ...server, close };
+    return await serveComposition(composition, config, { ...options, logger, clock });
   } catch (error) {
     await store.close();
     throw error;
@@ -56,7 +46,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 
 /** As `startServer`, over a store that is open already; closing the server closes it. */
 export async function serveComposition(
-  { store, researcher }: Composition,
+  { store, researcher, heldDirectory }: Composition,
   config: Config,
   { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
@@ -67,13 +57,11 @@ export async function serveComposition(
   const app = createApp({ services, logger, metrics, lifecycle });
   const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
-  const address = await listen(server, config);
-  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger).catch(
-    async (error) => {
-      await closeServer(server, 0);
-      throw error;
-    },
-  );
+  const desk = await openDesk(heldDirectory, { store, clock, logger });
+  const { address, metricsServer } = await listenOn(server, metrics, config, logger).catch(async (error) => {
+    await desk.close();
+    throw error;
+  });
   const index = keepIndexFresh(researcher, logger);
   await index.loaded;
   logger.info({ address, metrics: metricsServer?.address ?? null }, 'ready');
@@ -81,10 +69,12 @@ export async function serveComposition(
   const stop = async (): Promise<void> => {
     lifecycle.stopping = true;
     logger.info('stopping');
+    const deskClosed = desk.close();
     await delay(config.drainSeconds * 1000);
     await closeServer(server, config.shutdownSeconds);
     await metricsServer?.close();
     await index.stop();
+    await deskClosed;
     await store.close();
     logger.info('stopped');
   };
@@ -97,4 +87,14 @@ export async function serveComposition(
       return stopped;
     },
   };
+}
+
+async function listenOn(server: Server, { registry }: Metrics, config: Config, logger: Logger) {
+  const address = await listen(server, config);
+  try {
+    return { address, metricsServer: await startMetricsServer(registry, config.metricsPort, logger) };
+  } catch (error) {
+    await closeServer(server, 0);
+    throw error;
+  }
 }

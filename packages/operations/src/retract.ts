@@ -2,7 +2,6 @@ import { RecordIdSchema, type RecordKind } from '@partner-api/contract';
 import * as z from 'zod';
 import type { Command } from './command.js';
 import { CommandFailed } from './errors.js';
-import { findRecord } from './find-record.js';
 
 const REASON_MAXIMUM_CHARACTERS = 2_000;
 
@@ -51,7 +50,7 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
         `There is no record ${id}. Check the id: it is the one that the service serves.`,
       );
     }
-    const found = await findRecord(store, id, outcome.result === 'retracted' ? now : new Date(0));
+    const found = await store.find(id);
     if (!found) throw new Error(`The record ${id} was retracted and is not found`);
     const { version, updated_at, corrections } = found.record;
     const result = outcome.result === 'retracted' ? 'retracted' : 'unchanged';

@@ -33,7 +33,7 @@ export function evidenceOf(quotation: Quotation, stance: Stance, position: numbe
   };
 }
 
-export function usedRecord({ kind, record }: CorpusRecord): UsedRecord {
+function usedRecord({ kind, record }: CorpusRecord): UsedRecord {
   return { kind, id: record.id, version: record.version };
 }
 

@@ -1,6 +1,6 @@
 import type { Claim, ConflictEvent, Dossier, RecordKind, Upstream } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
-import type { Corpus } from '@partner-api/research';
+import type { Corpus, CorpusRecord } from '@partner-api/research';
 
 /** What the service holds. One interface over both engines; no caller sees SQL. */
 export interface Store extends Corpus {
@@ -10,6 +10,8 @@ export interface Store extends Corpus {
   };
   readonly dossiers: RecordReader<Dossier, RecordFilter>;
   readonly claims: RecordReader<Claim, RecordFilter>;
+  /** A record of any kind, retracted ones included; null when there is none. */
+  find(id: string): Promise<CorpusRecord | null>;
   readonly provinces: { list(): Promise<readonly KnownProvince[]> };
   readonly imports: ImportLog;
   /** Changes that one write should carry at most, so that readers are not kept waiting. */

@@ -47,11 +47,15 @@ export async function startTestServer({
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...environment });
-  const server = await serveComposition({ database: opened.database, store, researcher }, config, {
-    logger,
-    clock,
-    timeouts,
-  });
+  const server = await serveComposition(
+    { database: opened.database, store, researcher, heldDirectory: null },
+    config,
+    {
+      logger,
+      clock,
+      timeouts,
+    },
+  );
   return {
     address: server.address,
     metricsAddress: server.metricsAddress,

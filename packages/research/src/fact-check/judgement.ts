@@ -6,7 +6,7 @@ import type { Mismatch } from './guards/guard.js';
 export type Some<T> = readonly [T, ...T[]];
 
 /** Why a verdict was withheld although a stored claim is like the submitted one. */
-export const WITHHELD = [
+const WITHHELD = [
   'disputed',
   'unreviewed',
   'unrecognised_rating',

@@ -30,7 +30,7 @@ export class PlaceNames {
 /** Longest name, in words, that is looked for in a text. */
 export const LONGEST_PLACE_NAME_WORDS = 4;
 
-export function provincesOf({ kind, record }: CorpusRecord): readonly Province[] {
+function provincesOf({ kind, record }: CorpusRecord): readonly Province[] {
   if (kind === 'dossier') return record.provinces;
   return record.province === null ? [] : [record.province];
 }

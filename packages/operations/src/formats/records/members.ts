@@ -34,7 +34,7 @@ export const broken = (reason: string, message: string) =>
 
 const DEFAULT_LANGUAGE = 'und';
 
-export const language = LanguageTagSchema.transform((tag) => parseLanguageTag(tag)?.canonical ?? tag).default(
+const language = LanguageTagSchema.transform((tag) => parseLanguageTag(tag)?.canonical ?? tag).default(
   DEFAULT_LANGUAGE,
 );
 
