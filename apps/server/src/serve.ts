@@ -17,6 +17,8 @@ export interface HostProcess {
  * when it is ready; the log goes to standard error.
  */
 export async function serve(environment: Environment, host: HostProcess = process): Promise<number> {
+  // Before anything else: a signal that comes while the server starts stops it as soon as it has started.
+  const stopped = stopSignal(host);
   let config: Config | null = null;
   try {
     config = readConfig(environment);
@@ -24,7 +26,7 @@ export async function serve(environment: Environment, host: HostProcess = proces
     const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, host.stderr);
     const server = await startServer(config, { logger });
     host.stdout.write(`Partner API ready on ${server.address}  (docs: /docs)\n`);
-    await stopSignal(host);
+    await stopped;
     await server.close();
     return 0;
   } catch (error) {

@@ -40,13 +40,13 @@ function host() {
     stderr: { write: (text) => output.stderr.push(text) },
     on: (_signal, listener) => listeners.add(listener),
   };
-  return { process, output, signal: () => listeners.forEach((listener) => void listener()), listeners };
+  return { process, output, signal: () => listeners.forEach((listener) => void listener()) };
 }
 
 async function running(environment: Record<string, string> = {}) {
   const started = host();
   const exit = serve(environmentOf(environment), started.process);
-  await expect.poll(() => started.listeners.size, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => started.output.stdout.length, { timeout: 15_000 }).toBe(1);
   return { ...started, exit };
 }
 
@@ -58,6 +58,13 @@ test('one line on standard output when ready; after a signal, or several, exit c
   signal();
   expect(await exit).toBe(0);
   await expect(ask(`http://127.0.0.1:${port}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a signal that comes while it starts stops it as soon as it has started', async () => {
+  const { process, signal } = host();
+  const exit = serve(environmentOf({}), process);
+  signal();
+  expect(await exit).toBe(0);
 });
 
 test('the log is one line of JSON for each thing, on standard error', async () => {
