@@ -5,13 +5,7 @@ import { retractRecord } from './commands/retract.js';
 import { serve } from './commands/serve.js';
 import { showStatus } from './commands/status.js';
 import type { Terminal } from './terminal.js';
-
-/** What every command is given, and how it says its exit code when that is not 0. */
-export interface World {
-  readonly environment: NodeJS.ProcessEnv;
-  readonly terminal: Terminal;
-  readonly finish: (exitCode: number) => void;
-}
+import type { World } from './world.js';
 
 export function program(
   environment: NodeJS.ProcessEnv,

@@ -1,8 +1,8 @@
 import type { CommandEvent } from '@partner-api/operations';
 import { readConfig } from '@partner-api/server';
 import { runWhereTheStoreIs } from './composition.js';
-import type { World } from './program.js';
 import { printResult } from './result.js';
+import type { World } from './world.js';
 
 export interface CommandLine {
   readonly name: string;

@@ -4,11 +4,11 @@ import { Argument, Command } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInput } from '../input-file.js';
-import type { World } from '../program.js';
 import { showProgress } from '../progress.js';
 import { RejectsFile } from '../rejects-file.js';
 import { printResult } from '../result.js';
 import { printNote } from '../run-command.js';
+import type { World } from '../world.js';
 
 interface Options {
   readonly dryRun?: boolean;

@@ -1,8 +1,8 @@
 import { readConfig } from '@partner-api/server';
 import { Command } from 'commander';
 import { migrateWhereTheStoreIs } from '../composition.js';
-import type { World } from '../program.js';
 import { printResult } from '../result.js';
+import type { World } from '../world.js';
 
 export const migrateSchema = ({ environment, terminal }: World): Command =>
   new Command('migrate')

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import type { World } from '../program.js';
 import { runCommand } from '../run-command.js';
+import type { World } from '../world.js';
 
 interface Options {
   readonly reason: string;

@@ -1,6 +1,6 @@
 import { serve as serveApi } from '@partner-api/server';
 import { Command } from 'commander';
-import type { World } from '../program.js';
+import type { World } from '../world.js';
 
 export const serve = ({ environment, finish }: World): Command =>
   new Command('serve')

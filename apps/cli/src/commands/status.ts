@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import type { World } from '../program.js';
 import { runCommand } from '../run-command.js';
+import type { World } from '../world.js';
 
 export const showStatus = (world: World): Command =>
   new Command('status')
