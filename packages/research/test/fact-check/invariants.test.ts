@@ -25,6 +25,21 @@ const claim = fc.record({
   review: fc.option(review.map(makeReview)),
 });
 
+const BURST = 'The dam at Old Ford burst.';
+
+type GivenClaim = typeof claim extends fc.Arbitrary<infer Given> ? Given : never;
+type Case = [GivenClaim[], string];
+
+/** What chance may leave out: each verdict comes up in every run. */
+const everyVerdict: Case[] = [
+  ...REVIEW_VERDICTS.map((verdict): Case => {
+    const given = makeReview({ verdict, explanation: 'Engineers say so — ¡sí!', reviewer: 'Fact Desk' });
+    return [[{ text: BURST, lang: 'en', status: 'published', review: given }], BURST];
+  }),
+  [[], BURST],
+  [[], 'Did the dam burst?'],
+];
+
 test('every verdict comes with the evidence that it needs and none against it, in every locale the same', async () => {
   const seen = new Set<string>();
   await fc.assert(
@@ -60,7 +75,7 @@ test('every verdict comes with the evidence that it needs and none against it, i
         expect(other.explanation).not.toBe('');
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 150, examples: everyVerdict },
   );
   // Had a verdict never come up, nothing would have been shown about it.
   expect(seen.size).toBe(6);
