@@ -35,7 +35,7 @@ export const TERMS: Terms = {
       text:
         'The service must not be used to locate, track, threaten, attack or otherwise target civilians, nor the ' +
         'places that shelter, treat, teach or feed them, nor those who report on or assist them. The service ' +
-        'generalises places, withholds what would endanger people, and refuses requests that seek it.',
+        'generalises places, withholds what would endanger people, and may refuse requests that seek it.',
     },
   ],
 };

@@ -10,6 +10,21 @@ export const LOCATION_REMOVED = '[location removed]';
  * references, codes of cells, map links. Doing so twice changes nothing; a text without any is returned as it is.
  */
 export function redactText(text: string): string {
+  if (text.length > REMEMBERED_CHARACTERS) return redact(text);
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const redacted = redact(text);
+  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+  remembered.set(text, redacted);
+  return redacted;
+}
+
+/** Names, codes and times recur from record to record, and are most of what an import asks about. */
+const remembered = new Map<string, string>();
+const REMEMBERED_TEXTS = 10_000;
+const REMEMBERED_CHARACTERS = 64;
+
+function redact(text: string): string {
   let current = text;
   for (let round = 0; round < ROUNDS; round++) {
     const redacted = redactOnce(current);
