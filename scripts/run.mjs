@@ -11,6 +11,23 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
+/** What each task runs, and the one package whose build, with those it imports, is enough for it. */
+const tasks = {
+  start: { needs: '@partner-api/server', perform: () => run('apps/server/dist/main.js', []) },
+  'partner-api': { needs: '@partner-api/cli', perform: () => run('apps/cli/dist/main.js', args) },
+  test: {
+    needs: null,
+    perform: async () => {
+      process.exitCode = await loudly('vitest', ['run', ...args]);
+    },
+  },
+};
+const what = tasks[task];
+if (!what) {
+  say(`Usage: node scripts/run.mjs ${Object.keys(tasks).join(' | ')}`);
+  process.exit(2);
+}
+
 refuseOldNode();
 process.env.PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
 process.env.TURBO_TELEMETRY_DISABLED = '1';
@@ -20,18 +37,9 @@ if (!isInstalled()) {
   await quietly('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
 }
 if (!existsSync(path.join(root, 'packages', 'contract', 'dist'))) say('Building ...');
-await quietly('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier']);
-
-if (task === 'start') {
-  await run('apps/server/dist/main.js', []);
-} else if (task === 'partner-api') {
-  await run('apps/cli/dist/main.js', args);
-} else if (task === 'test') {
-  process.exitCode = await loudly('vitest', ['run', ...args]);
-} else {
-  say('Usage: node scripts/run.mjs start | test | partner-api');
-  process.exitCode = 2;
-}
+const only = what.needs ? [`--filter=${what.needs}...`] : [];
+await quietly('turbo', ['run', 'build', ...only, '--output-logs=errors-only', '--no-update-notifier']);
+await what.perform();
 
 /** pnpm keeps its own copy of the lockfile and writes it last. */
 function isInstalled() {
