@@ -16,6 +16,8 @@ export interface Composition {
   readonly database: Database;
   readonly store: Store;
   readonly researcher: Researcher;
+  /** The directory of the embedded store, which this process alone can open; null with PostgreSQL. */
+  readonly heldDirectory: string | null;
 }
 
 /** Opens what the configuration names: the only place that knows concrete drivers. Closing the store closes all. */
@@ -35,5 +37,10 @@ export async function compose(
   }
   const store = openStore(database);
   const researcher = createResearcher({ corpus: store, clock, defaultLocale: config.defaultLocale });
-  return { database, store, researcher };
+  return {
+    database,
+    store,
+    researcher,
+    heldDirectory: config.databaseUrl === null ? config.dataDirectory : null,
+  };
 }

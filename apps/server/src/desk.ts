@@ -13,14 +13,21 @@ export async function seedIfEmpty(store: Store, config: Config, clock: Clock, lo
   logger.info({ created: summary.created }, 'the empty store was filled with the demonstration data');
 }
 
-/** Takes commands for the embedded store, which nobody else can open. With PostgreSQL the command line connects itself. */
+interface DeskParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Takes commands for the embedded store in the directory, which nobody else can open. Without one there is nothing to
+ * take: with PostgreSQL the command line connects itself.
+ */
 export async function openDesk(
-  store: Store,
-  config: Config,
-  clock: Clock,
-  logger: Logger,
+  directory: string | null,
+  { store, clock, logger }: DeskParts,
 ): Promise<{ close(): Promise<void> }> {
-  if (config.databaseUrl !== null) return { close: async () => undefined };
+  if (directory === null) return { close: async () => undefined };
   const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
-  return serveCommands({ directory: config.dataDirectory, store, clock, onError });
+  return serveCommands({ directory, store, clock, onError });
 }

@@ -10,7 +10,7 @@ const RETRY_SECONDS = '2';
 interface Row {
   readonly when: (error: Error & { type?: unknown; status?: unknown }) => boolean;
   readonly answer: () => RequestProblem;
-  /** Whether it is ours to look into. */
+  /** Whether the operator should see it. */
   readonly logged?: boolean;
 }
 
@@ -51,9 +51,11 @@ export const errorTable =
   (error: unknown, request, response, _next) => {
     const row = error instanceof Error ? ROWS.find(({ when }) => when(error)) : undefined;
     const failure = error instanceof RequestProblem ? error : (row?.answer() ?? problem('internal-error'));
-    if (row?.logged || failure.code === 'internal-error') {
-      logger.error({ err: error, request_id: requestIdOf(response) }, failure.message);
-    }
+    const request_id = requestIdOf(response);
+    if (failure.code === 'internal-error') logger.error({ err: error, request_id }, failure.message);
+    // Without the stack: while a database is away there is one of these for each request.
+    if (row?.logged && error instanceof Error)
+      logger.warn({ reason: error.message, request_id }, failure.message);
     if (response.headersSent) return void response.destroy();
     sendProblem(request, response, failure);
   };

@@ -49,10 +49,17 @@ function inspect(text: string): void {
     }
     if (colon === undefined) continue;
     const name: string = JSON.parse(token.slice(0, -colon.length));
-    if (FORBIDDEN_NAMES.has(name)) throw refused(name, 'is not a member of this body');
+    if (FORBIDDEN_NAMES.has(name)) throw forbidden(name, depth);
     if (depth === 1 && memberNames.has(name)) throw refused(name, 'is given twice');
     if (depth === 1) memberNames.add(name);
   }
+}
+
+/** Beneath the first level there is no member that a body may have, so its own pointer would help nobody. */
+function forbidden(name: string, depth: number) {
+  if (depth === 1) return refused(name, 'is not a member of this body');
+  const detail = `has a member named ${name} within it`;
+  return problem('invalid-body', { detail: `The body ${detail}.`, errors: [{ pointer: '', detail }] });
 }
 
 function refused(name: string, rule: string) {

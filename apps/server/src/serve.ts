@@ -3,6 +3,8 @@ import { type Config, readConfig } from './config.js';
 import { startServer } from './server.js';
 import { startupFailure } from './startup-failure.js';
 
+const ACCESS_TEXTS = { keys: 'access with keys', open: 'open access, no key needed' } as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the server uses of the process that it runs in. */
@@ -17,14 +19,18 @@ export interface HostProcess {
  * when it is ready; the log goes to standard error.
  */
 export async function serve(environment: Environment, host: HostProcess = process): Promise<number> {
+  // Before anything else: a signal that comes while the server starts stops it as soon as it has started.
+  const stopped = stopSignal(host);
   let config: Config | null = null;
   try {
     config = readConfig(environment);
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
     const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, host.stderr);
     const server = await startServer(config, { logger });
-    host.stdout.write(`Partner API ready on ${server.address}  (docs: /docs)\n`);
-    await stopSignal(host);
+    host.stdout.write(
+      `Partner API ready on ${server.address}  (${ACCESS_TEXTS[config.access]}; docs: /docs)\n`,
+    );
+    await stopped;
     await server.close();
     return 0;
   } catch (error) {

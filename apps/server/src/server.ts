@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.js';
@@ -5,11 +6,13 @@ import { type Composition, compose } from './composition.js';
 import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
 import { openDesk, seedIfEmpty } from './desk.js';
+import { createDoor } from './door.js';
 import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server.js';
+import { keepIdempotencySwept } from './idempotency/sweep.js';
 import { keepIndexFresh } from './index-refresh.js';
 import type { Lifecycle } from './lifecycle.js';
 import { closeServer, listen } from './listening.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import type { Clock } from './services.js';
 
@@ -36,18 +39,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const { store } = composition;
   try {
     await seedIfEmpty(store, config, clock, logger);
-    const desk = await openDesk(store, config, clock, logger);
-    const server = await serveComposition(composition, config, { ...options, logger, clock }).catch(
-      async (error) => {
-        await desk.close();
-        throw error;
-      },
-    );
-    const close = async () => {
-      await desk.close();
-      await server.close();
-    };
-    return { ...server, close };
+    return await serveComposition(composition, config, { ...options, logger, clock });
   } catch (error) {
     await store.close();
     throw error;
@@ -56,35 +48,41 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 
 /** As `startServer`, over a store that is open already; closing the server closes it. */
 export async function serveComposition(
-  { store, researcher }: Composition,
+  { store, researcher, heldDirectory }: Composition,
   config: Config,
   { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const services = { store, researcher, cursors, provider: config.provider, clock };
-  const app = createApp({ services, logger, metrics, lifecycle });
+  const { access, provider } = config;
+  const services = { store, researcher, cursors, access, provider, clock };
+  const door = createDoor(config, { store, clock, logger });
+  const app = createApp({ services, door, logger, metrics, lifecycle });
   const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
-  const address = await listen(server, config);
-  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger).catch(
-    async (error) => {
-      await closeServer(server, 0);
-      throw error;
-    },
-  );
+  const desk = await openDesk(heldDirectory, { store, clock, logger });
+  const { address, metricsServer } = await listenOn(server, metrics, config, logger).catch(async (error) => {
+    await desk.close();
+    door.close();
+    throw error;
+  });
   const index = keepIndexFresh(researcher, logger);
   await index.loaded;
-  logger.info({ address, metrics: metricsServer?.address ?? null }, 'ready');
+  const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
+  logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
 
   const stop = async (): Promise<void> => {
     lifecycle.stopping = true;
     logger.info('stopping');
+    const deskClosed = desk.close();
     await delay(config.drainSeconds * 1000);
     await closeServer(server, config.shutdownSeconds);
     await metricsServer?.close();
+    door.close();
     await index.stop();
+    await sweep.stop();
+    await deskClosed;
     await store.close();
     logger.info('stopped');
   };
@@ -97,4 +95,14 @@ export async function serveComposition(
       return stopped;
     },
   };
+}
+
+async function listenOn(server: Server, { registry }: Metrics, config: Config, logger: Logger) {
+  const address = await listen(server, config);
+  try {
+    return { address, metricsServer: await startMetricsServer(registry, config.metricsPort, logger) };
+  } catch (error) {
+    await closeServer(server, 0);
+    throw error;
+  }
 }

@@ -40,24 +40,45 @@ function host() {
     stderr: { write: (text) => output.stderr.push(text) },
     on: (_signal, listener) => listeners.add(listener),
   };
-  return { process, output, signal: () => listeners.forEach((listener) => void listener()), listeners };
+  return { process, output, signal: () => listeners.forEach((listener) => void listener()) };
 }
 
 async function running(environment: Record<string, string> = {}) {
   const started = host();
   const exit = serve(environmentOf(environment), started.process);
-  await expect.poll(() => started.listeners.size, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => started.output.stdout.length, { timeout: 15_000 }).toBe(1);
   return { ...started, exit };
 }
 
 test('one line on standard output when ready; after a signal, or several, exit code 0 and a free port', async () => {
   const { output, signal, exit } = await running();
-  expect(output.stdout.join('')).toBe(`Partner API ready on http://127.0.0.1:${port}  (docs: /docs)\n`);
+  expect(output.stdout.join('')).toBe(
+    `Partner API ready on http://127.0.0.1:${port}  (open access, no key needed; docs: /docs)\n`,
+  );
   expect((await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(200);
   signal();
   signal();
   expect(await exit).toBe(0);
   await expect(ask(`http://127.0.0.1:${port}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('with keys, it says so in the same line and in the log', async () => {
+  const { output, signal, exit } = await running({
+    ACCESS: 'keys',
+    PUBLICATION_DELAY_HOURS: '0',
+    LOG_LEVEL: 'info',
+  });
+  expect(output.stdout.join('')).toMatch(/ \(access with keys; docs: \/docs\)\n$/);
+  expect(JSON.parse(output.stderr[0] ?? '{}')).toMatchObject({ msg: 'ready', access: 'keys' });
+  signal();
+  await exit;
+});
+
+test('a signal that comes while it starts stops it as soon as it has started', async () => {
+  const { process, signal } = host();
+  const exit = serve(environmentOf({}), process);
+  signal();
+  expect(await exit).toBe(0);
 });
 
 test('the log is one line of JSON for each thing, on standard error', async () => {
@@ -108,7 +129,9 @@ describe('a server that cannot start says why, without a stack, and exits with 1
   });
 
   test('the address is of another machine', async () => {
-    expect(await failure({ HOST: '192.0.2.1' })).toContain('Set HOST to one that is');
+    expect(await failure({ HOST: '192.0.2.1', PUBLICATION_DELAY_HOURS: '0' })).toContain(
+      'Set HOST to one that is',
+    );
   });
 
   test('the database cannot be reached; its password is not printed', async () => {
