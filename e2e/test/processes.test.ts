@@ -2,6 +2,7 @@ import { cp, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_LIMITS } from './support/partner-server.js';
 import { ended, type Program, partnerApi, readyAddress, startProgram } from './support/run-program.js';
 
 /** Rows of a file that takes a while to import. */
@@ -31,7 +32,7 @@ describe('processes', () => {
     await opened.database.close();
     if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
     directory = opened.location.directory;
-    environment = { DATA_DIR: directory, SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0' };
+    environment = { DATA_DIR: directory, SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0', ...NO_LIMITS };
   });
   afterEach(async () => {
     for (const program of running.splice(0)) program.kill('SIGKILL');

@@ -1,6 +1,9 @@
 import { Command } from 'commander';
+import { audit } from './commands/audit.js';
 import { importFile } from './commands/import.js';
+import { keys } from './commands/keys.js';
 import { migrateSchema } from './commands/migrate.js';
+import { partners } from './commands/partners.js';
 import { retractRecord } from './commands/retract.js';
 import { serve } from './commands/serve.js';
 import { showStatus } from './commands/status.js';
@@ -23,8 +26,14 @@ export function program(
       writeOut: (text) => terminal.output.write(text),
       writeErr: (text) => terminal.errors.write(text),
     });
-  for (const command of [serve, migrateSchema, importFile, retractRecord, showStatus]) {
-    root.addCommand(command(world).exitOverride().copyInheritedSettings(root));
-  }
+  const parts = [serve, migrateSchema, importFile, retractRecord, showStatus, keys, partners, audit];
+  for (const command of parts) root.addCommand(inheriting(command(world), root));
   return root;
+}
+
+/** Commander hands settings down to commands that it makes itself, not to those added. */
+function inheriting(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const inner of command.commands) inheriting(inner, command);
+  return command;
 }

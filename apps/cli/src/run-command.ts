@@ -10,8 +10,8 @@ export interface CommandLine {
   readonly json: boolean;
 }
 
-/** Runs a command that reads no input, and prints what it gives. */
-export async function runCommand(world: World, { name, options, json }: CommandLine): Promise<void> {
+/** Runs a command that reads no input, prints what it gives, and resolves with that. */
+export async function runCommand(world: World, { name, options, json }: CommandLine): Promise<object> {
   const result = await runWhereTheStoreIs(readConfig(world.environment), {
     name,
     options,
@@ -20,6 +20,7 @@ export async function runCommand(world: World, { name, options, json }: CommandL
     signal: world.terminal.signal,
   });
   printResult(world.terminal, result, json);
+  return result;
 }
 
 export function printNote({ terminal }: World, event: CommandEvent): void {

@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import type { Door } from './door.js';
 import { errorTable } from './error-table.js';
 import type { Lifecycle } from './lifecycle.js';
 import type { Metrics } from './metrics.js';
@@ -22,13 +23,14 @@ import type { Services } from './services.js';
 
 export interface AppParts {
   readonly services: Services;
+  readonly door: Pick<Door, 'middleware'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
 }
 
 /** What happens to a request, in order. */
-export function createApp({ services, logger, metrics, lifecycle }: AppParts): Express {
+export function createApp({ services, door, logger, metrics, lifecycle }: AppParts): Express {
   const app = configuredExpress();
   const allPages = pages(services, lifecycle);
 
@@ -39,8 +41,8 @@ export function createApp({ services, logger, metrics, lifecycle }: AppParts): E
   app.use(securityHeaders);
   app.use(requestLine);
   app.use(accept);
-  // Between `query` and `body` is the place for who may ask (keys, scopes, terms) and how often (limits).
-  mountOperations(app, services, [query, body]);
+  // Nothing of a body is read for who may not ask.
+  mountOperations(app, services, [query, ...door.middleware, body]);
   mountPages(app, allPages);
   refuseOtherMethods(app, methodsByPath(allPages));
   app.use(unknownPath);

@@ -1,11 +1,18 @@
 import type { License } from '@partner-api/contract';
 import type { LevelWithSilent } from 'pino';
+import { resolveAccess } from './access/resolve-access.js';
+import type { AccessMode } from './access-variables.js';
+import { type Limits, quotas } from './limits/quota.js';
 import { VARIABLES, type VariableName } from './variables.js';
 
 export interface Config {
   /** 0: any free one. */
   readonly port: number;
   readonly host: string;
+  readonly access: AccessMode;
+  readonly limits: Limits;
+  /** Null: limits are counted in memory. */
+  readonly redisUrl: string | null;
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
@@ -49,9 +56,35 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const host = read('HOST');
   const port = read('PORT');
+  const resolved = resolveAccess({
+    host,
+    access: read('ACCESS'),
+    openOnAnyAddress: read('OPEN_ACCESS_ON_ANY_ADDRESS'),
+    publicationDelayHours: read('PUBLICATION_DELAY_HOURS'),
+  });
   const config: Config = {
     port,
     host,
+    access: resolved.access,
+    limits: {
+      reads: quotas('reads', {
+        perMinute: read('LIMIT_READS_PER_MINUTE'),
+        perDay: read('LIMIT_READS_PER_DAY'),
+      }),
+      research: quotas('research', {
+        perMinute: read('LIMIT_RESEARCH_PER_MINUTE'),
+        perDay: read('LIMIT_RESEARCH_PER_DAY'),
+      }),
+      fact_check: quotas('fact_check', {
+        perMinute: read('LIMIT_FACT_CHECK_PER_MINUTE'),
+        perDay: read('LIMIT_FACT_CHECK_PER_DAY'),
+      }),
+      failed_authentication: quotas('failed_authentication', {
+        perMinute: read('LIMIT_FAILED_AUTHENTICATION_PER_MINUTE'),
+        perDay: 0,
+      }),
+    },
+    redisUrl: read('REDIS_URL'),
     dataDirectory: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),
@@ -66,6 +99,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainSeconds: read('DRAIN_SECONDS'),
     shutdownSeconds: read('SHUTDOWN_SECONDS'),
   };
+  // Of a value that was refused already, what follows from its absence would only confuse.
+  const nameOf = (message: string) => message.slice(0, message.indexOf(' '));
+  const refused = new Set(problems.map(nameOf));
+  problems.push(...resolved.problems.filter((message) => !refused.has(nameOf(message))));
   if (problems.length > 0) {
     throw new ConfigInvalid(['The configuration is not valid.', ...problems].join('\n  '));
   }

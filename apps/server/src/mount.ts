@@ -1,10 +1,13 @@
-import { type Contract, contract } from '@partner-api/contract';
+import { type Contract, contract, type FactCheckResult, type ResearchResult } from '@partner-api/contract';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
+import { callerOf } from './access/caller.js';
 import { validatedOnce } from './content.js';
+import { idempotencyKeyOf } from './idempotency/idempotency-key.js';
+import { once } from './idempotency/once.js';
 import { parametersOf } from './operations.js';
-import type { Presented } from './present.js';
+import type { One, Presented } from './present.js';
 import { claims } from './routes/claims.js';
 import { dossiers } from './routes/dossiers.js';
 import { events } from './routes/events.js';
@@ -27,6 +30,18 @@ export function mountOperations(
     factCheck: factCheck(services),
   };
 
+  const answerOnce = <Data extends ResearchResult | FactCheckResult>(
+    res: Response,
+    operation: string,
+    body: object,
+    work: () => Promise<Presented<One<Data>>>,
+  ) => {
+    const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
+    const { clock, store } = services;
+    const request = { key, caller: callerOf(res), operation, body };
+    return answer(res, once({ idempotency: store.idempotency, clock }, request, work));
+  };
+
   createExpressEndpoints(
     contractServed,
     {
@@ -36,8 +51,10 @@ export function mountOperations(
       },
       dossiers: { list: ({ query, res }) => answer(res, handlers.dossiers.list(query)) },
       claims: { list: ({ query, res }) => answer(res, handlers.claims.list(query)) },
-      research: ({ body, res }) => answer(res, handlers.research(body)),
-      factCheck: ({ body, res }) => answer(res, handlers.factCheck(body)),
+      research: async ({ body, res }) =>
+        answerOnce(res, contract.research.path, body, () => handlers.research(body)),
+      factCheck: async ({ body, res }) =>
+        answerOnce(res, contract.factCheck.path, body, () => handlers.factCheck(body)),
     },
     app,
     {

@@ -1,4 +1,4 @@
-import { contract } from '@partner-api/contract';
+import { contract, type Scope } from '@partner-api/contract';
 import * as z from 'zod';
 
 interface Operation {
@@ -7,6 +7,8 @@ interface Operation {
   readonly path: string;
   /** The query parameters that it takes. */
   readonly parameters: readonly string[];
+  /** The scope that a key needs. */
+  readonly scope: Scope;
 }
 
 /** The six operations, as rules outside the router need them. */
@@ -21,10 +23,17 @@ export const OPERATIONS: readonly Operation[] = [
   method: route.method,
   path: route.path,
   parameters: 'query' in route && route.query instanceof z.ZodObject ? Object.keys(route.query.shape) : [],
+  scope: route.metadata.scope,
 }));
 
-const parametersByPath = new Map(OPERATIONS.map(({ path, parameters }) => [path, parameters]));
+const operationsByPath = new Map(OPERATIONS.map((operation) => [operation.path, operation]));
 
 export function parametersOf(path: string): readonly string[] {
-  return parametersByPath.get(path) ?? [];
+  return operationsByPath.get(path)?.parameters ?? [];
+}
+
+export function scopeOf(path: string): Scope {
+  const operation = operationsByPath.get(path);
+  if (!operation) throw new Error(`${path} is no operation`);
+  return operation.scope;
 }

@@ -1,5 +1,6 @@
 import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
 import { type One, type Presented, presentOne } from './present.js';
+import { recordsIn } from './records-in.js';
 import type { Services } from './services.js';
 
 /** A result, credited to the upstream sources of every record that is named in it. */
@@ -8,7 +9,7 @@ export async function presentResult<Result extends ResearchResult | FactCheckRes
   result: Result,
   asOf: Date,
 ): Promise<Presented<One<Result>>> {
-  const upstream = await services.store.upstreamOf(recordIds(result));
+  const upstream = await services.store.upstreamOf(recordsIn(result).map(({ id }) => id));
   const { headers, body } = presentOne(services, { data: result, upstream, asOf });
   return {
     body,
@@ -19,10 +20,4 @@ export async function presentResult<Result extends ResearchResult | FactCheckRes
       'Cache-Control': 'private, no-store',
     },
   };
-}
-
-function recordIds(result: ResearchResult | FactCheckResult): string[] {
-  const matched = 'matched_claims' in result ? result.matched_claims : [];
-  const cited = result.evidence.map(({ record }) => record);
-  return [...new Set([...result.used_records, ...cited, ...matched].map(({ id }) => id))];
 }

@@ -3,6 +3,8 @@ import { type Config, readConfig } from './config.js';
 import { startServer } from './server.js';
 import { startupFailure } from './startup-failure.js';
 
+const ACCESS_TEXTS = { keys: 'access with keys', open: 'open access, no key needed' } as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the server uses of the process that it runs in. */
@@ -25,7 +27,9 @@ export async function serve(environment: Environment, host: HostProcess = proces
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
     const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, host.stderr);
     const server = await startServer(config, { logger });
-    host.stdout.write(`Partner API ready on ${server.address}  (docs: /docs)\n`);
+    host.stdout.write(
+      `Partner API ready on ${server.address}  (${ACCESS_TEXTS[config.access]}; docs: /docs)\n`,
+    );
     await stopped;
     await server.close();
     return 0;

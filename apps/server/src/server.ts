@@ -6,7 +6,9 @@ import { type Composition, compose } from './composition.js';
 import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
 import { openDesk, seedIfEmpty } from './desk.js';
+import { createDoor } from './door.js';
 import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server.js';
+import { keepIdempotencySwept } from './idempotency/sweep.js';
 import { keepIndexFresh } from './index-refresh.js';
 import type { Lifecycle } from './lifecycle.js';
 import { closeServer, listen } from './listening.js';
@@ -53,18 +55,22 @@ export async function serveComposition(
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const services = { store, researcher, cursors, provider: config.provider, clock };
-  const app = createApp({ services, logger, metrics, lifecycle });
+  const { access, provider } = config;
+  const services = { store, researcher, cursors, access, provider, clock };
+  const door = createDoor(config, { store, clock, logger });
+  const app = createApp({ services, door, logger, metrics, lifecycle });
   const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const { address, metricsServer } = await listenOn(server, metrics, config, logger).catch(async (error) => {
     await desk.close();
+    door.close();
     throw error;
   });
   const index = keepIndexFresh(researcher, logger);
   await index.loaded;
-  logger.info({ address, metrics: metricsServer?.address ?? null }, 'ready');
+  const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
+  logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
 
   const stop = async (): Promise<void> => {
     lifecycle.stopping = true;
@@ -73,7 +79,9 @@ export async function serveComposition(
     await delay(config.drainSeconds * 1000);
     await closeServer(server, config.shutdownSeconds);
     await metricsServer?.close();
+    door.close();
     await index.stop();
+    await sweep.stop();
     await deskClosed;
     await store.close();
     logger.info('stopped');

@@ -1,5 +1,6 @@
 import type { Researcher } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
+import type { AccessMode } from './access-variables.js';
 import type { Provider } from './config.js';
 import type { Cursors } from './cursor.js';
 
@@ -8,6 +9,7 @@ export interface Services {
   readonly store: Store;
   readonly researcher: Researcher;
   readonly cursors: Cursors;
+  readonly access: AccessMode;
   readonly provider: Provider;
   readonly clock: Clock;
 }

@@ -1,6 +1,7 @@
 import type { ProblemError } from '@partner-api/contract';
 import { suggestSlugs } from '@partner-api/text';
 import { problem, type RequestProblem } from './problem.js';
+import { withoutKeys } from './without-keys.js';
 
 /** As schemas report it; the members that are not known come together in one issue. */
 export interface SchemaIssue {
@@ -33,7 +34,7 @@ export function bodyProblem(issues: readonly SchemaIssue[]): RequestProblem {
         }))
       : [
           {
-            pointer: jsonPointer(names(issue)),
+            pointer: jsonPointer(names(issue).map(shortened)),
             detail: issue.path?.length ? issue.message : 'must be one JSON object',
           },
         ],
@@ -71,5 +72,6 @@ function summary(errors: readonly ProblemError[]): { detail: string; errors: rea
 
 // A name is the caller's own text, and may be a pasted secret or a whole page.
 function shortened(name: string): string {
-  return name.length > 64 ? `${name.slice(0, 64)}…` : name;
+  const shown = withoutKeys(name);
+  return shown.length > 64 ? `${shown.slice(0, 64)}…` : shown;
 }

@@ -1,17 +1,9 @@
 import { SUPPORTED_LOCALES } from '@partner-api/research';
 import type { LevelWithSilent } from 'pino';
 import * as z from 'zod';
-
-interface Variable<Value> {
-  /** What the variable decides: for the documentation and for the message when its value is refused. */
-  readonly decides: string;
-  /** The values it takes, completing "must be …". */
-  readonly rule: string;
-  /** The value when the variable is not set, and how the documentation says it, in Markdown. */
-  readonly unset: Value;
-  readonly unsetText: string;
-  readonly schema: z.ZodType<Value, string>;
-}
+import { ACCESS_VARIABLES } from './access-variables.js';
+import { LIMIT_VARIABLES } from './limits/limit-variables.js';
+import { orNull, variable, wholeNumber } from './variable.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const SECONDS_MAXIMUM = 600;
@@ -26,11 +18,13 @@ export const VARIABLES = {
     schema: wholeNumber(PORT_MAXIMUM),
   }),
   HOST: variable({
-    decides: 'The address to listen on. On any other than loopback, everyone who reaches it can read.',
+    decides:
+      'The address to listen on. On any other than loopback, partners need a key unless `ACCESS` says otherwise.',
     rule: 'an IP address or a host name',
     unset: '127.0.0.1',
     schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
   }),
+  ...ACCESS_VARIABLES,
   DATA_DIR: variable({
     decides: 'The directory of the embedded store. Not used with `DATABASE_URL`.',
     rule: 'a path',
@@ -60,6 +54,7 @@ export const VARIABLES = {
     unsetText: '`9464`',
     schema: wholeNumber(PORT_MAXIMUM).transform(orNull),
   }),
+  ...LIMIT_VARIABLES,
   PROVIDER_NAME: variable({
     decides: 'Who publishes, as the attribution in every response names it.',
     rule: 'a name of at most 200 characters on one line',
@@ -115,24 +110,6 @@ export const VARIABLES = {
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;
-
-function variable<Value>(
-  given: Omit<Variable<Value>, 'unsetText'> & { readonly unsetText?: string },
-): Variable<Value> {
-  return { ...given, unsetText: given.unsetText ?? `\`${given.unset}\`` };
-}
-
-function wholeNumber(maximum: number) {
-  return z
-    .string()
-    .regex(/^(0|[1-9][0-9]{0,4})$/)
-    .transform(Number)
-    .refine((value) => value <= maximum);
-}
-
-function orNull<Value>(value: Value): Value | null {
-  return value;
-}
 
 function isPostgresqlUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);

@@ -18,6 +18,13 @@ export interface PartnerServerOptions {
   readonly clock?: () => Date;
 }
 
+/** Suites ask faster than partners may. */
+export const NO_LIMITS = {
+  LIMIT_READS_PER_MINUTE: '0',
+  LIMIT_RESEARCH_PER_MINUTE: '0',
+  LIMIT_FACT_CHECK_PER_MINUTE: '0',
+};
+
 /** A listening server over an empty store of its own, and the client of a partner. */
 export async function startPartnerServer(
   engine: TestEngine,
@@ -33,6 +40,7 @@ export async function startPartnerServer(
     SEED_DEMO: options.seedDemo ? '1' : '0',
     PORT: '0',
     METRICS_PORT: '0',
+    ...NO_LIMITS,
   };
   const server = await startServer(readConfig(environment), options.clock ? { clock: options.clock } : {});
   const raw = async (path: string, init?: RequestInit) => {

@@ -1,12 +1,35 @@
 import * as z from 'zod';
+import { listAuditCommand } from './audit/list-audit.js';
+import { showAuditHeadCommand } from './audit/show-audit-head.js';
+import { verifyAuditCommand } from './audit/verify-audit.js';
 import type { Command, CommandContext } from './command.js';
 import { CommandFailed } from './errors.js';
 import { importCommand } from './imports/import-command.js';
+import { createKeyCommand } from './keys/create-key.js';
+import { listKeysCommand } from './keys/list-keys.js';
+import { revokeKeyCommand } from './keys/revoke-key.js';
+import { rotateKeyCommand } from './keys/rotate-key.js';
+import { listPartnersCommand } from './partners/list-partners.js';
+import { resumePartnerCommand, suspendPartnerCommand } from './partners/suspend-partner.js';
 import { retractCommand } from './retract.js';
 import { statusCommand } from './status.js';
 
 /** What the desk can do, by the name that it is called by. */
-export const commands = { import: importCommand, retract: retractCommand, status: statusCommand };
+export const commands = {
+  import: importCommand,
+  retract: retractCommand,
+  status: statusCommand,
+  'keys-create': createKeyCommand,
+  'keys-list': listKeysCommand,
+  'keys-rotate': rotateKeyCommand,
+  'keys-revoke': revokeKeyCommand,
+  'partners-suspend': suspendPartnerCommand,
+  'partners-resume': resumePartnerCommand,
+  'partners-list': listPartnersCommand,
+  'audit-verify': verifyAuditCommand,
+  'audit-head': showAuditHeadCommand,
+  'audit-list': listAuditCommand,
+};
 
 /** A command by its name, for whoever has its options as JSON: `run` checks them. Throws `CommandFailed`. */
 export function findCommand(name: string): Command<unknown, object> {
@@ -30,7 +53,19 @@ function checkingOptions<Options, Result extends object>(
 }
 
 const anyCommands: ReadonlyMap<string, Command<unknown, object>> = new Map(
-  [checkingOptions(commands.import), checkingOptions(commands.retract), checkingOptions(commands.status)].map(
-    (command) => [command.name, command],
-  ),
+  [
+    checkingOptions(commands.import),
+    checkingOptions(commands.retract),
+    checkingOptions(commands.status),
+    checkingOptions(commands['keys-create']),
+    checkingOptions(commands['keys-list']),
+    checkingOptions(commands['keys-rotate']),
+    checkingOptions(commands['keys-revoke']),
+    checkingOptions(commands['partners-suspend']),
+    checkingOptions(commands['partners-resume']),
+    checkingOptions(commands['partners-list']),
+    checkingOptions(commands['audit-verify']),
+    checkingOptions(commands['audit-head']),
+    checkingOptions(commands['audit-list']),
+  ].map((command) => [command.name, command]),
 );

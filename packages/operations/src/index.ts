@@ -1,3 +1,6 @@
+export type { AuditList, ListAuditOptions, ShownAuditRow } from './audit/list-audit.js';
+export type { ShowAuditHeadOptions } from './audit/show-audit-head.js';
+export type { AuditVerification, VerifyAuditOptions } from './audit/verify-audit.js';
 export type { Command, CommandContext, CommandEvent } from './command.js';
 export { commands, findCommand } from './commands.js';
 export { seedDemo } from './demo/seed-demo.js';
@@ -7,5 +10,12 @@ export { type ImportOptions, ImportOptionsSchema } from './imports/import-option
 export { type ImportContext, importRecords } from './imports/import-records.js';
 export type { Reject } from './imports/reject.js';
 export type { ImportSummary } from './imports/summary.js';
+export type { CreateKeyOptions } from './keys/create-key.js';
+export type { KeyList, ListKeysOptions } from './keys/list-keys.js';
+export type { RevokedKey, RevokeKeyOptions } from './keys/revoke-key.js';
+export type { RotatedKey, RotateKeyOptions } from './keys/rotate-key.js';
+export type { ShownKey, ShownNewKey } from './keys/shown-key.js';
+export type { ListPartnersOptions, PartnerList, ShownPartner } from './partners/list-partners.js';
+export type { ChangedPartner, PartnerOptions } from './partners/suspend-partner.js';
 export type { Retraction, RetractOptions } from './retract.js';
 export type { ImportStatus, Status, StatusOptions } from './status.js';

@@ -1,3 +1,5 @@
+export { hashOfSecret, KEY_PREFIX, type ParsedKey, parseKey } from './access/key-format.js';
+export { type KeyState, keyState } from './access/key-state.js';
 export {
   type Database,
   DatabaseUnavailable,
@@ -11,6 +13,37 @@ export {
 export { SchemaOutdated, SchemaTooNew } from './errors.js';
 export { type MigrationReport, migrate, SCHEMA_VERSION } from './migrations/migrate.js';
 export { openStore } from './open-store.js';
+export {
+  type AuditAction,
+  type AuditEntry,
+  type AuditFault,
+  type AuditHead,
+  type AuditLog,
+  type AuditRow,
+  type AuditVerdict,
+  OPERATOR,
+} from './ports/audit-log.js';
+export {
+  IDEMPOTENCY_HOURS,
+  type IdempotencyClaim,
+  type IdempotencyDecision,
+  type IdempotencyStore,
+  type IdempotentAnswer,
+  type IdempotentRequest,
+} from './ports/idempotency-store.js';
+export type {
+  AccessKey,
+  CreatedKey,
+  KeyStore,
+  NewKeyRequest,
+  Partner,
+  PartnerOutcome,
+  PartnerStore,
+  RevokeOutcome,
+  RotateOutcome,
+  RotateRequest,
+  StoredKey,
+} from './ports/key-store.js';
 export type {
   Change,
   EventFilter,

@@ -1,20 +1,28 @@
+import { keyStore } from './access/key-store.js';
+import { partnerStore } from './access/partner-store.js';
+import { auditLog } from './audit/audit-log.js';
 import type { Database } from './engine/index.js';
 import { sql } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
+import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { imports } from './imports.js';
+import { keyedHash } from './keyed-hash.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+import { readSecret } from './read-secret.js';
 import { claims } from './readers/claims.js';
 import { corpus } from './readers/corpus.js';
 import { dossiers } from './readers/dossiers.js';
 import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
 import { upstreamsOf } from './readers/upstreams.js';
+import { versionsCurrent } from './readers/versions-current.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
 import { write } from './writer/write.js';
 
 /** A store over a migrated database. Closing the store closes the database. */
 export function openStore(database: Database): Store {
+  const hash = keyedHash(database);
   return {
     ...corpus(database),
     events: events(database),
@@ -22,6 +30,10 @@ export function openStore(database: Database): Store {
     claims: claims(database),
     provinces: provinces(database),
     imports: imports(database),
+    keys: keyStore(database),
+    partners: partnerStore(database),
+    audit: auditLog(database),
+    idempotency: idempotencyStore(database, hash),
     batchSize: database.batchSize,
     write: (batch, options) => write(database, batch, options),
     status: () => status(database),
@@ -33,13 +45,9 @@ export function openStore(database: Database): Store {
       return upstreamsOf(database, rows);
     },
 
-    cursorSecret: async () => {
-      const [row] = await database.query<{ value: string }>(
-        sql`select value from settings where key = 'cursor_secret'`,
-      );
-      if (!row) throw new SchemaOutdated(0, SCHEMA_VERSION);
-      return Buffer.from(row.value, 'hex');
-    },
+    cursorSecret: () => readSecret(database, 'cursor_secret'),
+    keyedHash: async (text) => (await hash('text', text)).toString('hex'),
+    versionsCurrent: (usedRecords) => versionsCurrent(database, usedRecords),
 
     check: async () => {
       const found = await schemaVersion(database);

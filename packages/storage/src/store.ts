@@ -1,6 +1,9 @@
-import type { Claim, ConflictEvent, Dossier, RecordKind, Upstream } from '@partner-api/contract';
+import type { Claim, ConflictEvent, Dossier, RecordKind, Upstream, UsedRecord } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import type { Corpus, CorpusRecord } from '@partner-api/research';
+import type { AuditLog } from './ports/audit-log.js';
+import type { IdempotencyStore } from './ports/idempotency-store.js';
+import type { KeyStore, PartnerStore } from './ports/key-store.js';
 
 /** What the service holds. One interface over both engines; no caller sees SQL. */
 export interface Store extends Corpus {
@@ -14,6 +17,10 @@ export interface Store extends Corpus {
   find(id: string): Promise<CorpusRecord | null>;
   readonly provinces: { list(): Promise<readonly KnownProvince[]> };
   readonly imports: ImportLog;
+  readonly keys: KeyStore;
+  readonly partners: PartnerStore;
+  readonly audit: AuditLog;
+  readonly idempotency: IdempotencyStore;
   /** Changes that one write should carry at most, so that readers are not kept waiting. */
   readonly batchSize: number;
   /** Upstream sources of the records named, each once, in a stable order. */
@@ -23,6 +30,13 @@ export interface Store extends Corpus {
   status(): Promise<StoreStatus>;
   /** Signs cursors; made at migration, the same on every server of this database. 32 bytes. */
   cursorSecret(): Promise<Buffer>;
+  /**
+   * Stands for a text that must not be kept: equal for equal texts on every server of this database, and not to be
+   * found by trying texts without its secret, made at migration. HMAC-SHA-256 in hexadecimal.
+   */
+  keyedHash(text: string): Promise<string>;
+  /** Whether every record named is at exactly the version named. */
+  versionsCurrent(usedRecords: readonly UsedRecord[]): Promise<boolean>;
   /** Rejects with `DatabaseUnavailable`  or `SchemaOutdated` when requests cannot be answered. */
   check(): Promise<void>;
   close(): Promise<void>;

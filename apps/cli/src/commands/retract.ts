@@ -13,6 +13,6 @@ export const retractRecord = (world: World): Command =>
     .argument('<id>', 'the id of the record')
     .requiredOption('--reason <text>', 'why, in words for readers')
     .option('--json', 'print one line of JSON')
-    .action((id: string, { reason, json = false }: Options) =>
-      runCommand(world, { name: 'retract', options: { id, reason }, json }),
-    );
+    .action(async (id: string, { reason, json = false }: Options) => {
+      await runCommand(world, { name: 'retract', options: { id, reason }, json });
+    });

@@ -6,6 +6,6 @@ export const showStatus = (world: World): Command =>
   new Command('status')
     .description('show what the store holds, and the latest imports')
     .option('--json', 'print one line of JSON')
-    .action((options: { json?: boolean }) =>
-      runCommand(world, { name: 'status', options: {}, json: options.json ?? false }),
-    );
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await runCommand(world, { name: 'status', options: {}, json });
+    });

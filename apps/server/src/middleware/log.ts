@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { problemCodeOf } from '../problem-response.js';
+import { withoutKeys } from '../without-keys.js';
 import { requestIdOf } from './request-id.js';
 
 const PATH_LOGGED = 256;
@@ -13,7 +14,7 @@ export const log =
   (logger: Logger): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
-    const path = request.path.slice(0, PATH_LOGGED);
+    const path = withoutKeys(request.path).slice(0, PATH_LOGGED);
     response.once('close', () => {
       const problem = problemCodeOf(response);
       logger.info(

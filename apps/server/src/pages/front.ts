@@ -1,4 +1,5 @@
 import { contract, TERMS } from '@partner-api/contract';
+import type { AccessMode } from '../access-variables.js';
 import { HTML } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
@@ -7,16 +8,17 @@ import type { Page } from './page.js';
 // What a reader typed to come here is what the examples should begin with; anything odd is not repeated.
 const HOST = /^[A-Za-z0-9.:[\]-]{1,255}$/;
 
-export const front = (): Page => ({
+export const front = (access: AccessMode): Page => ({
   path: '/',
   handler: (request, response) => {
     const { host = '' } = request.headers;
     const base = HOST.test(host) ? `http://${host}` : '';
-    response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(frontPage(base));
+    response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(frontPage(base, access));
   },
 });
 
-function frontPage(base: string): string {
+function frontPage(base: string, access: AccessMode): string {
+  const key = access === 'keys' ? " \\\n  -H 'Authorization: Bearer pk_…'" : '';
   return layout({
     title: 'Welcome',
     body: html`<h1>Events, dossiers and claims</h1>
@@ -24,11 +26,11 @@ function frontPage(base: string): string {
 desk knows about it, what was said and what a review found. Ask a question or submit a claim, and get an answer with
 evidence that you can check.</p>
 <h2>Try it</h2>
-<pre>curl '${base}${contract.events.list.path}?limit=2'
+<pre>curl '${base}${contract.events.list.path}?limit=2'${key}
 
-curl '${base}${contract.claims.list.path}?limit=2'
+curl '${base}${contract.claims.list.path}?limit=2'${key}
 
-curl '${base}${contract.research.path}' \\
+curl '${base}${contract.research.path}'${key} \\
   -H 'Content-Type: application/json' \\
   -d '{"query": "What is known about shelling?", "locale": "en"}'</pre>
 <h2>Read on</h2>

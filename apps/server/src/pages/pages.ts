@@ -11,7 +11,7 @@ import { terms } from './terms.js';
 
 /** Every page, without a key. */
 export const pages = (services: Services, lifecycle: Lifecycle): Page[] => [
-  front(),
+  front(services.access),
   ...docs(),
   openapi(),
   terms(),

@@ -6,6 +6,7 @@ import { createCursors } from '../../src/cursor.js';
 import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http-server.js';
 import { closeServer, listen } from '../../src/listening.js';
 import { createMetrics } from '../../src/metrics.js';
+import { openAccess } from '../../src/middleware/access.js';
 import { ask } from '../harness/http.js';
 import type { TestServer } from '../harness/test-server.js';
 
@@ -34,7 +35,8 @@ export function unavailable503(server: () => TestServer): void {
       const cursors = createCursors(await store.cursorSecret());
       const logger = pino({ enabled: false });
       const app = createApp({
-        services: { store, researcher, cursors, provider, clock },
+        services: { store, researcher, cursors, access: 'open', provider, clock },
+        door: { middleware: [openAccess] },
         logger,
         metrics: createMetrics(),
         lifecycle: { stopping: false },

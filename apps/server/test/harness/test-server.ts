@@ -28,6 +28,14 @@ export interface TestServerOptions extends Pick<ServerOptions, 'timeouts'> {
   readonly environment?: Record<string, string>;
 }
 
+/** Most tests ask more often than a partner may. */
+const NO_LIMITS = {
+  LIMIT_READS_PER_MINUTE: '0',
+  LIMIT_RESEARCH_PER_MINUTE: '0',
+  LIMIT_FACT_CHECK_PER_MINUTE: '0',
+  LIMIT_FAILED_AUTHENTICATION_PER_MINUTE: '0',
+};
+
 const [embedded] = engines;
 
 /** A listening server over a real database that holds the records of `records.ts`. */
@@ -46,7 +54,7 @@ export async function startTestServer({
   const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
-  const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...environment });
+  const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...NO_LIMITS, ...environment });
   const server = await serveComposition(
     { database: opened.database, store, researcher, heldDirectory: null },
     config,

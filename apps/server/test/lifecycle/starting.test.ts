@@ -52,12 +52,26 @@ async function running(environment: Record<string, string> = {}) {
 
 test('one line on standard output when ready; after a signal, or several, exit code 0 and a free port', async () => {
   const { output, signal, exit } = await running();
-  expect(output.stdout.join('')).toBe(`Partner API ready on http://127.0.0.1:${port}  (docs: /docs)\n`);
+  expect(output.stdout.join('')).toBe(
+    `Partner API ready on http://127.0.0.1:${port}  (open access, no key needed; docs: /docs)\n`,
+  );
   expect((await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(200);
   signal();
   signal();
   expect(await exit).toBe(0);
   await expect(ask(`http://127.0.0.1:${port}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('with keys, it says so in the same line and in the log', async () => {
+  const { output, signal, exit } = await running({
+    ACCESS: 'keys',
+    PUBLICATION_DELAY_HOURS: '0',
+    LOG_LEVEL: 'info',
+  });
+  expect(output.stdout.join('')).toMatch(/ \(access with keys; docs: \/docs\)\n$/);
+  expect(JSON.parse(output.stderr[0] ?? '{}')).toMatchObject({ msg: 'ready', access: 'keys' });
+  signal();
+  await exit;
 });
 
 test('a signal that comes while it starts stops it as soon as it has started', async () => {
@@ -115,7 +129,9 @@ describe('a server that cannot start says why, without a stack, and exits with 1
   });
 
   test('the address is of another machine', async () => {
-    expect(await failure({ HOST: '192.0.2.1' })).toContain('Set HOST to one that is');
+    expect(await failure({ HOST: '192.0.2.1', PUBLICATION_DELAY_HOURS: '0' })).toContain(
+      'Set HOST to one that is',
+    );
   });
 
   test('the database cannot be reached; its password is not printed', async () => {

@@ -3,9 +3,10 @@ import type { Database, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
+import { access } from './0002-access.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records];
+const MIGRATIONS: readonly Migration[] = [records, access];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -29,7 +30,9 @@ export async function migrate(database: Database): Promise<MigrationReport> {
     const pending = MIGRATIONS.filter((migration) => migration.version > from);
     for (const migration of pending) await apply(connection, migration);
     await connection.query(sql`
-      insert into settings (key, value) values ('cursor_secret', ${randomBytes(32).toString('hex')})
+      insert into settings (key, value) values
+        ('cursor_secret', ${randomBytes(32).toString('hex')}),
+        ('hash_secret', ${randomBytes(32).toString('hex')})
       on conflict (key) do nothing`);
     return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
   });

@@ -1,8 +1,10 @@
 import type { Correction } from '@partner-api/contract';
 import { retractedContent, type SafeRecord } from '@partner-api/policy';
+import { append } from '../audit/append.js';
 import type { Database, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Change, Outcome, WriteOptions } from '../store.js';
+import { correctionEntries } from './correction-entries.js';
 import { readHeld } from './held.js';
 import { changeId, decide, digestOf } from './plan.js';
 import { registerProvinces } from './provinces.js';
@@ -73,6 +75,7 @@ async function writeBatch(
     };
   });
   await saveVersions(connection, versions, state.at);
+  await append(connection, correctionEntries(versions, options.now));
   return decided.map((entry) => entry.outcome);
 }
 

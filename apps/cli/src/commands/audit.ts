@@ -1,0 +1,56 @@
+import type { AuditVerification } from '@partner-api/operations';
+import { Command } from 'commander';
+import { EXIT_CODE } from '../exit-code.js';
+import { runCommand } from '../run-command.js';
+import { wholeNumber } from '../whole-number.js';
+import type { World } from '../world.js';
+
+interface ListOptions {
+  readonly limit?: number;
+  readonly before?: number;
+  readonly json?: boolean;
+}
+
+interface VerifyOptions {
+  readonly expectHead?: string;
+  readonly json?: boolean;
+}
+
+export const audit = (world: World): Command =>
+  new Command('audit')
+    .description('check and read the log of key changes, refusals, corrections and retractions')
+    .addCommand(verifyAudit(world))
+    .addCommand(showHead(world))
+    .addCommand(listAudit(world));
+
+const verifyAudit = (world: World) =>
+  new Command('verify')
+    .description('walk the log and find the first row that was altered, removed, exchanged or inserted')
+    .option('--expect-head <hash>', 'a hash that audit head printed, to find that the end was removed')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', `\nExit code ${EXIT_CODE.failed}: the log is not as it was written.`)
+    .action(async ({ json = false, ...options }: VerifyOptions) => {
+      const result = await runCommand(world, { name: 'audit-verify', options, json });
+      const { fault } = result as AuditVerification;
+      if (fault === null) return;
+      world.terminal.errors.write(`The audit log is not as it was written: ${fault.detail}.\n`);
+      world.finish(EXIT_CODE.failed);
+    });
+
+const showHead = (world: World) =>
+  new Command('head')
+    .description('show the latest row, to be kept elsewhere for verify --expect-head')
+    .option('--json', 'print one line of JSON')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await runCommand(world, { name: 'audit-head', options: {}, json });
+    });
+
+const listAudit = (world: World) =>
+  new Command('list')
+    .description('show rows of the log, newest first')
+    .option('--limit <number>', 'how many, 1 to 1000; 50 when absent', wholeNumber)
+    .option('--before <seq>', 'only rows with a lower number', wholeNumber)
+    .option('--json', 'print one line of JSON')
+    .action(async ({ json = false, ...options }: ListOptions) => {
+      await runCommand(world, { name: 'audit-list', options, json });
+    });

@@ -1,0 +1,68 @@
+import { Command } from 'commander';
+import { runCommand } from '../run-command.js';
+import { wholeNumber } from '../whole-number.js';
+import type { World } from '../world.js';
+
+interface CreateOptions {
+  readonly partner: string;
+  readonly scopes: string[];
+  readonly acceptTerms: string;
+  readonly expires?: string;
+  readonly json?: boolean;
+}
+
+interface RotateOptions {
+  readonly overlapHours?: number;
+  readonly acceptTerms?: string;
+  readonly json?: boolean;
+}
+
+export const keys = (world: World): Command =>
+  new Command('keys')
+    .description('make, list, rotate and revoke the keys of partners')
+    .addCommand(createKey(world))
+    .addCommand(listKeys(world))
+    .addCommand(rotateKey(world))
+    .addCommand(revokeKey(world));
+
+const createKey = (world: World) =>
+  new Command('create')
+    .description('make a key; it is shown once')
+    .requiredOption('--partner <name>', 'whose it is; a new name makes a new partner')
+    .requiredOption('--scopes <list>', 'what it may do: read,research,fact_check', commaSeparated)
+    .requiredOption('--accept-terms <version>', 'the version of the terms that the partner accepted')
+    .option('--expires <time>', 'a date, included, or an RFC 3339 time; otherwise it does not expire')
+    .option('--json', 'print one line of JSON')
+    .action(async ({ json = false, ...options }: CreateOptions) => {
+      await runCommand(world, { name: 'keys-create', options, json });
+    });
+
+const listKeys = (world: World) =>
+  new Command('list')
+    .description('show all keys and their state, without their secrets')
+    .option('--json', 'print one line of JSON')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await runCommand(world, { name: 'keys-list', options: {}, json });
+    });
+
+const rotateKey = (world: World) =>
+  new Command('rotate')
+    .description('make a new key for the same partner, scopes and expiry, and end the old one')
+    .argument('<id>', 'the id of the old key, as keys list shows it')
+    .option('--overlap-hours <number>', 'how long the old key goes on working; 0 when absent', wholeNumber)
+    .option('--accept-terms <version>', 'the version of the terms that the partner accepted anew')
+    .option('--json', 'print one line of JSON')
+    .action(async (id: string, { json = false, ...options }: RotateOptions) => {
+      await runCommand(world, { name: 'keys-rotate', options: { id, ...options }, json });
+    });
+
+const revokeKey = (world: World) =>
+  new Command('revoke')
+    .description('end a key for good')
+    .argument('<id>', 'the id of the key, as keys list shows it')
+    .option('--json', 'print one line of JSON')
+    .action(async (id: string, { json = false }: { json?: boolean }) => {
+      await runCommand(world, { name: 'keys-revoke', options: { id }, json });
+    });
+
+const commaSeparated = (text: string) => text.split(',').map((part) => part.trim());

@@ -1,0 +1,168 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { TERMS } from '@partner-api/contract';
+import { serveCommands } from '@partner-api/operations/control';
+import { migrate, openStore } from '@partner-api/storage';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../src/run-cli.js';
+
+/** One command line, with its exit code and what it wrote. */
+async function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const written = Promise.all([text(output), text(errors)]);
+  const code = await runCli(argv, environment, {
+    input: new PassThrough().end(),
+    output,
+    errors,
+    interactive: false,
+    directory: process.cwd(),
+    signal: new AbortController().signal,
+  });
+  output.end();
+  errors.end();
+  const [said, complained] = await written;
+  return { code, said, complained, json: argv.includes('--json') && code < 2 ? JSON.parse(said) : null };
+}
+
+const environmentOf = ({ location }: OpenedEngine): NodeJS.ProcessEnv =>
+  'directory' in location ? { DATA_DIR: location.directory } : { DATABASE_URL: location.connectionString };
+
+const CREATE = [
+  'keys',
+  'create',
+  '--partner',
+  'Harbour News',
+  '--scopes',
+  'read,fact_check',
+  '--accept-terms',
+];
+
+describe.each(engines)('the command line, while a server runs on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let opened: OpenedEngine;
+    let desk: { close(): Promise<void> } | null = null;
+    const serverErrors: unknown[] = [];
+    const cli = (...argv: readonly string[]) => partnerApi(environmentOf(opened), ...argv);
+
+    beforeAll(async () => {
+      opened = await engine.open();
+      await migrate(opened.database);
+      if (!('directory' in opened.location)) return;
+      desk = await serveCommands({
+        directory: opened.location.directory,
+        store: openStore(opened.database),
+        clock: () => new Date(),
+        onError: (error) => serverErrors.push(error),
+      });
+    });
+    afterAll(async () => {
+      await desk?.close();
+      await opened.close();
+    });
+
+    it('makes, rotates, lists and revokes keys', async () => {
+      const created = await cli(...CREATE, TERMS.version, '--expires', '2099-12-31', '--json');
+      expect(created).toMatchObject({ code: 0, complained: expect.stringContaining('shown this once') });
+      const { id, key } = created.json;
+      expect(created.json).toEqual({
+        id,
+        key: expect.stringMatching(`^pk_${id}_`),
+        partner: 'Harbour News',
+        scopes: ['read', 'fact_check'],
+        terms_version: TERMS.version,
+        expires_at: '2099-12-31T23:59:59Z',
+      });
+      const rotated = await cli('keys', 'rotate', id, '--overlap-hours', '2', '--json');
+      expect(rotated).toMatchObject({ code: 0, json: { partner: 'Harbour News', replaces: { id } } });
+      expect(await cli('keys', 'revoke', id, '--json')).toMatchObject({
+        code: 0,
+        json: { result: 'revoked' },
+      });
+      const listed = await cli('keys', 'list', '--json');
+      expect(listed.json.keys.map((shown: { id: string; state: string }) => [shown.id, shown.state])).toEqual(
+        expect.arrayContaining([
+          [rotated.json.id, 'active'],
+          [id, 'revoked'],
+        ]),
+      );
+      const secrets = [key, rotated.json.key].map((whole: string) => whole.split('_')[2] ?? whole);
+      const audit = await cli('audit', 'list', '--json');
+      for (const secret of secrets)
+        expect(listed.said + audit.said + created.complained).not.toContain(secret);
+    });
+
+    it('prints for people, too', async () => {
+      const created = await cli(...CREATE, TERMS.version);
+      expect(created).toMatchObject({ code: 0, said: expect.stringMatching(/^id: \w{12}\nkey: pk_\w+\n/) });
+    });
+
+    it('refuses other terms than those in force', async () => {
+      const refused = await cli(...CREATE, '2020-01-01', '--json');
+      expect(refused).toMatchObject({ code: 1, json: { error: expect.stringContaining(TERMS.version) } });
+    });
+
+    it('suspends and resumes partners', async () => {
+      await cli(...CREATE, TERMS.version);
+      for (const [change, result] of [
+        ['suspend', 'suspended'],
+        ['resume', 'resumed'],
+      ] as const) {
+        const changed = await cli('partners', change, 'Harbour News', '--json');
+        expect(changed).toMatchObject({ code: 0, json: { partner: 'Harbour News', result } });
+      }
+      const listed = await cli('partners', 'list', '--json');
+      expect(listed.json.partners).toMatchObject([{ name: 'Harbour News', suspended_at: null }]);
+      expect(await cli('partners', 'suspend', 'Nobody')).toMatchObject({ code: 1 });
+    });
+
+    it('verifies the audit log: 0 when it is whole, 1 naming the row when not', async () => {
+      await cli(...CREATE, TERMS.version);
+      const head = (await cli('audit', 'head', '--json')).json;
+      const whole = await cli('audit', 'verify', '--expect-head', head.hash, '--json');
+      expect(whole).toMatchObject({ code: 0, json: { intact: true, head, fault: null } });
+      for (const statement of [
+        'alter table audit disable trigger audit_append_only',
+        `update audit set subject = 'another' where seq = 2`,
+      ])
+        await opened.database.query({ text: statement, values: [] });
+      expect(await cli('audit', 'verify', '--json')).toMatchObject({
+        code: 1,
+        json: { intact: false, fault: { kind: 'altered', seq: 2 } },
+        complained: expect.stringContaining('row 2'),
+      });
+    });
+
+    it.each([
+      ['keys', 'create'],
+      ['keys', 'create', '--partner', 'x', '--scopes', 'read'],
+      ['keys', 'rotate', 'abcdefghijkl', '--overlap-hours', '-1'],
+      ['keys', 'rotate', 'abcdefghijkl', '--overlap-hours', '1e2'],
+      ['keys', 'steal'],
+      ['partners'],
+      ['audit', 'list', '--limit', 'all'],
+      ['audit', 'verify', '--expect-head'],
+    ])('ends %s %s … with 2: the command line is wrong', async (...argv) => {
+      expect(await cli(...argv)).toMatchObject({ code: 2, said: '' });
+    });
+
+    it('has told the log of the server nothing', () => expect(serverErrors).toEqual([]));
+  });
+});
+
+describe('the command line, while no server runs', () => {
+  it('makes a key in a directory that has no store yet', async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error('there is an embedded engine');
+    const opened = await embedded.open();
+    await opened.database.close();
+    const environment = environmentOf(opened);
+    const created = await partnerApi(environment, ...CREATE, TERMS.version, '--json');
+    expect(created).toMatchObject({ code: 0, json: { partner: 'Harbour News' } });
+    expect(await partnerApi(environment, 'audit', 'verify', '--json')).toMatchObject({
+      code: 0,
+      json: { rows: 2 },
+    });
+    await opened.close();
+  });
+});

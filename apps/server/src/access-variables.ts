@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { orNull, variable, wholeNumber } from './variable.js';
+
+/** `keys`: partners send a key. `open`: nobody needs one. */
+export type AccessMode = 'keys' | 'open';
+
+/** Ten years, as the longest window that partners can ask for. */
+const DELAY_HOURS_MAXIMUM = 87_600;
+
+/** Who may ask, and how soon sensitive records are served. */
+export const ACCESS_VARIABLES = {
+  ACCESS: variable({
+    decides:
+      'Who may use the operations: `keys` for partners with a key, `open` for everyone who reaches the server.',
+    rule: 'keys or open',
+    unset: null,
+    unsetText: '`open` where `HOST` is loopback, `keys` elsewhere',
+    schema: z.enum(['keys', 'open']).transform((mode): AccessMode | null => mode),
+  }),
+  OPEN_ACCESS_ON_ANY_ADDRESS: variable({
+    decides: 'Whether `ACCESS=open` is meant even though `HOST` is not loopback. Without it that is refused.',
+    rule: 'yes or no',
+    unset: false,
+    unsetText: '`no`',
+    schema: z.enum(['yes', 'no']).transform((text): boolean => text === 'yes'),
+  }),
+  PUBLICATION_DELAY_HOURS: variable({
+    decides:
+      'How many hours after they happened sensitive records are held back. `0` serves them at once, and is the only value that this release can honour.',
+    rule: `a whole number from 0 to ${DELAY_HOURS_MAXIMUM}, in plain digits`,
+    unset: null,
+    unsetText: '`0` in open access on loopback; elsewhere it must be set',
+    schema: wholeNumber(DELAY_HOURS_MAXIMUM).transform(orNull),
+  }),
+} as const;

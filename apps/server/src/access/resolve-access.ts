@@ -1,0 +1,46 @@
+import { BlockList, isIP } from 'node:net';
+import { ACCESS_VARIABLES, type AccessMode } from '../access-variables.js';
+
+interface AccessSettings {
+  readonly host: string;
+  /** Null: what suits the address. */
+  readonly access: AccessMode | null;
+  readonly openOnAnyAddress: boolean;
+  readonly publicationDelayHours: number | null;
+}
+
+/** Who may ask, and why the server must not start so; values that are safe on loopback are not taken for meant elsewhere. */
+export function resolveAccess({ host, access, openOnAnyAddress, publicationDelayHours }: AccessSettings): {
+  readonly access: AccessMode;
+  readonly problems: readonly string[];
+} {
+  const onLoopback = isLoopback(host);
+  const mode = access ?? (onLoopback ? 'open' : 'keys');
+  const problems: string[] = [];
+  if (mode === 'open' && !onLoopback && !openOnAnyAddress) {
+    problems.push(
+      'ACCESS must be keys where HOST is not loopback: open, everyone who reaches that address could use the service without a key. Set OPEN_ACCESS_ON_ANY_ADDRESS=yes if that is meant.',
+    );
+  }
+  if (publicationDelayHours === null && !(mode === 'open' && onLoopback)) {
+    problems.push(
+      `PUBLICATION_DELAY_HOURS must be set, 0 included, unless access is open on loopback. It decides: ${ACCESS_VARIABLES.PUBLICATION_DELAY_HOURS.decides}`,
+    );
+  }
+  if (publicationDelayHours !== null && publicationDelayHours > 0) {
+    problems.push(
+      'PUBLICATION_DELAY_HOURS must be 0: this release cannot hold sensitive records back yet, and would serve them at once whatever the variable says.',
+    );
+  }
+  return { access: mode, problems };
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+function isLoopback(host: string): boolean {
+  const family = isIP(host);
+  if (family === 0) return host.toLowerCase() === 'localhost';
+  return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,14 @@
+import { problem } from '../problem.js';
+
+const NAME = 'Idempotency-Key';
+const RULE = 'must have 1 to 255 characters, all of them visible ASCII';
+
+/** The value of the header; null without one. A header given twice is joined by a comma and a space, and so refused. */
+export function idempotencyKeyOf(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[!-~]{1,255}$/.test(header)) return header;
+  throw problem('invalid-parameter', {
+    detail: `${NAME} ${RULE}.`,
+    errors: [{ parameter: NAME, detail: RULE }],
+  });
+}

@@ -1,0 +1,76 @@
+import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
+import type { IdempotencyClaim, IdempotencyStore } from '@partner-api/storage';
+import type { Caller } from '../access/caller.js';
+import type { One, Presented } from '../present.js';
+import { problem } from '../problem.js';
+import { recordsIn } from '../records-in.js';
+import type { Clock } from '../services.js';
+
+/** Longer than the longest that a client is kept waiting for an answer: past this its request is dead. */
+const LEASE_SECONDS = 60;
+
+/** What the lease has left says when a dead request is given up, not when a living one ends. */
+const RETRY_SECONDS = 1;
+
+type Result = ResearchResult | FactCheckResult;
+
+export interface OnceRequest {
+  /** Null: the work is done, whatever was asked before. */
+  readonly key: string | null;
+  readonly caller: Caller;
+  readonly operation: string;
+  /** As validated: two ways to write the same request are the same. */
+  readonly body: object;
+}
+
+/**
+ * Does the work once for each key of a caller, and answers later requests with the same answer. Work that fails, or
+ * whose answer cannot be kept, gives the key free. Throws `idempotency-key-reused` and `idempotency-in-progress`.
+ */
+export async function once<Data extends Result>(
+  { idempotency, clock }: { readonly idempotency: IdempotencyStore; readonly clock: Clock },
+  { key, caller, operation, body }: OnceRequest,
+  work: () => Promise<Presented<One<Data>>>,
+): Promise<Presented<One<Data>>> {
+  if (key === null) return work();
+  const scope = caller === 'anyone' ? 'open' : `partner ${caller.partner}`;
+  const decision = await idempotency.begin({
+    scope,
+    key,
+    operation,
+    body: JSON.stringify(body),
+    now: clock(),
+    leaseSeconds: LEASE_SECONDS,
+  });
+  switch (decision.kind) {
+    case 'reused':
+      throw problem('idempotency-key-reused');
+    case 'in_progress':
+      throw problem('idempotency-in-progress', { headers: { 'Retry-After': String(RETRY_SECONDS) } });
+    case 'done': {
+      const { headers, body }: Presented<One<Data>> = JSON.parse(decision.answer);
+      return { headers: { ...headers, 'Idempotent-Replayed': 'true' }, body };
+    }
+    case 'started':
+      return finishing(idempotency, decision.claim, work);
+  }
+}
+
+async function finishing<Data extends Result>(
+  idempotency: IdempotencyStore,
+  claim: IdempotencyClaim,
+  work: () => Promise<Presented<One<Data>>>,
+): Promise<Presented<One<Data>>> {
+  try {
+    const presented = await work();
+    await idempotency.finish(claim, {
+      answer: JSON.stringify(presented),
+      usedRecords: recordsIn(presented.body.data),
+    });
+    return presented;
+  } catch (error) {
+    // Where this fails too, the lease ends by itself.
+    await idempotency.abandon(claim).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, of which whoever has one address has all.
+ * The address is the one of the connection; what a header claims is believed by nobody.
+ */
+export function addressBlock(remoteAddress: string | undefined): string {
+  const [address = ''] = (remoteAddress ?? '').split('%');
+  const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const first = [...head];
+  const last = [...(tail ?? [])];
+  // The last 32 bits may be written as IPv4: two groups in one.
+  const written = first.length + last.length + (address.includes('.') ? 1 : 0);
+  const groups = [...first, ...Array<string>(GROUPS - written).fill('0'), ...last].slice(0, NETWORK_GROUPS);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.js';
+
+const NO_DELAY = { PUBLICATION_DELAY_HOURS: '0' };
+
+describe('unset, access', () => {
+  test.each(['127.0.0.1', '127.8.0.1', '::1', '0:0:0:0:0:0:0:1', 'localhost'])('is open on %s', (HOST) => {
+    expect(readConfig({ HOST }).access).toBe('open');
+  });
+
+  test.each([
+    '0.0.0.0',
+    '::',
+    '192.0.2.1',
+    '128.0.0.1',
+    '::ffff:192.0.2.1',
+    'localhost.example',
+    '127.example',
+  ])('is by keys on %s', (HOST) => {
+    expect(readConfig({ HOST, ...NO_DELAY }).access).toBe('keys');
+  });
+});
+
+describe('open access on another address than loopback', () => {
+  const open = { HOST: '0.0.0.0', ACCESS: 'open', ...NO_DELAY };
+
+  test.each([{}, { OPEN_ACCESS_ON_ANY_ADDRESS: 'no' }])('is refused with %o', (said) => {
+    expect(() => readConfig({ ...open, ...said })).toThrow(
+      /ACCESS must be keys .* OPEN_ACCESS_ON_ANY_ADDRESS=yes/,
+    );
+  });
+
+  test('is taken when it is said in words', () => {
+    expect(readConfig({ ...open, OPEN_ACCESS_ON_ANY_ADDRESS: 'yes' }).access).toBe('open');
+  });
+});
+
+describe('PUBLICATION_DELAY_HOURS', () => {
+  test.each([
+    { ACCESS: 'keys' },
+    { HOST: '0.0.0.0' },
+    { HOST: '0.0.0.0', ACCESS: 'open', OPEN_ACCESS_ON_ANY_ADDRESS: 'yes' },
+  ])('must be chosen with %o', (environment) => {
+    expect(() => readConfig(environment)).toThrow(
+      /PUBLICATION_DELAY_HOURS must be set, 0 included.* It decides: How many hours/,
+    );
+  });
+
+  test('is named once where its value is refused, beside whatever else is wrong', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x', PUBLICATION_DELAY_HOURS: '-1' })).toThrow(
+      /^The configuration is not valid\.\n {2}PORT must be .*\n {2}PUBLICATION_DELAY_HOURS must be a whole .*$/,
+    );
+    expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x' })).toThrow(/PORT .*\n.*PUBLICATION_DELAY_HOURS/);
+  });
+
+  test.each([{}, { ACCESS: 'keys' }])('other than 0 is not promised, with %o', (environment) => {
+    expect(() => readConfig({ ...environment, PUBLICATION_DELAY_HOURS: '24' })).toThrow(
+      'PUBLICATION_DELAY_HOURS must be 0',
+    );
+  });
+});

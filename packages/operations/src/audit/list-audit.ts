@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Command } from '../command.js';
+
+const LIMIT_DEFAULT = 50;
+const LIMIT_MAXIMUM = 1_000;
+
+const ListAuditOptionsSchema = z.strictObject({
+  limit: z.int().min(1).max(LIMIT_MAXIMUM).default(LIMIT_DEFAULT),
+  /** Only rows with a lower number; null for the latest ones. */
+  before: z.int().min(1).nullable().default(null),
+});
+
+export type ListAuditOptions = z.infer<typeof ListAuditOptionsSchema>;
+
+export interface AuditList {
+  /** Newest first. */
+  readonly entries: readonly ShownAuditRow[];
+}
+
+/** As it is stored, so that its hash can be computed again. */
+export interface ShownAuditRow {
+  readonly seq: number;
+  /** RFC 3339 in UTC. */
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: unknown;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+export const listAuditCommand: Command<ListAuditOptions, AuditList> = {
+  name: 'audit-list',
+  input: 'none',
+  options: ListAuditOptionsSchema,
+  run: async ({ store }, { limit, before }) => {
+    const rows = await store.audit.list(before === null ? { limit } : { limit, before });
+    return {
+      entries: rows.map(({ previousHash, hash, ...row }) => ({ ...row, previous_hash: previousHash, hash })),
+    };
+  },
+};

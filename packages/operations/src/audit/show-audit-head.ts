@@ -1,0 +1,15 @@
+import type { AuditHead } from '@partner-api/storage';
+import * as z from 'zod';
+import type { Command } from '../command.js';
+
+const ShowAuditHeadOptionsSchema = z.strictObject({});
+
+export type ShowAuditHeadOptions = z.infer<typeof ShowAuditHeadOptionsSchema>;
+
+/** What to keep elsewhere, so that a removed tail shows. */
+export const showAuditHeadCommand: Command<ShowAuditHeadOptions, AuditHead> = {
+  name: 'audit-head',
+  input: 'none',
+  options: ShowAuditHeadOptionsSchema,
+  run: ({ store }) => store.audit.head(),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Command } from '../command.js';
+import { CommandFailed } from '../errors.js';
+import { PartnerNameSchema } from '../partners/partner-name.js';
+import { checkAcceptedTerms } from './accepted-terms.js';
+import { ExpirySchema, ScopesSchema } from './key-options.js';
+import { type ShownNewKey, toShownNewKey } from './shown-key.js';
+
+const CreateKeyOptionsSchema = z.strictObject({
+  partner: PartnerNameSchema,
+  scopes: ScopesSchema,
+  /** The version of the terms that the partner has accepted. */
+  acceptTerms: z.string(),
+  expires: ExpirySchema.nullable().default(null),
+});
+
+export type CreateKeyOptions = z.infer<typeof CreateKeyOptionsSchema>;
+
+/** Makes a key, and the partner with its first one. */
+export const createKeyCommand: Command<CreateKeyOptions, ShownNewKey> = {
+  name: 'keys-create',
+  input: 'none',
+  options: CreateKeyOptionsSchema,
+  run: async ({ store, clock, report }, { partner, scopes, acceptTerms, expires }) => {
+    const now = clock();
+    checkAcceptedTerms(acceptTerms);
+    if (expires !== null && expires <= now) throw new CommandFailed('The expiry must be in the future.');
+    const created = await store.keys.create({
+      partner,
+      scopes,
+      termsVersion: acceptTerms,
+      expiresAt: expires,
+      now,
+    });
+    if (created.newPartner) report({ type: 'note', message: `${partner} is a new partner.` });
+    if (created.partner.suspendedAt !== null) {
+      report({ type: 'note', message: `${partner} is suspended: the key works once it is resumed.` });
+    }
+    report({ type: 'note', message: SHOWN_ONCE });
+    return toShownNewKey(created);
+  },
+};
+
+export const SHOWN_ONCE = 'The key is shown this once; the store keeps only a hash of it.';

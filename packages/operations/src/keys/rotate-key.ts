@@ -1,0 +1,56 @@
+import { TERMS } from '@partner-api/contract';
+import * as z from 'zod';
+import type { Command } from '../command.js';
+import { CommandFailed } from '../errors.js';
+import { checkAcceptedTerms } from './accepted-terms.js';
+import { SHOWN_ONCE } from './create-key.js';
+import { KeyIdSchema } from './key-options.js';
+import { type ShownNewKey, toShownNewKey } from './shown-key.js';
+
+/** A month: long enough for the slowest change, short enough not to be forgotten. */
+const OVERLAP_MAXIMUM_HOURS = 720;
+
+const RotateKeyOptionsSchema = z.strictObject({
+  id: KeyIdSchema,
+  /** How long the old key goes on working; 0 ends it at once. */
+  overlapHours: z.int().min(0).max(OVERLAP_MAXIMUM_HOURS).default(0),
+  /** The version of the terms that the partner accepts anew; null keeps the one that it accepted before. */
+  acceptTerms: z.string().nullable().default(null),
+});
+
+export type RotateKeyOptions = z.infer<typeof RotateKeyOptionsSchema>;
+
+export interface RotatedKey extends ShownNewKey {
+  /** The key before, and when it ends or ended. */
+  readonly replaces: { readonly id: string; readonly ends_at: string | null };
+}
+
+/** A new secret under a new id, for the same partner, scopes and expiry. */
+export const rotateKeyCommand: Command<RotateKeyOptions, RotatedKey> = {
+  name: 'keys-rotate',
+  input: 'none',
+  options: RotateKeyOptionsSchema,
+  run: async ({ store, clock, report }, { id, overlapHours, acceptTerms }) => {
+    if (acceptTerms !== null) checkAcceptedTerms(acceptTerms);
+    const outcome = await store.keys.rotate(id, { overlapHours, termsVersion: acceptTerms, now: clock() });
+    if (outcome.result === 'refused') throw new CommandFailed(REFUSALS[outcome.reason](id));
+    const { created, previous } = outcome;
+    if (created.termsVersion !== TERMS.version) {
+      report({
+        type: 'note',
+        message: `The partner accepted the terms of ${created.termsVersion}; ${TERMS.version} are in force, and the key is refused until they are accepted (--accept-terms).`,
+      });
+    }
+    report({ type: 'note', message: SHOWN_ONCE });
+    return {
+      ...toShownNewKey(created),
+      replaces: { id, ends_at: previous.revokedAt ?? previous.expiresAt },
+    };
+  },
+};
+
+const REFUSALS = {
+  unknown_key: (id: string) => `There is no key ${id}. See \`keys list\`.`,
+  revoked: (id: string) => `The key ${id} was revoked; make a new one with \`keys create\`.`,
+  expired: (id: string) => `The key ${id} has expired; make a new one with \`keys create\`.`,
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { Command } from '../command.js';
+
+const ListPartnersOptionsSchema = z.strictObject({});
+
+export type ListPartnersOptions = z.infer<typeof ListPartnersOptionsSchema>;
+
+export interface PartnerList {
+  /** By name. */
+  readonly partners: readonly ShownPartner[];
+}
+
+export interface ShownPartner {
+  readonly name: string;
+  readonly suspended_at: string | null;
+  readonly created_at: string;
+  /** How many, ended ones included. */
+  readonly keys: number;
+}
+
+export const listPartnersCommand: Command<ListPartnersOptions, PartnerList> = {
+  name: 'partners-list',
+  input: 'none',
+  options: ListPartnersOptionsSchema,
+  run: async ({ store }) => {
+    const partners = await store.partners.list();
+    return {
+      partners: partners.map(({ name, suspendedAt, createdAt, keys }) => ({
+        name,
+        suspended_at: suspendedAt,
+        created_at: createdAt,
+        keys,
+      })),
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { append } from '../audit/append.js';
+import type { Database, Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { AuditEntry } from '../ports/audit-log.js';
+
+export interface AccessChange<Result> {
+  readonly result: Result;
+  /** Empty when nothing was changed. */
+  readonly entries: readonly AuditEntry[];
+}
+
+/** One change of keys or partners at a time. The change, its audit entries and the new revision are one transaction. */
+export async function changeAccess<Result>(
+  database: Database,
+  work: (connection: Queryable) => Promise<AccessChange<Result>>,
+): Promise<Result> {
+  return database.transaction(async (connection) => {
+    await connection.query(sql`select revision from access_state for update`);
+    const { result, entries } = await work(connection);
+    if (entries.length > 0) {
+      await connection.query(sql`update access_state set revision = revision + 1`);
+      await append(connection, entries);
+    }
+    return result;
+  });
+}
+
+export async function accessRevision(database: Queryable): Promise<number> {
+  const [state] = await database.query<{ revision: number }>(sql`select revision from access_state`);
+  return state?.revision ?? 0;
+}
+
+/** Kept and shown to the second. */
+export function toSecond(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`;
+}

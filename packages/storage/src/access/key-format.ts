@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Of every key, so that scanners for leaked secrets know one. */
+export const KEY_PREFIX = 'pk_';
+
+const ID_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 12;
+
+/** No `-` or `_`: a double click selects all of it. */
+const SECRET_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** As many choices as 32 random bytes have. */
+const SECRET_LENGTH = 43;
+
+const KEY = new RegExp(`^${KEY_PREFIX}([a-z0-9]{${ID_LENGTH}})_([A-Za-z0-9]{${SECRET_LENGTH}})$`);
+
+export interface ParsedKey {
+  /** Public: shown in lists, and kept in the audit log. */
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Null for what no key of ours can be. */
+export function parseKey(text: string): ParsedKey | null {
+  const [, id, secret] = KEY.exec(text) ?? [];
+  return id === undefined || secret === undefined ? null : { id, secret };
+}
+
+export function formatKey({ id, secret }: ParsedKey): string {
+  return `${KEY_PREFIX}${id}_${secret}`;
+}
+
+export function newKey(): ParsedKey {
+  return { id: randomText(ID_CHARACTERS, ID_LENGTH), secret: randomText(SECRET_CHARACTERS, SECRET_LENGTH) };
+}
+
+/** SHA-256, 32 bytes. No salt and no stretching: the secret is random, and too long to be guessed. */
+export function hashOfSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+const randomText = (characters: string, length: number): string =>
+  Array.from({ length }, () => characters.charAt(randomInt(characters.length))).join('');

@@ -1,0 +1,48 @@
+import type { Database, Queryable } from '../engine/index.js';
+import { type Statement, sql } from '../engine/index.js';
+import { OPERATOR } from '../ports/audit-log.js';
+import type { Partner, PartnerOutcome, PartnerStore } from '../ports/key-store.js';
+import { type AccessChange, changeAccess, toSecond } from './change-access.js';
+
+export const partnerStore = (database: Database): PartnerStore => ({
+  suspend: (name, now) =>
+    changeAccess(database, (connection) => setSuspended(connection, name, toSecond(now), now)),
+  resume: (name, now) => changeAccess(database, (connection) => setSuspended(connection, name, null, now)),
+  list: () => readPartners(database, sql``),
+});
+
+async function setSuspended(
+  connection: Queryable,
+  name: string,
+  suspendedAt: string | null,
+  at: Date,
+): Promise<AccessChange<PartnerOutcome>> {
+  const [held] = await readPartners(connection, sql`where name = ${name}`);
+  if (!held) return { result: { result: 'refused', reason: 'unknown_partner' }, entries: [] };
+  if ((held.suspendedAt === null) === (suspendedAt === null)) {
+    return { result: { result: 'unchanged', partner: held }, entries: [] };
+  }
+  await connection.query(
+    sql`update partners set suspended_at = ${suspendedAt}::timestamptz where name = ${name}`,
+  );
+  const action = suspendedAt === null ? 'partner.resumed' : 'partner.suspended';
+  return {
+    result: { result: 'changed', partner: { ...held, suspendedAt } },
+    entries: [{ at, actor: OPERATOR, action, subject: name, detail: {} }],
+  };
+}
+
+type PartnerRow = { name: string; suspended_at: string | null; created_at: string; keys: number };
+
+async function readPartners(database: Queryable, where: Statement): Promise<readonly Partner[]> {
+  const rows = await database.query<PartnerRow>(sql`
+    select name, suspended_at, created_at,
+      (select count(*)::integer from keys where keys.partner = partners.id) as keys
+    from partners ${where} order by name collate "C"`);
+  return rows.map(({ name, suspended_at: suspendedAt, created_at: createdAt, keys }) => ({
+    name,
+    suspendedAt,
+    createdAt,
+    keys,
+  }));
+}

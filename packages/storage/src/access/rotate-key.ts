@@ -1,0 +1,55 @@
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { AccessKey, RotateOutcome, RotateRequest, StoredKey } from '../ports/key-store.js';
+import { type AccessChange, toSecond } from './change-access.js';
+import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js';
+import { readKeys } from './key-row.js';
+import { keyState } from './key-state.js';
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+export async function rotateKey(
+  connection: Queryable,
+  id: string,
+  { overlapHours, termsVersion, now }: RotateRequest,
+): Promise<AccessChange<RotateOutcome>> {
+  const [old] = await readKeys(connection, sql`where key.id = ${id}`);
+  if (!old) return refused('unknown_key');
+  const state = keyState(old, now);
+  if (state !== 'active') return refused(state);
+  const acceptsTerms = termsVersion !== null;
+  const key = await insertKey(connection, {
+    partner: old.partner.name,
+    scopes: old.scopes,
+    termsVersion: acceptsTerms ? termsVersion : old.termsVersion,
+    termsAcceptedAt: acceptsTerms ? toSecond(now) : old.termsAcceptedAt,
+    createdAt: toSecond(now),
+    expiresAt: old.expiresAt,
+    rotatedFrom: id,
+  });
+  const previous = await end(connection, old, overlapHours, now);
+  return {
+    result: { result: 'rotated', created: { ...key, newPartner: false }, previous },
+    entries: creationEntries('key.rotated', key, now, acceptsTerms),
+  };
+}
+
+async function end(
+  connection: Queryable,
+  { id, expiresAt }: StoredKey,
+  overlapHours: number,
+  now: Date,
+): Promise<AccessKey> {
+  const until = toSecond(new Date(now.getTime() + overlapHours * HOUR_MILLISECONDS));
+  const change =
+    overlapHours === 0
+      ? sql`revoked_at = ${until}::timestamptz`
+      : sql`expires_at = ${expiresAt === null || until < expiresAt ? until : expiresAt}::timestamptz`;
+  await connection.query(sql`update keys set ${change} where id = ${id}`);
+  return withoutHash(await keyOf(connection, id));
+}
+
+const refused = (reason: 'unknown_key' | 'revoked' | 'expired'): AccessChange<RotateOutcome> => ({
+  result: { result: 'refused', reason },
+  entries: [],
+});

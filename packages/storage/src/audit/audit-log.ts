@@ -1,0 +1,22 @@
+import type { Database } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { AuditLog, AuditRow } from '../ports/audit-log.js';
+import { append, type ChainedRow } from './append.js';
+import { storedRows } from './stored-rows.js';
+import { readHead, verify } from './verify.js';
+
+export const auditLog = (database: Database): AuditLog => ({
+  append: async (entry) => {
+    const [row] = await database.transaction((connection) => append(connection, [entry]));
+    if (!row) throw new Error('The audit entry was not kept');
+    return toAuditRow(row);
+  },
+  verify: ({ expectHead } = {}) => verify(database, expectHead ?? null),
+  head: () => readHead(database),
+  list: async ({ limit, before }) => {
+    const until = before === undefined ? sql`` : sql`where seq < ${before}::bigint`;
+    return (await storedRows(database, sql`${until} order by seq desc limit ${limit}`)).map(toAuditRow);
+  },
+});
+
+const toAuditRow = (row: ChainedRow): AuditRow => ({ ...row, detail: JSON.parse(row.detail) });

@@ -1,0 +1,97 @@
+import type { Scope } from '@partner-api/contract';
+
+/** The keys of partners. Every change is in the audit log and moves `accessRevision`. */
+export interface KeyStore {
+  /** A partner is made with its first key. */
+  create(request: NewKeyRequest): Promise<CreatedKey>;
+  /** Ended keys included, newest first. */
+  list(): Promise<readonly AccessKey[]>;
+  /** A new key for the same partner and scopes, ending with the old one's `expiresAt`. */
+  rotate(id: string, request: RotateRequest): Promise<RotateOutcome>;
+  revoke(id: string, now: Date): Promise<RevokeOutcome>;
+  /** Whatever its state, so that an ended key takes as long as one in force; null when there is none. */
+  find(id: string): Promise<StoredKey | null>;
+  /** Grows with every change of keys and partners; one row read, for servers that ask every second or so. */
+  accessRevision(): Promise<number>;
+}
+
+export interface NewKeyRequest {
+  readonly partner: string;
+  /** At least one. */
+  readonly scopes: readonly Scope[];
+  /** The version of the terms that the holder accepted, at `now`. */
+  readonly termsVersion: string;
+  /** Null for a key that does not expire. */
+  readonly expiresAt: Date | null;
+  readonly now: Date;
+}
+
+export interface RotateRequest {
+  /** How long the old key goes on working; 0 revokes it. It is never lengthened. */
+  readonly overlapHours: number;
+  /** Accepted anew, at `now`; null keeps what the old key has. */
+  readonly termsVersion: string | null;
+  readonly now: Date;
+}
+
+export type RotateOutcome =
+  | { readonly result: 'rotated'; readonly created: CreatedKey; readonly previous: AccessKey }
+  | { readonly result: 'refused'; readonly reason: 'unknown_key' | 'revoked' | 'expired' };
+
+export type RevokeOutcome =
+  /** `unchanged`: it had been revoked before. */
+  | { readonly result: 'revoked' | 'unchanged'; readonly key: AccessKey }
+  | { readonly result: 'refused'; readonly reason: 'unknown_key' };
+
+/** Times are RFC 3339 in UTC, to the second. */
+export interface AccessKey {
+  readonly id: string;
+  readonly partner: {
+    readonly name: string;
+    /** Null while it is not suspended. */
+    readonly suspendedAt: string | null;
+  };
+  readonly scopes: readonly Scope[];
+  readonly termsVersion: string;
+  readonly termsAcceptedAt: string;
+  readonly createdAt: string;
+  /** The first second at which it no longer works. */
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+  /** The id of the key that this one replaced. */
+  readonly rotatedFrom: string | null;
+}
+
+export interface StoredKey extends AccessKey {
+  /** SHA-256, to be compared in constant time with `hashOfSecret`. */
+  readonly secretHash: Buffer;
+}
+
+export interface CreatedKey extends AccessKey {
+  /** What the partner sends; to be shown once, and kept nowhere. */
+  readonly key: string;
+  /** Whether the partner was made with it. */
+  readonly newPartner: boolean;
+}
+
+export interface PartnerStore {
+  /** All keys of the partner stop working until `resume`. */
+  suspend(name: string, now: Date): Promise<PartnerOutcome>;
+  resume(name: string, now: Date): Promise<PartnerOutcome>;
+  /** By name. */
+  list(): Promise<readonly Partner[]>;
+}
+
+/** `unchanged`: it was so before. */
+export type PartnerOutcome =
+  | { readonly result: 'changed' | 'unchanged'; readonly partner: Partner }
+  | { readonly result: 'refused'; readonly reason: 'unknown_partner' };
+
+export interface Partner {
+  readonly name: string;
+  /** RFC 3339 in UTC; null while it is not suspended. */
+  readonly suspendedAt: string | null;
+  readonly createdAt: string;
+  /** Ended ones included. */
+  readonly keys: number;
+}

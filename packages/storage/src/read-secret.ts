@@ -1,0 +1,14 @@
+import type { Queryable } from './engine/index.js';
+import { sql } from './engine/index.js';
+import { SchemaOutdated } from './errors.js';
+import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+
+/** A secret made at migration. Rejects with `SchemaOutdated` where the migration that makes it is missing. */
+export async function readSecret(
+  database: Queryable,
+  name: 'cursor_secret' | 'hash_secret',
+): Promise<Buffer> {
+  const [row] = await database.query<{ value: string }>(sql`select value from settings where key = ${name}`);
+  if (!row) throw new SchemaOutdated(await schemaVersion(database), SCHEMA_VERSION);
+  return Buffer.from(row.value, 'hex');
+}

@@ -1,0 +1,17 @@
+import { type AuditEntry, OPERATOR } from '../ports/audit-log.js';
+import type { NewVersion } from './versions.js';
+
+/** What the log says of the versions that correct, update or retract. Their digests cover content and reason. */
+export function correctionEntries(versions: readonly NewVersion[], at: Date): readonly AuditEntry[] {
+  return versions.flatMap(({ id, kind, version, status, digest, corrections }) => {
+    const correction = corrections.at(-1);
+    if (correction?.version !== version) return [];
+    return {
+      at,
+      actor: OPERATOR,
+      action: status === 'retracted' ? 'record.retracted' : 'record.corrected',
+      subject: id,
+      detail: { kind, version, correction: correction.kind, digest },
+    };
+  });
+}

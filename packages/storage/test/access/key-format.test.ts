@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatKey, hashOfSecret, newKey, parseKey } from '../../src/access/key-format.js';
+
+describe('a key', () => {
+  it('is read back as it was made, and never made twice', () => {
+    const keys = Array.from({ length: 500 }, newKey);
+    for (const key of keys) expect(parseKey(formatKey(key))).toEqual(key);
+    expect(new Set(keys.map(({ id }) => id)).size).toBe(500);
+    expect(new Set(keys.map(({ secret }) => secret)).size).toBe(500);
+  });
+
+  it('begins with pk_ and has a secret of at least 256 bits', () => {
+    const text = formatKey(newKey());
+    expect(text).toMatch(/^pk_[a-z0-9]{12}_[A-Za-z0-9]{43}$/);
+    expect(43 * Math.log2(62)).toBeGreaterThan(256);
+  });
+
+  it('is nothing else: a change of one character at its ends, a prefix, a space', () => {
+    const text = formatKey(newKey());
+    const wrong = [
+      '',
+      'pk_',
+      text.slice(0, -1),
+      `${text}a`,
+      ` ${text}`,
+      `${text}\n`,
+      text.toUpperCase(),
+      text.replace('pk_', 'sk_'),
+      text.replaceAll('_', '-'),
+      `${text.slice(0, -1)}é`,
+      `${text.slice(0, -1)}\u0000`,
+    ];
+    for (const one of wrong) expect(parseKey(one), JSON.stringify(one)).toBeNull();
+  });
+
+  it('is parsed or refused, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const parsed = parseKey(text);
+        if (parsed) expect(formatKey(parsed)).toBe(text);
+      }),
+    );
+  });
+
+  it('is kept as the SHA-256 of its secret', () => {
+    const { secret } = newKey();
+    expect(hashOfSecret(secret)).toEqual(createHash('sha256').update(secret).digest());
+  });
+});

@@ -1,0 +1,249 @@
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfSecret, keyState, type NewKeyRequest, parseKey, type Store } from '../../src/index.js';
+import { openTestStore } from '../open-test-store.js';
+
+const NOW = new Date('2026-03-10T12:00:00.789Z');
+const SECOND = '2026-03-10T12:00:00Z';
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+
+describe.each(engines)('keys on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let store: Store;
+    let opened: OpenedEngine;
+    beforeAll(async () => {
+      ({ store, opened } = await openTestStore(engine));
+    });
+    afterAll(() => opened.close());
+
+    const create = (request: Partial<NewKeyRequest> = {}) =>
+      store.keys.create({
+        partner: 'Harbour News',
+        scopes: ['read', 'research'],
+        termsVersion: '2026-01-01',
+        expiresAt: null,
+        now: NOW,
+        ...request,
+      });
+    const stateAt = async (id: string, time: Date) => {
+      const key = await store.keys.find(id);
+      return key && keyState(key, time);
+    };
+    const rotate = async (
+      id: string,
+      overlapHours: number,
+      now = NOW,
+      termsVersion: string | null = null,
+    ) => {
+      const outcome = await store.keys.rotate(id, { overlapHours, termsVersion, now });
+      if (outcome.result === 'refused') throw new Error(outcome.reason);
+      return outcome;
+    };
+
+    it('are shown once and found by id, with the hash of their secret', async () => {
+      const created = await create({ partner: 'First' });
+      const parsed = parseKey(created.key);
+      expect(parsed?.id).toBe(created.id);
+      const { key: _, newPartner, ...shown } = created;
+      expect(newPartner).toBe(true);
+      const found = await store.keys.find(created.id);
+      expect(found).toEqual({ ...shown, secretHash: hashOfSecret(parsed?.secret ?? '') });
+      expect(found).toMatchObject({
+        partner: { name: 'First', suspendedAt: null },
+        scopes: ['read', 'research'],
+        termsVersion: '2026-01-01',
+        termsAcceptedAt: SECOND,
+        createdAt: SECOND,
+        expiresAt: null,
+        revokedAt: null,
+        rotatedFrom: null,
+      });
+      expect(await store.keys.find('unknown00000')).toBeNull();
+    });
+
+    it('may be several for one partner', async () => {
+      const [one, two] = [await create({ partner: 'Twice' }), await create({ partner: 'Twice' })];
+      expect([one.newPartner, two.newPartner]).toEqual([true, false]);
+      expect((await store.partners.list()).filter(({ name }) => name === 'Twice')).toEqual([
+        { name: 'Twice', suspendedAt: null, createdAt: SECOND, keys: 2 },
+      ]);
+      const listed = (await store.keys.list()).filter(({ partner }) => partner.name === 'Twice');
+      expect(listed.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
+      expect(JSON.stringify(listed)).not.toMatch(/hash|secret/i);
+    });
+
+    it('made at the same time for a new partner make one partner', async () => {
+      const created = await Promise.all(Array.from({ length: 8 }, () => create({ partner: 'Crowd' })));
+      expect(created.filter(({ newPartner }) => newPartner)).toHaveLength(1);
+      expect(new Set(created.map(({ id }) => id)).size).toBe(8);
+    });
+
+    it('work until they expire', async () => {
+      const { id, expiresAt } = await create({ expiresAt: hoursLater(1) });
+      expect(expiresAt).toBe('2026-03-10T13:00:00Z');
+      expect(await stateAt(id, new Date('2026-03-10T12:59:59.999Z'))).toBe('active');
+      expect(await stateAt(id, new Date('2026-03-10T13:00:00Z'))).toBe('expired');
+    });
+
+    it('stop working when revoked, once and for all', async () => {
+      const { id } = await create();
+      expect(await store.keys.revoke(id, NOW)).toMatchObject({
+        result: 'revoked',
+        key: { id, revokedAt: SECOND },
+      });
+      expect(await stateAt(id, NOW)).toBe('revoked');
+      expect(await store.keys.revoke(id, hoursLater(1))).toMatchObject({
+        result: 'unchanged',
+        key: { revokedAt: SECOND },
+      });
+      expect(await store.keys.revoke('unknown00000', NOW)).toEqual({
+        result: 'refused',
+        reason: 'unknown_key',
+      });
+    });
+
+    it('are replaced at once when rotated without overlap', async () => {
+      const old = await create({ expiresAt: hoursLater(48) });
+      const { created, previous } = await rotate(old.id, 0, hoursLater(1), null);
+      expect(created).toMatchObject({
+        partner: old.partner,
+        scopes: old.scopes,
+        expiresAt: old.expiresAt,
+        termsVersion: old.termsVersion,
+        termsAcceptedAt: old.termsAcceptedAt,
+        createdAt: '2026-03-10T13:00:00Z',
+        rotatedFrom: old.id,
+        newPartner: false,
+      });
+      expect(created.key).not.toBe(old.key);
+      expect(previous).toMatchObject({ id: old.id, revokedAt: '2026-03-10T13:00:00Z' });
+      expect(await stateAt(old.id, hoursLater(1))).toBe('revoked');
+      expect(await stateAt(created.id, hoursLater(1))).toBe('active');
+    });
+
+    it('work on for the overlap when rotated with one, and never for longer than before', async () => {
+      const endless = await create();
+      await rotate(endless.id, 24);
+      expect(await stateAt(endless.id, hoursLater(23))).toBe('active');
+      expect(await stateAt(endless.id, hoursLater(24))).toBe('expired');
+      const short = await create({ expiresAt: hoursLater(2) });
+      const { previous } = await rotate(short.id, 24);
+      expect(previous.expiresAt).toBe(short.expiresAt);
+    });
+
+    it('take the terms accepted at rotation', async () => {
+      const old = await create();
+      const { created, previous } = await rotate(old.id, 0, hoursLater(5), '2026-02-02');
+      expect(created).toMatchObject({ termsVersion: '2026-02-02', termsAcceptedAt: '2026-03-10T17:00:00Z' });
+      expect(previous.termsVersion).toBe('2026-01-01');
+    });
+
+    it('that have ended, or do not exist, are not rotated', async () => {
+      const [revoked, expired] = [await create(), await create({ expiresAt: hoursLater(1) })];
+      await store.keys.revoke(revoked.id, NOW);
+      const request = { overlapHours: 0, termsVersion: null, now: hoursLater(1) };
+      expect(await store.keys.rotate(revoked.id, request)).toEqual({ result: 'refused', reason: 'revoked' });
+      expect(await store.keys.rotate(expired.id, request)).toEqual({ result: 'refused', reason: 'expired' });
+      expect(await store.keys.rotate('unknown00000', request)).toEqual({
+        result: 'refused',
+        reason: 'unknown_key',
+      });
+    });
+
+    it('rotated many times at once have one successor', async () => {
+      const { id } = await create();
+      const request = { overlapHours: 0, termsVersion: null, now: NOW };
+      const outcomes = await Promise.all(Array.from({ length: 6 }, () => store.keys.rotate(id, request)));
+      expect(outcomes.map(({ result }) => result).sort()).toEqual([...Array(5).fill('refused'), 'rotated']);
+    });
+
+    it('tell that their partner is suspended, until it is resumed', async () => {
+      const { id } = await create({ partner: 'Paused' });
+      expect(await store.partners.suspend('Paused', NOW)).toMatchObject({ result: 'changed' });
+      expect((await store.keys.find(id))?.partner).toEqual({ name: 'Paused', suspendedAt: SECOND });
+      expect(await store.partners.suspend('Paused', hoursLater(1))).toMatchObject({
+        result: 'unchanged',
+        partner: { suspendedAt: SECOND },
+      });
+      expect(await store.partners.resume('Paused', NOW)).toMatchObject({
+        result: 'changed',
+        partner: { suspendedAt: null, keys: 1 },
+      });
+      expect((await store.keys.find(id))?.partner.suspendedAt).toBeNull();
+      expect(await store.partners.resume('Paused', NOW)).toMatchObject({ result: 'unchanged' });
+      expect(await store.partners.suspend('Nobody', NOW)).toEqual({
+        result: 'refused',
+        reason: 'unknown_partner',
+      });
+    });
+
+    it('move the access revision with every change, and with nothing else', async () => {
+      const moves = async <T>(change: () => Promise<T>) => {
+        const before = await store.keys.accessRevision();
+        const value = await change();
+        return { value, by: (await store.keys.accessRevision()) - before };
+      };
+      const first = await moves(() => create({ partner: 'Moving' }));
+      const second = await moves(() => rotate(first.value.id, 1));
+      expect([first.by, second.by]).toEqual([1, 1]);
+      const { id } = second.value.created;
+      expect(await moves(() => store.keys.revoke(id, NOW))).toMatchObject({ by: 1 });
+      expect(await moves(() => store.keys.revoke(id, NOW))).toMatchObject({ by: 0 });
+      expect(await moves(() => store.keys.revoke('unknown00000', NOW))).toMatchObject({ by: 0 });
+      expect(await moves(() => store.partners.suspend('Moving', NOW))).toMatchObject({ by: 1 });
+      expect(await moves(() => store.partners.suspend('Moving', NOW))).toMatchObject({ by: 0 });
+      expect(await moves(() => store.partners.resume('Moving', NOW))).toMatchObject({ by: 1 });
+      expect(await moves(() => store.keys.list())).toMatchObject({ by: 0 });
+    });
+
+    it('are in the audit log with every change, and their secrets nowhere in the database', async () => {
+      const created = await create({ partner: 'Logged', expiresAt: hoursLater(9) });
+      const rotated = (await rotate(created.id, 0, NOW, '2026-02-02')).created;
+      await store.keys.revoke(rotated.id, NOW);
+      await store.partners.suspend('Logged', NOW);
+      await store.partners.resume('Logged', NOW);
+      const rows = (await store.audit.list({ limit: 7 })).toReversed();
+      expect(rows.map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
+        [
+          'key.created',
+          created.id,
+          { partner: 'Logged', scopes: ['read', 'research'], expires_at: '2026-03-10T21:00:00Z' },
+        ],
+        ['terms.accepted', created.id, { partner: 'Logged', terms_version: '2026-01-01' }],
+        [
+          'key.rotated',
+          rotated.id,
+          {
+            partner: 'Logged',
+            scopes: ['read', 'research'],
+            expires_at: '2026-03-10T21:00:00Z',
+            rotated_from: created.id,
+          },
+        ],
+        ['terms.accepted', rotated.id, { partner: 'Logged', terms_version: '2026-02-02' }],
+        ['key.revoked', rotated.id, { partner: 'Logged' }],
+        ['partner.suspended', 'Logged', {}],
+        ['partner.resumed', 'Logged', {}],
+      ]);
+      expect(rows.every(({ actor, at }) => actor === 'operator' && at === NOW.toISOString())).toBe(true);
+      expect(await store.audit.verify()).toMatchObject({ fault: null });
+      const dump = JSON.stringify([
+        await opened.database.query({ text: 'select * from keys', values: [] }),
+        await opened.database.query({ text: 'select * from audit', values: [] }),
+      ]);
+      for (const { key } of [created, rotated]) expect(dump).not.toContain(parseKey(key)?.secret);
+    });
+
+    it('leave nothing behind when the change fails', async () => {
+      const [revision, { seq }, partners] = [
+        await store.keys.accessRevision(),
+        await store.audit.head(),
+        await store.partners.list(),
+      ];
+      await expect(create({ partner: 'Never', scopes: [] })).rejects.toThrow();
+      expect(await store.keys.accessRevision()).toBe(revision);
+      expect((await store.audit.head()).seq).toBe(seq);
+      expect(await store.partners.list()).toEqual(partners);
+    });
+  });
+});
