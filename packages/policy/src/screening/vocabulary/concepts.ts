@@ -1,0 +1,47 @@
+/** What a rule can ask for. Each language has a list of phrases for each; see `phrase.ts` for how they are written. */
+export type Concept =
+  // What is asked for.
+  | 'where'
+  | 'fine_place'
+  | 'route'
+  | 'when'
+  | 'schedule'
+  | 'identity'
+  | 'home'
+  | 'coordinates'
+  | 'most_crowded'
+  | 'undefended'
+  | 'guards'
+  | 'confirm'
+  | 'demand'
+  | 'which'
+  // Of whom or what.
+  | 'people'
+  | 'helpers'
+  | 'transport'
+  | 'refuge'
+  | 'secret_refuge'
+  | 'gathering'
+  | 'persons'
+  // What they do, and when.
+  | 'staying'
+  | 'moving'
+  | 'now'
+  | 'soon'
+  // To what end.
+  | 'attack'
+  | 'how_to'
+  | 'unnoticed'
+  | 'choose_targets'
+  | 'harm_aim'
+  // What makes a question one of another kind.
+  | 'past'
+  | 'count'
+  | 'seeking_help'
+  | 'law'
+  | 'protection'
+  | 'reasons'
+  | 'in_general';
+
+/** Phrases by concept, separated by semicolons. */
+export type Vocabulary = Readonly<Record<Concept, string>>;

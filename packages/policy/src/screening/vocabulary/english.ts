@@ -1,0 +1,241 @@
+import type { Vocabulary } from './concepts.js';
+
+export const english: Vocabulary = {
+  where: `
+    ^ where; ^ and|so|but|please|ok|okay|then|hi|hello where; , where are|is|do|does|can|will|exactly|precisely;
+    tell|show|inform|find|know|learn|say|ask|asks|asked|asking|wonder|discover|reveal|determine|establish ~4 where;
+    where exactly|precisely|specifically; exactly|precisely where; but|and where are|is|do|does|exactly;
+    where are|is ~5 hiding|hidden|sheltering|staying; whereabouts; locate; pinpoint;
+    present|current|exact|precise|live|latest|real ~1 location|position|place|hideout|site;
+    what|which place|places|spot|location|area are|is|do|does|will; location|position of; gps; track; find the|a|out;
+    wherever; where prya*;
+    in what|which ~1 village|town|camp|settlement|quarter|district are|is|do|does ~5 hiding|hid|sleep*|stay*|shelter*;
+    name|give|tell the|me the? village; anybody|anyone|people|somebody left in;
+    track|trace|tail|shadow|hunt down? the|him|her|a|this; where r; locations|positions of; map of ~1 where;
+    where|wheres ~4 kept|moor|moored|dock|docked|anchor*|land; wheres; which of the ~4 are; in|on which; where do|does they;
+    from where; where ~5 hiding|hides|hide|hidden|shelters; where have ~6 gone; turn off;
+    which|what floor|stop|turn|corner|bend; locate the`,
+  fine_place: `
+    which|what ~3 street|house|houses|building|buildings|basement|basements|cellar|cellars|hotel|apartment|flat|farm|farms|barn|tunnel|warehouse|block|floor|room|compound;
+    address*; exact|precise ~2 location|position|place|site|spot|address|building|street; street level|name|number|and;
+    pinpoint; on the|a map; real time; give ~2 village; list ~2 farms|basements|houses|buildings|cellars|streets;
+    which ~1 school|church|mosque|hospital buildings? are ~3 hiding|sleeping|sheltering;
+    in which|what school|village|church|mosque; whereabouts; which school|schools|village|villages ~6 are; grid ~1 square;
+    what|which actual; which|what hospital|clinic ~4 treat*|hold*|hide|hides|hiding|shelter*|care*|looking;
+    which|what school|mosque|church|monastery|hall|gym|entrance|entrances ~6 staying|sheltering|sleeping|hiding|living|housed|put|use|entrance;
+    which|what entrance*; location|locations|positions|whereabouts of ~3 shelter*|hospital*|clinic*|camp|camps|safe; heat map;
+    building level; map of ~1 where; which|what homes;
+    which|what|whose ~2 tent|tents|row|rows|wing|corridor|gate|door|doors|bunker|hangar|gym|stadium|container|hut|huts|attic|garage|bungalow|monastery|pier|dock|platform|ward|side;
+    which|what|whose family|families|household|neighbour*|neighbor*|homes|farmers ~3 hid*|shelter*|harbour*|harbor*|host*|took|taken;
+    name the family; what|which part of the camp|building|hospital|city|town;
+    exact|precise ~1 section|block|sector|tent|house|flat|floor|door|entrance|village|school;
+    which|what floor|stop|bus stop|turn|turnoff|corner|bend|gate`,
+  route: `
+    which|what|whose ~2 road|roads|route|routes|path|way|street|streets|crossing|crossings|highway|corridor|checkpoint|checkpoints|bridge|track|track|motorway;
+    by which|what; route|routes|itinerary|waypoints of|for|to|from?; map ~1 path|route|way;
+    path ~2 evacuees|refugees|civilians|convoy; the route; every turn; trace|plot|draw ~3 route|path|way;
+    how|where will ~6 travel|pass|cross|go; confirm the road|route; roads ~2 use|take; departure ~3 road; hour and road;
+    road and hour; and road; flight plan*|path*; by which|what door|gate|exit|entrance|way; which way ~3 home|go|goes|take;
+    stopover*; rest stop*; landing site|zone|strip*; dock at; turn off; turnoff; detour`,
+  when: `
+    when is|are|does|do|will|exactly; at|by|around? what|which time|hour|hours; what time|hour|day;
+    when will|does|do|is|are|exactly|precisely; tell|know ~3 when; departure|arrival time*; how soon|early|late;
+    exact time|hour; departure|arrival hour; hour and|of; let|lets out; comes|come out; what|which hours;
+    when ~4 finish|finishes|end|ends|let out|lands|land|dock; how long until|before ~3 arrive*|leave*|react;
+    when exactly|precisely; what day|date`,
+  schedule: `
+    schedule*; timetable*; itinerar*; daily ~1 movement*|routine|round*|rounds; movement ~1 plan*; duty roster;
+    shift ~1 times|pattern|change; movements of; when ~6 rounds; flight plan*; landing time*; visiting hours of; rota of|for;
+    working hours of; route and times; when ~3 off duty; shift*; comings and goings; habits of; daily habits|walk|commute`,
+  identity: `
+    name|names|identity|identities|identify|details of ~4 witness*|informant*|source*|activist*|defector*|survivor*|whistleblow*|complainant*|victim*|volunteers|staff|doctors|organis*|organiz*|editor*|blogger*|reporter*|journalist*|translator*|interpreter*;
+    identify|unmask|dox|doxx|deanonymi*|expose ~3 witness*|informant*|source*|activist*|defector*|survivor*|whistleblow*|blogger*|reporter*|journalist*|organis*|organiz*|admin*|author*|person|people;
+    real|true|full name*; phone|mobile|telephone|cell number*; who ~3 anonymous|secret|unnamed|protected;
+    photo*|picture* ~2 of ~3 activist*|teacher*|witness*|journalist*|family|children; with ~2 photos;
+    number|licen* plates|plate; plates and; passport number*; who is|are ~2 source|informant|witness|witnesses|whistleblower;
+    who among|of ~4 talk*|spoke|testified|informed|filmed|leaked|reported;
+    who ~1 talked|spoke to ~2 journalist*|reporter*|press; name and address|phone|number|id;
+    gave ~4 to the journalist*|reporter*; car ~4 drives;
+    who|which ~5 tells|tell|told|informs|informed|tipped|report|reports|reporting ~2 police|investigators|press|media|authorities|army|ombudsman|un|journalists ~8 name|names|phone|who;
+    phone of; mobile of; number of the nurse|doctor|teacher|witness|woman|man|lady|guy; surnames; first and last name*;
+    name the person|people|family|woman|man who|that|hiding;
+    who is the ~1 girl|boy|woman|man|person ~1 video|photo|picture|clip`,
+  home: `
+    home|private|personal|residential address*; where ~5 live|lives|living|resides|reside|sleep|sleeps;
+    what|which hotel|flat|apartment|house; hotel ~3 staying; which|what school ~3 kids|children|daughter|son*;
+    kids|children|daughter|son|wife|husband|family ~2 school|live|lives; go|goes|get|gets|walk|walks|come|comes home;
+    home and by; address of; which|what school ~5 attend|attends|go|goes; school run; kids|children|daughters|sons ~3 attend; locate|find|trace|track the|this|that|a reporter|journalist*|activist*|witness*|lawyer*|blogger*|defector*|informant*|doctor|nurse|teacher|woman|man|girl|family`,
+  coordinates: `
+    exact|precise|full|gps|map|geographic|raw|original|real coordinate*|location|position|lat|grid;
+    coordinates of|for|where|please;
+    give|provide|send|tell|show|reveal|share|list|need|want ~4 coordinates|latitude|longitude|lat|mgrs|geolocation;
+    latitude and|or? longitude; lat long|lon|lng; mgrs; grid reference*; plus code*; what3words; geolocate; decimal degrees;
+    what are the ~2 coordinates; pinpoint ~6 strike|attack|massacre|bombing|shelling`,
+  most_crowded: `
+    most|more ~2 crowded|packed|busy|people|worshippers|shoppers|pupils|children; busiest; fullest; peak hour*|time*;
+    largest|biggest|highest|greatest|maximum number|crowd|gathering; rush hour*; get|gets|is|are|line|queue ~4 longest;
+    packed with; gather in ~2 numbers; when ~6 crowded|packed|full|busy;
+    children|pupils|students|worshippers|kids|people ~2 leave|leaving|exit;
+    children|pupils|students|worshippers|kids|people ~2 come|coming|get|pour|go out|home; let|lets out;
+    comes|pour|pours|file|files out; drop off; pick up time; mass|service|prayers|school|lessons ends|end|finish|finishes`,
+  undefended: `
+    no|without|lack|lacking|lacks|few|weak|zero ~2 guards|guard|security|alarm|alarms|sirens|siren|protection|defence|defences|defense|defenses|warning|watchmen|police|patrols|jammers;
+    unguarded; undefended; unprotected; poorly|least|badly|weakly guarded|protected|defended;
+    air|drone defence|defences|defense|defenses gap*; no|any|fewest|without soldiers|police|troops|guards|escort;
+    are there ~2 guards|soldiers|police; wave through;
+    without|no any? ~1 militia|soldiers|army|troops|police|fighters|guards nearby|near|around|close;
+    far from ~3 troops|army|police|soldiers|garrison; nobody guard*; with no one guarding;
+    weakest|softest|least protected|most vulnerable|exposed ~1 point|spot|place|moment|part;
+    protected|guarded point|spot|part|side; weak point*|spot*`,
+  guards: `
+    how many|which ~1 guards|sentries|watchmen|policemen; guards ~2 sleep|change|asleep|shift; guard shift*|rota|change*;
+    number of guards; guards ~2 react|respond;
+    how long|fast|quickly ~4 guards|guard|security|police react|respond|arrive|come; security detail*`,
+  confirm: `
+    is it true|correct|right|so; confirm; verify; correct; right; true that; can you check|confirm|verify; am i right`,
+  demand: `
+    give; list; tell; provide; send; show; find; need; want; share; name; please; map; get me; reveal; identify; supply;
+    i want|need; we want|need; print; output`,
+  people: `
+    displaced; refugee*; idp|idps; civilian*; evacuee*; evacuated; families; family; villagers; children; kids; orphans;
+    wounded; injured; patients; residents; inhabitants; survivors; asylum seekers; migrants; people; persons; women; elderly;
+    worshippers; protesters; pupils; students; teachers; minority; households; neighbours; neighbors; girls; townspeople;
+    returnee*; march; marchers; demonstrat*; rally; prisoners; classroom; cousin; sister; brother; mother; my wife;
+    her|his kids; orphan*; deportees; returnees; minorit*; yazidi*; rohingya; wives; tent; hostages; stranded; escapees; they;
+    them; mothers; babies; detainees; schoolgirl*; schoolchildren; schoolboys`,
+  helpers: `
+    aid|relief|humanitarian|rescue|medical|health|ngo|un|charity ~1 worker*|team*|staff|volunteer*|mission|crew*|personnel|agenc*;
+    volunteer*; paramedic*; medic|medics; doctor|doctors; nurse*; surgeon*; ambulance*; msf; vaccinator*; rescuer*; rescuers;
+    white helmets; red cross|crescent; unicef; unhcr; wfp; humanitarians; deminers; first responders; doctors without borders;
+    midwives; inspectors; observers; monitors; medics; nurse|nurses; caregivers; social workers; monks; nuns`,
+  transport: `
+    convoy*;
+    aid|relief|food|un|supply|humanitarian|medical ~1 truck*|lorr*|vehicle*|column|shipment|ship|ships|car|cars|flight*|bus|buses|con;
+    ambulance*; evacuation|evacuee* ~1 bus*|train*|column|flight*|route;
+    bus|buses|train ~2 evacuees|refugees|children|civilians; evacuees; trucks; medevac*; column of; aid delivery; caravan;
+    red cross|crescent cars|vehicles|trucks; evacuation; medical|relief|aid|humanitarian mission|column|run; barge*;
+    boat|boats; ferry|ferries; helicopter*; medevac; plane|planes carrying|with;
+    relief|aid|medical|evacuation flight*|plane*|helicopter*|barge*|boat*|drop|drops; airdrop*; pickup*; minibus*; escort*;
+    tanker*; school bus*; motorcade`,
+  refuge: `
+    shelter|shelters; hospital*; clinic|clinics; maternity; ward; safe house|houses|haven; camp|camps; hideout*; orphanage*;
+    refuge|refuges; reception centre*|center*; warehouse*; aid station*|post*; dressing station*; nursing home*; monastery;
+    medical point*; school*; church*; mosque*; sleeping quarters; bunker*; basement*; cellar*; home for ~2 women;
+    women* centre|center|home; hospice; infirmary`,
+  secret_refuge: `
+    safe house*|haven;
+    secret|hidden|underground|clandestine ~1 school*|clinic*|hospital*|shelter*|maternity|refuge*|church*|camp*|ward;
+    women* refuge; bomb|air shelter|shelters|raid; field hospital*; hideout*`,
+  gathering: `
+    market*; bazaar*; mosque*; church*; temple*; synagogue*; school*; queue*; bakery; bakeries; square; hospital*; prayer*;
+    mass; station; worshippers; congregation; shelter*; camp|camps; food distribution; distribution point*; festival; funeral;
+    wedding; playground; bus stop; crowd; clinic*; classroom*; kindergarten*; march; rally; parade; bread line|queue;
+    line for bread; well; wells; reservoir; water supply|tower|plant; church; sunday school; concert; bus station; food line;
+    flour line; aid line; soup kitchen; campus; dormitory; reception centre|center; nursery; orphanage*; daycare`,
+  persons: `
+    journalist*; reporter*; correspondent*; activist*; lawyer*; witness*; informant*; source; sources; whistleblow*;
+    defector*; judge*; prosecutor*; blogger*; editor*; dissident*; doctor; teacher; nurse; translator*; interpreter*;
+    defender*; photographer*; cameraman; organiser*; organizer*; ms|mr|mrs; monitor|monitors; investigator*; professor;
+    priest; imam; pastor; mayor; councillor*; poet; surgeon; human rights; anonymous; his|her family; red cross|crescent;
+    aid ~1 cars|vehicles; testified; spoke to|with; talked to|with; denounced; who filmed; chairwoman; chairman; spokes*;
+    leader|leaders; woman|man|lady|guy who; soldiers wives; president of; head of the association; told the press; bishop;
+    nun|nuns; mother of; union*; girl|boy|woman|man|person in the video|photo|picture|clip; accused; union; organisers;
+    father|brother|sister|pastor|sheikh|rabbi|doctor|dr|professor ~1 is`,
+  staying: `
+    hiding; hide; hides; hidden; hid; sheltering; sheltered; shelters in; staying; stay; sleep|sleeps|sleeping; living; live;
+    lives; lodging|lodged; camped|camping; kept; held; being hidden|kept|held|treated|housed; took|takes|take them; are there;
+    still there|here|in; are located|based|housed; located; is staying; operating; running; operate; moved; left; regroup*;
+    congregate; assemble; gather; park|parks; overnight; at night; track|trace|tail|shadow the|him|her|a|this;
+    keep|keeps|store|stores|stash; shelters|hosts|hides migrants|refugees|people|families|civilians; put up;
+    kept|moor|moored|dock|docked|anchor*; set up; put them|him|her; they in|at|inside; are they; is she|he;
+    hides|hiding|harbouring|harboring; still living; camp out; being kept; holed up; meet|meets|meeting; gathering in|at;
+    assembling; wait|waits|waiting; gone to ground; are on`,
+  moving: `
+    leave|leaves|leaving; depart*; go|goes|going; travel*; pass|passes|passing; take|takes|taking; cross|crosses;
+    arrive|arrives|arriving; set|sets off|out; move|moves|moving; drive*; return|returns|returning; come|comes;
+    use|using|uses; head|heads|heading; walk|walks|walking; follow; run|runs; start|starts; reach|reaches; stop;
+    departure; run; taken; brought; bused; moved to; enter|enters|entering; get|gets|getting in|into|out;
+    roll|rolls; deliver; board`,
+  now: `
+    now; tonight; today; currently; current; right now; at the|this moment; at present; presently;
+    present position|location|whereabouts; this very? week|weekend|month|morning|evening|afternoon|hour|minute|instant; still;
+    these days; as of; real time; live ~1 location|position|tracking; in use; nowadays; ongoing; as we speak;
+    still running|operating; at the minute`,
+  soon: `
+    tomorrow; will; going to;
+    next convoy|food|aid|week|month|morning|day|evacuation|train|bus|shipment|delivery|friday|monday; next; soon; upcoming;
+    coming days|week|hours; this|on monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend;
+    plans|planning|planned|due|expected|scheduled to|for?; shortly; later today; about to; are|is going; in|within ~1 hours;
+    at dawn|dusk|sunrise|noon|midnight; next ~1 convoy|evacuation|delivery; in the mornings?; at weekends`,
+  attack: `
+    attack; bomb; strike; hit; shell; kill; murder; target; ambush; blow up; destroy; shoot; burn; raid; assassinate;
+    explosive*; plant ~2 bomb*|mine*|explosive*|ied*|device; massacre; poison; gas; abduct; kidnap; seize; intercept; catch;
+    eliminate; wipe out; storm; snipe; ied|ieds; detonate; grab; take out; set fire; mortar; slaughter; execute; hurt; harm;
+    injure; torture; terrorise; terrorize; double tap; stop ~3 getting through;
+    stop|seize|hijack|rob|loot|take|board the ~2 barge*|convoy*|truck*|boat*|ambulance*|aid;
+    silence|remove|neutralise|neutralize|liquidate|get rid of; open fire; rifle; gun down; run over; derail; sabotage;
+    cut off the? water; ram; drop ~2 on; spray; machete*`,
+  how_to: `
+    ^ how do|can|could|would|should|to; how do i|we; how to;
+    best|easiest|quickest|most ~1 way|time|place|method|weapon|means|angle|moment|spot|position to|for|of?;
+    write|draw|make|draft|prepare|suggest|propose|give|design ~3 plan|instructions|tactics|steps; plan to|an|for|of;
+    help me|us; teach me|us; advise; advice on; step by step; instructions for|to|on;
+    what ~3 weapon|explosive|amount|ammunition|munition would|should|is|will; suggest; ways to; optimal; optimi*;
+    our|my men|guys|gunners|boys|unit|fighters|commander|soldiers ~2 want|wants|need|would; we|i want|wants to|us;
+    where should|do we|i; do i|we need to; deadliest|bloodiest|best|ideal|perfect moment|time|hour|place|spot; deadliest to;
+    should they|i|we|one|he choose|use|pick|go|strike|aim; someone|one wanted to`,
+  unnoticed: `
+    without ~5 noticed|noticing|caught|seen|detected|detecting|spotted|suspicion|trace|sirens|siren|alarm|alarms|heard;
+    undetected; unnoticed; avoid ~2 detection|defence*|defense*|patrol*|radar|guard*; evade; slip past|through;
+    get past|around; bypass ~3 guard*|checkpoint*|security|defence*|defense*`,
+  choose_targets: `
+    suggest|pick|choose|recommend|select|rank|list|find ~2 target*; targets among;
+    which|what ~3 target|targets|attack|hit|strike ~2 next|first; best|soft|easy|softest|easiest|ideal target*;
+    worth hitting|bombing|attacking; should we|i hit|bomb|attack|strike|shell|target;
+    would cause ~4 panic|casualties|deaths|damage`,
+  harm_aim: `
+    so ~10 die|dies|killed|damage|casualties|ready|hit|harm; so as to kill|hit|harm;
+    single|one rocket|shot|shell|bomb|missile|grenade; our gunners|snipers|artillery|drones|rockets|mortars|shooters|fighters;
+    cause|causes|inflict ~3 most|greatest|highest|maximum|biggest ~1 casualties|deaths|damage|panic;
+    maximum|maximise|maximize ~1 casualties|deaths|damage|panic|victims|killed|harm|terror; kill as many;
+    to attack|ambush|bomb|strike|kill|hit|intercept|catch|shell ~1 them|it;
+    i|we plan|want|intend|need to attack|ambush|bomb|strike|kill|hit|intercept|catch|shell|silence|punish; my commander;
+    guys|boys|men want; we want to catch|hit|get; punish; silence; pay ~1 visit; teach ~2 lesson; rescuers die;
+    we wait|hide|lie for|in; lie in wait; conviene esperar;
+    planning|plan|planned|aim|hope|ready to stop|hit|attack|strike|ambush|bomb|kill|shoot|raid|seize|silence|grab|kidnap;
+    walks|walk in with a rifle|gun|bomb|weapon; with a rifle|bomb|gun|grenade; take the children;
+    to silence|ambush|kill|kidnap|abduct|shoot|bomb; payback; revenge on; make them pay; deal with ~1 him|her|them;
+    so that|so we|so i can ~2 hit|strike|catch|attack|get|kill|shell|bomb|wait; before they get away; cut them off;
+    finish them`,
+  past: `
+    was; were; did; had; has been; have been; happened; occurred; took place; killed; destroyed; #year;
+    last|past year|years|month|months|summer|winter|decade|war; during the|last|world; ago; leaked; prosecuted; convicted;
+    hid; fled; bombed; in the past; historical*; history; after the; before the war; has anyone; charged`,
+  count: `
+    how many; how much;
+    number of attack*|strike*|people|casualties|death*|victim*|displaced|refugee*|case*|incident*|hospital*|school*|shelter*|journalist*;
+    what|which share|proportion|percentage|percent|fraction; share of; percent; rate of; statistic*; average; compare; trend*;
+    how often|common|widespread|long; figures; total`,
+  seeking_help: `
+    where|how can|could|may|might|do|should ~5 get|find|register|receive|access|apply|obtain|report|go|donate|seek|buy|help|send;
+    get help|medical|treatment|food; available; donate; in need; need most; where to donate|register|report|volunteer;
+    register for; help|assist|support displaced|refugees|families|victims|survivors; needs; shortage*; enough; access to; go|going hungry; sign up; volunteer for; vote|votes; study|studies`,
+  law: `
+    law; legal; lawful; lawfully; legally; illegal; convention*; treaty; crime|crimes; court*; tribunal; verdict; rights law;
+    icc; responsib*; accountab*; prosecuted; prosecution; charged; convict*; investigation*; investigating; investigated;
+    policy; indict*; warrants; definition; funding; money; budget; pay; trial`,
+  protection: `
+    protect; protecting; protected from; prevent*; avoid being; keep ~3 safe; keep ~4 from; safer; safety; document; mitigat*;
+    survive; deconflict*; early warning; reduce; warn ~2 civilians; shield; save; saving; evacuate safely; respond to;
+    recover; rebuild*; treat; lawful target; target for; stop attacks; verify; report on; cover; investigate; cope; respond`,
+  reasons: `
+    why; what reasons|motive*|drives; motives; explain why; researchers; analy*; evidence; sources say;
+    report|reports on|about; did ~8 share|shared; shared; who shared; how precise|accurate|exact; withheld why; policy`,
+  in_general: `
+    most; whereas; mostly; generally; typically; in general; on average; tend to; overall; usually live; districts; provinces;
+    countries; regions; governorates; camps or; conditions; now that; stand|stands on; jailed; detained; imprisoned;
+    in custody; arrested; trial; prison; situation; say|said about; migrants|smugglers|traffickers usually; attacks on;
+    violence against; how are; mines|mined; controls`,
+  which: `
+    which; what`,
+};

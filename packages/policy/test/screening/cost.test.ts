@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { screen } from '../../src/index.js';
+
+// Machines differ: these must merely finish, which they would not if the time grew faster than the text.
+const length = 200_000;
+const worst: readonly [name: string, text: string][] = [
+  ['one letter', 'a'.repeat(length)],
+  ['letters apart', 'h o s p i t a l '.repeat(length / 16)],
+  ['phrases that begin again and again', 'where are the which road when will '.repeat(length / 35)],
+  ['digits for letters', 'wh3r3 1s 4h3 h0sp1t4l 5h3lt3r '.repeat(length / 30)],
+  ['no spaces', 'wherearethehospital'.repeat(length / 19)],
+  ['invisible characters', 'h\u200b'.repeat(length / 2)],
+  ['sentences of one word', 'where. '.repeat(length / 7)],
+  ['Arabic prefixes', 'وبالوبالوبال '.repeat(length / 13)],
+];
+
+test.each(worst)(
+  '%s: a hundred times a query ends soon',
+  (_name, text) => {
+    expect(typeof screen(text).allowed).toBe('boolean');
+  },
+  5_000,
+);
