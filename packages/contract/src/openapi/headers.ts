@@ -36,6 +36,23 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 0 },
     example: 12,
   },
+  RateLimit: {
+    description:
+      'What is left of each quota (IETF draft): `r` requests, and `t` seconds until it is full again. Absent where no limit is set.',
+    schema: { type: 'string' },
+    example: '"reads";r=598;t=60',
+  },
+  'RateLimit-Policy': {
+    description:
+      'The quotas that apply (IETF draft): `q` requests in `w` seconds. Absent where no limit is set.',
+    schema: { type: 'string' },
+    example: '"reads";q=600;w=60',
+  },
+  'Idempotent-Replayed': {
+    description: '`true` when this is the answer to an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
   Allow: {
     description: 'The methods that the path takes.',
     required: true,

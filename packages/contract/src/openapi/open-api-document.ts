@@ -4,7 +4,7 @@ import { OPERATION_EXAMPLES } from './examples/operation-examples.js';
 import { HEADERS } from './headers.js';
 import { INFO, SECURITY_SCHEMES, TAGS } from './info.js';
 import { isSchema, type Operation, operations } from './operations.js';
-import { IF_NONE_MATCH, pathParameters, queryParameters } from './parameters.js';
+import { IDEMPOTENCY_KEY, IF_NONE_MATCH, pathParameters, queryParameters } from './parameters.js';
 import { NOT_MODIFIED, problemReference, problemResponseComponents, success } from './responses.js';
 import { createSchemaCollector, type SchemaCollector } from './schema-collector.js';
 
@@ -67,7 +67,7 @@ function describe(
   const parameters = [
     ...pathParameters(operation, collector),
     ...queryParameters(operation, collector).map(refer),
-    ...(operation.method === 'GET' ? [refer(IF_NONE_MATCH)] : []),
+    refer(operation.method === 'GET' ? IF_NONE_MATCH : IDEMPOTENCY_KEY),
   ];
 
   const responses: OpenApiOperation['responses'] = {};

@@ -20,7 +20,11 @@ export const success = (
     'X-Request-Id',
     'Cache-Control',
     'Link',
-    operation.method === 'GET' ? 'ETag' : 'Content-Language',
+    'RateLimit',
+    'RateLimit-Policy',
+    ...(operation.method === 'GET'
+      ? (['ETag'] as const)
+      : (['Content-Language', 'Idempotent-Replayed'] as const)),
   ),
   content: { 'application/json': { schema, examples } },
 });
@@ -29,7 +33,7 @@ const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
   405: ['Allow'],
   409: ['Retry-After'],
-  429: ['Retry-After'],
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   503: ['Retry-After'],
 };
 
