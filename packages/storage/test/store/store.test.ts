@@ -20,7 +20,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       close = opened.close;
       reset = async () => {
         await opened.database.query({
-          text: 'truncate records, record_versions, provinces, upstreams, imports, import_coverage restart identity cascade',
+          text: 'truncate records, withheld, record_versions, provinces, upstreams, imports, import_coverage restart identity cascade',
           values: [],
         });
         await opened.database.query({
