@@ -8,7 +8,7 @@ export interface HeldRecord {
   /** As it is served, what is left of it when it was taken back included; null when it never was. */
   readonly served: ServedHeld | null;
   /** What will be served when its delay is over; null when nothing waits. */
-  readonly waiting: HeldVersion | null;
+  readonly waiting: WaitingHeld | null;
   /** What a change is compared with: what waits, else what is served. */
   readonly current: HeldVersion;
   /** The highest version number given so far. */
@@ -19,7 +19,6 @@ export interface HeldVersion extends Held {
   readonly id: string;
   readonly sensitive: boolean;
   readonly importedAt: string;
-  readonly delayFrom: string | null;
   readonly upstreamIds: readonly number[];
   readonly lang: string;
 }
@@ -27,7 +26,10 @@ export interface HeldVersion extends Held {
 export interface ServedHeld extends HeldVersion {
   readonly publishedAt: string;
   readonly takenBack: boolean;
-  readonly provinces: readonly string[];
+}
+
+export interface WaitingHeld extends HeldVersion {
+  readonly delayFrom: string | null;
 }
 
 type HeldRow = {
@@ -39,14 +41,14 @@ type HeldRow = {
   corrections: Correction[];
   sensitive: boolean;
   imported_at: string;
-  delay_from: string | null;
   upstream_ids: number[];
   lang: string;
   applied_before: boolean;
-  /** Null for what waits, as the two after it. */
+  /** Null for what is served. */
+  delay_from: string | null;
+  /** Null for what waits. */
   published_at: string | null;
   taken_back: boolean;
-  provinces: string[];
 };
 
 /** What the store holds of the records that a batch is about to change, by id. */
@@ -56,18 +58,20 @@ export async function readHeld(
 ): Promise<ReadonlyMap<string, HeldRecord>> {
   const ids = changes.map((change) => change.id);
   const digests = changes.map((change) => change.digest);
+  // With a limit the history is looked up by id; the planner would rather read all of it for every batch.
   const columns = sql`
-    held.id, kind, version, status, held.digest, corrections, sensitive, imported_at, delay_from, upstream_ids,
+    held.id, kind, version, status, held.digest, corrections, sensitive, imported_at, upstream_ids,
     content ->> 'lang' as lang,
-    exists (
-      select from record_versions earlier where earlier.id = held.id and earlier.digest = change.digest
-    ) as applied_before`;
+    held.digest <> change.digest and (
+      select true from record_versions earlier
+      where earlier.id = held.id and earlier.digest = change.digest limit 1
+    ) is not null as applied_before`;
   const rows = await connection.query<HeldRow>(sql`
     with change as (select id, digest from unnest(${ids}::text[], ${digests}::text[]) as change (id, digest))
-    select ${columns}, published_at, taken_back, array_remove(provinces || province, null) as provinces
+    select ${columns}, null::timestamptz as delay_from, published_at, taken_back
     from change join records held on held.id = change.id
     union all
-    select ${columns}, null, false, '{}'
+    select ${columns}, delay_from, null, false
     from change join withheld held on held.id = change.id`);
   const held = new Map<string, HeldRecord>();
   for (const row of rows) held.set(row.id, withRow(held.get(row.id), row));
@@ -79,10 +83,10 @@ function withRow(before: HeldRecord | undefined, row: HeldRow): HeldRecord {
   const version = toHeld(row);
   const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);
   if (row.published_at === null) {
-    return { served: before?.served ?? null, waiting: version, current: version, lastVersion };
+    const waiting = { ...version, delayFrom: row.delay_from };
+    return { served: before?.served ?? null, waiting, current: waiting, lastVersion };
   }
-  const { published_at: publishedAt, taken_back: takenBack, provinces } = row;
-  const served = { ...version, publishedAt, takenBack, provinces };
+  const served = { ...version, publishedAt: row.published_at, takenBack: row.taken_back };
   const waiting = before?.waiting ?? null;
   return { served, waiting, current: waiting ?? served, lastVersion };
 }
@@ -96,7 +100,6 @@ const toHeld = (row: HeldRow): HeldVersion => ({
   corrections: row.corrections,
   sensitive: row.sensitive,
   importedAt: row.imported_at,
-  delayFrom: row.delay_from,
   upstreamIds: row.upstream_ids,
   lang: row.lang,
   appliedBefore: row.applied_before,

@@ -41,6 +41,18 @@ async function register(connection: Queryable, province: Province, isShown: bool
   throw new Error(`No free slug for the province ${name} of ${country}`);
 }
 
+/** Slugs of the provinces that these records name as they are served now. */
+export async function provincesNamedBy(
+  connection: Queryable,
+  records: readonly { readonly id: string }[],
+): Promise<string[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const rows = await connection.query<{ slug: string }>(sql`
+    select distinct unnest(coalesce(provinces, array[province])) as slug from records where id = any(${ids}::text[])`);
+  return rows.map(({ slug }) => slug);
+}
+
 export async function showProvinces(connection: Queryable, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
   await connection.query(

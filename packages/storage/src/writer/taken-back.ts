@@ -16,7 +16,7 @@ const NO_DIGEST = 'taken-back';
  * a retracted one.
  */
 export function takenBack(
-  served: Omit<ServedHeld, 'appliedBefore' | 'provinces'>,
+  served: Omit<ServedHeld, 'appliedBefore'>,
   version: number,
   at: string,
 ): ServedVersion {

@@ -7,7 +7,7 @@ import { type HeldRecord, readHeld } from './held.js';
 import { lockState } from './lock-state.js';
 import { mustWait, place } from './place.js';
 import { changeId, decide, digestOf } from './plan.js';
-import { hideProvinces, registerProvinces } from './provinces.js';
+import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
 import { registerUpstreams } from './upstreams.js';
 import { saveVersions } from './versions.js';
 
@@ -69,17 +69,17 @@ async function writeBatch(
 
   const placed = toWrite.map((entry) => place(entry, publish, state, options));
   const serve = placed.flatMap((entry) => entry.serve);
+  const left = await provincesNamedBy(
+    connection,
+    serve.filter((version) => version.takenBack),
+  );
   await saveVersions(connection, state, {
     serve,
     withhold: placed.flatMap((entry) => entry.withhold),
     settled: placed.flatMap((entry) => entry.settled),
     turned: placed.flatMap((entry) => entry.turned),
   });
-  const left = serve.filter((version) => version.takenBack);
-  await hideProvinces(
-    connection,
-    left.flatMap(({ id }) => held.get(id)?.served?.provinces ?? []),
-  );
+  await hideProvinces(connection, left);
   await append(
     connection,
     correctionEntries(
