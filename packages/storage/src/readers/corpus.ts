@@ -1,12 +1,15 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { Corpus, CorpusRecord } from '@partner-api/research';
-import type { Queryable } from '../engine/index.js';
+import type { Database } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Store } from '../store.js';
 import { type RecordRow, recordColumns, toRecord } from './row.js';
 
+/** Longer than for a request: a first load that is refused one of its pages starts from the beginning. */
+const PAGE_SECONDS = 5;
+
 /** Records of any kind: one by its id, or all of them, page by page and then change by change. */
-export const corpus = (database: Queryable): Corpus & Pick<Store, 'find'> => ({
+export const corpus = (database: Database): Corpus & Pick<Store, 'find'> => ({
   find: async (id) => {
     const [row] = await database.query<RecordRow>(sql`select ${recordColumns} from records where id = ${id}`);
     return row ? toCorpusRecord(row) : null;
@@ -16,8 +19,11 @@ export const corpus = (database: Queryable): Corpus & Pick<Store, 'find'> => ({
     return state?.revision ?? 0;
   },
   changesSince: async (revision, limit) => {
-    const rows = await database.query<RecordRow>(sql`
-      select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`);
+    const statement = sql`
+      select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`;
+    const rows = await database.transaction((connection) => connection.query<RecordRow>(statement), {
+      statementTimeoutSeconds: PAGE_SECONDS,
+    });
     return rows.map(toCorpusRecord);
   },
 });
