@@ -2,6 +2,8 @@ import { type Database, openEmbedded, openPostgresql } from './engine/index.js';
 import { copyOfEmptyDatabase } from './testing/empty-database.js';
 import { createDatabase } from './testing/postgresql-database.js';
 
+export { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from './testing/own-postgresql.js';
+
 /*
  * One suite over both engines:
  *
