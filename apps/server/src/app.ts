@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.js';
 import { accept } from './middleware/accept.js';
 import { body } from './middleware/body.js';
 import { closing } from './middleware/closing.js';
+import { allowCrossOrigin, answerPreflights } from './middleware/cross-origin.js';
 import { log } from './middleware/log.js';
 import { refuseOtherMethods, unknownPath } from './middleware/not-found.js';
 import { query } from './middleware/query.js';
@@ -24,27 +25,31 @@ import type { Services } from './services.js';
 export interface AppParts {
   readonly services: Services;
   readonly door: Pick<Door, 'middleware'>;
+  readonly corsOrigins: readonly string[];
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
 }
 
 /** What happens to a request, in order. */
-export function createApp({ services, door, logger, metrics, lifecycle }: AppParts): Express {
+export function createApp({ services, door, corsOrigins, logger, metrics, lifecycle }: AppParts): Express {
   const app = configuredExpress();
   const allPages = pages(services, lifecycle);
+  const methods = methodsByPath(allPages);
 
   app.use(requestId);
   app.use(log(logger));
   app.use(metrics.middleware);
   app.use(closing(lifecycle));
   app.use(securityHeaders);
+  if (corsOrigins.length > 0) app.use(allowCrossOrigin(corsOrigins));
   app.use(requestLine);
   app.use(accept);
   // Nothing of a body is read for who may not ask.
   mountOperations(app, services, [query, ...door.middleware, body]);
   mountPages(app, allPages);
-  refuseOtherMethods(app, methodsByPath(allPages));
+  if (corsOrigins.length > 0) answerPreflights(app, corsOrigins, methods);
+  refuseOtherMethods(app, methods);
   app.use(unknownPath);
   app.use(errorTable(logger));
   return app;

@@ -6,6 +6,7 @@ import { callerOf } from './access/caller.js';
 import { validatedOnce } from './content.js';
 import { idempotencyKeyOf } from './idempotency/idempotency-key.js';
 import { once } from './idempotency/once.js';
+import { addressBlock } from './limits/address-block.js';
 import { parametersOf } from './operations.js';
 import type { One, Presented } from './present.js';
 import { claims } from './routes/claims.js';
@@ -37,9 +38,15 @@ export function mountOperations(
     work: () => Promise<Presented<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
-    const { clock, store } = services;
-    const request = { key, caller: callerOf(res), operation, body };
-    return answer(res, once({ idempotency: store.idempotency, clock }, request, work));
+    const { clock, store, inProgress } = services;
+    const caller = callerOf(res);
+    const request = { key, caller, operation, body };
+    // Of an address nothing is kept once its last request has been answered.
+    const who = caller === 'anyone' ? addressBlock(res.req.socket.remoteAddress) : caller.partner;
+    const answered = inProgress.hold(who, () =>
+      once({ idempotency: store.idempotency, clock }, request, work),
+    );
+    return answer(res, answered);
   };
 
   createExpressEndpoints(

@@ -11,6 +11,7 @@ import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server
 import { keepIdempotencySwept } from './idempotency/sweep.js';
 import { keepIndexFresh } from './index-refresh.js';
 import type { Lifecycle } from './lifecycle.js';
+import { inProgress } from './limits/in-progress.js';
 import { closeServer, listen } from './listening.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
@@ -59,10 +60,19 @@ export async function serveComposition(
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const { access, provider, publicationDelayHours } = config;
-  const services = { store, researcher, cursors, access, provider, publicationDelayHours, clock };
+  const { access, provider, publicationDelayHours, corsOrigins } = config;
+  const services = {
+    store,
+    researcher,
+    cursors,
+    inProgress: inProgress(config.inProgress),
+    access,
+    provider,
+    publicationDelayHours,
+    clock,
+  };
   const door = createDoor(config, { store, clock, logger });
-  const app = createApp({ services, door, logger, metrics, lifecycle });
+  const app = createApp({ services, door, corsOrigins, logger, metrics, lifecycle });
   const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
   const desk = await openDesk(heldDirectory, { store, clock, logger });

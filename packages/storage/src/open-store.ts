@@ -2,7 +2,7 @@ import { keyStore } from './access/key-store.js';
 import { partnerStore } from './access/partner-store.js';
 import { auditLog } from './audit/audit-log.js';
 import type { Database } from './engine/index.js';
-import { sql } from './engine/index.js';
+import { sql, unhurried } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
 import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
@@ -25,6 +25,7 @@ import { write } from './writer/write.js';
 /** A store over a migrated database. Closing the store closes the database. */
 export function openStore(database: Database): Store {
   const hash = keyedHash(database);
+  const desk = unhurried(database);
   return {
     ...corpus(database),
     events: events(database),
@@ -32,15 +33,15 @@ export function openStore(database: Database): Store {
     claims: claims(database),
     held: (id) => heldSummary(database, id),
     provinces: provinces(database),
-    imports: imports(database),
+    imports: imports(desk),
     keys: keyStore(database),
     partners: partnerStore(database),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
     publicationDelay: publicationDelay(database),
     batchSize: database.batchSize,
-    write: (batch, options) => write(database, batch, options),
-    status: () => status(database),
+    write: (batch, options) => write(desk, batch, options),
+    status: () => status(desk),
 
     upstreamOf: async (ids) => {
       const rows = await database.query<{ upstream_ids: number[] }>(

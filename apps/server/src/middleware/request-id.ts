@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
+import { withoutKeys } from '../without-keys.js';
 
 const HEADER = 'X-Request-Id';
 
@@ -8,7 +9,8 @@ const ACCEPTED = /^[\w-]{8,64}$/;
 
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.headers['x-request-id'];
-  response.setHeader(HEADER, typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID());
+  const accepted = typeof given === 'string' && ACCEPTED.test(given) && withoutKeys(given) === given;
+  response.setHeader(HEADER, accepted ? given : randomUUID());
   next();
 };
 

@@ -23,7 +23,9 @@ test('an empty environment gives a server on loopback with an embedded store', (
       fact_check: [{ name: 'fact-check', maximum: 60, seconds: 60 }],
       failed_authentication: [{ name: 'failed-authentication', maximum: 30, seconds: 60 }],
     },
+    inProgress: { maximum: 60, maximumPerPartner: 20 },
     redisUrl: null,
+    corsOrigins: [],
     dataDirectory: './data',
     databaseUrl: null,
     seedDemo: null,
@@ -61,7 +63,10 @@ test('every variable is understood', () => {
     LIMIT_FACT_CHECK_PER_MINUTE: '0',
     LIMIT_FACT_CHECK_PER_DAY: '0',
     LIMIT_FAILED_AUTHENTICATION_PER_MINUTE: '7',
+    LIMIT_IN_PROGRESS: '12',
+    LIMIT_IN_PROGRESS_PER_PARTNER: '3',
     REDIS_URL: 'redis://desk:secret@redis.example:6380/2',
+    CORS_ORIGINS: 'https://desk.example, http://localhost:5173',
     DATA_DIR: '/var/lib/partner-api',
     DATABASE_URL: 'postgresql://desk:secret@db.example/partner',
     SEED_DEMO: '0',
@@ -88,7 +93,9 @@ test('every variable is understood', () => {
       fact_check: [],
       failed_authentication: [{ name: 'failed-authentication', maximum: 7, seconds: 60 }],
     },
+    inProgress: { maximum: 12, maximumPerPartner: 3 },
     redisUrl: 'redis://desk:secret@redis.example:6380/2',
+    corsOrigins: ['https://desk.example', 'http://localhost:5173'],
     dataDirectory: '/var/lib/partner-api',
     databaseUrl: 'postgresql://desk:secret@db.example/partner',
     seedDemo: false,
@@ -121,6 +128,16 @@ test.each([
   ['LIMIT_READS_PER_MINUTE', '1e3'],
   ['LIMIT_RESEARCH_PER_DAY', '100000001'],
   ['REDIS_URL', 'http://localhost'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'null'],
+  ['CORS_ORIGINS', 'desk.example'],
+  ['CORS_ORIGINS', 'https://desk.example/'],
+  ['CORS_ORIGINS', 'https://Desk.example'],
+  ['CORS_ORIGINS', 'https://desk.example:443'],
+  ['CORS_ORIGINS', 'https://*.desk.example'],
+  ['CORS_ORIGINS', 'https://desk.example,'],
+  ['CORS_ORIGINS', 'https://desk.example https://map.example'],
+  ['CORS_ORIGINS', 'ftp://desk.example'],
   ['DATABASE_URL', 'mysql://localhost/partner'],
   ['DATABASE_URL', 'localhost:5432'],
   ['SEED_DEMO', 'yes'],
@@ -154,4 +171,15 @@ describe('when several values are wrong', () => {
   test('no value is repeated, so that no password is printed', () => {
     expect(message).not.toContain('hunter2');
   });
+});
+
+test.each([
+  ['60', '60', /LIMIT_IN_PROGRESS_PER_PARTNER must be less than LIMIT_IN_PROGRESS/],
+  ['60', '0', /LIMIT_IN_PROGRESS_PER_PARTNER must be less/],
+  ['10', '', /LIMIT_IN_PROGRESS_PER_PARTNER must be less/],
+  ['0', '0', /^accepted$/],
+  ['0', '5', /^accepted$/],
+  ['2', '1', /^accepted$/],
+])('of %s places in all one partner may not have %s, unless some are left', (all, each, said) => {
+  expect(messageFor({ LIMIT_IN_PROGRESS: all, LIMIT_IN_PROGRESS_PER_PARTNER: each })).toMatch(said);
 });

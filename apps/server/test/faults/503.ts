@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.js';
 import { createCursors } from '../../src/cursor.js';
 import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http-server.js';
+import { inProgress } from '../../src/limits/in-progress.js';
 import { closeServer, listen } from '../../src/listening.js';
 import { createMetrics } from '../../src/metrics.js';
 import { openAccess } from '../../src/middleware/access.js';
@@ -35,8 +36,18 @@ export function unavailable503(server: () => TestServer): void {
       const cursors = createCursors(await store.cursorSecret());
       const logger = pino({ enabled: false });
       const app = createApp({
-        services: { store, researcher, cursors, access: 'open', publicationDelayHours: 0, provider, clock },
+        services: {
+          store,
+          researcher,
+          cursors,
+          inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
+          access: 'open',
+          publicationDelayHours: 0,
+          provider,
+          clock,
+        },
         door: { middleware: [openAccess] },
+        corsOrigins: [],
         logger,
         metrics: createMetrics(),
         lifecycle: { stopping: false },

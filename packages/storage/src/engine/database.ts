@@ -18,7 +18,10 @@ export interface Queryable {
 }
 
 export interface TransactionOptions {
-  /** In place of the database's own limit, for work known to be long, such as building an index. */
+  /**
+   * For work that no request waits for: each of its statements may take this long, and all of it as long as it takes.
+   * Without it the caller is let go with `DatabaseUnavailable` as soon as a request would be.
+   */
   readonly statementTimeoutSeconds?: number;
 }
 
