@@ -10,19 +10,25 @@ const BATCH = 20_000;
 export async function fill(database, count, { log = () => {} } = {}) {
   await migrate(database);
   await seedDemo({ store: openStore(database), clock: () => new Date(), report: () => undefined });
-  await run(database, `
+  await run(
+    database,
+    `
     create table bench_base as
     select row_number() over (order by id) - 1 as place, records as original, content::text as text,
       content->'occurred'->>'latest' as latest, content->'occurred'->>'earliest' as earliest
-    from records where kind = 'event' and status = 'published' and not sensitive and sort_at > '-infinity'`);
+    from records where kind = 'event' and status = 'published' and not sensitive and sort_at > '-infinity'`,
+  );
   for (let from = 0; from < count; from += BATCH) {
     await run(database, cloning(from, Math.min(from + BATCH, count)));
     log(`${Math.min(from + BATCH, count)} of ${count} events`);
   }
-  await run(database, `
+  await run(
+    database,
+    `
     update store_state set revision = (select max(revision) from records);
     drop table bench_base;
-    analyze`);
+    analyze`,
+  );
 }
 
 function cloning(from, to) {
@@ -46,5 +52,7 @@ function cloning(from, to) {
 }
 
 async function run(database, text) {
-  await database.transaction((connection) => connection.query({ text, values: [] }), { statementTimeoutSeconds: 300 });
+  await database.transaction((connection) => connection.query({ text, values: [] }), {
+    statementTimeoutSeconds: 300,
+  });
 }

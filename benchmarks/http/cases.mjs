@@ -89,12 +89,7 @@ export function cases(setting) {
       name: 'by id',
       what: 'one event by its identifier',
       request: { path: '/api/v1/events/bench-77' },
-      contenders: [
-        nodeDatabase,
-        peer('fastify 5, same driver', 'fastify-database'),
-        oursCold,
-        ours,
-      ],
+      contenders: [nodeDatabase, peer('fastify 5, same driver', 'fastify-database'), oursCold, ours],
       aims: [
         { of: 'ours', over: 'fastify 5, same driver', atLeast: 1 },
         { of: 'ours, nothing prepared', over: 'fastify 5, same driver', atLeast: 1 },

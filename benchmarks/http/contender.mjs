@@ -13,7 +13,10 @@ export async function startContender({ name, file, env }, logFile) {
   closeSync(log);
   const address = await new Promise((resolve, reject) => {
     let output = '';
-    const giveUp = setTimeout(() => reject(new Error(`${name} was not ready in ${START_SECONDS} s`)), START_SECONDS * 1000);
+    const giveUp = setTimeout(
+      () => reject(new Error(`${name} was not ready in ${START_SECONDS} s`)),
+      START_SECONDS * 1000,
+    );
     child.stdout.on('data', (chunk) => {
       output += chunk;
       const [, found] = /ready on (http:\S+)/.exec(output) ?? [];

@@ -14,6 +14,8 @@ process.stdout.write(
     p99_ms: latency.p99,
     non2xx,
     errors,
-    statuses: Object.fromEntries(Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count])),
+    statuses: Object.fromEntries(
+      Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]),
+    ),
   }),
 );

@@ -12,7 +12,12 @@ const NO_LIMITS = Object.fromEntries(
     [`LIMIT_${budget}_PER_DAY`, '0'],
   ]),
 );
-const COMMON = { PORT: '0', METRICS_PORT: '0', PUBLICATION_DELAY_HOURS: '0', PROVIDER_URL: 'https://desk.example' };
+const COMMON = {
+  PORT: '0',
+  METRICS_PORT: '0',
+  PUBLICATION_DELAY_HOURS: '0',
+  PROVIDER_URL: 'https://desk.example',
+};
 
 /** The real server without access, limits and log lines, as a contender without them. */
 export const openServer = (name, databaseUrl, env = {}) => ({
@@ -40,7 +45,18 @@ export const keyedServer = (name, databaseUrl, env = {}) => ({
 export async function createKey(databaseUrl, terms) {
   const { stdout } = await run(
     process.execPath,
-    [cli, 'keys', 'create', '--partner', 'Benchmark', '--scopes', 'read,research,fact_check', '--accept-terms', terms, '--json'],
+    [
+      cli,
+      'keys',
+      'create',
+      '--partner',
+      'Benchmark',
+      '--scopes',
+      'read,research,fact_check',
+      '--accept-terms',
+      terms,
+      '--json',
+    ],
     { env: { ...process.env, DATABASE_URL: databaseUrl } },
   );
   return JSON.parse(stdout).key;

@@ -43,7 +43,12 @@ for (const one of wanted) results.push(await runCase(one));
 const report = {
   date: new Date().toISOString().slice(0, 10),
   machine: `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`,
-  settings: { rounds, ...load, events: Number(options.events), page_bytes: readFileSync(setting.pageFile).length },
+  settings: {
+    rounds,
+    ...load,
+    events: Number(options.events),
+    page_bytes: readFileSync(setting.pageFile).length,
+  },
   cases: results,
 };
 process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : `${asMarkdown(report)}\n`);
@@ -73,7 +78,12 @@ async function runCase({ name, what, request, requestsFile, status = 200, compar
       }
       say(`  round ${round + 1} of ${rounds}`);
     }
-    return { name, what, contenders: servers.map((server) => summary(server.name, measured)), aims: judged(aims, measured) };
+    return {
+      name,
+      what,
+      contenders: servers.map((server) => summary(server.name, measured)),
+      aims: judged(aims, measured),
+    };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -82,7 +92,9 @@ async function runCase({ name, what, request, requestsFile, status = 200, compar
 function refuseFailures(name, { requests, errors, statuses }, status) {
   const good = status === null ? (statuses[200] ?? 0) + (statuses[304] ?? 0) : (statuses[status] ?? 0);
   if (errors > 0 || good !== requests) {
-    throw new Error(`${name}: ${errors} errors, statuses ${JSON.stringify(statuses)} of ${requests} requests`);
+    throw new Error(
+      `${name}: ${errors} errors, statuses ${JSON.stringify(statuses)} of ${requests} requests`,
+    );
   }
 }
 

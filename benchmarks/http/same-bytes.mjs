@@ -9,7 +9,9 @@ export async function sameBytes(servers, { path, headers }, page) {
     const found = (await response.text()).replace(OWN, '');
     if (found !== wanted) {
       const place = [...found].findIndex((character, index) => character !== wanted[index]);
-      throw new Error(`${name} answers ${response.status} with something else, from character ${place}: ${found.slice(place, place + 80)}`);
+      throw new Error(
+        `${name} answers ${response.status} with something else, from character ${place}: ${found.slice(place, place + 80)}`,
+      );
     }
   }
 }

@@ -73,7 +73,10 @@ function posts(path, member, pageText) {
   const { data } = JSON.parse(pageText);
   return Array.from({ length: DISTINCT_TEXTS }, (_, index) => {
     const { title, province } = data[index % data.length];
-    const text = member === 'claim' ? `${title}, source ${index}` : `What happened in ${province?.name ?? 'the north'}: ${title}? ${index}`;
+    const text =
+      member === 'claim'
+        ? `${title}, source ${index}`
+        : `What happened in ${province?.name ?? 'the north'}: ${title}? ${index}`;
     return {
       method: 'POST',
       path,

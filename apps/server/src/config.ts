@@ -13,6 +13,8 @@ export interface Config {
   readonly limits: Limits;
   /** Null: limits are counted in memory. */
   readonly redisUrl: string | null;
+  /** 0: none. */
+  readonly preparedPagesBytes: number;
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
@@ -85,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       }),
     },
     redisUrl: read('REDIS_URL'),
+    preparedPagesBytes: read('PREPARED_PAGES_MB') * 2 ** 20,
     dataDirectory: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),

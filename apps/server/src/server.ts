@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
 import { openDesk, seedIfEmpty } from './desk.js';
 import { createDoor } from './door.js';
+import { createFront } from './front.js';
 import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server.js';
 import { keepIdempotencySwept } from './idempotency/sweep.js';
 import { keepIndexFresh } from './index-refresh.js';
@@ -14,6 +15,9 @@ import type { Lifecycle } from './lifecycle.js';
 import { closeServer, listen } from './listening.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
+import { log } from './middleware/log.js';
+import { requestId } from './middleware/request-id.js';
+import { preparedPages } from './prepared/prepared-pages.js';
 import type { Clock } from './services.js';
 
 export interface ServerOptions {
@@ -56,15 +60,26 @@ export async function serveComposition(
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
   const { access, provider } = config;
-  const services = { store, researcher, cursors, access, provider, clock };
+  const revision = store.watchRevision();
+  const pages = preparedPages({
+    maximumBytes: config.preparedPagesBytes,
+    revision,
+    clock,
+    counts: metrics.prepared,
+  });
+  metrics.measurePrepared(pages.bytes);
+  const services = { store, researcher, cursors, pages, access, provider, clock };
   const door = createDoor(config, { store, clock, logger });
-  const app = createApp({ services, door, logger, metrics, lifecycle });
-  const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+  const app = createApp({ services, door, logger, lifecycle });
+  const before = [requestId, log(logger), metrics.middleware];
+  const front = createFront({ app, pages, door, lifecycle, before });
+  const server = createHttpServer(app, front, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const { address, metricsServer } = await listenOn(server, metrics, config, logger).catch(async (error) => {
     await desk.close();
     door.close();
+    await revision.close();
     throw error;
   });
   const index = keepIndexFresh(researcher, logger);
@@ -82,6 +97,7 @@ export async function serveComposition(
     door.close();
     await index.stop();
     await sweep.stop();
+    await revision.close();
     await deskClosed;
     await store.close();
     logger.info('stopped');

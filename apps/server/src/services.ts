@@ -3,12 +3,14 @@ import type { Store } from '@partner-api/storage';
 import type { AccessMode } from './access-variables.js';
 import type { Provider } from './config.js';
 import type { Cursors } from './cursor.js';
+import type { PreparedPages } from './prepared/prepared-pages.js';
 
 /** What the handlers work with. */
 export interface Services {
   readonly store: Store;
   readonly researcher: Researcher;
   readonly cursors: Cursors;
+  readonly pages: PreparedPages;
   readonly access: AccessMode;
   readonly provider: Provider;
   readonly clock: Clock;

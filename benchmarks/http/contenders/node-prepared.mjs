@@ -2,7 +2,11 @@
 import { createServer } from 'node:http';
 import { announce, etag, pageBytes } from './serve-page.mjs';
 
-const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': pageBytes.length, ETag: etag };
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': pageBytes.length,
+  ETag: etag,
+};
 const server = createServer((request, response) => {
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, { ETag: etag }).end();

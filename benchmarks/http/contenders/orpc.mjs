@@ -1,8 +1,8 @@
 // oRPC with its OpenAPI-less node handler, validating the output by our schema.
 import { createServer } from 'node:http';
-import { contract } from '@partner-api/contract';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { os } from '@orpc/server';
+import { contract } from '@partner-api/contract';
 import { announce, page, path } from './serve-page.mjs';
 
 const list = os

@@ -12,7 +12,9 @@ export async function readPage(pool, parameters) {
   const limit = Number(parameters.get('limit') ?? 50);
   const province = parameters.get('province');
   const since = parameters.get('since');
-  const from = since ? new Date(Date.now() - Number.parseInt(since, 10) * 3_600_000).toISOString() : '-infinity';
+  const from = since
+    ? new Date(Date.now() - Number.parseInt(since, 10) * 3_600_000).toISOString()
+    : '-infinity';
   const { rows } = province
     ? await pool.query({
         name: 'page-of-province',

@@ -59,6 +59,7 @@ export type {
   RecordFilter,
   RecordPage,
   RecordReader,
+  RevisionWatch,
   Store,
   Stored,
   StoreStatus,

@@ -16,6 +16,7 @@ import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
 import { upstreamsOf } from './readers/upstreams.js';
 import { versionsCurrent } from './readers/versions-current.js';
+import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
 import { write } from './writer/write.js';
@@ -23,6 +24,7 @@ import { write } from './writer/write.js';
 /** A store over a migrated database. Closing the store closes the database. */
 export function openStore(database: Database): Store {
   const hash = keyedHash(database);
+  const moved = new Set<() => void>();
   return {
     ...corpus(database),
     events: events(database),
@@ -35,7 +37,28 @@ export function openStore(database: Database): Store {
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
     batchSize: database.batchSize,
-    write: (batch, options) => write(database, batch, options),
+    write: async (batch, options) => {
+      try {
+        return await write(database, batch, options);
+      } finally {
+        for (const tell of moved) tell();
+      }
+    },
+
+    watchRevision: () =>
+      watchRevision({
+        database,
+        alone: database.listen === null,
+        onMoved: (tell) => {
+          moved.add(tell);
+          const stopListening = database.listen?.('partner_api_revision', tell);
+          return () => {
+            moved.delete(tell);
+            stopListening?.();
+          };
+        },
+      }),
+
     status: () => status(database),
 
     upstreamOf: async (ids) => {

@@ -65,6 +65,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     pool,
     preparedStatements: true,
     statementTimeoutSeconds,
+    // Nobody else can open the directory.
+    listen: null,
     onError,
     onClose: async () => {
       await thread.close();

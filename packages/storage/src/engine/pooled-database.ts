@@ -13,6 +13,7 @@ export interface PooledDatabaseOptions {
   readonly preparedStatements: boolean;
   /** The caller is let go after this, whatever the server does. */
   readonly statementTimeoutSeconds: number;
+  readonly listen: Database['listen'];
   readonly onError: (error: Error) => void;
   /** After the last connection is closed. */
   readonly onClose: () => Promise<void>;
@@ -25,6 +26,7 @@ export interface PooledDatabaseOptions {
 export class PooledDatabase implements Database {
   readonly engine: Database['engine'];
   readonly batchSize: number;
+  readonly listen: Database['listen'];
   readonly #options: PooledDatabaseOptions;
   readonly #lost = new WeakSet<pg.PoolClient>();
   readonly #underWay = new Set<Promise<unknown>>();
@@ -33,6 +35,7 @@ export class PooledDatabase implements Database {
   constructor(options: PooledDatabaseOptions) {
     this.engine = options.engine;
     this.batchSize = options.batchSize;
+    this.listen = options.listen;
     this.#options = options;
     // Without these two, losing an idle or a busy connection would end the process.
     options.pool.on('error', options.onError);

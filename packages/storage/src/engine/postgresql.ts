@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import { listener } from './listener.js';
 import { PooledDatabase } from './pooled-database.js';
 import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
@@ -47,6 +48,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     pool,
     preparedStatements: options.preparedStatements ?? true,
     statementTimeoutSeconds,
+    listen: listener(options.connectionString),
     onError: options.onError ?? (() => undefined),
     onClose: async () => undefined,
   });

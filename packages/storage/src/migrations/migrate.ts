@@ -4,11 +4,12 @@ import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
+import { revisionNotice } from './0004-revision-notice.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access];
+const MIGRATIONS: readonly Migration[] = [records, access, revisionNotice];
 
-export const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ version }) => version));
 
 export interface MigrationReport {
   readonly from: number;
