@@ -18,6 +18,7 @@ import { startMetricsServer } from './metrics-server.js';
 import { log } from './middleware/log.js';
 import { requestId } from './middleware/request-id.js';
 import { preparedPages } from './prepared/prepared-pages.js';
+import { enforceDelay, keepDelayApplied } from './publication-delay.js';
 import type { Clock } from './services.js';
 
 export interface ServerOptions {
@@ -42,7 +43,6 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const composition = await compose(config, { logger, clock });
   const { store } = composition;
   try {
-    await seedIfEmpty(store, config, clock, logger);
     return await serveComposition(composition, config, { ...options, logger, clock });
   } catch (error) {
     await store.close();
@@ -56,10 +56,14 @@ export async function serveComposition(
   config: Config,
   { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
+  const publication = { delay: store.publicationDelay, clock, logger };
+  await enforceDelay(config.publicationDelayHours, publication);
+  await seedIfEmpty(store, config, clock, logger);
+
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const { access, provider } = config;
+  const { access, provider, publicationDelayHours } = config;
   const revision = store.watchRevision();
   const pages = preparedPages({
     maximumBytes: config.preparedPagesBytes,
@@ -68,7 +72,7 @@ export async function serveComposition(
     counts: metrics.prepared,
   });
   metrics.measurePrepared(pages.bytes);
-  const services = { store, researcher, cursors, pages, access, provider, clock };
+  const services = { store, researcher, cursors, pages, access, provider, publicationDelayHours, clock };
   const door = createDoor(config, { store, clock, logger });
   const app = createApp({ services, door, logger, lifecycle });
   const before = [requestId, log(logger), metrics.middleware];
@@ -85,6 +89,7 @@ export async function serveComposition(
   const index = keepIndexFresh(researcher, logger);
   await index.loaded;
   const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
+  const releases = keepDelayApplied(publication);
   logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
 
   const stop = async (): Promise<void> => {
@@ -98,6 +103,7 @@ export async function serveComposition(
     await index.stop();
     await sweep.stop();
     await revision.close();
+    await releases.stop();
     await deskClosed;
     await store.close();
     logger.info('stopped');

@@ -12,6 +12,7 @@ export interface Services {
   readonly cursors: Cursors;
   readonly pages: PreparedPages;
   readonly access: AccessMode;
+  readonly publicationDelayHours: number;
   readonly provider: Provider;
   readonly clock: Clock;
 }

@@ -4,10 +4,12 @@ import { auditLog } from './audit/audit-log.js';
 import type { Database } from './engine/index.js';
 import { sql } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
+import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { imports } from './imports.js';
 import { keyedHash } from './keyed-hash.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+import { publicationDelay } from './publication-delay/publication-delay.js';
 import { readSecret } from './read-secret.js';
 import { claims } from './readers/claims.js';
 import { corpus } from './readers/corpus.js';
@@ -25,25 +27,33 @@ import { write } from './writer/write.js';
 export function openStore(database: Database): Store {
   const hash = keyedHash(database);
   const moved = new Set<() => void>();
+  /** Whoever follows the revision hears of this before the writer does. */
+  const telling =
+    <Parameters extends unknown[], Result>(work: (...parameters: Parameters) => Promise<Result>) =>
+    async (...parameters: Parameters): Promise<Result> => {
+      try {
+        return await work(...parameters);
+      } finally {
+        for (const tell of moved) tell();
+      }
+    };
+  const delay = publicationDelay(database);
+
   return {
     ...corpus(database),
     events: events(database),
     dossiers: dossiers(database),
     claims: claims(database),
+    held: (id) => heldSummary(database, id),
     provinces: provinces(database),
     imports: imports(database),
     keys: keyStore(database),
     partners: partnerStore(database),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
+    publicationDelay: { ...delay, apply: telling(delay.apply) },
     batchSize: database.batchSize,
-    write: async (batch, options) => {
-      try {
-        return await write(database, batch, options);
-      } finally {
-        for (const tell of moved) tell();
-      }
-    },
+    write: telling((batch, options) => write(database, batch, options)),
 
     watchRevision: () =>
       watchRevision({

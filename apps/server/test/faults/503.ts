@@ -44,7 +44,16 @@ export function unavailable503(server: () => TestServer): void {
       });
       const lifecycle = { stopping: false };
       const door = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
-      const services = { store, researcher, cursors, pages, access: 'open' as const, provider, clock };
+      const services = {
+        store,
+        researcher,
+        cursors,
+        pages,
+        access: 'open' as const,
+        publicationDelayHours: 0,
+        provider,
+        clock,
+      };
       const app = createApp({ services, door, logger, lifecycle });
       const front = createFront({ app, pages, door, lifecycle, before: [requestId] });
       const http = createHttpServer(app, front, logger, DEFAULT_TIMEOUTS);

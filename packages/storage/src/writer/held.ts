@@ -3,10 +3,31 @@ import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Held } from './plan.js';
 
-export interface HeldRecord extends Held {
+/** What the store holds of a record. */
+export interface HeldRecord {
+  /** As it is served, what is left of it when it was taken back included; null when it never was. */
+  readonly served: ServedHeld | null;
+  /** What will be served when its delay is over; null when nothing waits. */
+  readonly waiting: HeldVersion | null;
+  /** What a change is compared with: what waits, else what is served. */
+  readonly current: HeldVersion;
+  /** The highest version number given so far. */
+  readonly lastVersion: number;
+}
+
+export interface HeldVersion extends Held {
+  readonly id: string;
   readonly sensitive: boolean;
+  readonly importedAt: string;
+  readonly delayFrom: string | null;
   readonly upstreamIds: readonly number[];
   readonly lang: string;
+}
+
+export interface ServedHeld extends HeldVersion {
+  readonly publishedAt: string;
+  readonly takenBack: boolean;
+  readonly provinces: readonly string[];
 }
 
 type HeldRow = {
@@ -17,9 +38,15 @@ type HeldRow = {
   digest: string;
   corrections: Correction[];
   sensitive: boolean;
+  imported_at: string;
+  delay_from: string | null;
   upstream_ids: number[];
   lang: string;
   applied_before: boolean;
+  /** Null for what waits, as the two after it. */
+  published_at: string | null;
+  taken_back: boolean;
+  provinces: string[];
 };
 
 /** What the store holds of the records that a batch is about to change, by id. */
@@ -29,25 +56,53 @@ export async function readHeld(
 ): Promise<ReadonlyMap<string, HeldRecord>> {
   const ids = changes.map((change) => change.id);
   const digests = changes.map((change) => change.digest);
+  const columns = sql`
+    held.id, kind, version, status, held.digest, corrections, sensitive, imported_at, delay_from, upstream_ids,
+    content ->> 'lang' as lang,
+    exists (
+      select from record_versions earlier where earlier.id = held.id and earlier.digest = change.digest
+    ) as applied_before`;
   const rows = await connection.query<HeldRow>(sql`
-    select record.id, kind, version, status, record.digest, corrections, sensitive, upstream_ids,
-      content ->> 'lang' as lang,
-      exists (
-        select from record_versions earlier where earlier.id = record.id and earlier.digest = change.digest
-      ) as applied_before
-    from unnest(${ids}::text[], ${digests}::text[]) as change (id, digest)
-    join records record on record.id = change.id`);
-  return new Map(rows.map((row) => [row.id, toHeld(row)]));
+    with change as (select id, digest from unnest(${ids}::text[], ${digests}::text[]) as change (id, digest))
+    select ${columns}, published_at, taken_back, array_remove(provinces || province, null) as provinces
+    from change join records held on held.id = change.id
+    union all
+    select ${columns}, null, false, '{}'
+    from change join withheld held on held.id = change.id`);
+  const held = new Map<string, HeldRecord>();
+  for (const row of rows) held.set(row.id, withRow(held.get(row.id), row));
+  return held;
 }
 
-const toHeld = (row: HeldRow): HeldRecord => ({
+/** Both tables number from one count, so the sum of what they know is in the two rows. */
+function withRow(before: HeldRecord | undefined, row: HeldRow): HeldRecord {
+  const version = toHeld(row);
+  const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);
+  if (row.published_at === null) {
+    return { served: before?.served ?? null, waiting: version, current: version, lastVersion };
+  }
+  const { published_at: publishedAt, taken_back: takenBack, provinces } = row;
+  const served = { ...version, publishedAt, takenBack, provinces };
+  const waiting = before?.waiting ?? null;
+  return { served, waiting, current: waiting ?? served, lastVersion };
+}
+
+const toHeld = (row: HeldRow): HeldVersion => ({
+  id: row.id,
   kind: row.kind,
   version: row.version,
   status: row.status,
   digest: row.digest,
   corrections: row.corrections,
   sensitive: row.sensitive,
+  importedAt: row.imported_at,
+  delayFrom: row.delay_from,
   upstreamIds: row.upstream_ids,
   lang: row.lang,
   appliedBefore: row.applied_before,
 });
+
+/** Whether other records must not name it: it waits, and partners have nothing of it, or no longer. */
+export function isHidden({ served, waiting }: Pick<HeldRecord, 'served' | 'waiting'>): boolean {
+  return waiting !== null && (served === null || served.takenBack);
+}
