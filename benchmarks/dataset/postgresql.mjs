@@ -1,4 +1,4 @@
-import { openPostgresql } from '@partner-api/storage';
+import { openPostgresql, SCHEMA_VERSION } from '@partner-api/storage';
 import pg from 'pg';
 import { fill } from './fill.mjs';
 
@@ -7,12 +7,13 @@ export async function benchDatabase(serverUrl, count, { log } = {}) {
   const name = `partner_api_bench_${count}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  const filled = `filled, schema ${SCHEMA_VERSION}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   try {
     const { rows } = await admin.query(
-      `select shobj_description(oid, 'pg_database') = 'filled' as filled from pg_database where datname = $1`,
-      [name],
+      `select shobj_description(oid, 'pg_database') = $2 as filled from pg_database where datname = $1`,
+      [name, filled],
     );
     if (rows[0]?.filled) return url.href;
     await admin.query(`drop database if exists ${name}`);
@@ -23,7 +24,7 @@ export async function benchDatabase(serverUrl, count, { log } = {}) {
     } finally {
       await database.close();
     }
-    await admin.query(`comment on database ${name} is 'filled'`);
+    await admin.query(`comment on database ${name} is '${filled}'`);
     return url.href;
   } finally {
     await admin.end();

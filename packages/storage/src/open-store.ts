@@ -27,16 +27,20 @@ import { write } from './writer/write.js';
 export function openStore(database: Database): Store {
   const hash = keyedHash(database);
   const moved = new Set<() => void>();
-  /** Whoever follows the revision hears of this before the writer does. */
-  const telling =
-    <Parameters extends unknown[], Result>(work: (...parameters: Parameters) => Promise<Result>) =>
-    async (...parameters: Parameters): Promise<Result> => {
-      try {
-        return await work(...parameters);
-      } finally {
-        for (const tell of moved) tell();
-      }
-    };
+  /** Whoever follows the revision hears of work that may have moved it before the one who did it, failures included. */
+  const telling = async <Result>(
+    work: Promise<Result>,
+    hasMoved: (result: Result) => boolean,
+  ): Promise<Result> => {
+    let movedIt = true;
+    try {
+      const result = await work;
+      movedIt = hasMoved(result);
+      return result;
+    } finally {
+      if (movedIt) for (const tell of moved) tell();
+    }
+  };
   const delay = publicationDelay(database);
 
   return {
@@ -51,9 +55,12 @@ export function openStore(database: Database): Store {
     partners: partnerStore(database),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
-    publicationDelay: { ...delay, apply: telling(delay.apply) },
+    publicationDelay: {
+      ...delay,
+      apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
+    },
     batchSize: database.batchSize,
-    write: telling((batch, options) => write(database, batch, options)),
+    write: (batch, options) => telling(write(database, batch, options), () => true),
 
     watchRevision: () =>
       watchRevision({
