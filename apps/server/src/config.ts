@@ -19,6 +19,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Whose pages may call from a browser. */
   readonly corsOrigins: readonly string[];
+  /** 0: none. */
+  readonly preparedPagesBytes: number;
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
@@ -97,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     redisUrl: read('REDIS_URL'),
     corsOrigins: read('CORS_ORIGINS'),
+    preparedPagesBytes: read('PREPARED_PAGES_MB') * 2 ** 20,
     dataDirectory: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),

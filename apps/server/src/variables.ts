@@ -8,6 +8,7 @@ import { orNull, variable, wholeNumber } from './variable.js';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const SECONDS_MAXIMUM = 600;
 const PORT_MAXIMUM = 65_535;
+const PREPARED_PAGES_MB_MAXIMUM = 65_536;
 
 /** Every environment variable that the server reads. The documentation's table is made from this. */
 export const VARIABLES = {
@@ -65,6 +66,13 @@ export const VARIABLES = {
       .string()
       .transform((text): readonly string[] => text.split(',').map((origin) => origin.trim()))
       .refine((origins) => origins.every(isOrigin)),
+  }),
+  PREPARED_PAGES_MB: variable({
+    decides:
+      'How much memory answers to reads may take that are kept, exact, until the data or their window moves. `0` keeps none.',
+    rule: `a whole number from 0 to ${PREPARED_PAGES_MB_MAXIMUM}, in plain digits`,
+    unset: 64,
+    schema: wholeNumber(PREPARED_PAGES_MB_MAXIMUM),
   }),
   PROVIDER_NAME: variable({
     decides: 'Who publishes, as the attribution in every response names it.',

@@ -18,6 +18,7 @@ import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
 import { upstreamsOf } from './readers/upstreams.js';
 import { versionsCurrent } from './readers/versions-current.js';
+import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
 import { write } from './writer/write.js';
@@ -26,6 +27,23 @@ import { write } from './writer/write.js';
 export function openStore(database: Database): Store {
   const hash = keyedHash(database);
   const desk = unhurried(database);
+  const moved = new Set<() => void>();
+  /** Whoever follows the revision hears of work that may have moved it before the one who did it, failures included. */
+  const telling = async <Result>(
+    work: Promise<Result>,
+    hasMoved: (result: Result) => boolean,
+  ): Promise<Result> => {
+    let movedIt = true;
+    try {
+      const result = await work;
+      movedIt = hasMoved(result);
+      return result;
+    } finally {
+      if (movedIt) for (const tell of moved) tell();
+    }
+  };
+  const delay = publicationDelay(desk);
+
   return {
     ...corpus(database),
     events: events(database),
@@ -38,9 +56,27 @@ export function openStore(database: Database): Store {
     partners: partnerStore(database),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
-    publicationDelay: publicationDelay(database),
+    publicationDelay: {
+      ...delay,
+      apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
+    },
     batchSize: database.batchSize,
-    write: (batch, options) => write(desk, batch, options),
+    write: (batch, options) => telling(write(desk, batch, options), () => true),
+
+    watchRevision: () =>
+      watchRevision({
+        database,
+        alone: database.listen === null,
+        onMoved: (tell) => {
+          moved.add(tell);
+          const stopListening = database.listen?.('partner_api_revision', tell);
+          return () => {
+            moved.delete(tell);
+            stopListening?.();
+          };
+        },
+      }),
+
     status: () => status(desk),
 
     upstreamOf: async (ids) => {

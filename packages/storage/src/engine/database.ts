@@ -34,6 +34,11 @@ export interface Database extends Queryable {
    * embedded engine has only one, and waiting for another inside a transaction ends in `DatabaseUnavailable`.
    */
   transaction<T>(work: (connection: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Calls back on each `NOTIFY` of the channel; some are lost while the connection is, and all of them behind pgbouncer.
+   * Null where nobody but this process can write. Returns how to stop.
+   */
+  readonly listen: ((channel: string, onNotice: () => void) => () => void) | null;
   /** Rejects with `DatabaseUnavailable`, whatever the reason. */
   ping(): Promise<void>;
   /** Waits for running statements and transactions; later ones are refused. May be called again. */

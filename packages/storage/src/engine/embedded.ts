@@ -69,6 +69,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     preparedStatements: true,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
+    // Nobody else can open the directory.
+    listen: null,
     onError,
     onClose: async () => {
       await thread.close();

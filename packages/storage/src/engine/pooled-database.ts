@@ -16,6 +16,7 @@ export interface PooledDatabaseOptions {
   readonly patienceSeconds: number;
   /** A statement that goes on for longer is given up, and its connection with it where it does not end. */
   readonly statementTimeoutSeconds: number;
+  readonly listen: Database['listen'];
   readonly onError: (error: Error) => void;
   /** After the last connection is closed. */
   readonly onClose: () => Promise<void>;
@@ -28,6 +29,7 @@ export interface PooledDatabaseOptions {
 export class PooledDatabase implements Database {
   readonly engine: Database['engine'];
   readonly batchSize: number;
+  readonly listen: Database['listen'];
   readonly #options: PooledDatabaseOptions;
   readonly #lost = new WeakSet<pg.PoolClient>();
   readonly #underWay = new Set<Promise<unknown>>();
@@ -36,6 +38,7 @@ export class PooledDatabase implements Database {
   constructor(options: PooledDatabaseOptions) {
     this.engine = options.engine;
     this.batchSize = options.batchSize;
+    this.listen = options.listen;
     this.#options = options;
     // Without these two, losing an idle or a busy connection would end the process.
     options.pool.on('error', options.onError);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import { listener } from './listener.js';
 import { REQUEST_PATIENCE_SECONDS } from './patience.js';
 import { PooledDatabase } from './pooled-database.js';
 import { rowTypes } from './row-types.js';
@@ -51,6 +52,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     preparedStatements: options.preparedStatements ?? true,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
+    listen: listener(options.connectionString),
     onError: options.onError ?? (() => undefined),
     onClose: async () => undefined,
   });

@@ -6,6 +6,7 @@ const STATEMENT_SECONDS = 30;
 export const unhurried = (database: Database): Database => ({
   engine: database.engine,
   batchSize: database.batchSize,
+  listen: database.listen,
   query: (statement) =>
     database.transaction((connection) => connection.query(statement), {
       statementTimeoutSeconds: STATEMENT_SECONDS,

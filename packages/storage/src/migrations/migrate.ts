@@ -5,9 +5,10 @@ import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
 import { publicationDelay } from './0003-publication-delay.js';
+import { revisionNotice } from './0004-revision-notice.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay];
+const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay, revisionNotice];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
