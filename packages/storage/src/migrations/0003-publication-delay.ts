@@ -36,16 +36,18 @@ export const publicationDelay: Migration = {
         ) as named (id)
       )`,
     `alter table records alter column imported_at set not null`,
-    `create index records_by_delay on records (delay_from) where delay_from is not null`,
+    `create index records_by_delay on records (delay_from, id) where delay_from is not null`,
     `create index records_by_reference on records using gin (refers_to) where refers_to is not null`,
 
     // The version that is served when the delay is over. Where delay_from is null it never is.
+    // hidden: nothing of it is served meanwhile, so that no other record may name it.
     `create table withheld (
       id text collate "C" primary key,
       kind text not null check (kind in ('event', 'dossier', 'claim')),
       version integer not null check (version >= 1),
       status text not null check (status in ('published', 'disputed', 'retracted')),
       sensitive boolean not null,
+      hidden boolean not null,
       imported_at timestamptz not null,
       delay_from timestamptz,
       upstream_ids integer[] not null,
@@ -53,7 +55,7 @@ export const publicationDelay: Migration = {
       content json not null,
       digest text not null
     )`,
-    `create index withheld_by_delay on withheld (delay_from) where delay_from is not null`,
+    `create index withheld_by_delay on withheld (delay_from, id) where delay_from is not null`,
     // A version may have been made of a record that was never served.
     `alter table record_versions drop constraint record_versions_id_fkey`,
 

@@ -22,19 +22,19 @@ export async function applyDelay(database: Database, now: Date): Promise<DelaySt
   });
 }
 
+/** By the two ends of the indexes: a condition would be looked for in every row, because most often none meets it. */
 async function isAnythingToDo(database: Queryable, now: Date): Promise<boolean> {
-  const [answer] = await database.query<{ early: boolean; due: boolean }>(sql`
-    with state as (
+  const [found] = await database.query<{ early: boolean | null; due: boolean | null }>(sql`
+    select (select max(delay_from) from records) > until as early,
+      (select min(delay_from) from withheld) <= until as due
+    from (
       select case publication_delay_hours
         when 0 then 'infinity'::timestamptz
         else greatest(updated_at, ${now.toISOString()}::timestamptz) - make_interval(hours => publication_delay_hours)
       end as until
       from store_state
-    )
-    select
-      exists (select from records where delay_from > (select until from state)) as early,
-      exists (select from withheld where delay_from <= (select until from state)) as due`);
-  return answer !== undefined && (answer.early || answer.due);
+    ) as state`);
+  return found?.early === true || found?.due === true;
 }
 
 /** As PostgreSQL writes it: the latest start of a delay that is over. */

@@ -5,11 +5,11 @@ import { showProvinces } from '../writer/provinces.js';
 import { type ServedVersion, saveVersions } from '../writer/versions.js';
 import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
-/** Of what partners have of it; null when they never had anything. */
 type WaitingRow = VersionRow & {
+  hidden: boolean;
+  /** Of what partners have of it; null when they never had anything. */
   served_version: number | null;
   served_published_at: string | null;
-  taken_back: boolean | null;
 };
 
 const RELEASE = { kind: 'release', reason: 'The publication delay of sensitive records is over.' } as const;
@@ -22,8 +22,8 @@ export async function release(
   limit: number,
 ): Promise<number> {
   const rows = await connection.query<WaitingRow>(sql`
-    select ${versionColumns}, served.version as served_version, served.published_at as served_published_at,
-      served.taken_back
+    select ${versionColumns}, version.hidden, served.version as served_version,
+      served.published_at as served_published_at
     from withheld version left join records served on served.id = version.id
     where version.delay_from <= ${until}::timestamptz
     order by version.delay_from, version.id limit ${limit}`);
@@ -33,7 +33,7 @@ export async function release(
     serve,
     withhold: [],
     settled: serve.map(({ id }) => id),
-    turned: rows.filter((row) => row.taken_back !== false).map(({ id }) => id),
+    turned: rows.filter((row) => row.hidden).map(({ id }) => id),
   });
   await showProvinces(connection, serve.flatMap(provincesOf));
   return serve.length;

@@ -30,7 +30,7 @@ export async function takeBack(
       state.at,
     );
     // It comes back as it was, and knows that it was away.
-    return { left, waiting: { ...version, corrections: left.corrections } };
+    return { left, waiting: { ...version, corrections: left.corrections, hidden: true } };
   });
   if (pairs.length === 0) return 0;
   const left = await provincesNamedBy(connection, rows);

@@ -32,8 +32,7 @@ export const recordColumns = sql`
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,
   corrections, upstream_ids, content,
   case when refers_to is not null then array(
-    select withheld.id from withheld left join records served on served.id = withheld.id
-    where withheld.id = any(records.refers_to) and (served.id is null or served.taken_back)
+    select withheld.id from withheld where withheld.id = any(records.refers_to) and withheld.hidden
   ) end as hidden`;
 
 /** A record as it is served, members in the order of the contract. */

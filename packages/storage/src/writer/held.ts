@@ -30,6 +30,7 @@ export interface ServedHeld extends HeldVersion {
 
 export interface WaitingHeld extends HeldVersion {
   readonly delayFrom: string | null;
+  readonly hidden: boolean;
 }
 
 type HeldRow = {
@@ -44,7 +45,8 @@ type HeldRow = {
   upstream_ids: number[];
   lang: string;
   applied_before: boolean;
-  /** Null for what is served. */
+  /** False for what is served, as the one after it is null. */
+  hidden: boolean;
   delay_from: string | null;
   /** Null for what waits. */
   published_at: string | null;
@@ -68,10 +70,10 @@ export async function readHeld(
     ) is not null as applied_before`;
   const rows = await connection.query<HeldRow>(sql`
     with change as (select id, digest from unnest(${ids}::text[], ${digests}::text[]) as change (id, digest))
-    select ${columns}, null::timestamptz as delay_from, published_at, taken_back
+    select ${columns}, false as hidden, null::timestamptz as delay_from, published_at, taken_back
     from change join records held on held.id = change.id
     union all
-    select ${columns}, delay_from, null, false
+    select ${columns}, hidden, delay_from, null, false
     from change join withheld held on held.id = change.id`);
   const held = new Map<string, HeldRecord>();
   for (const row of rows) held.set(row.id, withRow(held.get(row.id), row));
@@ -83,7 +85,7 @@ function withRow(before: HeldRecord | undefined, row: HeldRow): HeldRecord {
   const version = toHeld(row);
   const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);
   if (row.published_at === null) {
-    const waiting = { ...version, delayFrom: row.delay_from };
+    const waiting = { ...version, delayFrom: row.delay_from, hidden: row.hidden };
     return { served: before?.served ?? null, waiting, current: waiting, lastVersion };
   }
   const served = { ...version, publishedAt: row.published_at, takenBack: row.taken_back };
@@ -104,8 +106,3 @@ const toHeld = (row: HeldRow): HeldVersion => ({
   lang: row.lang,
   appliedBefore: row.applied_before,
 });
-
-/** Whether other records must not name it: it waits, and partners have nothing of it, or no longer. */
-export function isHidden({ served, waiting }: Pick<HeldRecord, 'served' | 'waiting'>): boolean {
-  return waiting !== null && (served === null || served.takenBack);
-}

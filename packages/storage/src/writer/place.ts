@@ -1,7 +1,7 @@
 import type { Correction } from '@partner-api/contract';
 import { delayStart, latestStartThatIsOver, retractedContent, type SafeRecord } from '@partner-api/policy';
 import type { Change, WriteOptions } from '../store.js';
-import { type HeldRecord, isHidden } from './held.js';
+import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
 import { takenBack } from './taken-back.js';
 import type { NewVersions, RecordVersion } from './versions.js';
@@ -50,16 +50,11 @@ export function place(
     state,
     options,
   });
-  const wasHidden = before ? isHidden(before) : false;
+  const wasHidden = before?.waiting?.hidden ?? false;
   if (waits) {
-    const willBeHidden = served === null || served.takenBack || left !== null;
-    return {
-      made,
-      serve: left ? [left] : [],
-      withhold: [made],
-      settled: [],
-      turned: willBeHidden === wasHidden ? [] : [id],
-    };
+    const hidden = served === null || served.takenBack || left !== null;
+    const turned = hidden === wasHidden ? [] : [id];
+    return { made, serve: left ? [left] : [], withhold: [{ ...made, hidden }], settled: [], turned };
   }
   // What waited until now, or is new, is published at this moment.
   const publishedAt = before?.waiting ? state.at : (served?.publishedAt ?? state.at);

@@ -30,11 +30,16 @@ export interface ServedVersion extends RecordVersion {
   readonly takenBack: boolean;
 }
 
+export interface WaitingVersion extends RecordVersion {
+  /** Whether nothing of the record is served meanwhile, so that no other may name it. */
+  readonly hidden: boolean;
+}
+
 export interface NewVersions {
   /** Partners are served these from now on. */
   readonly serve: readonly ServedVersion[];
   /** These wait, each in place of what waited under its id. */
-  readonly withhold: readonly RecordVersion[];
+  readonly withhold: readonly WaitingVersion[];
   /** Ids under which nothing waits any more. */
   readonly settled: readonly string[];
   /** Ids that other records may name from now on, or no longer. */
@@ -106,7 +111,7 @@ async function saveServed(
 /** Nothing of this is served, so the revision stays; the history has the one at which the version was made. */
 async function saveWithheld(
   connection: Queryable,
-  versions: readonly RecordVersion[],
+  versions: readonly WaitingVersion[],
   revision: number,
   at: string,
 ): Promise<void> {
@@ -114,8 +119,8 @@ async function saveWithheld(
   await connection.query(sql`
     with row as (
       select * from json_to_recordset(${rows}::json) as row (
-        id text, kind text, version integer, status text, sensitive boolean, imported_at timestamptz,
-        delay_from timestamptz, upstream_ids integer[], corrections json, content json, digest text
+        id text, kind text, version integer, status text, sensitive boolean, hidden boolean,
+        imported_at timestamptz, delay_from timestamptz, upstream_ids integer[], corrections json, content json, digest text
       )
     ), history as (
       insert into record_versions (id, version, revision, status, updated_at, content, digest)
@@ -123,13 +128,15 @@ async function saveWithheld(
       on conflict (id, version) do nothing
     )
     insert into withheld (
-      id, kind, version, status, sensitive, imported_at, delay_from, upstream_ids, corrections, content, digest
+      id, kind, version, status, sensitive, hidden, imported_at, delay_from, upstream_ids, corrections, content,
+      digest
     )
-    select id, kind, version, status, sensitive, imported_at, delay_from, upstream_ids, corrections, content, digest
+    select id, kind, version, status, sensitive, hidden, imported_at, delay_from, upstream_ids, corrections, content,
+      digest
     from row
     on conflict (id) do update set
       version = excluded.version, status = excluded.status, sensitive = excluded.sensitive,
-      delay_from = excluded.delay_from, upstream_ids = excluded.upstream_ids, corrections = excluded.corrections,
+      hidden = excluded.hidden, delay_from = excluded.delay_from, upstream_ids = excluded.upstream_ids, corrections = excluded.corrections,
       content = excluded.content, digest = excluded.digest`);
 }
 

@@ -94,7 +94,9 @@ class World {
       this.#checkVersion(record);
       this.#checkReferences(record, everything);
     }
-    for (const { slug } of await this.#store.provinces.list()) expect(this.#everNamed).toContain(slug);
+    const shown = (await this.#store.provinces.list()).map(({ slug }) => slug);
+    for (const slug of shown) expect(this.#everNamed).toContain(slug);
+    for (const slug of [...listed.values()].flatMap(provincesIn)) expect(shown).toContain(slug);
   }
 
   #checkLists(listed: ReadonlyMap<string, ServedRecord>): void {
@@ -102,8 +104,7 @@ class World {
     for (const [id, record] of listed) {
       expect(allowed).toContain(id);
       this.#everServed.add(id);
-      const places = 'provinces' in record ? record.provinces : [record.province];
-      for (const place of places) if (place) this.#everNamed.add(place.slug);
+      for (const slug of provincesIn(record)) this.#everNamed.add(slug);
     }
     if (this.#isApplied) expect([...listed.keys()].sort()).toEqual(allowed.sort());
   }
@@ -136,6 +137,9 @@ const NO_REFERENCES = { dossier_ids: [], claim_ids: [], event_ids: [], event_ref
 
 const isTakenBack = ({ status, corrections }: ServedRecord): boolean =>
   status === 'retracted' && corrections.at(-1)?.kind === 'withheld';
+
+const provincesIn = (record: ServedRecord): string[] =>
+  ('provinces' in record ? record.provinces : [record.province]).flatMap((place) => place?.slug ?? []);
 
 const namedIn = (record: ServedRecord): string[] => {
   if ('event_ids' in record) return record.event_ids;
