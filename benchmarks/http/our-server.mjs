@@ -42,7 +42,7 @@ export const keyedServer = (name, databaseUrl, env = {}) => ({
   },
 });
 
-export async function createKey(databaseUrl, terms) {
+export async function createKey(databaseUrl, terms, env = {}) {
   const { stdout } = await run(
     process.execPath,
     [
@@ -57,7 +57,7 @@ export async function createKey(databaseUrl, terms) {
       terms,
       '--json',
     ],
-    { env: { ...process.env, DATABASE_URL: databaseUrl } },
+    { env: { ...process.env, DATABASE_URL: databaseUrl, ...env } },
   );
   return JSON.parse(stdout).key;
 }

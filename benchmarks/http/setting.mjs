@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERMS } from '@partner-api/contract';
@@ -42,6 +42,20 @@ export async function prepareSetting(databaseUrl) {
   } finally {
     await server.stop();
   }
+}
+
+/** The mixed requests, with a key in each where there is one. */
+export function requestsWith({ directory, mixedFile }, key) {
+  if (key === null) return mixedFile;
+  const requests = JSON.parse(readFileSync(mixedFile, 'utf8'));
+  const file = join(directory, `mixed-${key.slice(0, 15)}.json`);
+  writeFileSync(
+    file,
+    JSON.stringify(
+      requests.map((one) => ({ ...one, headers: { ...one.headers, authorization: `Bearer ${key}` } })),
+    ),
+  );
+  return file;
 }
 
 async function provincesOf(read) {
