@@ -16,6 +16,7 @@ Terms of ${TERMS.version}, at \`${TERMS_PATH}\`. Every success repeats them in \
 - Times are RFC 3339 in UTC, to the second; windows such as \`since\` are in hours; coordinates are decimal degrees (WGS 84) cut to a grid of 0.1 degree; distances are in metres; casualties are numbers of people.
 - Objects in responses may get new members, and open enumerations new values, without a new version.
 - Every failure is one \`application/problem+json\` (RFC 9457). A parameter or member that is not known is an error, never ignored.
+- Sensitive records may be held back for a time; \`${TERMS_PATH}\` says how long. Until then no operation shows or names them. When one is released, \`published_at\` and \`updated_at\` are that moment, and \`updated_since\` brings it; one that has to be taken back is there as \`retracted\`, and not found by its id.
 - There are no notifications: poll with \`If-None-Match\`, or mirror with \`updated_since\`.`;
 
 export const INFO: OpenApiDocument['info'] = {

@@ -26,7 +26,11 @@ export const CorrectionSchema = z
   .object({
     version: z.int().min(1).describe('The version that this change made.'),
     at: TimestampSchema,
-    kind: z.string().describe('What changed, in one word: `correction`, `source_update`, `retraction`, …'),
+    kind: z
+      .string()
+      .describe(
+        'What changed, in one word: `correction`, `source_update`, `retraction`, `withheld` (until the publication delay of sensitive records is over), `release`, …',
+      ),
     reason: z.string().describe('Why, in words for readers.'),
   })
   .meta({ id: 'Correction', description: 'One published change of a record, oldest first.' });
@@ -63,12 +67,21 @@ export type RecordReference = z.infer<typeof RecordReferenceSchema>;
 /** What every record carries, beside its content. */
 export const recordFields = {
   id: RecordIdSchema,
-  version: z.int().min(1).describe('Grows by one with every published change.'),
+  version: z
+    .int()
+    .min(1)
+    .describe(
+      'Grows with every change of what the record says. The first one served may be above 1: changes made while it was held back count too.',
+    ),
   status: openEnum(RECORD_STATUSES).describe(
     'A `retracted` record keeps its shape and id, says why in `corrections`, and has lost its content.',
   ),
-  published_at: TimestampSchema.describe('When this service first published the record.'),
-  updated_at: TimestampSchema.describe('When this version was published.'),
+  published_at: TimestampSchema.describe(
+    'When this service published the record; of a sensitive one that was held back, when it was released.',
+  ),
+  updated_at: TimestampSchema.describe(
+    'When the record last changed: when this version was published, or a record that it names came into service or left it.',
+  ),
   lang: LanguageTagSchema.describe('Language of the texts, BCP 47; `und` when unknown.'),
   external_ids: z.array(ExternalIdSchema),
   corrections: z.array(CorrectionSchema),
