@@ -81,17 +81,24 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
       const end = ended(program);
       const rows = Math.ceil(Math.random() * ROWS);
       for (const line of linesOf(file).slice(0, rows)) {
-        if (!program.stdin.write(line)) await Promise.race([once(program.stdin, 'drain'), end]);
+        if (!program.stdin.write(line))
+          await Promise.race([once(program.stdin, 'drain').catch(() => end), end]);
       }
       if (rows === ROWS) program.stdin.end();
       await delay(Math.random() * KILL_WITHIN_MILLISECONDS);
       program.kill('SIGKILL');
-      await end;
+      const { code, errors } = await end;
+      // It was quicker, or the database was so busy that it gave up; then it says so.
+      if (code !== null && code !== 0)
+        expect(errors).toMatch(/Run the import again|No connection to the database/);
     };
     const inStore = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
       const { location } = opened;
+      const limits = { patienceSeconds: 60, statementTimeoutSeconds: 30 };
       const database =
-        'directory' in location ? await openEmbedded(location) : await openPostgresql(location);
+        'directory' in location
+          ? await openEmbedded({ ...location, ...limits })
+          : await openPostgresql({ ...location, ...limits });
       return work(database).finally(() => database.close());
     };
     const held = (file: number) =>
@@ -132,7 +139,7 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
         console.log(`${engine.name}: ${killedInTheMiddle} of ${ROUNDS} imports were killed in their middle`);
         expect(killedInTheMiddle).toBeGreaterThan(0);
       },
-      ROUNDS * 20_000 + 60_000,
+      ROUNDS * 60_000 + 60_000,
     );
   });
 });

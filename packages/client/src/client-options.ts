@@ -52,7 +52,7 @@ function readBaseUrl(baseUrl: string): string {
   if (url.username || url.password || url.search || url.hash) {
     throw new TypeError('baseUrl must have no user, query or fragment');
   }
-  const address = url.href.replace(/\/+$/, '');
+  const address = url.href.replace(/(?<!\/)\/+$/, '');
   if (/\/api\/v\d+$/.test(address)) {
     throw new TypeError('baseUrl must be what stands before /api/v1');
   }

@@ -63,7 +63,7 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
   return `${plain('Source:')} ${words}${license}.${changes}`;
 }
 
-const withoutFinalStop = (words: string) => words.replace(/[.\s]+$/, '');
+const withoutFinalStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '');
 
 /** In one line, and without what turns the direction of the text around it. */
 const inLine = (words: string) => words.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();

@@ -6,13 +6,16 @@ import { problem } from '../problem.js';
 const JSON_IN_UTF8 =
   /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?;?[ \t]*$/i;
 
+/** Spaces may stand in several places, and how a long run of them is shared out would be tried in every way. */
+const TYPE_MAXIMUM_CHARACTERS = 128;
+
 const read = express.raw({ type: () => true, limit: BODY_MAXIMUM_BYTES, inflate: false });
 
 /** The body of the operations that take one, parsed; they refuse every other form before it is read. */
 export const body: RequestHandler = (request, response, next) => {
   if (request.method !== 'POST') return next();
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  if (!JSON_IN_UTF8.test(type)) {
+  if (type.length > TYPE_MAXIMUM_CHARACTERS || !JSON_IN_UTF8.test(type)) {
     throw unsupported('Content-Type', 'must be application/json, in UTF-8');
   }
   if (encoding.toLowerCase() !== 'identity') {

@@ -11,6 +11,11 @@ export function research415(server: () => TestServer): void {
     ['application/jsonp', { 'Content-Type': 'application/jsonp' }, 'Content-Type'],
     ['UTF-7', { 'Content-Type': 'application/json; charset=utf-7' }, 'Content-Type'],
     ['Latin-1', { 'Content-Type': 'application/json; charset=iso-8859-1' }, 'Content-Type'],
+    [
+      'a long run of tabs',
+      { 'Content-Type': `application/json${'\t'.repeat(4_000)};${'\t'.repeat(2_000)}x` },
+      'Content-Type',
+    ],
     ['gzip', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, 'Content-Encoding'],
   ])('%s', async (what, headers, parameter) => {
     const body = what === 'gzip' ? gzipSync('x'.repeat(5_000_000)).subarray(0, 10_000) : json;

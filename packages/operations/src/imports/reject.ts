@@ -23,7 +23,7 @@ const ROW_MAXIMUM_CHARACTERS = 4_000;
 const ROW_READ_CHARACTERS = 4 * ROW_MAXIMUM_CHARACTERS;
 
 /** More decimals than a served coordinate has; a row whose columns cannot be told apart still hides its place. */
-const preciseNumber = /-?\d+\.\d{2,}/g;
+const preciseNumber = /(?<!\d)-?\d+\.\d{2,}/g;
 
 /** A geometry in well-known binary, as geographic databases export it. */
 const binaryGeometry = /\b[0-9a-f]{42,}\b/gi;

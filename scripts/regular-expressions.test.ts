@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, test, vi } from 'vitest';
+
+/*
+ * Every regular expression of the house against the texts that would make it go back and forth. Its time must grow as
+ * the text does: where it grew with the square, LENGTH would take it more than a second, and with the cube, hours.
+ */
+
+const LENGTH = 50_000;
+
+/** Of this process, so that a busy machine makes no difference. What grows as the text does takes 20 at most. */
+const LIMIT_CPU_MILLISECONDS = 500;
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+interface Found {
+  readonly place: string;
+  readonly expression: RegExp;
+}
+
+/** What bounds them stands elsewhere: the text that they get is short, or has been parsed before. */
+const BOUNDED = new Map([
+  ['apps/server/src/middleware/body.ts', 'Content-Type is refused unless it has at most 128 characters'],
+  ['apps/server/src/json-body.ts', 'only what JSON.parse has accepted, in which every quote is closed'],
+]);
+
+const sources = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(path.join(root, group)).flatMap((room) =>
+    readdirSync(path.join(root, group, room, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|js)$/.test(name))
+      .map((name) => path.join(group, room, 'src', name)),
+  ),
+);
+
+const literals: Found[] = sources.flatMap((file) => {
+  const found: Found[] = [];
+  const { program, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
+  expect(errors).toEqual([]);
+  new Visitor({
+    Literal: (node) => {
+      if (!('regex' in node) || node.regex === null) return;
+      const { pattern, flags } = node.regex;
+      found.push({ place: file, expression: new RegExp(pattern, flags) });
+    },
+  }).visit(program);
+  return found;
+});
+
+/** Those that are put together when their module is loaded. */
+async function composed(): Promise<Found[]> {
+  const found: Found[] = [];
+  const Original = RegExp;
+  vi.stubGlobal(
+    'RegExp',
+    new Proxy(Original, {
+      construct: (target, given: ConstructorParameters<typeof RegExp>) => {
+        const expression = new target(...given);
+        found.push({ place: 'composed', expression });
+        return expression;
+      },
+    }),
+  );
+  try {
+    for (const file of sources.filter((name) =>
+      readFileSync(path.join(root, name), 'utf8').includes('new RegExp('),
+    ))
+      await import(path.join(root, file));
+    await import(path.join(root, 'packages/policy/src/redaction/location-patterns.ts'));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  return found;
+}
+
+const COMMON = [
+  '0',
+  '9',
+  'a',
+  'A',
+  ' ',
+  '\t',
+  '\n',
+  '.',
+  ',',
+  '-',
+  '_',
+  '/',
+  '"',
+  "'",
+  '\\',
+  '\u0301',
+  'ع',
+  'я',
+  '😀',
+];
+
+// Once: a module is loaded once.
+const compositions = await composed();
+
+/** Texts that repeat what the expression looks for, end in what it does not, and begin as it wants to begin. */
+function* hostileTexts({ source }: RegExp): Generator<string> {
+  const own = [...new Set(source.replace(/\\[pP]\{[^}]*\}|\\u\{?[0-9a-f]+\}?|\\[a-zA-Z]/g, ''))]
+    .filter((character) => !'[](){}?*+|^$'.includes(character))
+    .slice(0, 10);
+  const letters = [...new Set([...own, '0', 'a', ' '])];
+  const units = [...COMMON, ...own, ...letters.flatMap((one) => own.map((other) => one + other))];
+  const [, start = ''] = /^\^((?:[A-Za-z:]|\\\/)+)/.exec(source) ?? [];
+  for (const unit of new Set(units)) {
+    const text = start.replaceAll('\\', '') + unit.repeat(LENGTH / unit.length);
+    yield text;
+    yield `${text}\0`;
+  }
+}
+
+function slowest(expression: RegExp): { text: string; milliseconds: number } {
+  let worst = { text: '', milliseconds: 0 };
+  for (const text of hostileTexts(expression)) {
+    const before = process.cpuUsage();
+    // As they are used: `replace` and `matchAll` go on after each match, `test` and `exec` do not.
+    if (expression.global) text.replace(expression, '');
+    else expression.test(text);
+    const { user, system } = process.cpuUsage(before);
+    const milliseconds = (user + system) / 1_000;
+    if (milliseconds > worst.milliseconds) worst = { text, milliseconds };
+    if (milliseconds > LIMIT_CPU_MILLISECONDS) break;
+  }
+  return worst;
+}
+
+const isBounded = ({ place }: Found) => BOUNDED.has(place);
+
+test('they are found', () => {
+  expect(literals.length).toBeGreaterThan(150);
+  expect(compositions.length).toBeGreaterThan(20);
+  for (const place of BOUNDED.keys())
+    expect(literals.filter((found) => found.place === place)).not.toEqual([]);
+});
+
+test('one that goes back and forth is caught', () => {
+  expect(slowest(/x+y/).milliseconds).toBeGreaterThan(LIMIT_CPU_MILLISECONDS);
+}, 60_000);
+
+const places = [...new Set(literals.filter((found) => !isBounded(found)).map(({ place }) => place))];
+
+const expectSoon = ({ expression }: Found) => {
+  const { text, milliseconds } = slowest(expression);
+  const soon = milliseconds < LIMIT_CPU_MILLISECONDS;
+  expect({ expression, text: text.slice(0, 40), soon }).toMatchObject({ soon: true });
+};
+
+describe(`${LENGTH} hostile characters end soon`, () => {
+  test.each(places)('%s', (place) => {
+    for (const found of literals) if (found.place === place) expectSoon(found);
+  });
+
+  test('those that are put together', () => {
+    for (const found of compositions) expectSoon(found);
+  }, 60_000);
+});
