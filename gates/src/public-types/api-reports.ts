@@ -46,11 +46,23 @@ function report(reportFileName: string, mainEntryPointFilePath: string, folder: 
       mainEntryPointFilePath,
       compiler: {
         overrideTsconfig: {
-          compilerOptions: { module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom'], strict: true, skipLibCheck: true, types: [] },
+          compilerOptions: {
+            module: 'nodenext',
+            target: 'es2023',
+            lib: ['es2023', 'dom'],
+            strict: true,
+            skipLibCheck: true,
+            types: [],
+          },
           files: [mainEntryPointFilePath],
         },
       },
-      apiReport: { enabled: true, reportFileName, reportFolder: folder, reportTempFolder: `${folder}/temporary` },
+      apiReport: {
+        enabled: true,
+        reportFileName,
+        reportFolder: folder,
+        reportTempFolder: `${folder}/temporary`,
+      },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
@@ -65,8 +77,11 @@ function report(reportFileName: string, mainEntryPointFilePath: string, folder: 
     configObjectFullPath: undefined,
     packageJsonFullPath: inRoot('packages/client/package.json'),
   });
-  const { errorCount } = Extractor.invoke(config, { localBuild: true, messageCallback: (message) => {
-    if (message.logLevel !== ExtractorLogLevel.Error) message.handled = true;
-  } });
+  const { errorCount } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel !== ExtractorLogLevel.Error) message.handled = true;
+    },
+  });
   if (errorCount > 0) throw new Error(`The types of ${mainEntryPointFilePath} cannot be read`);
 }

@@ -22,12 +22,20 @@ export async function pack(name: PublishedPackage): Promise<string> {
 
 /** The version in a package's manifest. */
 export async function versionOf(name: PublishedPackage): Promise<string> {
-  const manifest: { version: string } = JSON.parse(await readFile(inRoot('packages', name, 'package.json'), 'utf8'));
+  const manifest: { version: string } = JSON.parse(
+    await readFile(inRoot('packages', name, 'package.json'), 'utf8'),
+  );
   return manifest.version;
 }
 
 /** Unpacks a tarball of a package into a directory, which becomes that package. */
 export async function unpack(tarball: string, directory: string): Promise<void> {
-  const { code, errors } = await runCommand('tar', ['-xzf', tarball, '-C', directory, '--strip-components=1']);
+  const { code, errors } = await runCommand('tar', [
+    '-xzf',
+    tarball,
+    '-C',
+    directory,
+    '--strip-components=1',
+  ]);
   if (code !== 0) throw new Error(`${tarball} cannot be unpacked:\n${errors}`);
 }

@@ -31,7 +31,11 @@ interface Report {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
+    readonly assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[];
+    }[];
   }[];
 }
 

@@ -25,7 +25,9 @@ export function describedAnswer(
   document: Document,
   exchange: { readonly method: string; readonly path: string; readonly status: number },
 ): Answer | undefined {
-  const operation = Object.entries(document.paths).find(([template]) => matches(template, exchange.path))?.[1];
+  const operation = Object.entries(document.paths).find(([template]) =>
+    matches(template, exchange.path),
+  )?.[1];
   const answer = operation?.[exchange.method.toLowerCase()]?.responses[exchange.status];
   return answer?.$ref ? document.components.responses[lastOf(answer.$ref)] : answer;
 }
