@@ -1,21 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { TERMS } from '@partner-api/contract';
 import { inRoot } from '../../src/repository.js';
 import { runCommand } from '../../src/run-command.js';
-import { temporaryDirectory } from './temporary-directory.js';
 
 export interface PartnerService {
   readonly address: string;
   /** A key with every scope. */
   readonly apiKey: string;
+  /** Where its store is; it stays when the service ends. */
+  readonly directory: string;
   close(): Promise<void>;
 }
 
 /** The built server as a process of its own, over the demonstration data, for partners with a key. */
 export async function startPartnerService(): Promise<PartnerService> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'partner-api-service-'));
   const environment = {
-    DATA_DIR: await temporaryDirectory('data'),
+    DATA_DIR: directory,
     ACCESS: 'keys',
     PUBLICATION_DELAY_HOURS: '0',
     SEED_DEMO: '1',
@@ -32,6 +37,7 @@ export async function startPartnerService(): Promise<PartnerService> {
   const address = await said(server, /ready on (\S+)/);
   return {
     address,
+    directory,
     apiKey: await createKey(environment),
     close: async () => {
       server.kill('SIGTERM');

@@ -1,41 +1,18 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { type ChangingProxy, startChangingProxy } from './changing-proxy.js';
 import { type Document, describedAnswer } from './document.js';
 import { type AnswerSchema, walkAnswer } from './walk-answer.js';
 
 const NEW_MEMBER = { since: 'tomorrow', values: [1, null, { deep: true }] };
 
-export interface ServiceOfTomorrow {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
 /**
  * Stands before today's service and answers as a later one may: every object has a member that is not known today, and
  * every open enumeration a value that is not.
  */
-export async function startServiceOfTomorrow(target: string, document: Document): Promise<ServiceOfTomorrow> {
-  const server = createServer(async (request, response) => {
-    const { status, headers, body } = await forward(target, request);
-    const path = new URL(request.url ?? '/', target).pathname;
-    const described = describedAnswer(document, { method: request.method ?? '', path, status });
-    const [content] = Object.values(described?.content ?? {});
-    const later =
-      content && body.length > 0
-        ? Buffer.from(JSON.stringify(tomorrow(document, content.schema, JSON.parse(body.toString('utf8')))))
-        : body;
-    response.writeHead(status, { ...headers, 'content-length': later.length }).end(later);
+export const startServiceOfTomorrow = (target: string, document: Document): Promise<ChangingProxy> =>
+  startChangingProxy(target, (body, answered) => {
+    const [content] = Object.values(describedAnswer(document, answered)?.content ?? {});
+    return content ? tomorrow(document, content.schema, body) : body;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 /** A body as a later service may send it. */
 export const tomorrow = (document: Document, schema: AnswerSchema, body: unknown): unknown =>
@@ -49,18 +26,3 @@ export const tomorrow = (document: Document, schema: AnswerSchema, body: unknown
 
 const isOpenEnumeration = (alternatives: readonly AnswerSchema[]): boolean =>
   alternatives.some((one) => one.enum) && alternatives.some((one) => one.type === 'string' && !one.enum);
-
-async function forward(target: string, request: IncomingMessage) {
-  const { host: _, connection: __, ...headers } = request.headers;
-  const response = await fetch(new URL(request.url ?? '/', target), {
-    method: request.method ?? 'GET',
-    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    ...(request.method === 'POST' && { body: await buffer(request) }),
-    redirect: 'manual',
-  });
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
-  };
-}

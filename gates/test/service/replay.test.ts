@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inRoot, releasesOf } from '../src/repository.js';
-import { type ClientSuite, runClientSuite } from './support/client-suite.js';
-import { type PartnerService, startPartnerService } from './support/partner-service.js';
-import { startServiceOfTomorrow } from './support/service-of-tomorrow.js';
+import { describe, expect, inject, test } from 'vitest';
+import { inRoot, releasesOf } from '../../src/repository.js';
+import { type ClientSuite, runClientSuite } from '../support/client-suite.js';
+import { startServiceOfTomorrow } from '../support/service-of-tomorrow.js';
+
+const service = inject('service');
 
 describe.each(releasesOf('client'))('client %s, as it was released, with its tests of then', (version) => {
   const directory = inRoot('packages/client/released', version);
@@ -12,11 +13,6 @@ describe.each(releasesOf('client'))('client %s, as it was released, with its tes
     tarball: path.join(directory, 'client.tgz'),
     directory: path.join(directory, 'e2e'),
   };
-  let service: PartnerService;
-  beforeAll(async () => {
-    service = await startPartnerService();
-  });
-  afterAll(() => service.close());
 
   test('works with the service of today', async () => {
     const { apiKey, address: baseUrl } = service;

@@ -1,27 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack } from '../src/release/pack.js';
-import { inRoot } from '../src/repository.js';
-import { type ClientSuite, runClientSuite } from './support/client-suite.js';
-import type { Document } from './support/document.js';
-import { type PartnerService, startPartnerService } from './support/partner-service.js';
-import { startServiceOfTomorrow, tomorrow } from './support/service-of-tomorrow.js';
-import { temporaryDirectory } from './support/temporary-directory.js';
-import { startValidatingProxy } from './support/validating-proxy.js';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { pack } from '../../src/release/pack.js';
+import { inRoot } from '../../src/repository.js';
+import { type ClientSuite, runClientSuite } from '../support/client-suite.js';
+import type { Document } from '../support/document.js';
+import { startServiceOfTomorrow, tomorrow } from '../support/service-of-tomorrow.js';
+import { temporaryDirectory } from '../support/temporary-directory.js';
+import { startValidatingProxy } from '../support/validating-proxy.js';
 
 const documentFile = inRoot('docs/openapi.json');
 
-let service: PartnerService;
+const service = inject('service');
+
 let suite: ClientSuite;
 let document: Document;
 beforeAll(async () => {
   const [tarball, text] = await Promise.all([pack('client'), readFile(documentFile, 'utf8')]);
   suite = { tarball, directory: inRoot('e2e/client') };
   document = JSON.parse(text);
-  service = await startPartnerService();
 });
-afterAll(() => service.close());
 
 const run = (baseUrl: string, answers: 'today' | 'tomorrow') =>
   runClientSuite(suite, { baseUrl, apiKey: service.apiKey, answers });
