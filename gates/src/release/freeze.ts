@@ -4,7 +4,7 @@ import { openApiDocument, operations } from '@partner-api/contract/openapi';
 import { acceptedRequests } from '../breaking/accepted-requests.js';
 import { refusedRequests } from '../breaking/refused-requests.js';
 import { inRoot, type PublishedPackage } from '../repository.js';
-import { runCommand } from '../run-command.js';
+import { isPublished } from './is-published.js';
 import { pack, versionOf } from './pack.js';
 
 /**
@@ -30,19 +30,12 @@ export async function freeze(): Promise<readonly string[]> {
 async function emptied(name: PublishedPackage): Promise<string> {
   const version = await versionOf(name);
   if (await isPublished(name, version)) {
-    throw new Error(`${name} ${version} is published: add a changeset and run \`pnpm run version\``);
+    throw new Error(`${name} ${version} is published: add a changeset and run \`pnpm version-packages\``);
   }
   const directory = inRoot('packages', name, 'released', version);
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   return directory;
-}
-
-/** Publishing leaves a tag. */
-async function isPublished(name: PublishedPackage, version: string): Promise<boolean> {
-  const { code, output } = await runCommand('git', ['tag', '--list', `@partner-api/${name}@${version}`]);
-  if (code !== 0) throw new Error('Whether the version is published cannot be told without git');
-  return output.trim() !== '';
 }
 
 const writeJson = (file: string, value: unknown): Promise<void> =>
