@@ -1,10 +1,7 @@
 // Counts of a vitest report, and what of it may not pass in silence.
 import { readFileSync } from 'node:fs';
 
-/**
- * @param {string} file report as JSON
- * @param {(name: string) => boolean} maySkip which tests may be skipped
- */
+/** `file` is a report as JSON; `maySkip` tells which tests may be skipped, by their full name. */
 export function testResults(file, maySkip) {
   try {
     const { testResults: suites } = JSON.parse(readFileSync(file, 'utf8'));

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { pack } from '../../src/release/pack.js';
 import { inRoot } from '../../src/repository.js';
 import { type ClientSuite, runClientSuite } from '../support/client-suite.js';
+import { DOCTORED } from '../support/doctored.js';
 import type { Document } from '../support/document.js';
 import { startServiceOfTomorrow, tomorrow } from '../support/service-of-tomorrow.js';
 import { temporaryDirectory } from '../support/temporary-directory.js';
@@ -42,40 +43,6 @@ describe('the client of today, packed', () => {
     expect(failures).toEqual([]);
   });
 });
-
-const DOCTORED: readonly (readonly [string, (document: Document) => void, RegExp])[] = [
-  [
-    'an answer without a member',
-    ({ components }) => Object.assign(components.schemas.Event ?? {}, { required: ['weather'] }),
-    /missing required field "data(\[0\])?\.weather"/,
-  ],
-  [
-    'a request with a member',
-    ({ components }) => Object.assign(components.schemas.ResearchRequest ?? {}, { properties: {} }),
-    /undocumented field "query"/,
-  ],
-  [
-    'a parameter',
-    ({ paths }) => Object.assign(paths['/api/v1/events']?.get ?? {}, { parameters: [] }),
-    /Undocumented query parameter in traffic: "limit"/,
-  ],
-  [
-    'a status',
-    ({ paths }) => Reflect.deleteProperty(paths['/api/v1/events/{id}']?.get?.responses ?? {}, '404'),
-    /404: the status is not described/,
-  ],
-  [
-    'a content type',
-    ({ components }) =>
-      Object.assign(components.responses.Problem401 ?? {}, { content: { 'text/plain': {} } }),
-    /401: application\/problem\+json is not described/,
-  ],
-  [
-    'a header',
-    ({ components }) => Object.assign(components.headers.RateLimit ?? {}, { required: true }),
-    /without RateLimit/,
-  ],
-];
 
 test('what stands between would see it: otherwise, from a document that says otherwise', async () => {
   const doctored = structuredClone(document);
