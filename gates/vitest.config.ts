@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Each test is mostly another program.
     maxConcurrency: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     server: { deps: { inline: ['openapi-typescript'] } },
     projects: [
       {

@@ -50,7 +50,7 @@ describe('a script without generator, in Python', () => {
 
   test('calls every operation from the document alone, and finds every answer as described', async () => {
     const { code, output, errors } = await everyOperation(service.address);
-    expect([code, errors]).toEqual([0, '']);
+    expect([code, errors], output).toEqual([0, '']);
     expect(output.match(/^\w+: \[200, /gm)).toHaveLength(6);
   });
 
