@@ -27,7 +27,7 @@ async function check(name: string, version: Version, { skipLibCheck = false } = 
   const { output } = await runCommand(process.execPath, [
     COMPILERS[version],
     ...['-p', project(name), '--outDir', path.join(project(name), `built-${version}`)],
-    ...(skipLibCheck ? ['--skipLibCheck'] : []),
+    ...['--skipLibCheck', String(skipLibCheck)],
   ]);
   return output;
 }
