@@ -85,7 +85,7 @@ const RULES: Rules & Record<keyof PartnerClientOptions, string> = {
   allowApiKeyInBrowser: 'a string',
   fetch: 'a function',
   // Timers hold 32 bits of milliseconds: beyond that they fire at once.
-  timeoutSeconds: 'a number from 0 to 2147483',
+  timeoutSeconds: 'a number from 0.001 to 2147483',
   retries: 'a number from 0 to 10',
   retryBudget: 'a number from 0 to 1000000',
   cache: 'an object',

@@ -52,7 +52,7 @@ export function readHttpDetails({ status, headers }: Response, retries: number):
     deprecation:
       since || sunset
         ? {
-            deprecatedAt: timestamp(Number(since.replace('@', '') || Number.NaN) * 1_000),
+            deprecatedAt: timestamp(Number.parseInt(since.slice(1), 10) * 1_000),
             sunsetAt: timestamp(Date.parse(sunset)),
             link: /<([^>]*)>[^,]*rel="?(?:deprecation|sunset)/.exec(header('link'))?.[1] ?? null,
           }
@@ -63,7 +63,7 @@ export function readHttpDetails({ status, headers }: Response, retries: number):
 
 /** Seconds, or the date that RFC 9110 also allows. */
 function retryAfter(value: string): number | null {
-  const seconds = Number(value || Number.NaN);
+  const seconds = Number.parseInt(value, 10);
   const wait = Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1_000 : seconds;
   return wait >= 0 ? wait : null;
 }

@@ -16,8 +16,11 @@ export function readOptions<Options extends object>(what: string, options: Optio
       throw new TypeError(`${what} have no ${name}; they have ${Object.keys(rules).join(', ')}`);
     }
     if (value === undefined) return false;
-    const maximum = /\d+$/.exec(rule)?.[0];
-    if (!rule.includes(typeof value) || (maximum && !(value >= 0 && value <= Number(maximum)))) {
+    const [, minimum, maximum] = /from (.+) to (.+)/.exec(rule) ?? [];
+    if (
+      !rule.includes(typeof value) ||
+      (minimum && !(value >= Number(minimum) && value <= Number(maximum)))
+    ) {
       throw new TypeError(`${name} must be ${rule}`);
     }
     return true;

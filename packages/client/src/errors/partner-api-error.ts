@@ -35,7 +35,7 @@ export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> exten
     const code = problem?.type.replace(/.*\//, '') ?? null;
     super(
       'PartnerApiError',
-      `${request}: ${status} ${problem ? `${code}: ${explain(problem)}` : FOREIGN}`,
+      `${request}: ${status} ${problem ? `${code}: ${problem.detail}` : FOREIGN}`,
       status === 408 || status === 429 || status >= 500 || code === 'idempotency-in-progress',
       http,
     );
@@ -68,9 +68,3 @@ export type AnyPartnerApiError =
 
 /** A proxy's page, a redirect, another server. */
 const FOREIGN = 'is no answer of this service: check baseUrl, and what stands between';
-
-const explain = ({ detail, errors }: Problem): string =>
-  [
-    detail,
-    ...errors.map((error) => `[${error.parameter ?? error.pointer ?? 'request'}] ${error.detail}`),
-  ].join(' ');
