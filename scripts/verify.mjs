@@ -18,6 +18,7 @@ const steps = [
   ['unused code', 'knip', []],
   ['one version per dependency', 'sherif', []],
   ['build', 'turbo', ['run', 'build', '--output-logs=errors-only']],
+  ['size of the client', 'pnpm', ['--filter', '@partner-api/client', 'run', 'size']],
   ['OpenAPI document', 'npx', ['--yes', '@redocly/cli@2.77.0', 'lint', 'docs/openapi.json']],
 ];
 

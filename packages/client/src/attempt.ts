@@ -33,7 +33,8 @@ export function createAttempt(settings: ClientSettings): Attempt {
   ) => {
     const search = `${query ?? ''}`;
     const url = baseUrl + request.slice(route.method.length + 1) + (search && `?${search}`);
-    const cached = cache?.get(url);
+    const store = body ? undefined : cache;
+    const cached = store?.get(url);
     const headers: Record<string, string> = { accept: JSON_TYPE };
     if (!isBrowser()) headers['user-agent'] = agent;
     if (cached) headers['if-none-match'] = cached.etag;
@@ -49,21 +50,23 @@ export function createAttempt(settings: ClientSettings): Attempt {
     let http: HttpDetails | null = null;
     let failure: unknown = null;
     try {
-      const response = await fetch(url, {
+      const sent = fetch(url, {
         method: route.method,
         headers: key ? { ...headers, authorization: `Bearer ${key}` } : headers,
         ...(body && { body: JSON.stringify(body) }),
         // The service never redirects. Following one would turn a POST into a GET, or send the key elsewhere.
         redirect: 'manual',
         signal: deadline.signal,
-      }).catch(fail);
-      let text = await response.text().catch(fail);
+      });
+      // Raced, because a `fetch` of the caller's may not know of signals.
+      const response = await deadline.race(sent).catch(fail);
+      let text = await deadline.race(response.text()).catch(fail);
       http = readHttpDetails(response, retries);
       warnOfDeprecation(warned, route, http.deprecation);
       if (http.notModified && cached) text = cached.text;
       const result = readAnswer<Body>(request, response.ok || http.notModified, text, http);
       const etag = response.headers.get('etag');
-      if (etag) cache?.set(url, { etag, text });
+      if (etag) store?.set(url, { etag, text });
       return result;
     } catch (error) {
       failure = error;

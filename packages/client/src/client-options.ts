@@ -120,6 +120,6 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
 
 /** It goes into a header, and an engine that refuses a header repeats its value in the error. */
 export function checkApiKey(apiKey: string): string {
-  if (/^[!-~]+$/.test(apiKey)) return apiKey;
+  if (typeof apiKey === 'string' && /^[!-~]+$/.test(apiKey)) return apiKey;
   throw new TypeError('apiKey must be visible ASCII characters without blanks');
 }

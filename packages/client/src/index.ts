@@ -2,10 +2,12 @@ export type { ClaimsClient } from './claims.js';
 export { createPartnerClient, type PartnerClient } from './client.js';
 export type {
   ApiKey,
+  CachedResponse,
   FetchFunction,
   FinishedRequest,
   OutgoingRequest,
   PartnerClientOptions,
+  ResponseCache,
 } from './client-options.js';
 export type { DossiersClient } from './dossiers.js';
 export {

@@ -54,6 +54,7 @@ export function createTransport(settings: ClientSettings): Transport {
         for (let retries = 0; ; retries += 1) {
           try {
             if (retries > 0) await deadline.pause(waitSeconds);
+            deadline.throwIfOver(failure);
             const result = await attempt<Body>(call, request, deadline, retries, idempotencyKey);
             spend(true);
             return result;

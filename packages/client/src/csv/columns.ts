@@ -21,7 +21,7 @@ interface CommonRecord {
   readonly corrections: readonly Correction[];
 }
 
-const COMMON: Columns<CommonRecord> = {
+const COMMON = {
   id: ({ id }) => id,
   version: ({ version }) => version,
   status: ({ status }) => status,
@@ -30,7 +30,7 @@ const COMMON: Columns<CommonRecord> = {
   updated_at: ({ updated_at }) => updated_at,
   external_ids: ({ external_ids }) => json(external_ids),
   corrections: ({ corrections }) => json(corrections),
-};
+} as const satisfies Columns<CommonRecord>;
 
 /** One row an event. Times are RFC 3339 in UTC, places decimal degrees (WGS 84), casualties numbers of people. */
 export const EVENT_COLUMNS = {

@@ -41,7 +41,8 @@ export function mockList<Row extends ListedRecord>(
   const scope = JSON.stringify(filters);
 
   const rows = updated_since
-    ? [...list.rows].sort((a, b) => compare(a.updated_at, b.updated_at) || compare(a.id, b.id))
+    ? // What changed at the same time stays in the order in which it was put there.
+      [...list.rows].sort((a, b) => compare(a.updated_at, b.updated_at))
     : list.rows
         .filter(({ status }) => status !== 'retracted')
         .sort((a, b) => compare(list.time(b) ?? '', list.time(a) ?? '') || compare(a.id, b.id));

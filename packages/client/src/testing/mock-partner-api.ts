@@ -86,6 +86,7 @@ export function mockPartnerApi(options: MockPartnerApiOptions = {}): MockPartner
     ...rows,
     requests,
     fetch: async (url, init) => {
+      init.signal?.throwIfAborted();
       const response = await answer(new Request(url, init));
       // What the platform makes of it where it is answered over a network.
       if (response.type === 'error') throw new TypeError('fetch failed');
