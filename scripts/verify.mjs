@@ -16,6 +16,7 @@ const steps = [
   ['unused code', 'knip', []],
   ['one version per dependency', 'sherif', []],
   ['build', 'turbo', ['run', 'build', '--output-logs=errors-only']],
+  ['size of the client', 'pnpm', ['--filter', '@partner-api/client', 'run', 'size']],
   ['OpenAPI document', 'gates/node_modules/.bin/redocly', ['lint', 'docs/openapi.json']],
 ];
 
