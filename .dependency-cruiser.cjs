@@ -1,9 +1,21 @@
-// Who may import whom. Rules match `packages/x` anywhere in a path, so that the canary in scripts/canary obeys them too.
-const room = (name) => `(^|/)(packages|apps)/${name}/`;
-const ours = '(^|/)(packages|apps)/[^/]+/(src|dist)/';
+// Who may import whom.
+const DIRECTIONS = {
+  contract: [],
+  text: [],
+  client: ['contract'],
+  policy: ['contract', 'text'],
+  research: ['contract', 'text', 'policy'],
+  storage: ['contract', 'text', 'policy', 'research'],
+  operations: ['contract', 'text', 'policy', 'storage'],
+  server: ['contract', 'text', 'policy', 'storage', 'research', 'operations'],
+  cli: ['contract', 'text', 'policy', 'storage', 'research', 'operations', 'server'],
+};
+
+const room = (name) => `^(packages|apps)/${name}/`;
+const ours = '^(packages|apps)/[^/]+/(src|dist)/';
 
 /** `from` may import the rooms listed, itself, and nothing else of ours. */
-const mayImport = (from, ...allowed) => ({
+const mayImport = ([from, allowed]) => ({
   name: `${from}-imports`,
   comment: `${from} may import ${allowed.join(', ') || 'nothing of ours'}`,
   severity: 'error',
@@ -13,15 +25,21 @@ const mayImport = (from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    mayImport('contract'),
-    mayImport('text'),
-    mayImport('client', 'contract'),
-    mayImport('policy', 'contract', 'text'),
-    mayImport('research', 'contract', 'text', 'policy'),
-    mayImport('storage', 'contract', 'text', 'policy', 'research'),
-    mayImport('operations', 'contract', 'text', 'policy', 'storage'),
-    mayImport('server', 'contract', 'text', 'policy', 'storage', 'research', 'operations'),
-    mayImport('cli', 'contract', 'text', 'policy', 'storage', 'research', 'operations', 'server'),
+    ...Object.entries(DIRECTIONS).map(mayImport),
+    {
+      name: 'known-rooms',
+      comment: 'a new room says first, in the table above, what it may import',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: Object.keys(DIRECTIONS).map(room) },
+      to: { path: ours },
+    },
+    {
+      name: 'gates-import-the-contract-only',
+      comment: 'gates look at what is built and served; of the code they know the contract',
+      severity: 'error',
+      from: { path: '^gates/src/' },
+      to: { path: ours, pathNot: room('contract') },
+    },
     {
       name: 'storage-fills-the-port-only',
       comment: 'storage implements the Corpus port of research; it takes its types and runs none of its code',
@@ -33,7 +51,7 @@ module.exports = {
       name: 'drivers-in-composition-only',
       comment: 'only composition.ts chooses a database engine',
       severity: 'error',
-      from: { path: '(^|/)apps/[^/]+/src/', pathNot: 'src/composition\\.ts$' },
+      from: { path: '^apps/[^/]+/src/', pathNot: 'src/composition\\.ts$' },
       to: { path: `${room('storage')}src/engine/` },
     },
     {
@@ -41,7 +59,7 @@ module.exports = {
       comment: 'the builder of the contract and the mount of the server are the only users of ts-rest',
       severity: 'error',
       from: {
-        path: '(^|/)(packages|apps)/[^/]+/src/',
+        path: '^(packages|apps)/[^/]+/src/',
         pathNot: ['contract/src/routes/responses\\.ts$', 'server/src/mount\\.ts$'],
       },
       to: { path: 'node_modules/@ts-rest/' },
@@ -56,7 +74,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)(dist|released)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

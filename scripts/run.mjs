@@ -1,7 +1,7 @@
 // From a clean clone with nothing but Node and npm: install what is missing, build what has changed, then do what
 // was asked in this same process, so that signals meant for the server reach it.
 //
-//   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments]
+//   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments] | gates [vitest arguments] | prepare
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,9 @@ const [task, ...args] = process.argv.slice(2);
 const tasks = {
   start: { needs: '@partner-api/server', perform: () => run('apps/server/dist/main.js', []) },
   'partner-api': { needs: '@partner-api/cli', perform: () => run('apps/cli/dist/main.js', args) },
-  test: {
-    needs: null,
-    perform: async () => {
-      process.exitCode = await loudly('vitest', ['run', ...args]);
-    },
-  },
+  test: { needs: null, perform: () => vitest(args) },
+  gates: { needs: null, perform: () => vitest(['--config', 'gates/vitest.config.ts', ...args]) },
+  prepare: { needs: null, perform: () => {} },
 };
 const what = tasks[task];
 if (!what) {
@@ -57,6 +54,10 @@ async function run(file, argv) {
   const target = path.join(root, file);
   process.argv = [process.execPath, target, ...argv];
   await import(pathToFileURL(target).href);
+}
+
+async function vitest(argv) {
+  process.exitCode = await loudly('vitest', ['run', ...argv]);
 }
 
 /** Runs a step whose output matters only when it fails; then this process ends with its code. */

@@ -7,22 +7,21 @@ const binaries = path.resolve('node_modules/.bin');
 
 const steps = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
-  ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']],
+  ['types', 'npm', ['run', '--silent', 'typecheck']],
   [
-    'import directions: canary is refused',
+    'import directions',
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'scripts/canary'],
-    'contract-imports',
+    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'gates/src'],
   ],
   ['unused code', 'knip', []],
   ['one version per dependency', 'sherif', []],
   ['build', 'turbo', ['run', 'build', '--output-logs=errors-only']],
-  ['OpenAPI document', 'npx', ['--yes', '@redocly/cli@2.77.0', 'lint', 'docs/openapi.json']],
+  ['size of the client', 'pnpm', ['--filter', '@partner-api/client', 'run', 'size']],
+  ['OpenAPI document', 'gates/node_modules/.bin/redocly', ['lint', 'docs/openapi.json']],
 ];
 
 let failed = 0;
-for (const [name, command, args, refusal] of steps) {
+for (const [name, command, args] of steps) {
   const started = performance.now();
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -33,8 +32,7 @@ for (const [name, command, args, refusal] of steps) {
     },
     maxBuffer: 64 * 1024 * 1024,
   });
-  // A canary must be refused, and for the reason it was planted for.
-  const passed = refusal ? status !== 0 && `${stdout}${stderr}`.includes(refusal) : status === 0;
+  const passed = status === 0;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   if (passed) continue;

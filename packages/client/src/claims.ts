@@ -1,19 +1,26 @@
-import type { Claim, ClaimList } from '@partner-api/contract';
 import type { ListCall } from './list-call.js';
 import { listMethod } from './list-method.js';
-import { RECORD_PARAMETERS, type RecordListOptions } from './list-options.js';
+import { type ListRequestOptions, RECORD_OPTIONS, type RecordListOptions } from './list-options.js';
+import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
-import type { RequestOptions, Transport } from './transport.js';
+import type { Transport } from './transport.js';
+import type { Claim, ClaimList } from './wire.generated.js';
 
 export interface ClaimsClient {
   /**
-   * Claims with their reviews, newest published first; each row is complete. Await it for one page, or iterate it
-   * for all.
+   * Claims with their reviews, newest published first; each row is complete. Await it for one page, or iterate it for all.
    * @throws TypeError at once, when an option is unknown or neither text nor number.
    */
-  list(options?: RecordListOptions, requestOptions?: RequestOptions): ListCall<Claim, ClaimList>;
+  readonly list: (
+    options?: RecordListOptions,
+    requestOptions?: ListRequestOptions,
+  ) => ListCall<Claim, ClaimList>;
+
+  /** For those who keep a copy: as `events.mirror`. */
+  readonly mirror: MirrorMethod<Claim>;
 }
 
-export const claimsClient = (transport: Transport): ClaimsClient => ({
-  list: listMethod<Claim, ClaimList>(transport, routes.listClaims, RECORD_PARAMETERS),
-});
+export function claimsClient(transport: Transport): ClaimsClient {
+  const list = listMethod<Claim, ClaimList>(transport, routes.listClaims, RECORD_OPTIONS);
+  return { list, mirror: mirrorMethod(list) };
+}

@@ -1,60 +1,125 @@
-import { refuseUnknownOptions } from './refuse-unknown-options.js';
+import type { HttpDetails } from './http-details.js';
+import { isBrowser } from './is-browser.js';
+import { type Rules, readOptions } from './read-options.js';
 
 /** The part of the standard `fetch` that the client uses. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A key, or a function that gives one, asked before each attempt: for keys that change while the program runs. */
+export type ApiKey = string | (() => string | Promise<string>);
+
+/** One attempt, about to be sent. */
+export interface OutgoingRequest {
+  readonly method: 'GET' | 'POST';
+  /** The whole address, query included. */
+  readonly url: string;
+  /** May be added to, as with `traceparent`. The key is not in it, and is set after the hook. */
+  readonly headers: Record<string, string>;
+  /** 1 for the first, 2 for the first retry. */
+  readonly attempt: number;
+}
+
+/** One attempt that is over. */
+export interface FinishedRequest extends OutgoingRequest {
+  /** From sending it to the end of its body. */
+  readonly seconds: number;
+  /** Null when no answer came. */
+  readonly http: HttpDetails | null;
+  /** What is thrown unless the request is sent again; null after a success. */
+  readonly error: unknown;
+}
+
+export interface CachedResponse {
+  readonly etag: string;
+  /** The body as received: each caller gets an object of its own. */
+  readonly text: string;
+}
+
+/** By address. Holds what the key of the client may see: do not share one between keys. */
+export interface ResponseCache {
+  get(url: string): CachedResponse | undefined;
+  set(url: string, response: CachedResponse): unknown;
+}
 
 export interface PartnerClientOptions {
   /** Address of the service, such as `https://api.example.org`: what stands before `/api/v1`. */
   readonly baseUrl: string;
   /** Key of the partner, sent as `Authorization: Bearer`. Without one, only servers in open access answer. */
-  readonly apiKey?: string | undefined;
+  readonly apiKey?: ApiKey | undefined;
+  /** In a browser a key is refused, because every reader of the page can copy it, unless this says that it is meant. */
+  readonly allowApiKeyInBrowser?: 'every reader of the page can copy the key' | undefined;
   /** Stands in for the global `fetch`: a proxy agent, a test. */
   readonly fetch?: FetchFunction | undefined;
-  /** Seconds until a request is given up, its body included; 30 when omitted. */
+  /** Seconds until a call is given up, its bodies, retries and waits included; 30 when omitted. */
   readonly timeoutSeconds?: number | undefined;
+  /** How often a request is sent again when that may help, 0 to 10; 2 when omitted. */
+  readonly retries?: number | undefined;
+  /** How many retries all calls together may make before successes, ten for each, earn new ones; 10 when omitted. */
+  readonly retryBudget?: number | undefined;
+  /**
+   * Keeps answers of GET, so that those that are current are not sent again (`If-None-Match`, 304): a `Map`, or what
+   * `@partner-api/client/cache` makes. None when omitted.
+   */
+  readonly cache?: ResponseCache | undefined;
+  /** Names your program to the service, such as `harbour-news/2.1`. Browsers send their own. */
+  readonly userAgent?: string | undefined;
+  /** Called before each attempt and awaited; what it throws, the call throws. */
+  readonly onRequest?: ((request: OutgoingRequest) => unknown) | undefined;
+  /** Called after each attempt and awaited; what it throws, the call throws. */
+  readonly onResponse?: ((request: FinishedRequest) => unknown) | undefined;
 }
 
-export interface ClientSettings {
-  readonly baseUrl: string;
-  readonly apiKey: string | undefined;
+/** The options with their defaults. */
+export interface ClientSettings extends PartnerClientOptions {
   readonly fetch: FetchFunction;
   readonly timeoutSeconds: number;
+  readonly retries: number;
+  readonly retryBudget: number;
 }
 
-const TIMEOUT_DEFAULT_SECONDS = 30;
-// Timers hold 32 bits of milliseconds: beyond that they fire at once.
-const TIMEOUT_MAXIMUM_SECONDS = 2_147_483;
+const IN_BROWSER = 'every reader of the page can copy the key';
 
+const RULES: Rules & Record<keyof PartnerClientOptions, string> = {
+  baseUrl: 'a string',
+  apiKey: 'a string or a function',
+  allowApiKeyInBrowser: 'a string',
+  fetch: 'a function',
+  // Timers hold 32 bits of milliseconds: beyond that they fire at once.
+  timeoutSeconds: 'a number from 0.001 to 2147483',
+  retries: 'a number from 0 to 10',
+  retryBudget: 'a number from 0 to 1000000',
+  cache: 'an object',
+  userAgent: 'a string',
+  onRequest: 'a function',
+  onResponse: 'a function',
+};
+
+/** @throws TypeError when an option is unknown or breaks its rule. */
 export function readClientOptions(options: PartnerClientOptions): ClientSettings {
-  refuseUnknownOptions('client options', options, ['baseUrl', 'apiKey', 'fetch', 'timeoutSeconds']);
-  const { baseUrl, apiKey, timeoutSeconds = TIMEOUT_DEFAULT_SECONDS } = options;
-  // The global is looked up at each call, so that whoever replaces it later is respected.
-  const { fetch = (url, init) => globalThis.fetch(url, init) } = options;
-
-  // The key goes into a header, and an engine that refuses a header repeats its value in the error.
-  if (apiKey !== undefined && !(typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey))) {
+  const settings = {
+    // The global is looked up at each call, so that whoever replaces it later is respected.
+    fetch: (url: string, init: RequestInit) => globalThis.fetch(url, init),
+    timeoutSeconds: 30,
+    retries: 2,
+    retryBudget: 10,
+    ...readOptions('client options', options, RULES),
+  };
+  const { baseUrl, apiKey, allowApiKeyInBrowser } = settings;
+  // The message does not repeat the address, which may hold a password.
+  if (!/^https?:\/\/(?!.*\/api\/v\d+\/*$)[^?#@\s]+$/i.test(baseUrl)) {
+    throw new TypeError('baseUrl must be an http or https address without user, query, fragment and /api/v1');
+  }
+  if (typeof apiKey === 'string') checkApiKey(apiKey);
+  if (apiKey && isBrowser() && allowApiKeyInBrowser !== IN_BROWSER) {
     throw new TypeError(
-      'apiKey must be visible ASCII characters without blanks; leave it out for open access',
+      `apiKey in a browser: ask through a server, or set allowApiKeyInBrowser to '${IN_BROWSER}'`,
     );
   }
-  if (typeof fetch !== 'function') throw new TypeError('fetch must be a function');
-  if (!(Number.isFinite(timeoutSeconds) && timeoutSeconds > 0 && timeoutSeconds <= TIMEOUT_MAXIMUM_SECONDS)) {
-    throw new TypeError(`timeoutSeconds must be a number above 0, at most ${TIMEOUT_MAXIMUM_SECONDS}`);
-  }
-  return { baseUrl: readBaseUrl(baseUrl), apiKey, fetch, timeoutSeconds };
+  return { ...settings, baseUrl: new URL(baseUrl).href.replace(/(?<!\/)\/+$/, '') };
 }
 
-// The messages do not repeat the address, which may hold a password.
-function readBaseUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new TypeError('baseUrl must be an http or https address');
-  if (url.username || url.password || url.search || url.hash) {
-    throw new TypeError('baseUrl must have no user, query or fragment');
-  }
-  const address = url.href.replace(/(?<!\/)\/+$/, '');
-  if (/\/api\/v\d+$/.test(address)) {
-    throw new TypeError('baseUrl must be what stands before /api/v1');
-  }
-  return address;
+/** It goes into a header, and an engine that refuses a header repeats its value in the error. */
+export function checkApiKey(apiKey: string): string {
+  if (typeof apiKey === 'string' && /^[!-~]+$/.test(apiKey)) return apiKey;
+  throw new TypeError('apiKey must be visible ASCII characters without blanks');
 }

@@ -1,15 +1,15 @@
-import type {
-  FactCheckRequest,
-  FactCheckResponse,
-  ResearchRequest,
-  ResearchResponse,
-} from '@partner-api/contract';
 import { type ClaimsClient, claimsClient } from './claims.js';
 import { type PartnerClientOptions, readClientOptions } from './client-options.js';
 import { type DossiersClient, dossiersClient } from './dossiers.js';
 import { type EventsClient, eventsClient } from './events.js';
 import { routes } from './routes.generated.js';
 import { createTransport, type PartnerResult, type RequestOptions } from './transport.js';
+import type {
+  FactCheckRequest,
+  FactCheckResponse,
+  ResearchRequest,
+  ResearchResponse,
+} from './wire.generated.js';
 
 /**
  * The six operations. Options are in camelCase; records are as on the wire, in snake_case.

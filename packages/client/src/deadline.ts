@@ -1,27 +1,47 @@
+import { PartnerTimeoutError } from './errors/partner-timeout-error.js';
+
 export interface Deadline {
   /** Aborts when time is up or the caller aborts. */
   readonly signal: AbortSignal;
-  readonly hasPassed: () => boolean;
+  /** Throws the caller's reason, or `PartnerTimeoutError`, with what had gone wrong before as its cause. */
+  readonly throwIfOver: (cause?: unknown) => void;
+  /** Settles as the work does, or rejects when the signal aborts. */
+  readonly race: <Result>(work: Promise<Result> | Result) => Promise<Result>;
+  readonly pause: (seconds: number) => Promise<void>;
   /** Must be called when the work is over: it frees the timer and lets go of the caller's signal. */
   readonly stop: () => void;
 }
 
 // Not `AbortSignal.any`, which holds on to every signal that a long-lived one was combined into.
-export function startDeadline(seconds: number, caller?: AbortSignal): Deadline {
+export function startDeadline(request: string, seconds: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
-  let passed = false;
-  const timer = setTimeout(() => {
-    passed = true;
-    controller.abort();
-  }, seconds * 1_000);
-  const onAbort = () => controller.abort(caller?.reason);
+  const { signal } = controller;
+  const onAbort = () => controller.abort();
+  const timer = setTimeout(onAbort, seconds * 1_000);
   if (caller?.aborted) onAbort();
   caller?.addEventListener('abort', onAbort);
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', reject);
+  });
+  over.catch(() => {});
   return {
-    signal: controller.signal,
-    hasPassed: () => passed,
+    signal,
+    race: (work) => Promise.race([over, work]),
+    throwIfOver: (cause) => {
+      caller?.throwIfAborted();
+      if (signal.aborted) throw new PartnerTimeoutError(request, seconds, cause);
+    },
+    pause: (pauseSeconds) =>
+      Promise.race([
+        over,
+        new Promise<void>((resolve) => {
+          pauseTimer = setTimeout(resolve, pauseSeconds * 1_000);
+        }),
+      ]),
     stop: () => {
       clearTimeout(timer);
+      clearTimeout(pauseTimer);
       caller?.removeEventListener('abort', onAbort);
     },
   };

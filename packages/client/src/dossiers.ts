@@ -1,18 +1,26 @@
-import type { Dossier, DossierList } from '@partner-api/contract';
 import type { ListCall } from './list-call.js';
 import { listMethod } from './list-method.js';
-import { RECORD_PARAMETERS, type RecordListOptions } from './list-options.js';
+import { type ListRequestOptions, RECORD_OPTIONS, type RecordListOptions } from './list-options.js';
+import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
-import type { RequestOptions, Transport } from './transport.js';
+import type { Transport } from './transport.js';
+import type { Dossier, DossierList } from './wire.generated.js';
 
 export interface DossiersClient {
   /**
    * Dossiers, newest published first; each row is complete. Await it for one page, or iterate it for all.
    * @throws TypeError at once, when an option is unknown or neither text nor number.
    */
-  list(options?: RecordListOptions, requestOptions?: RequestOptions): ListCall<Dossier, DossierList>;
+  readonly list: (
+    options?: RecordListOptions,
+    requestOptions?: ListRequestOptions,
+  ) => ListCall<Dossier, DossierList>;
+
+  /** For those who keep a copy: as `events.mirror`. */
+  readonly mirror: MirrorMethod<Dossier>;
 }
 
-export const dossiersClient = (transport: Transport): DossiersClient => ({
-  list: listMethod<Dossier, DossierList>(transport, routes.listDossiers, RECORD_PARAMETERS),
-});
+export function dossiersClient(transport: Transport): DossiersClient {
+  const list = listMethod<Dossier, DossierList>(transport, routes.listDossiers, RECORD_OPTIONS);
+  return { list, mirror: mirrorMethod(list) };
+}

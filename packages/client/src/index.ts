@@ -1,17 +1,50 @@
+export type { ClaimsClient } from './claims.js';
+export { createPartnerClient, type PartnerClient } from './client.js';
+export type {
+  ApiKey,
+  CachedResponse,
+  FetchFunction,
+  FinishedRequest,
+  OutgoingRequest,
+  PartnerClientOptions,
+  ResponseCache,
+} from './client-options.js';
+export type { DossiersClient } from './dossiers.js';
+export {
+  type AnyPartnerApiError,
+  type AnyProblemCode,
+  PartnerApiError,
+  type ProblemOf,
+} from './errors/partner-api-error.js';
+export { PartnerConnectionError } from './errors/partner-connection-error.js';
+export { PartnerError } from './errors/partner-error.js';
+export { PartnerTimeoutError } from './errors/partner-timeout-error.js';
+export type { EventsClient } from './events.js';
+export type { Deprecation, HttpDetails, RateLimit } from './http-details.js';
+export type { ListBody, ListCall } from './list-call.js';
+export type { EventListOptions, ListRequestOptions, RecordListOptions } from './list-options.js';
+export type { PartnerResult, RequestOptions } from './transport.js';
 export type {
   Actor,
   Answer,
+  AnyOtherString,
   Attribution,
   Casualties,
   Claim,
   ClaimList,
+  ClaimListMeta,
+  Confidence,
   ConflictEvent,
   Correction,
   Coverage,
   Dossier,
   DossierList,
+  DossierListMeta,
+  DossierState,
   Estimate,
+  EventFilters,
   EventList,
+  EventListMeta,
   EventListQuery,
   EventResponse,
   EventType,
@@ -20,41 +53,48 @@ export type {
   FactCheckRequest,
   FactCheckResponse,
   FactCheckResult,
+  LanguageTag,
   License,
   Location,
+  LocationPrecision,
   MatchedClaim,
   Meta,
+  Method,
   Occurrence,
+  Operations,
   Page,
+  Period,
   Problem,
   ProblemCode,
   ProblemError,
   ProblemType,
   Province,
+  ProvinceSlug,
+  RecordFilters,
+  RecordId,
+  RecordKind,
   RecordListQuery,
   RecordReference,
+  RecordStatus,
   ResearchRequest,
   ResearchResponse,
   ResearchResult,
+  ResearchStatus,
+  ResolvedLocale,
   Review,
+  ReviewVerdict,
   Section,
   Source,
+  Stance,
   Statement,
+  StatementKind,
+  TimePrecision,
+  Timestamp,
   Upstream,
   UsedRecord,
   Verdict,
   Verification,
+  VerificationLevel,
   Warning,
-} from '@partner-api/contract';
-export type { ClaimsClient } from './claims.js';
-export { createPartnerClient, type PartnerClient } from './client.js';
-export type { FetchFunction, PartnerClientOptions } from './client-options.js';
-export type { DossiersClient } from './dossiers.js';
-export { PartnerApiError } from './errors/partner-api-error.js';
-export { PartnerConnectionError } from './errors/partner-connection-error.js';
-export { PartnerError } from './errors/partner-error.js';
-export { PartnerTimeoutError } from './errors/partner-timeout-error.js';
-export type { EventsClient } from './events.js';
-export type { ListCall } from './list-call.js';
-export type { EventListOptions, RecordListOptions } from './list-options.js';
-export type { HttpDetails, PartnerResult, RequestOptions } from './transport.js';
+  WarningCode,
+} from './wire.generated.js';

@@ -1,10 +1,12 @@
 import { PartnerError } from './errors/partner-error.js';
 import type { PartnerResult } from './transport.js';
+import type { Attribution } from './wire.generated.js';
 
 /** As much of a list as walking over it needs. */
 export interface ListBody<Row> {
   readonly data: readonly Row[];
   readonly page: { readonly next_cursor: string | null };
+  readonly attribution: Attribution;
 }
 
 /** Loads one page; without a cursor, the one that the call started from. */
@@ -13,21 +15,44 @@ export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
 /**
  * A list, not asked for yet.
  *
- *     const page = await client.events.list({ province: 'idlib' });         // one page
- *     for await (const event of client.events.list({ since: '720h' })) {}   // all rows of all pages
- *     for await (const page of client.events.list().pages()) {}             // all pages
+ *     const page = await client.events.list({ province: 'idlib' });             // one page
+ *     for await (const event of client.events.list({ since: '720h' })) {}       // all rows of all pages
+ *     for await (const page of client.events.list().pages()) {}                 // all pages
+ *     const rows = await client.events.list({ since: '24h' }).toArray({ max: 1_000 });
  *
  * The first page is requested once, however often the call is awaited or walked; each further page when the walk
- * arrives there. Leaving the loop ends it.
+ * arrives there, or `prefetchPages` before. Leaving the loop ends it. To go on later, pass `cursor` to the same list.
  */
 export class ListCall<Row, List extends ListBody<Row>>
   implements PromiseLike<PartnerResult<List>>, AsyncIterable<Row>
 {
   readonly #load: LoadPage<List>;
+  readonly #prefetchPages: number;
+  readonly #attributions = new Map<string, Attribution>();
   #first: Promise<PartnerResult<List>> | undefined;
 
-  constructor(load: LoadPage<List>) {
-    this.#load = load;
+  #cursor: string | undefined;
+
+  constructor(load: LoadPage<List>, prefetchPages = 0) {
+    this.#load = async (cursor) => {
+      const page = await load(cursor);
+      this.#attributions.set(page.attribution.text, page.attribution);
+      return page;
+    };
+    this.#prefetchPages = prefetchPages;
+  }
+
+  /** Cursor of the page that a walk is at, or failed at; undefined for the first. A new call with it goes on there. */
+  get cursor(): string | undefined {
+    return this.#cursor;
+  }
+
+  /**
+   * The credits due for the pages loaded so far, each wording once: `toText`, `toHtml` and `toMarkdown` of
+   * `@partner-api/client/attribution` make one credit of them.
+   */
+  get attributions(): Attribution[] {
+    return [...this.#attributions.values()];
   }
 
   // biome-ignore lint/suspicious/noThenProperty: one call reads as a page and as a walk only if it can be awaited.
@@ -52,17 +77,51 @@ export class ListCall<Row, List extends ListBody<Row>>
     for await (const page of this.pages()) yield* page.data;
   }
 
+  /**
+   * The first rows in an array, at most `max` of them.
+   * @throws TypeError when `max` is not a number above 0.
+   */
+  async toArray({ max }: { readonly max: number }): Promise<Row[]> {
+    if (!(max > 0)) throw new TypeError('max must be a number above 0');
+    const rows: Row[] = [];
+    for await (const row of this) {
+      rows.push(row);
+      if (rows.length >= max) break;
+    }
+    return rows;
+  }
+
   /** Every page in order, each with its own `meta`, `attribution` and `http`. */
   async *pages(): AsyncGenerator<PartnerResult<List>, void, undefined> {
-    let page = await this.#firstPage();
-    yield page;
-    for (let cursor = page.page.next_cursor; cursor !== null; cursor = page.page.next_cursor) {
-      page = await this.#load(cursor);
-      if (page.page.next_cursor === cursor) {
-        throw new PartnerError('The server gave the same cursor twice: going on would never end');
+    let last: Promise<PartnerResult<List> | undefined> = this.#firstPage();
+    const ahead = [last];
+    const fetchAhead = (count: number) => {
+      while (ahead.length < count) {
+        last = this.#pageAfter(last);
+        // Whether it failed is asked when the walk arrives there.
+        last.catch(() => {});
+        ahead.push(last);
       }
+    };
+    this.#cursor = undefined;
+    for (let page = await ahead.shift(); page; page = await ahead.shift()) {
+      fetchAhead(this.#prefetchPages);
       yield page;
+      this.#cursor = page.page.next_cursor ?? undefined;
+      fetchAhead(1);
     }
+  }
+
+  async #pageAfter(
+    before: Promise<PartnerResult<List> | undefined>,
+  ): Promise<PartnerResult<List> | undefined> {
+    const cursor = (await before)?.page.next_cursor;
+    if (!cursor) return undefined;
+    const page = await this.#load(cursor);
+    if (page.page.next_cursor === cursor) {
+      throw new PartnerError('PartnerError', 'The server gave the same cursor twice');
+    }
+    return page;
   }
 
   #firstPage(): Promise<PartnerResult<List>> {

@@ -1,15 +1,19 @@
 import { type ListBody, ListCall } from './list-call.js';
-import { listQuery, type ParameterNames } from './list-options.js';
-import type { RequestOptions, Route, Transport } from './transport.js';
+import { type ListRequestOptions, listQuery } from './list-options.js';
+import { type Rules, readOptions } from './read-options.js';
+import { REQUEST_OPTIONS, type Route, type Transport } from './transport.js';
+
+const LIST_REQUEST_OPTIONS = { ...REQUEST_OPTIONS, prefetchPages: 'a number from 0 to 5' };
 
 /** The method of one list. Options that cannot be sent are refused at the call, before anything is awaited. */
 export const listMethod =
-  <Row, List extends ListBody<Row>>(transport: Transport, route: Route, parameters: ParameterNames) =>
-  (options: object = {}, requestOptions?: RequestOptions): ListCall<Row, List> => {
-    const query = listQuery(options, parameters);
+  <Row, List extends ListBody<Row>>(transport: Transport, route: Route, rules: Rules) =>
+  (options: object = {}, requestOptions: ListRequestOptions = {}): ListCall<Row, List> => {
+    const query = listQuery(options, rules);
+    const { prefetchPages, signal } = readOptions('request options', requestOptions, LIST_REQUEST_OPTIONS);
     return new ListCall<Row, List>((cursor) => {
       const pageQuery = new URLSearchParams(query);
-      if (cursor !== undefined) pageQuery.set('cursor', cursor);
-      return transport.send({ route, query: pageQuery }, requestOptions);
-    });
+      if (cursor) pageQuery.set('cursor', cursor);
+      return transport.send({ route, query: pageQuery }, { signal });
+    }, prefetchPages);
   };

@@ -1,5 +1,5 @@
-import type { EventListQuery, RecordListQuery } from '@partner-api/contract';
-import { refuseUnknownOptions } from './refuse-unknown-options.js';
+import { type Rules, readOptions } from './read-options.js';
+import type { RequestOptions } from './transport.js';
 
 /** What the lists of dossiers and of claims take. */
 export interface RecordListOptions {
@@ -22,32 +22,31 @@ export interface EventListOptions extends RecordListOptions {
   readonly since?: string | undefined;
 }
 
-/** Option to query parameter. */
-export type ParameterNames = Readonly<Record<string, string>>;
+export interface ListRequestOptions extends RequestOptions {
+  /** How many pages a walk fetches before it arrives there, 0 to 5; 0, so that none is fetched in vain, when omitted. */
+  readonly prefetchPages?: number | undefined;
+}
 
-export const RECORD_PARAMETERS = {
-  province: 'province',
-  updatedSince: 'updated_since',
-  limit: 'limit',
-  cursor: 'cursor',
-} as const satisfies Record<keyof RecordListOptions, keyof RecordListQuery>;
+// Null above all is refused: as a cursor it would start again at the first page, for ever.
+const SENDABLE = 'a string or a number';
 
-export const EVENT_PARAMETERS = {
-  ...RECORD_PARAMETERS,
-  since: 'since',
-} as const satisfies Record<keyof EventListOptions, keyof EventListQuery>;
+export const RECORD_OPTIONS: Rules = {
+  province: SENDABLE,
+  updatedSince: SENDABLE,
+  limit: SENDABLE,
+  cursor: SENDABLE,
+} satisfies Record<keyof RecordListOptions, string>;
+
+export const EVENT_OPTIONS: Rules = {
+  ...RECORD_OPTIONS,
+  since: SENDABLE,
+} satisfies Partial<Record<keyof EventListOptions, string>>;
 
 /** The query string of a list call. Whether values are valid is for the server to say: its rules may widen. */
-export function listQuery(options: object, parameters: ParameterNames): URLSearchParams {
-  refuseUnknownOptions('list options', options, Object.keys(parameters));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue;
-    // Null above all: as a cursor it would start again at the first page, for ever.
-    if (typeof value !== 'string' && typeof value !== 'number') {
-      throw new TypeError(`${name} must be a string or a number`);
-    }
-    query.set(parameters[name] ?? name, String(value));
-  }
-  return query;
-}
+export const listQuery = (options: object, rules: Rules): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(readOptions('list options', options, rules)).map(([name, value]): [string, string] => [
+      name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
+      String(value),
+    ]),
+  );

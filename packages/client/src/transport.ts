@@ -1,16 +1,10 @@
+import { createAttempt } from './attempt.js';
 import type { ClientSettings } from './client-options.js';
 import { startDeadline } from './deadline.js';
-import { PartnerConnectionError } from './errors/partner-connection-error.js';
-import { PartnerTimeoutError } from './errors/partner-timeout-error.js';
-import { readAnswer } from './read-answer.js';
-import { refuseUnknownOptions } from './refuse-unknown-options.js';
-
-/** What was true of the exchange, beside its body. */
-export interface HttpDetails {
-  readonly status: number;
-  /** Names the exchange in the logs of the server: quote it when you report something. */
-  readonly requestId: string | null;
-}
+import { PartnerError } from './errors/partner-error.js';
+import type { HttpDetails } from './http-details.js';
+import { type Rules, readOptions } from './read-options.js';
+import { backoffSeconds, createRetryBudget } from './retry-policy.js';
 
 /** The body as on the wire, with the exchange that it came by. */
 export type PartnerResult<Body> = Body & { readonly http: HttpDetails };
@@ -20,14 +14,17 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export const REQUEST_OPTIONS: Rules = { signal: 'an object' };
+
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
 }
 
-interface Call {
+export interface Call {
   readonly route: Route;
-  readonly pathParameters?: Readonly<Record<string, string>>;
+  /** Takes the place of the parameter in the path. */
+  readonly id?: string;
   readonly query?: URLSearchParams;
   readonly body?: object;
 }
@@ -36,60 +33,47 @@ export interface Transport {
   readonly send: <Body extends object>(call: Call, options?: RequestOptions) => Promise<PartnerResult<Body>>;
 }
 
-/** The one place that touches the network. */
-export const createTransport = (settings: ClientSettings): Transport => ({
-  send: async (call, options = {}) => {
-    refuseUnknownOptions('request options', options, ['signal']);
-    const answer = await exchange(settings, call, options.signal);
-    return readAnswer(answer);
-  },
-});
+/** Sends a call, and again where that may help, until its time is up. */
+export function createTransport(settings: ClientSettings): Transport {
+  const attempt = createAttempt(settings);
+  const spend = createRetryBudget(settings.retryBudget);
 
-export interface Answer {
-  /** Method and path, for messages: neither the query nor a header is repeated there. */
-  readonly request: string;
-  readonly response: Response;
-  readonly text: string;
-}
-
-async function exchange(settings: ClientSettings, call: Call, signal?: AbortSignal): Promise<Answer> {
-  const { fetch, timeoutSeconds } = settings;
-  const path = pathOf(call);
-  const request = `${call.route.method} ${path}`;
-  const init = requestInit(call, settings.apiKey);
-  const deadline = startDeadline(timeoutSeconds, signal);
-  try {
-    const response = await fetch(`${settings.baseUrl}${path}${queryOf(call)}`, {
-      ...init,
-      signal: deadline.signal,
-    });
-    return { request, response, text: await response.text() };
-  } catch (cause) {
-    signal?.throwIfAborted();
-    if (deadline.hasPassed()) throw new PartnerTimeoutError(request, timeoutSeconds);
-    throw new PartnerConnectionError(request, cause);
-  } finally {
-    deadline.stop();
-  }
-}
-
-const pathOf = ({ route, pathParameters = {} }: Call): string =>
-  route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(pathParameters[name] ?? ''));
-
-function queryOf({ query }: Call): string {
-  const text = query?.toString();
-  return text ? `?${text}` : '';
-}
-
-function requestInit({ route, body }: Call, apiKey: string | undefined): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
-  if (apiKey !== undefined) headers.authorization = `Bearer ${apiKey}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
   return {
-    method: route.method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    // The service never redirects. Following one would turn a POST into a GET, or send the key elsewhere.
-    redirect: 'manual',
+    send: async <Body extends object>(call: Call, options: RequestOptions = {}) => {
+      const { signal } = readOptions('request options', options, REQUEST_OPTIONS);
+      const { method, path } = call.route;
+      // Method and path, for messages: neither the query nor a header is repeated there.
+      const request = `${method} ${path.replace(':id', encodeURIComponent(call.id ?? ''))}`;
+      const end = performance.now() + settings.timeoutSeconds * 1_000;
+      const deadline = startDeadline(request, settings.timeoutSeconds, signal);
+      // One for all attempts of a POST: the service then does the work once.
+      const idempotencyKey = call.body && randomKey();
+      let waitSeconds = 0;
+      let failure: unknown;
+      try {
+        for (let retries = 0; ; retries += 1) {
+          try {
+            if (retries > 0) await deadline.pause(waitSeconds);
+            deadline.throwIfOver(failure);
+            const result = await attempt<Body>(call, request, deadline, retries, idempotencyKey);
+            spend(true);
+            return result;
+          } catch (error) {
+            deadline.throwIfOver(failure);
+            if (!PartnerError.isInstance(error) || !error.isRetryable || retries >= settings.retries)
+              throw error;
+            waitSeconds = error.http?.retryAfterSeconds ?? backoffSeconds(retries);
+            // What would come after the deadline is not waited for: the caller learns now what is wrong.
+            if (performance.now() + waitSeconds * 1_000 >= end || !spend(false)) throw error;
+            failure = error;
+          }
+        }
+      } finally {
+        deadline.stop();
+      }
+    },
   };
 }
+
+/** Not `randomUUID`, which pages without TLS do not have. 128 bits. */
+const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

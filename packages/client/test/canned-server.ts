@@ -50,10 +50,30 @@ export async function addressOfNobody(): Promise<string> {
 }
 
 export const json =
-  (body: unknown, status = 200, type = 'application/json'): Respond =>
+  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Respond =>
   (_, response) => {
-    response.writeHead(status, { 'content-type': type, 'x-request-id': 'req-1' }).end(JSON.stringify(body));
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    response
+      .writeHead(status, { 'content-type': type, 'x-request-id': 'req-1', ...headers })
+      .end(JSON.stringify(body));
   };
+
+/** The failure of a code, as the service answers it. */
+export const problem = (
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): Respond => json(problemOf(status, code), status, headers);
+
+/** One answer after the other; the last one again and again. */
+export const inTurn = (...answers: readonly Respond[]): Respond => {
+  let next = 0;
+  return (request, response) => {
+    const respond = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    respond?.(request, response);
+  };
+};
 
 const operations = Object.values(openApiDocument().paths).flatMap((item) => Object.values(item));
 

@@ -1,28 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPartnerClient, type PartnerClientOptions } from '../src/index.js';
-import { cannedServer, exampleOf, json } from './canned-server.js';
+import { cannedServer, exampleOf, inTurn, json, problem } from './canned-server.js';
 
 const create = (options: object) => () => createPartnerClient(options as PartnerClientOptions);
 const baseUrl = 'https://api.example.org';
 
 describe('baseUrl', () => {
-  test.each(['', 'api.example.org', '/api', 'ftp://api.example.org', 'file:///x', undefined, null, 5])(
+  test.each(['', 'api.example.org', '/api', 'ftp://api.example.org', 'file:///x', 'https://', undefined])(
     'refuses %j: an http or https address is needed',
     (value) => {
       expect(create({ baseUrl: value })).toThrow('baseUrl must be an http or https address');
     },
   );
 
+  test.each([null, 5])('refuses %j: it is no text', (value) => {
+    expect(create({ baseUrl: value })).toThrow('baseUrl must be a string');
+  });
+
   test.each([
     'https://me:s3cret@example.org',
     'https://example.org/?key=s3cret',
     'https://example.org/#s3cret',
-  ])('refuses what would be lost or leaked, and does not repeat it: %s', (value) => {
-    expect(create({ baseUrl: value })).toThrow(/^baseUrl must have no user, query or fragment$/);
-  });
-
-  test('refuses one that has the version already', () => {
-    expect(create({ baseUrl: `${baseUrl}/api/v1/` })).toThrow('baseUrl must be what stands before /api/v1');
+    `${baseUrl}/api/v1`,
+    `${baseUrl}/api/v1/`,
+  ])('refuses what would be lost, sent twice or leaked, and does not repeat it: %s', (value) => {
+    expect(create({ baseUrl: value })).toThrow(
+      /^baseUrl must be an http or https address without user, query, fragment and \/api\/v1$/,
+    );
   });
 
   test.each(['', '/', '/gateway', '/gateway/'])('may end with %j', async (suffix) => {
@@ -33,14 +37,13 @@ describe('baseUrl', () => {
 });
 
 describe('apiKey', () => {
-  test.each(['', 'two words', 'pk_s3cret\n', 'pk_s3crét', 42, null])(
-    'refuses %j without repeating it',
-    (apiKey) => {
-      expect(create({ baseUrl, apiKey })).toThrow(
-        /^apiKey must be visible ASCII characters without blanks; leave it out for open access$/,
-      );
-    },
-  );
+  test.each(['', 'two words', 'pk_s3cret\n', 'pk_s3crét'])('refuses %j without repeating it', (apiKey) => {
+    expect(create({ baseUrl, apiKey })).toThrow(/^apiKey must be visible ASCII characters without blanks$/);
+  });
+
+  test.each([42, null])('refuses %j: it is neither a key nor a function', (apiKey) => {
+    expect(create({ baseUrl, apiKey })).toThrow('apiKey must be a string or a function');
+  });
 
   test('is sent as a bearer token, and nothing is sent without one', async () => {
     const server = await cannedServer(json(exampleOf('listEvents', 'page')));
@@ -57,7 +60,9 @@ describe('timeoutSeconds', () => {
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2_147_484, '5', null])(
     'refuses %j',
     (timeoutSeconds) => {
-      expect(create({ baseUrl, timeoutSeconds })).toThrow('timeoutSeconds must be a number above 0');
+      expect(create({ baseUrl, timeoutSeconds })).toThrow(
+        'timeoutSeconds must be a number from 0.001 to 2147483',
+      );
     },
   );
 });
@@ -80,13 +85,106 @@ test('another fetch is used when given', async () => {
 });
 
 test.each([undefined, null, 'https://api.example.org'])('options of %j are no options', (options) => {
-  expect(() => createPartnerClient(options as unknown as PartnerClientOptions)).toThrow(
-    'client options must be an object',
-  );
+  expect(() => createPartnerClient(options as unknown as PartnerClientOptions)).toThrow(TypeError);
 });
 
 test('an option that is not known is refused by name', () => {
   expect(create({ baseUrl, baseURL: baseUrl })).toThrow(
-    'client options have no baseURL; they have baseUrl, apiKey, fetch, timeoutSeconds',
+    'client options have no baseURL; they have baseUrl, apiKey, allowApiKeyInBrowser, fetch, timeoutSeconds, ' +
+      'retries, retryBudget, cache, userAgent, onRequest, onResponse',
   );
+});
+
+test.each([
+  ['retries', -1, 'a number from 0 to 10'],
+  ['retries', 11, 'a number from 0 to 10'],
+  ['retries', Number.NaN, 'a number from 0 to 10'],
+  ['retryBudget', '10', 'a number from 0 to 1000000'],
+  ['cache', 100, 'an object'],
+  ['userAgent', 5, 'a string'],
+  ['onRequest', {}, 'a function'],
+  ['onResponse', 'log', 'a function'],
+])('%s of %j is refused', (name, value, rule) => {
+  expect(create({ baseUrl, [name]: value })).toThrow(`${name} must be ${rule}`);
+});
+
+describe('a key that a function gives', () => {
+  test('is asked for before each request', async () => {
+    const server = await cannedServer(json(exampleOf('listEvents', 'page')));
+    let asked = 0;
+    const apiKey = async () => {
+      asked += 1;
+      return `pk_${asked}`;
+    };
+    const { events } = createPartnerClient({ baseUrl: server.url, apiKey });
+    await events.list();
+    await events.list();
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer pk_1',
+      'Bearer pk_2',
+    ]);
+  });
+
+  test('is asked for again when the request is sent again', async () => {
+    const server = await cannedServer(
+      inTurn(problem(503, 'unavailable', { 'retry-after': '0' }), json(exampleOf('listEvents', 'page'))),
+    );
+    let asked = 0;
+    const apiKey = () => {
+      asked += 1;
+      return `pk_${asked}`;
+    };
+    await createPartnerClient({ baseUrl: server.url, apiKey }).events.list();
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer pk_1',
+      'Bearer pk_2',
+    ]);
+  });
+
+  test.each(['', 'two words', undefined])('is refused when it is %j, and nothing is sent', async (key) => {
+    const server = await cannedServer(json({}));
+    const { events } = createPartnerClient({ baseUrl: server.url, apiKey: () => key as string });
+    await expect(events.list()).rejects.toThrow('apiKey must be visible ASCII characters without blanks');
+    expect(server.requests).toEqual([]);
+  });
+
+  test('throws what the function throws, and is not asked for again', async () => {
+    const reason = new Error('the vault is sealed');
+    const apiKey = vi.fn().mockRejectedValue(reason);
+    const { events } = createPartnerClient({ baseUrl, apiKey });
+    await expect(events.list()).rejects.toBe(reason);
+    expect(apiKey).toHaveBeenCalledTimes(1);
+  });
+
+  test('is waited for no longer than the call may take', async () => {
+    const { events } = createPartnerClient({
+      baseUrl,
+      apiKey: () => new Promise(() => {}),
+      timeoutSeconds: 0.05,
+    });
+    await expect(events.list()).rejects.toThrow('no whole answer within 0.05 s');
+  });
+});
+
+describe('in a browser', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each(['pk_test', () => 'pk_test'])('a key is refused', (apiKey) => {
+    expect(create({ baseUrl, apiKey })).toThrow('apiKey in a browser: ask through a server');
+    expect(create({ baseUrl, apiKey, allowApiKeyInBrowser: 'yes' })).toThrow('apiKey in a browser');
+  });
+
+  test('a key is taken when it is said in words that it is meant', async () => {
+    const server = await cannedServer(json(exampleOf('listEvents', 'page')));
+    const allowApiKeyInBrowser = 'every reader of the page can copy the key';
+    await createPartnerClient({ baseUrl: server.url, apiKey: 'pk_test', allowApiKeyInBrowser }).events.list();
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer pk_test');
+  });
+
+  test('no key is needed, and the browser names itself', async () => {
+    const server = await cannedServer(json(exampleOf('listEvents', 'page')));
+    await createPartnerClient({ baseUrl: server.url, userAgent: 'harbour-news/2.1' }).events.list();
+    expect(server.requests[0]?.headers['user-agent']).not.toContain('harbour-news');
+  });
 });

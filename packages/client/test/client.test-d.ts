@@ -9,7 +9,6 @@ import type {
   EventListOptions,
   EventResponse,
   FactCheckResponse,
-  PartnerApiError,
   PartnerClient,
   PartnerClientOptions,
   PartnerResult,
@@ -17,7 +16,7 @@ import type {
   RecordListOptions,
   ResearchResponse,
 } from '../src/index.js';
-import { PartnerError } from '../src/index.js';
+import { PartnerApiError, PartnerError, PartnerTimeoutError } from '../src/index.js';
 import type { routes } from '../src/routes.generated.js';
 
 declare const client: PartnerClient;
@@ -74,6 +73,13 @@ describe('it follows the contract', () => {
     }
   });
 
+  test('a mirror gives changes with records of its list', async () => {
+    for await (const change of client.dossiers.mirror()) {
+      expectTypeOf(change.record).toEqualTypeOf<Dossier>();
+      expectTypeOf(change.kind).toEqualTypeOf<'upsert' | 'remove'>();
+    }
+  });
+
   test('nothing is any', () => {
     expectTypeOf(event).not.toBeAny();
     expectTypeOf(event.type).not.toBeAny();
@@ -118,9 +124,17 @@ test('misuse does not compile', async () => {
 
   // @ts-expect-error an address is needed
   const withoutAddress: PartnerClientOptions = { apiKey: 'pk_x' };
+  // @ts-expect-error a key in a browser is meant only in these words
+  const careless: PartnerClientOptions = { baseUrl: 'https://api.example.org', allowApiKeyInBrowser: true };
+  // @ts-expect-error a cache is an object; how many entries it has is for the cache
+  const counted: PartnerClientOptions = { baseUrl: 'https://api.example.org', cache: 100 };
+  // @ts-expect-error an array has a maximum
+  client.events.list().toArray();
+  // @ts-expect-error a mirror takes no filter: what moved must reach it
+  client.events.mirror({ province: 'idlib' });
   // @ts-expect-error no such option of the client
   const misspelt: PartnerClientOptions = { baseUrl: 'https://api.example.org', apikey: 'pk_x' };
-  expectTypeOf([withoutAddress, misspelt]).not.toBeAny();
+  expectTypeOf([withoutAddress, careless, counted, misspelt]).not.toBeAny();
 
   // @ts-expect-error records have no such field
   event.severity;
@@ -189,9 +203,42 @@ describe('failures', () => {
     failure.problem?.errors.parameter;
   });
 
+  test('are narrowed by code: a problem is then there, of that type', () => {
+    const error: unknown = failure;
+    if (!PartnerApiError.isInstance(error)) return;
+    expectTypeOf(error.http.requestId).toEqualTypeOf<string | null>();
+    switch (error.code) {
+      case 'quota-exceeded':
+        expectTypeOf(error.problem.detail).toBeString();
+        break;
+      case null:
+        expectTypeOf(error.problem).toBeNull();
+        break;
+      default:
+        expectTypeOf(error.problem).not.toBeNull();
+    }
+  });
+
+  test('are narrowed by the codes that isInstance is given', () => {
+    const error: unknown = failure;
+    if (PartnerApiError.isInstance(error, 'not-found')) {
+      expectTypeOf(error).toEqualTypeOf<PartnerApiError<'not-found'>>();
+      expectTypeOf(error.problem.type).toEqualTypeOf<'/problems/not-found'>();
+    }
+    if (PartnerApiError.isInstance(error, 'not-found', 'unavailable')) {
+      expectTypeOf(error.code).toEqualTypeOf<'not-found' | 'unavailable'>();
+    }
+    // @ts-expect-error there is no such code
+    PartnerApiError.isInstance(error, 'not-fuond');
+  });
+
   test('are narrowed by isInstance', () => {
     const error: unknown = failure;
-    if (PartnerError.isInstance(error)) expectTypeOf(error.isRetryable).toBeBoolean();
+    if (PartnerError.isInstance(error)) {
+      expectTypeOf(error.isRetryable).toBeBoolean();
+      expectTypeOf(error.status).toEqualTypeOf<number | null>();
+    }
+    if (PartnerTimeoutError.isInstance(error)) expectTypeOf(error.timeoutSeconds).toBeNumber();
     // @ts-expect-error not yet known to be one
     error.isRetryable;
   });

@@ -6,7 +6,7 @@ import {
   PartnerError,
   PartnerTimeoutError,
 } from '../src/index.js';
-import { addressOfNobody, cannedServer, json, problemOf, type Respond } from './canned-server.js';
+import { addressOfNobody, cannedServer, json, problem, problemOf, type Respond } from './canned-server.js';
 
 const KEY = 'pk_s3cretKeyThatNobodyMayRead';
 
@@ -14,7 +14,7 @@ const KEY = 'pk_s3cretKeyThatNobodyMayRead';
 async function failureOf(respond: Respond, options: { timeoutSeconds?: number; signal?: AbortSignal } = {}) {
   const { signal, ...clientOptions } = options;
   const server = await cannedServer(respond);
-  const client = createPartnerClient({ baseUrl: server.url, apiKey: KEY, ...clientOptions });
+  const client = createPartnerClient({ baseUrl: server.url, apiKey: KEY, retries: 0, ...clientOptions });
   return failure(client.events.get('ev-1', { signal }));
 }
 
@@ -26,23 +26,26 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const problem = (status: number, code: string, errors: object[] = []) =>
-  json(problemOf(status, code, errors), status, 'application/problem+json');
+const html: (status: number) => Respond = (status) => (request, response) => {
+  // Some proxies show what they were sent.
+  const page = `<html>${JSON.stringify(request.headers)}</html>`;
+  response.writeHead(status, { 'content-type': 'text/html' }).end(page);
+};
 
 describe('a problem', () => {
   test('is thrown with all that it says', async () => {
-    const error = await failureOf(
-      problem(400, 'invalid-parameter', [{ parameter: 'since', detail: 'must be a window' }]),
-    );
+    const body = problemOf(400, 'invalid-parameter', [{ parameter: 'since', detail: 'must be a window' }]);
+    const error = await failureOf(json(body, 400));
     expect(error).toBeInstanceOf(PartnerApiError);
     expect(error).toMatchObject({
       name: 'PartnerApiError',
       status: 400,
       code: 'invalid-parameter',
       requestId: 'req-1',
+      http: { status: 400, requestId: 'req-1', retries: 0 },
       isRetryable: false,
-      problem: problemOf(400, 'invalid-parameter', [{ parameter: 'since', detail: 'must be a window' }]),
-      message: 'GET /api/v1/events/ev-1: 400 invalid-parameter: A detail. [since] must be a window',
+      problem: body,
+      message: 'GET /api/v1/events/ev-1: 400 invalid-parameter: A detail.',
     });
   });
 
@@ -66,12 +69,6 @@ describe('a problem', () => {
 });
 
 describe('an answer that is not of the service', () => {
-  const html: (status: number) => Respond = (status) => (request, response) => {
-    // Some proxies show what they were sent.
-    const page = `<html>${JSON.stringify(request.headers)}</html>`;
-    response.writeHead(status, { 'content-type': 'text/html' }).end(page);
-  };
-
   test.each([200, 403, 502])('%i with HTML names the status and the type', async (status) => {
     const error = await failureOf(html(status));
     expect(error).toMatchObject({
@@ -83,7 +80,7 @@ describe('an answer that is not of the service', () => {
     });
     expect(error).toHaveProperty(
       'message',
-      expect.stringContaining(`${status} with text/html that is not of this`),
+      expect.stringContaining(`${status} is no answer of this service: check baseUrl`),
     );
   });
 
@@ -111,14 +108,14 @@ describe('an answer that is not of the service', () => {
     const error = await failureOf((_, response) => {
       response.writeHead(307, { location: elsewhere.url }).end();
     });
-    expect(error).toMatchObject({ status: 307, message: expect.stringContaining('a redirect') });
+    expect(error).toMatchObject({ status: 307, message: expect.stringContaining('check baseUrl') });
     expect(elsewhere.requests).toEqual([]);
   });
 });
 
 describe('no answer', () => {
   test('from a port that nobody listens on', async () => {
-    const { events } = createPartnerClient({ baseUrl: await addressOfNobody() });
+    const { events } = createPartnerClient({ baseUrl: await addressOfNobody(), retries: 0 });
     const error = await failure(events.get('ev-1'));
     expect(error).toBeInstanceOf(PartnerConnectionError);
     expect(error).toMatchObject({
@@ -229,6 +226,14 @@ describe('isInstance', () => {
     const error = await failureOf(problem(404, 'not-found'));
     expect(error).not.toBeInstanceOf(other.PartnerApiError);
     expect(other.PartnerApiError.isInstance(error)).toBe(true);
+    expect(other.PartnerApiError.isInstance(error, 'not-found')).toBe(true);
+  });
+
+  test('tells problems apart by their codes', async () => {
+    const error = await failureOf(problem(404, 'not-found'));
+    expect(PartnerApiError.isInstance(error, 'not-found', 'unavailable')).toBe(true);
+    expect(PartnerApiError.isInstance(error, 'unavailable')).toBe(false);
+    expect(PartnerApiError.isInstance(await failureOf(html(502)), 'not-found')).toBe(false);
   });
 
   test.each([null, undefined, 'text', {}, { name: 'PartnerApiError' }, new Error('other')])(

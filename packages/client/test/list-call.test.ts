@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPartnerClient } from '../src/index.js';
-import { cannedServer, exampleOf, json, problemOf } from './canned-server.js';
+import { cannedServer, exampleOf, inTurn, json, problem } from './canned-server.js';
 
 /** A server of `total` events in pages of `limit`; the cursor is the index of the next row. */
 async function serverOf(total: number) {
@@ -42,7 +42,7 @@ describe('awaited', () => {
   });
 
   test('it can be caught and finished like a promise', async () => {
-    const server = await cannedServer(json(problemOf(404, 'not-found'), 404, 'application/problem+json'));
+    const server = await cannedServer(problem(404, 'not-found'));
     const { events } = createPartnerClient({ baseUrl: server.url });
     expect(await events.list().catch(() => 'caught')).toBe('caught');
     await expect(events.list().finally(() => {})).rejects.toThrow('404 not-found');
@@ -100,11 +100,11 @@ describe('iterated', () => {
     const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'c' } };
     const server = await cannedServer((request, response) => {
       if (!request.url.searchParams.has('cursor')) return json(page)(request, response);
-      json(problemOf(503, 'unavailable'), 503, 'application/problem+json')(request, response);
+      problem(503, 'unavailable')(request, response);
     });
     const seen: string[] = [];
     const walk = async () => {
-      const { events } = createPartnerClient({ baseUrl: server.url });
+      const { events } = createPartnerClient({ baseUrl: server.url, retries: 0 });
       for await (const event of events.list()) seen.push(event.id);
     };
     await expect(walk()).rejects.toThrow('503 unavailable');
@@ -143,4 +143,127 @@ test('pages come one by one, each with its own attribution', async () => {
     sizes.push(page.data.length);
   }
   expect(sizes).toEqual([2, 2, 1]);
+});
+
+describe('prefetched', () => {
+  test('pages are asked for before the walk arrives there, and no more of them than said', async () => {
+    const { client, requests } = await serverOf(100);
+    const asked: number[] = [];
+    for await (const page of client.events.list({ limit: 10 }, { prefetchPages: 2 }).pages()) {
+      // Time for the requests to go out: the walk is slower than the server.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      asked.push(requests.length);
+      if (page.data[0]?.id === 'ev-30') break;
+    }
+    expect(asked).toEqual([3, 4, 5, 6]);
+  });
+
+  test.each([0, 1, 5])('with %i pages ahead, rows come once and in order', async (prefetchPages) => {
+    const { client, requests } = await serverOf(35);
+    const seen: string[] = [];
+    for await (const event of client.events.list({ limit: 10 }, { prefetchPages })) seen.push(event.id);
+    expect(seen).toEqual(ids(35));
+    expect(requests).toHaveLength(4);
+  });
+
+  test('a page that fails is an error where the walk arrives at it, and nowhere else', async () => {
+    const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'c' } };
+    const server = await cannedServer(inTurn(json(page), problem(404, 'not-found')));
+    const { events } = createPartnerClient({ baseUrl: server.url });
+    const walk = events.list({}, { prefetchPages: 1 });
+    const seen: string[] = [];
+    const walking = async () => {
+      for await (const event of walk) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        seen.push(event.id);
+      }
+    };
+    await expect(walking()).rejects.toThrow('404 not-found');
+    expect(seen).toEqual(['ev-1042', 'ev-1039']);
+  });
+
+  test("a page that fails after the walk was left is nobody's error", async () => {
+    const page = { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: 'c' } };
+    const server = await cannedServer(inTurn(json(page), problem(404, 'not-found')));
+    const { events } = createPartnerClient({ baseUrl: server.url });
+    for await (const _ of events.list({}, { prefetchPages: 1 })) break;
+    // An unhandled rejection would fail the run.
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
+
+  test.each([-1, 6, Number.NaN, '1'])('%j pages ahead are refused', async (prefetchPages) => {
+    const { client } = await serverOf(1);
+    expect(() => client.events.list({}, { prefetchPages } as object)).toThrow(
+      'prefetchPages must be a number from 0 to 5',
+    );
+  });
+});
+
+describe('toArray', () => {
+  test.each([
+    [5, 12, 5],
+    [12, 12, 12],
+    [100, 12, 12],
+  ])('gives the first %i of %i rows', async (max, total, expected) => {
+    const { client } = await serverOf(total);
+    const rows = await client.events.list({ limit: 4 }).toArray({ max });
+    expect(rows.map(({ id }) => id)).toEqual(ids(expected));
+  });
+
+  test('asks for no page after the last row that it needs', async () => {
+    const { client, requests } = await serverOf(100);
+    await client.events.list({ limit: 10 }).toArray({ max: 20 });
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([0, -1, Number.NaN, undefined])('refuses a maximum of %j', async (max) => {
+    const { client } = await serverOf(1);
+    await expect(client.events.list().toArray({ max } as { max: number })).rejects.toThrow(
+      'max must be a number above 0',
+    );
+  });
+});
+
+test('a walk that broke off goes on from its cursor, with no row lost or doubled', async () => {
+  const total = 35;
+  let isBroken = true;
+  const template = exampleOf('listEvents', 'page');
+  const [event] = Array.isArray(template.data) ? template.data : [];
+  const server = await cannedServer((request, response) => {
+    const start = Number(request.url.searchParams.get('cursor') ?? 0);
+    if (start === 20 && isBroken) return problem(503, 'unavailable')(request, response);
+    const end = Math.min(start + 10, total);
+    const data = Array.from({ length: end - start }, (_, index) => ({ ...event, id: `ev-${start + index}` }));
+    json({ ...template, data, page: { limit: 10, next_cursor: end < total ? `${end}` : null } })(
+      request,
+      response,
+    );
+  });
+  const client = createPartnerClient({ baseUrl: server.url, retries: 0 });
+  const seen: string[] = [];
+  const first = client.events.list({ limit: 10 });
+  await expect(
+    (async () => {
+      for await (const { id } of first) seen.push(id);
+    })(),
+  ).rejects.toThrow('503');
+  expect(first.cursor).toBe('20');
+  isBroken = false;
+  for await (const { id } of client.events.list({ limit: 10, cursor: first.cursor })) seen.push(id);
+  expect(seen).toEqual(ids(total));
+});
+
+test('the credits of all pages that were read are kept, each wording once', async () => {
+  const template = exampleOf('listEvents', 'page');
+  const attribution = template.attribution as object;
+  const page = (text: string, next_cursor: string | null) =>
+    json({ ...template, attribution: { ...attribution, text }, page: { limit: 2, next_cursor } });
+  const server = await cannedServer(inTurn(page('one', 'a'), page('two', 'b'), page('one', null)));
+  const list = createPartnerClient({ baseUrl: server.url }).events.list();
+  expect(list.attributions).toEqual([]);
+  await list;
+  expect(list.attributions.map(({ text }) => text)).toEqual(['one']);
+  for await (const _ of list);
+  expect(list.attributions.map(({ text }) => text)).toEqual(['one', 'two']);
 });

@@ -1,24 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { routeManifestSource } from '@partner-api/contract/openapi';
-import { expect, test } from 'vitest';
+import { examplesSource, plainTypesSource, routeManifestSource } from '@partner-api/contract/openapi';
+import { describe, expect, test } from 'vitest';
+import { VERSION } from '../src/version.js';
 
 const source = new URL('../src/', import.meta.url);
 
-test('the routes are those of the contract: `pnpm run routes` in this package writes them anew', () => {
-  const committed = readFileSync(new URL('routes.generated.ts', source), 'utf8');
-  expect(committed).toBe(routeManifestSource());
+test.each([
+  ['routes.generated.ts', routeManifestSource],
+  ['wire.generated.ts', plainTypesSource],
+  ['testing/examples.generated.ts', examplesSource],
+])('%s is what the contract says: `pnpm run generate` in this package writes it anew', (name, write) => {
+  expect(readFileSync(new URL(name, source), 'utf8')).toBe(write());
 });
 
-test('at run time it needs nothing but itself: other packages give types only', () => {
+test('it names the version that it is published as', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(VERSION).toBe(version);
+});
+
+describe('it stands alone', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
-  const statements = files.flatMap((name) => {
+  const imports = files.flatMap((name) => {
     const text = readFileSync(new URL(name, source), 'utf8');
-    return [...text.matchAll(/^(?:import|export)\b[^;]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)/gm)];
+    return [...text.matchAll(/^(?:import|export)\b[^;]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)/gm)].map(
+      ([, from, dynamic]) => ({ name, module: from ?? dynamic ?? '' }),
+    );
   });
-  const atRunTime = statements.filter(([statement]) => !/^(?:import|export) type /.test(statement));
-  const modules = atRunTime.map(([, from, dynamic]) => from ?? dynamic ?? '');
-  expect(modules.length).toBeGreaterThan(20);
-  expect(modules.filter((name) => !name.startsWith('./') && !name.startsWith('../'))).toEqual([]);
+
+  test('no module, and so no declaration, names another package, not even for its types', () => {
+    expect(imports.length).toBeGreaterThan(60);
+    expect(imports.filter(({ module }) => !/^\.\.?\//.test(module))).toEqual([]);
+  });
+
+  test('the core carries nothing of the modules beside it, but what it loads when it is used', () => {
+    const beside = imports.filter(
+      ({ name, module }) => !name.includes('/') && /^\.\/\w+\/(?!partner-)/.test(module),
+    );
+    expect(beside).toEqual([
+      { name: 'mirror-method.ts', module: './mirror/mirror.js' },
+      { name: 'mirror-method.ts', module: './mirror/mirror.js' },
+    ]);
+  });
+
+  test('it depends on nothing', () => {
+    const { dependencies, peerDependencies } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    );
+    expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPartnerClient, type EventListOptions } from '../src/index.js';
+import { VERSION } from '../src/version.js';
 import { cannedServer, exampleOf, json } from './canned-server.js';
 
 /** A client of a server that always gives the example named. */
@@ -12,7 +13,18 @@ describe('results', () => {
   test('have the members of the wire, and the exchange beside them', async () => {
     const { client } = await clientOf('listEvents', 'page');
     const page = await client.events.list();
-    expect(page).toEqual({ ...exampleOf('listEvents', 'page'), http: { status: 200, requestId: 'req-1' } });
+    expect(page).toEqual({
+      ...exampleOf('listEvents', 'page'),
+      http: {
+        status: 200,
+        requestId: 'req-1',
+        rateLimit: [],
+        retries: 0,
+        retryAfterSeconds: null,
+        deprecation: null,
+        notModified: false,
+      },
+    });
   });
 
   test('keep members that this client does not know yet', async () => {
@@ -86,6 +98,16 @@ describe('questions', () => {
     expect(requests[0]?.url.pathname).toBe('/api/v1/fact-check');
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ claim: 'The bridge was destroyed.' });
   });
+});
+
+test('the program and the client are named to the service', async () => {
+  const server = await cannedServer(json(exampleOf('getEvent', 'published')));
+  await createPartnerClient({ baseUrl: server.url }).events.get('ev-1');
+  await createPartnerClient({ baseUrl: server.url, userAgent: 'harbour-news/2.1' }).events.get('ev-1');
+  expect(server.requests.map(({ headers }) => headers['user-agent'])).toEqual([
+    `partner-api-client/${VERSION}`,
+    `harbour-news/2.1 partner-api-client/${VERSION}`,
+  ]);
 });
 
 test('options of a request that are not known are refused', async () => {

@@ -1,42 +1,70 @@
-import type { Problem, ProblemCode } from '@partner-api/contract';
-import type { HttpDetails } from '../transport.js';
+import type { HttpDetails } from '../http-details.js';
+import type { AnyOtherString, Problem, ProblemCode } from '../wire.generated.js';
 import { isOfKind, PartnerError } from './partner-error.js';
 
-type UnknownCode = string & Record<never, never>;
+/** What `prohibited-use` adds: the decision, and how to have a person look at it. */
+type Decision = Required<
+  Pick<Problem, Extract<keyof Problem, 'decision_id' | 'clause' | 'automated' | 'appeal'>>
+>;
 
-/** An answer, and not a success: the service's problem, or something that is not of the service at all. */
-export class PartnerApiError extends PartnerError {
-  override readonly name = 'PartnerApiError';
-  override readonly isRetryable: boolean;
+/** The problem of one code, as on the wire. */
+export type ProblemOf<Code extends string> = Omit<Problem, 'type'> & {
+  type: `/problems/${Code}`;
+} & (Code extends 'prohibited-use' ? Decision : unknown);
+
+/** Codes may be added; null when the answer was not of this service. */
+export type AnyProblemCode = ProblemCode | AnyOtherString | null;
+
+/**
+ * An answer, and not a success: the service's problem, or something that is not of the service at all.
+ *
+ *     if (PartnerApiError.isInstance(error, 'quota-exceeded')) await later(error.http.retryAfterSeconds);
+ */
+export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> extends PartnerError {
+  declare readonly name: 'PartnerApiError';
   /** The HTTP status; 0 where a browser hides it. */
-  readonly status: number;
+  declare readonly status: number;
+  declare readonly http: HttpDetails;
   /** The problem as on the wire; null when the answer was not of this service, as a proxy's page. */
-  readonly problem: Problem | null;
-  /** The last part of `problem.type`, such as `quota-exceeded`. Codes may be added. */
-  readonly code: ProblemCode | UnknownCode | null;
-  /** Names the exchange in the logs of the server: quote it when you report something. */
-  readonly requestId: string | null;
+  readonly problem: Code extends string ? ProblemOf<Code> : null;
+  /** The last part of `problem.type`, such as `quota-exceeded`: what a `switch` goes by, with a `default`. */
+  readonly code: Code;
 
-  constructor(request: string, http: HttpDetails, problem: Problem | null, foreign: string) {
-    const code = problem ? codeOf(problem) : null;
-    super(`${request}: ${http.status} ${problem ? `${code}: ${explain(problem)}` : `with ${foreign}`}`);
-    this.status = http.status;
-    this.requestId = http.requestId;
-    this.problem = problem;
-    this.code = code;
-    this.isRetryable =
-      http.status === 408 || http.status === 429 || http.status >= 500 || code === 'idempotency-in-progress';
+  constructor(request: string, http: HttpDetails, problem: Problem | null) {
+    const { status } = http;
+    const code = problem?.type.replace(/.*\//, '') ?? null;
+    super(
+      'PartnerApiError',
+      `${request}: ${status} ${problem ? `${code}: ${problem.detail}` : FOREIGN}`,
+      status === 408 || status === 429 || status >= 500 || code === 'idempotency-in-progress',
+      http,
+    );
+    this.problem = problem as typeof this.problem;
+    this.code = code as Code;
   }
 
-  static override isInstance(error: unknown): error is PartnerApiError {
-    return isOfKind(error, 'PartnerApiError');
+  /** Names the exchange in the logs of the server: quote it when you report something. */
+  get requestId(): string | null {
+    return this.http.requestId;
+  }
+
+  /** Also true of errors that another copy of this package threw. With codes, only of errors that have one of them. */
+  static override isInstance<Code extends ProblemCode = never>(
+    error: unknown,
+    ...codes: readonly Code[]
+  ): error is [Code] extends [never] ? AnyPartnerApiError : { [One in Code]: PartnerApiError<One> }[Code] {
+    return (
+      isOfKind(error, 'PartnerApiError') &&
+      (codes.length === 0 || codes.includes((error as PartnerApiError).code as Code))
+    );
   }
 }
 
-const codeOf = ({ type }: Problem): string => type.replace('/problems/', '');
+/** Told apart by `code`: a `switch` over it narrows `problem`. */
+export type AnyPartnerApiError =
+  | { [Code in ProblemCode]: PartnerApiError<Code> }[ProblemCode]
+  | PartnerApiError<AnyOtherString>
+  | PartnerApiError<null>;
 
-const explain = ({ detail, errors }: Problem): string =>
-  [
-    detail,
-    ...errors.map((error) => `[${error.parameter ?? error.pointer ?? 'request'}] ${error.detail}`),
-  ].join(' ');
+/** A proxy's page, a redirect, another server. */
+const FOREIGN = 'is no answer of this service: check baseUrl, and what stands between';

@@ -2,11 +2,17 @@ import { isOfKind, PartnerError } from './partner-error.js';
 
 /** No answer: the server could not be reached, or the connection broke. `cause` is what `fetch` threw. */
 export class PartnerConnectionError extends PartnerError {
-  override readonly name = 'PartnerConnectionError';
-  override readonly isRetryable = true;
+  declare readonly name: 'PartnerConnectionError';
+  declare readonly isRetryable: true;
 
   constructor(request: string, cause: unknown) {
-    super(`${request}: no answer, the connection failed (${reasonOf(cause)})`, { cause });
+    super(
+      'PartnerConnectionError',
+      `${request}: no answer, the connection failed (${reasonOf(cause)})`,
+      true,
+      null,
+      cause,
+    );
   }
 
   static override isInstance(error: unknown): error is PartnerConnectionError {
@@ -16,7 +22,6 @@ export class PartnerConnectionError extends PartnerError {
 
 /** Node says only `fetch failed` and hides the code that tells why. */
 function reasonOf(error: unknown): string {
-  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(inner instanceof Error)) return 'for an unknown reason';
-  return 'code' in inner && typeof inner.code === 'string' ? inner.code : inner.message;
+  const { cause, code, message } = Object(error);
+  return cause?.code ?? code ?? message;
 }

@@ -1,13 +1,13 @@
 import { isOfKind, PartnerError } from './partner-error.js';
 
-/** No whole answer within `timeoutSeconds`. */
+/** No whole answer within `timeoutSeconds`, retries included. `cause` is why an attempt before had failed. */
 export class PartnerTimeoutError extends PartnerError {
-  override readonly name = 'PartnerTimeoutError';
-  override readonly isRetryable = true;
+  declare readonly name: 'PartnerTimeoutError';
+  declare readonly isRetryable: true;
   readonly timeoutSeconds: number;
 
-  constructor(request: string, timeoutSeconds: number) {
-    super(`${request}: no whole answer within ${timeoutSeconds} s`);
+  constructor(request: string, timeoutSeconds: number, cause?: unknown) {
+    super('PartnerTimeoutError', `${request}: no whole answer within ${timeoutSeconds} s`, true, null, cause);
     this.timeoutSeconds = timeoutSeconds;
   }
 

@@ -43,6 +43,8 @@ export interface OpenApiOperation {
   tags: string[];
   summary: string;
   description: string;
+  /** Scopes of the key, by scheme. OpenAPI 3.1 lets every scheme name roles, not OAuth alone. */
+  security: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required: true; description: string; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
@@ -60,7 +62,6 @@ export interface OpenApiDocument {
     license: { name: string; identifier: string };
   };
   servers: { url: string; description: string }[];
-  security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<'get' | 'post', OpenApiOperation>>>;
   components: {

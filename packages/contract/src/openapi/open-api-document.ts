@@ -33,8 +33,6 @@ export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: options.serverUrl ?? '/', description: 'The server of this document.' }],
-    // The empty alternative is open access.
-    security: [{ bearer: [] }, {}],
     tags: TAGS,
     paths,
     components: {
@@ -83,6 +81,8 @@ function describe(
     tags: [tag],
     summary: operation.summary,
     description: `${operation.description} Scope of the key: \`${scope}\`.`,
+    // The empty alternative is open access.
+    security: [{ bearer: [scope] }, {}],
     ...(parameters.length > 0 && { parameters }),
     ...(operation.body && {
       requestBody: {

@@ -6,7 +6,7 @@ import { openInput } from '../../src/input/open-input.js';
 import { NOW } from '../read-rows.js';
 import { realUcdpFile } from '../real-ucdp-file.js';
 
-describe.skipIf(realUcdpFile === null)('UCDP GED Syria, 2016 to 2019', () => {
+describe.skipIf(realUcdpFile === null)('UCDP GED Syria, 2016 to 2019 (needs TEST_DATA_DIR)', () => {
   it('is read whole, and nothing of it is refused', async () => {
     const publications = await readFile(realUcdpFile ?? '');
     const events = publications.flatMap(({ draft }) => (draft.kind === 'event' ? [draft.content] : []));

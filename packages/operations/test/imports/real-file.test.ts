@@ -6,7 +6,7 @@ import { realUcdpFile } from '../real-ucdp-file.js';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-describe.each(engines)('UCDP GED Syria into $name', (engine) => {
+describe.each(engines)('UCDP GED Syria into $name (needs TEST_DATA_DIR)', (engine) => {
   describe.skipIf(engine.skip || realUcdpFile === null)('', () => {
     it('is imported whole, and again changes nothing', { timeout: 5 * MINUTE_MILLISECONDS }, async () => {
       const { store, opened } = await openTestStore(engine);

@@ -1,0 +1,40 @@
+// Ends with 1 when the client that would be published is not the one that is kept, and replayed, under its version.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../repository.js';
+import { isPublished } from './is-published.js';
+import { pack, unpack, versionOf } from './pack.js';
+
+const version = await versionOf('client');
+// Nothing would be published.
+if (await isPublished('client', version)) process.exit();
+const [packed, kept] = await Promise.all([
+  contentOf(await pack('client')),
+  contentOf(inRoot('packages/client/released', version, 'client.tgz')),
+]);
+const different = [...new Set([...packed.keys(), ...kept.keys()])].filter(
+  (file) => packed.get(file) !== kept.get(file),
+);
+if (different.length > 0) {
+  console.error(
+    `client ${version} is not what is kept under this version; different: ${different.join(', ')}. \`npx pnpm freeze\` keeps it.`,
+  );
+  process.exitCode = 1;
+}
+
+/** Text by file. Compressed bytes may differ between versions of Node. */
+async function contentOf(tarball: string): Promise<ReadonlyMap<string, string>> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'partner-api-kept-'));
+  try {
+    await unpack(tarball, directory);
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+    return new Map(files.map((file, index) => [path.relative(directory, file), texts[index] ?? '']));
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inRoot, tool } from '../src/repository.js';
+import { runCommand } from '../src/run-command.js';
+import { type InstalledConsumers, installConsumers } from './support/installed-consumers.js';
+
+const COMPILERS = {
+  '5.5': inRoot('gates/node_modules/typescript-5.5/bin/tsc'),
+  '5.9': inRoot('gates/node_modules/typescript-5.9/bin/tsc'),
+  '7': inRoot('node_modules/typescript/bin/tsc'),
+};
+type Version = keyof typeof COMPILERS;
+const ALL = ['5.5', '5.9', '7'] as const;
+
+/** The outcome of the program that each project runs. */
+const UNREACHED = 'PartnerConnectionError true\n';
+
+let consumers: InstalledConsumers;
+beforeAll(async () => {
+  consumers = await installConsumers();
+});
+
+const project = (name: string) => path.join(consumers.directory, name);
+
+async function check(name: string, version: Version, { skipLibCheck = false } = {}) {
+  const { output } = await runCommand(process.execPath, [
+    COMPILERS[version],
+    ...['-p', project(name), '--outDir', path.join(project(name), `built-${version}`)],
+    ...['--skipLibCheck', String(skipLibCheck)],
+  ]);
+  return output;
+}
+
+async function execute(name: string, file: string): Promise<string> {
+  const { output, errors } = await runCommand(process.execPath, [file], { directory: project(name) });
+  return output + errors;
+}
+
+describe.each([
+  ['node16', ALL],
+  ['bundler', ALL],
+  ['vite', ALL],
+  // Before 5.8 it did not know that a CommonJS module may require an ES module.
+  ['commonjs-typescript', ['5.9', '7']],
+] as const)('%s', (name, versions) => {
+  test.concurrent.each(versions)('has types without skipLibCheck under TypeScript %s', async (version) => {
+    expect(await check(name, version, { skipLibCheck: !consumers.clientIsPlain })).toBe('');
+  });
+});
+
+describe('runs', () => {
+  test('node16: an ES module in TypeScript', async () => {
+    await check('node16', '7', { skipLibCheck: true });
+    expect(await execute('node16', 'built-7/main.js')).toBe(UNREACHED);
+  });
+
+  test('commonjs-typescript: what the compiler made a require of', async () => {
+    await check('commonjs-typescript', '7', { skipLibCheck: true });
+    expect(await readFile(path.join(project('commonjs-typescript'), 'built-7/main.js'), 'utf8')).toContain(
+      'require(',
+    );
+    expect(await execute('commonjs-typescript', 'built-7/main.js')).toBe(UNREACHED);
+  });
+
+  test('commonjs-javascript: require of an ES module', async () => {
+    expect(await execute('commonjs-javascript', 'main.js')).toBe(UNREACHED);
+  });
+
+  test('vite: an application for browsers', async () => {
+    const { code, output, errors } = await runCommand(tool('vite'), ['build', '--logLevel=warn'], {
+      directory: project('vite'),
+    });
+    expect([code, output + errors]).toEqual([0, '']);
+    expect(await readFile(path.join(project('vite'), 'dist/index.html'), 'utf8')).toContain('/assets/');
+  });
+});
+
+describe('the contract, whose types are those of the library that it is built with', () => {
+  test.concurrent.each(ALL)('needs skipLibCheck under TypeScript %s', async (version) => {
+    expect(await check('contract', version, { skipLibCheck: true })).toBe('');
+  });
+
+  test('needs it for nothing of ours', async () => {
+    const faults = (await check('contract', '7'))
+      .split('\n')
+      .filter((line) => /^\S+\(\d+,\d+\): error/.test(line));
+    expect(faults).not.toEqual([]);
+    expect(faults.filter((line) => !line.includes('node_modules/@ts-rest/'))).toEqual([]);
+  });
+
+  test('says so', async () => {
+    expect(await readFile(inRoot('packages/contract/README.md'), 'utf8')).toContain('skipLibCheck');
+  });
+
+  test('runs', async () => {
+    await check('contract', '7', { skipLibCheck: true });
+    expect(await execute('contract', 'built-7/main.js')).toMatch(
+      /^\/api\/v1\/events 1\.\d+\.\d+ 6 undefined function\n$/,
+    );
+  });
+});
+
+test('a project that uses the types wrongly does not compile', async () => {
+  const file = path.join(project('node16'), 'main.ts');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('// @ts-expect-error a limit is a number', ''));
+  expect(await check('node16', '7', { skipLibCheck: true })).toContain('TS2322');
+  await writeFile(file, text);
+});

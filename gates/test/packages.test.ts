@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pack } from '../src/release/pack.js';
+import { inRoot, tool } from '../src/repository.js';
+import { runCommand } from '../src/run-command.js';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly publishConfig: { readonly exports: unknown };
+}
+
+describe.each(['client', 'contract'] as const)('%s, packed', (name) => {
+  let tarball: string;
+  let manifest: Manifest;
+  beforeAll(async () => {
+    tarball = await pack(name);
+    manifest = JSON.parse(await readFile(inRoot('packages', name, 'package.json'), 'utf8'));
+  });
+
+  test('is a correct package, as publint has it', async () => {
+    const bytes = await readFile(tarball);
+    const { messages, pkg } = await publint({
+      pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  test('has types wherever it is imported as an ES module, as attw has it', async () => {
+    const { code, output, errors } = await runCommand(tool('attw'), [
+      tarball,
+      // Who uses `require` gets the ES module: the projects of consumers show it.
+      ...['--profile', 'esm-only', '--format', 'ascii', '--no-color'],
+    ]);
+    expect([code, errors], output).toEqual([0, '']);
+  });
+
+  test('is published with its entries as they are here, without those that lead to the source', () => {
+    const built = Object.entries(manifest.exports).map(
+      ([entry, { '@partner-api/source': _, ...targets }]) => [entry, targets],
+    );
+    expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(built));
+  });
+
+  test('brings what a package should: licence, words for the reader, and nothing of tests', async () => {
+    const { output } = await runCommand('tar', ['-tzf', tarball]);
+    const files = output.trim().split('\n');
+    expect(files).toEqual(
+      expect.arrayContaining(['package/LICENSE', 'package/README.md', 'package/package.json']),
+    );
+    expect(
+      files.filter((file) => !/^package\/(dist\/|LICENSE$|README\.md$|package\.json$)/.test(file)),
+    ).toEqual([]);
+  });
+});

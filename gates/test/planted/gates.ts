@@ -1,0 +1,96 @@
+/** What the page on gates says about each, beside its planted failures. */
+export interface Gate {
+  readonly stops: string;
+  /** How to run it alone. */
+  readonly command: string;
+  /** The step of CI that it is part of. */
+  readonly step: 'verify' | 'test' | 'gates' | 'release';
+}
+
+/** In the order in which CI comes to them. */
+export const GATES = {
+  types: {
+    stops: 'a server that does not implement the contract; a client that does not follow it',
+    command: 'npm run typecheck',
+    step: 'verify',
+  },
+  'import directions': {
+    stops: 'a room that imports what it must not; a new room that has not said what it imports',
+    command: 'npx depcruise --config .dependency-cruiser.cjs packages apps gates/src',
+    step: 'verify',
+  },
+  'document lint': {
+    stops: 'an OpenAPI document that other tools cannot read',
+    command: 'npm run verify',
+    step: 'verify',
+  },
+  'routes of the client': {
+    stops: 'a client that calls other paths than the contract has',
+    command: 'npm test -- packages/client/test/package.test.ts',
+    step: 'test',
+  },
+  document: {
+    stops: '`docs/openapi.json` that is not what the contract says',
+    command: 'npm test -- packages/contract/test/openapi.test.ts',
+    step: 'test',
+  },
+  pages: {
+    stops: 'a page that leaves out, or words otherwise, a variable, a command, an exit code or a gate',
+    command: 'npm test -- documentation',
+    step: 'test',
+  },
+  'breaking changes': {
+    stops:
+      'a contract that breaks what the last release promised, in the document or in rules that it does not show',
+    command: 'npm run breaking',
+    step: 'gates',
+  },
+  'public types': {
+    stops:
+      'types of the client, or a contract, that changed since the release and are not announced by a changeset',
+    command: 'npm run gates -- public-types',
+    step: 'gates',
+  },
+  packages: {
+    stops: 'a package that does not work once it is packed: publint and attw on the tarball',
+    command: 'npm run gates -- packages.test',
+    step: 'gates',
+  },
+  size: {
+    stops: 'a client that grows over its budget',
+    command: 'npm run gates -- size',
+    step: 'gates',
+  },
+  consumers: {
+    stops: 'types that do not compile, or a package that does not load, in projects as partners have them',
+    command: 'npm run gates -- consumers',
+    step: 'gates',
+  },
+  replay: {
+    stops: 'a server that a released client does not work with, today or with what may be added tomorrow',
+    command: 'npm run gates -- replay',
+    step: 'gates',
+  },
+  'validating proxy': {
+    stops: 'requests of the client and answers of the server that are not as the document says',
+    command: 'npm run gates -- client-today',
+    step: 'gates',
+  },
+  'document for others': {
+    stops: 'a document that openapi-typescript, openapi-fetch or a plain script cannot work from',
+    command: 'npm run gates -- openapi',
+    step: 'gates',
+  },
+  workflows: {
+    stops: 'a workflow that is not correct, or that does what no script of the repository does',
+    command: 'npm run gates -- workflows',
+    step: 'gates',
+  },
+  'nothing skipped': {
+    stops: 'suites that pass because they did not run',
+    command: 'node scripts/ci.mjs services',
+    step: 'gates',
+  },
+} as const satisfies Readonly<Record<string, Gate>>;
+
+export type GateName = keyof typeof GATES;

@@ -1,0 +1,241 @@
+import type { GateName } from './gates.js';
+
+export interface PlantedFailure {
+  readonly gate: GateName;
+  /** What somebody did. */
+  readonly change: string;
+  /** In a file, the first text becomes the second; an empty first one adds to its end, or makes the file. */
+  readonly edits: readonly (readonly [file: string, find: string, replacement: string])[];
+  /** Packages to build with the change. */
+  readonly build?: readonly string[];
+  readonly command: readonly [program: string, ...args: string[]];
+  /** What the gate must say, so that it is red for this reason and for no other. */
+  readonly says: RegExp;
+}
+
+const types = (project: string) => ['tsc', '-p', `${project}/tsconfig.json`] as const;
+const suite = (...args: string[]) => ['vitest', 'run', '--typecheck.enabled=false', ...args] as const;
+const gate = (...args: string[]) => ['vitest', 'run', '--config', 'gates/vitest.config.ts', ...args] as const;
+const directions = ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'] as const;
+
+const QUERY = 'strictObject({ province, since, updated_since: updatedSince, limit, cursor })';
+
+export const PLANTED_FAILURES: readonly PlantedFailure[] = [
+  {
+    gate: 'types',
+    change: 'the server answers with the title in place of the event',
+    edits: [['apps/server/src/routes/events.ts', 'data: stored.record,', 'data: stored.record.title,']],
+    command: types('apps/server'),
+    says: /server\/src\/routes\/events\.ts.+error TS/,
+  },
+  {
+    gate: 'types',
+    change: 'the contract gets an operation that the server does not have',
+    edits: [
+      ['packages/contract/src/contract.ts', '{ events, dossiers,', '{ events, archive: claims, dossiers,'],
+    ],
+    command: types('apps/server'),
+    says: /server\/src\/mount\.ts.+error TS/,
+  },
+  {
+    gate: 'types',
+    change: 'the contract renames a query parameter, and the client does not',
+    edits: [
+      [
+        'packages/contract/src/wire/parameters.ts',
+        QUERY,
+        'strictObject({ province, since, changed_since: updatedSince, limit, cursor })',
+      ],
+    ],
+    command: types('packages/client'),
+    says: /client\/(?:src|test)\/.+error TS/,
+  },
+  {
+    gate: 'import directions',
+    change: 'the contract imports the store',
+    edits: [
+      ['packages/contract/src/contract.ts', '', "export { openStore } from '../../storage/src/index.js';\n"],
+    ],
+    command: directions,
+    says: /error contract-imports/,
+  },
+  {
+    gate: 'import directions',
+    change: 'a new room imports the server',
+    edits: [
+      [
+        'packages/extras/src/index.ts',
+        '',
+        "export { startServer } from '../../../apps/server/src/index.js';\n",
+      ],
+    ],
+    command: directions,
+    says: /error known-rooms/,
+  },
+  {
+    gate: 'document lint',
+    change: 'a reference leads nowhere',
+    edits: [['docs/openapi.json', '#/components/parameters/province', '#/components/parameters/provinces']],
+    command: ['gates/node_modules/.bin/redocly', 'lint', 'docs/openapi.json'],
+    says: /Can't resolve \$ref/,
+  },
+  {
+    gate: 'routes of the client',
+    change: 'the contract renames a path',
+    edits: [['packages/contract/src/routes/fact-check.ts', '/fact-check`', '/fact-checks`']],
+    command: suite('packages/client/test/package.test.ts'),
+    says: /FAIL.+are those of the contract/,
+  },
+  {
+    gate: 'document',
+    change: 'a description changes in the contract alone',
+    edits: [['packages/contract/src/records/event.ts', 'As the source names it.', 'The name in the source.']],
+    command: suite('packages/contract/test/openapi.test.ts'),
+    says: /FAIL.+docs\/openapi\.json is what the contract says/,
+  },
+  {
+    gate: 'pages',
+    change: 'a variable means something else',
+    edits: [
+      [
+        'apps/server/src/variables.ts',
+        'The page that the attribution links to.',
+        'The page of the provider.',
+      ],
+    ],
+    command: suite('apps/server/test/config/documentation.test.ts'),
+    says: /FAIL.+docs\/configuration\.md/,
+  },
+  {
+    gate: 'pages',
+    change: 'a gate is not in the table of gates',
+    edits: [['docs/gates.md', '| import directions |', '| directions |']],
+    command: gate('documentation'),
+    says: /FAIL.+docs\/gates\.md/,
+  },
+  {
+    gate: 'breaking changes',
+    change: 'a page has 20 rows when no limit is given, not 50',
+    edits: [['docs/openapi.json', '"default": 50', '"default": 20']],
+    command: gate('breaking/release'),
+    says: /default-changed/,
+  },
+  {
+    gate: 'breaking changes',
+    change: 'windows reach back one year, not ten: a rule that the document does not show',
+    edits: [
+      [
+        'packages/contract/src/wire/parameters.ts',
+        'WINDOW_MAXIMUM_HOURS = 87_600',
+        'WINDOW_MAXIMUM_HOURS = 8_760',
+      ],
+    ],
+    command: gate('breaking/release'),
+    says: /request-refused/,
+  },
+  {
+    gate: 'public types',
+    change: 'an option of the client is renamed, and the report is not written anew',
+    edits: [
+      [
+        'packages/client/src/client-options.ts',
+        'readonly timeoutSeconds?:',
+        'readonly secondsToWait?:\n    number;\n  readonly timeoutSeconds?:',
+      ],
+    ],
+    build: ['packages/client'],
+    command: gate('public-types', '-t', 'the reports'),
+    says: /FAIL.+the reports of the types are those of the client as built/,
+  },
+  {
+    gate: 'public types',
+    change: 'the types of the client change without a changeset',
+    edits: [['packages/client/api/client.api.md', 'timeoutSeconds?: number', 'timeoutSeconds?: string']],
+    command: gate('public-types', '-t', 'types of the client that changed'),
+    says: /FAIL.+types of the client that changed since its release are announced/,
+  },
+  {
+    gate: 'public types',
+    change: 'the contract changes without a changeset',
+    edits: [['packages/contract/src/records/event.ts', 'As the source names it.', 'The name in the source.']],
+    command: gate('public-types', '-t', 'a contract that changed'),
+    says: /FAIL.+a contract that changed since its release is announced/,
+  },
+  {
+    gate: 'packages',
+    change: 'an entry has types where there are none',
+    edits: [
+      [
+        'packages/client/package.json',
+        '"publishConfig": {',
+        '"publishConfig": { "types": "./dist/none.d.ts",',
+      ],
+    ],
+    command: gate('packages.test', '-t', 'client, packed .+ publint'),
+    says: /FAIL.+client, packed.+as publint has it/,
+  },
+  {
+    gate: 'packages',
+    change: 'a new entry is not published',
+    edits: [
+      [
+        'packages/client/package.json',
+        '"exports": {',
+        '"exports": { "./extra": { "default": "./dist/index.js" },',
+      ],
+    ],
+    command: gate('packages.test', '-t', 'is published with its entries'),
+    says: /FAIL.+is published with its entries as they are here/,
+  },
+  {
+    gate: 'packages',
+    change: 'declarations name a file that is not in the package',
+    edits: [['packages/client/dist/index.d.ts', '', "export * from './nowhere.js';\n"]],
+    command: gate('packages.test', '-t', 'client, packed .+ attw'),
+    says: /FAIL.+client, packed.+as attw has it/,
+  },
+  {
+    gate: 'consumers',
+    change: 'a type that partners import is not exported',
+    edits: [['packages/client/src/index.ts', '  ConflictEvent,\n', '']],
+    build: ['packages/client'],
+    command: gate('consumers', '-t', '(?:node16|bundler|vite).+TypeScript 7'),
+    says: /has no exported member.+ConflictEvent/,
+  },
+  {
+    gate: 'replay',
+    change: 'an event that is not there is answered with another problem',
+    edits: [['apps/server/src/routes/events.ts', "problem('not-found'", "problem('unknown-path'"]],
+    build: ['apps/server'],
+    command: gate('replay', '-t', 'with the service of today'),
+    says: /FAIL.+as it was released.+works with the service of today/,
+  },
+  {
+    gate: 'document for others',
+    change: 'a header that is promised with every answer is left out',
+    edits: [
+      [
+        'apps/server/src/middleware/request-id.ts',
+        "const HEADER = 'X-Request-Id';",
+        "const HEADER = 'X-Request';",
+      ],
+    ],
+    build: ['apps/server'],
+    command: gate('openapi', '-t', 'finds every answer as described'),
+    says: /the header X-Request-Id is missing/,
+  },
+  {
+    gate: 'workflows',
+    change: 'a step names an expression that there is not',
+    edits: [['.github/workflows/ci.yml', 'matrix.node }}', 'matrix.version }}']],
+    command: gate('workflows'),
+    says: /FAIL.+ci\.yml is a correct workflow/,
+  },
+  {
+    gate: 'workflows',
+    change: 'a step runs a command that is no script',
+    edits: [['.github/workflows/ci.yml', 'node scripts/ci.mjs test', 'npx vitest run']],
+    command: gate('workflows'),
+    says: /FAIL.+workflows run the scripts of the repository/,
+  },
+];

@@ -1,0 +1,1 @@
+export { createResponseCache, type ResponseCacheOptions } from './create-response-cache.js';

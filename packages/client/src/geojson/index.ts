@@ -1,0 +1,7 @@
+export {
+  type EventFeature,
+  type EventFeatureCollection,
+  type EventsWithCredit,
+  type GeoJsonOptions,
+  toGeoJson,
+} from './to-geo-json.js';

@@ -1,0 +1,77 @@
+import type {
+  Attribution,
+  Claim,
+  ConflictEvent,
+  Dossier,
+  FactCheckRequest,
+  FactCheckResult,
+  Province,
+  ResearchRequest,
+  ResearchResult,
+} from '../wire.generated.js';
+import { buildFactCheckResult, buildResearchResult } from './build-results.js';
+import { meta } from './examples.generated.js';
+import { mockList, timestamp } from './mock-list.js';
+import { MockProblem } from './mock-problem.js';
+import { readQuestion } from './mock-question.js';
+import type { MockRequest } from './mock-request.js';
+
+/** What the double serves. */
+export interface MockContent {
+  readonly events: readonly ConflictEvent[];
+  readonly dossiers: readonly Dossier[];
+  readonly claims: readonly Claim[];
+  readonly research: ((request: ResearchRequest) => ResearchResult) | undefined;
+  readonly factCheck: ((request: FactCheckRequest) => FactCheckResult) | undefined;
+  readonly attribution: Attribution;
+  readonly now: () => Date;
+}
+
+/** The body that a request is answered with. Throws `MockProblem`. */
+export function mockOperation(content: MockContent, { method, url, body }: MockRequest): object {
+  const { events, dossiers, claims, research, factCheck, attribution } = content;
+  const now = content.now();
+  const one = (data: object) => ({ data, meta: { ...meta, as_of: timestamp(now) }, attribution });
+  const list = { now, attribution, filters: ['province', 'updated_since'] as const };
+
+  switch (`${method} ${url.pathname}`) {
+    case 'GET /api/v1/events':
+      return mockList(
+        {
+          ...list,
+          rows: events,
+          filters: ['province', 'since', 'updated_since'],
+          time: ({ occurred }) => occurred.latest,
+          provinces: only,
+        },
+        url.searchParams,
+      );
+    case 'GET /api/v1/dossiers':
+      return mockList(
+        { ...list, rows: dossiers, time: published, provinces: ({ provinces }) => provinces },
+        url.searchParams,
+      );
+    case 'GET /api/v1/claims':
+      return mockList({ ...list, rows: claims, time: published, provinces: only }, url.searchParams);
+    case 'POST /api/v1/research': {
+      const { text: query, ...locale } = readQuestion(body, 'query');
+      return one(research?.({ query, ...locale }) ?? buildResearchResult({ query }));
+    }
+    case 'POST /api/v1/fact-check': {
+      const { text: claim, ...locale } = readQuestion(body, 'claim');
+      return one(factCheck?.({ claim, ...locale }) ?? buildFactCheckResult({ claim }));
+    }
+  }
+
+  const id = method === 'GET' ? /^\/api\/v1\/events\/([^/]+)$/.exec(url.pathname)?.[1] : undefined;
+  if (id === undefined)
+    throw new MockProblem('unknown-path', { detail: `There is no ${method} ${url.pathname}.` });
+  const event = events.find((row) => row.id === decodeURIComponent(id));
+  if (!event) throw new MockProblem('not-found', { detail: 'No event has this identifier.' });
+  return one(event);
+}
+
+const only = ({ province }: { readonly province: Province | null }): Province[] =>
+  province ? [province] : [];
+
+const published = ({ published_at }: { readonly published_at: string }): string => published_at;

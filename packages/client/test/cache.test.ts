@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createResponseCache } from '../src/cache/index.js';
+import { createPartnerClient, type ResponseCache } from '../src/index.js';
+import { cannedServer, exampleOf, json, problem } from './canned-server.js';
+
+/** A server whose content has the tag given, until it is given another. */
+async function taggedServer() {
+  const state = { tag: 'W/"one"', isDown: false };
+  const server = await cannedServer((request, response) => {
+    if (state.isDown) return problem(404, 'not-found')(request, response);
+    if (request.headers['if-none-match'] === state.tag) {
+      return void response.writeHead(304, { etag: state.tag, 'x-request-id': 'req-2' }).end();
+    }
+    json({ ...exampleOf('listEvents', 'page'), tag: state.tag }, 200, { etag: state.tag })(request, response);
+  });
+  return { ...server, state };
+}
+
+const tagsAsked = (requests: { headers: Record<string, unknown> }[]) =>
+  requests.map(({ headers }) => headers['if-none-match']);
+
+test('without a cache, nothing is kept and nothing is asked conditionally', async () => {
+  const server = await taggedServer();
+  const { events } = createPartnerClient({ baseUrl: server.url });
+  await events.list();
+  expect((await events.list()).http.notModified).toBe(false);
+  expect(tagsAsked([...server.requests])).toEqual([undefined, undefined]);
+});
+
+describe.each<[string, () => ResponseCache]>([
+  ['a Map', () => new Map()],
+  ['createResponseCache()', createResponseCache],
+])('with %s', (_, create) => {
+  test('what is current is not sent again, and reads the same', async () => {
+    const server = await taggedServer();
+    const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
+    const first = await events.list({ since: '24h' });
+    const second = await events.list({ since: '24h' });
+    expect(second).toEqual({
+      ...first,
+      http: { ...first.http, status: 304, notModified: true, requestId: 'req-2' },
+    });
+    expect(tagsAsked([...server.requests])).toEqual([undefined, 'W/"one"']);
+  });
+
+  test('what changed is sent, and kept in its place', async () => {
+    const server = await taggedServer();
+    const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
+    await events.list();
+    server.state.tag = 'W/"two"';
+    expect(await events.list()).toMatchObject({ tag: 'W/"two"', http: { notModified: false } });
+    expect(await events.list()).toMatchObject({ tag: 'W/"two"', http: { notModified: true } });
+  });
+
+  test('each caller has an object of its own', async () => {
+    const server = await taggedServer();
+    const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
+    const first = await events.list();
+    first.data.length = 0;
+    expect((await events.list()).data).toHaveLength(2);
+  });
+
+  test('other filters are another answer', async () => {
+    const server = await taggedServer();
+    const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
+    await events.list({ since: '24h' });
+    await events.list({ since: '48h' });
+    expect(tagsAsked([...server.requests])).toEqual([undefined, undefined]);
+  });
+
+  test('a failure stays a failure: what is kept stands in for nothing', async () => {
+    const server = await taggedServer();
+    const { events } = createPartnerClient({ baseUrl: server.url, cache: create() });
+    await events.list();
+    server.state.isDown = true;
+    await expect(events.list()).rejects.toThrow('404 not-found');
+  });
+});
+
+describe('createResponseCache', () => {
+  const entry = (etag: string) => ({ etag, text: '{}' });
+
+  test('forgets what was asked for the longest time ago', () => {
+    const cache = createResponseCache({ entries: 2 });
+    cache.set('/a', entry('a'));
+    cache.set('/b', entry('b'));
+    // The client sets an answer again whenever the server says that it is current.
+    cache.set('/a', entry('a'));
+    cache.set('/c', entry('c'));
+    expect(['/a', '/b', '/c'].map((url) => cache.get(url)?.etag)).toEqual(['a', undefined, 'c']);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('refuses %j entries', (entries) => {
+    expect(() => createResponseCache({ entries })).toThrow('entries must be a whole number above 0');
+  });
+});
+
+test('a POST is never kept', async () => {
+  const server = await cannedServer(json(exampleOf('research', 'answered'), 200, { etag: 'W/"x"' }));
+  const cache = new Map();
+  await createPartnerClient({ baseUrl: server.url, cache }).research({ query: 'Is the bridge open?' });
+  expect(cache.size).toBe(0);
+});

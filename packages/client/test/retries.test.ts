@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  createPartnerClient,
+  type PartnerApiError,
+  PartnerConnectionError,
+  PartnerTimeoutError,
+} from '../src/index.js';
+import { backoffSeconds, createRetryBudget } from '../src/retry-policy.js';
+import {
+  addressOfNobody,
+  type CannedServer,
+  cannedServer,
+  exampleOf,
+  inTurn,
+  json,
+  problem,
+  type Respond,
+} from './canned-server.js';
+
+const page = json(exampleOf('listEvents', 'page'));
+const answered = json(exampleOf('research', 'answered'));
+const atOnce = { 'retry-after': '0' };
+const busy = problem(503, 'unavailable', atOnce);
+const cut: Respond = (_, response) => response.destroy();
+
+const clientOf = ({ url }: CannedServer, options: object = {}) =>
+  createPartnerClient({ baseUrl: url, ...options });
+
+const failure = (promise: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(promise).then(
+    () => {
+      throw new Error('It should have failed');
+    },
+    (error: unknown) => error,
+  );
+
+describe('what may pass is sent again', () => {
+  test.each([
+    [408, 'request-timeout'],
+    [409, 'idempotency-in-progress'],
+    [429, 'quota-exceeded'],
+    [500, 'internal-error'],
+    [503, 'unavailable'],
+  ])('%i %s', async (status, code) => {
+    const server = await cannedServer(inTurn(problem(status, code, atOnce), page));
+    const { data, http } = await clientOf(server).events.list();
+    expect(data.length).toBe(2);
+    expect(http.retries).toBe(1);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('a connection that breaks off', async () => {
+    const server = await cannedServer(inTurn(cut, page));
+    expect((await clientOf(server).events.list()).http.retries).toBe(1);
+  });
+
+  test("a proxy's page", async () => {
+    const server = await cannedServer(inTurn((_, response) => response.writeHead(502).end('<html>'), page));
+    expect((await clientOf(server).events.list()).http.retries).toBe(1);
+  });
+
+  test('twice, and then it is an error that counts the retries', async () => {
+    const server = await cannedServer(busy);
+    const error = await failure(clientOf(server).events.list());
+    expect(error).toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      http: { retries: 2, retryAfterSeconds: 0 },
+    });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test.each([0, 1, 4])('%i times when told so', async (retries) => {
+    const server = await cannedServer(busy);
+    await failure(clientOf(server, { retries }).events.list());
+    expect(server.requests).toHaveLength(retries + 1);
+  });
+});
+
+describe('what cannot pass is sent once', () => {
+  test.each([
+    [400, 'invalid-parameter'],
+    [401, 'unauthenticated'],
+    [403, 'prohibited-use'],
+    [404, 'not-found'],
+    [422, 'idempotency-key-reused'],
+    [409, 'of-tomorrow'],
+  ])('%i %s', async (status, code) => {
+    const server = await cannedServer(problem(status, code, atOnce));
+    await failure(clientOf(server).events.list());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('an answer that is not of this service', async () => {
+    const server = await cannedServer((_, response) => response.writeHead(200).end('<html>'));
+    await failure(clientOf(server).events.list());
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a POST', () => {
+  const keysOf = ({ requests }: CannedServer) => requests.map(({ headers }) => headers['idempotency-key']);
+
+  test('has one idempotency key for all its attempts, and the same body', async () => {
+    const server = await cannedServer(inTurn(cut, busy, answered));
+    const { http } = await clientOf(server).research({ query: 'Is the bridge open?' });
+    expect(http.retries).toBe(2);
+    const [key, ...others] = keysOf(server);
+    expect(key).toMatch(/^[!-~]{16,255}$/);
+    expect(others).toEqual([key, key]);
+    expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('has another key than every other call, the same question included', async () => {
+    const server = await cannedServer(answered);
+    const { research } = clientOf(server);
+    for (let call = 0; call < 20; call += 1) await research({ query: 'Is the bridge open?' });
+    expect(new Set(keysOf(server)).size).toBe(20);
+  });
+
+  test('a GET has none', async () => {
+    const server = await cannedServer(page);
+    await clientOf(server).events.list();
+    expect(keysOf(server)).toEqual([undefined]);
+  });
+});
+
+describe('Retry-After', () => {
+  const arrivals = async (retryAfter: string) => {
+    const times: number[] = [];
+    const server = await cannedServer((request, response) => {
+      times.push(performance.now());
+      const respond =
+        times.length === 1 ? problem(429, 'quota-exceeded', { 'retry-after': retryAfter }) : page;
+      respond(request, response);
+    });
+    await clientOf(server).events.list();
+    return (times[1] ?? 0) - (times[0] ?? 0);
+  };
+
+  test('in seconds is waited for to the end', async () => {
+    expect(await arrivals('1')).toBeGreaterThanOrEqual(995);
+  });
+
+  test('as a date is waited for to the end', async () => {
+    const inTwoSeconds = new Date(Date.now() + 2_000).toUTCString();
+    // A date has no fractions: the wait is between one second and two.
+    expect(await arrivals(inTwoSeconds)).toBeGreaterThanOrEqual(900);
+  });
+
+  test('beyond the deadline is not waited for: the failure is thrown at once, and says how long', async () => {
+    const server = await cannedServer(problem(429, 'quota-exceeded', { 'retry-after': '3600' }));
+    const error = (await failure(clientOf(server).events.list())) as PartnerApiError;
+    expect(error).toMatchObject({ code: 'quota-exceeded', http: { retryAfterSeconds: 3_600, retries: 0 } });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('the deadline', () => {
+  test('is one for all attempts and waits', async () => {
+    const server = await cannedServer(inTurn(busy, () => {}));
+    const error = await failure(clientOf(server, { timeoutSeconds: 0.3 }).events.list());
+    expect(error).toBeInstanceOf(PartnerTimeoutError);
+    // Why it had to be sent again is told too.
+    expect(error).toMatchObject({ cause: { code: 'unavailable' } });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('does not cut a wait short to say that time is up', async () => {
+    const server = await cannedServer(problem(503, 'unavailable', { 'retry-after': '5' }));
+    const error = await failure(clientOf(server, { timeoutSeconds: 1 }).events.list());
+    expect(error).toMatchObject({ code: 'unavailable', http: { retryAfterSeconds: 5 } });
+  });
+
+  test('an abort ends a wait, with its own reason', async () => {
+    const server = await cannedServer(problem(503, 'unavailable', { 'retry-after': '20' }));
+    const controller = new AbortController();
+    const reason = new Error('the reader left');
+    const call = failure(clientOf(server).events.get('ev-1', { signal: controller.signal }));
+    setTimeout(() => controller.abort(reason), 100);
+    expect(await call).toBe(reason);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('the budget', () => {
+  test('is shared by all calls of a client: an outage is not made worse', async () => {
+    const server = await cannedServer(busy);
+    const { events } = clientOf(server, { retryBudget: 3 });
+    for (let call = 0; call < 5; call += 1) await failure(events.list());
+    expect(server.requests).toHaveLength(5 + 3);
+  });
+
+  test('0 retries nothing', async () => {
+    const server = await cannedServer(busy);
+    await failure(clientOf(server, { retryBudget: 0 }).events.list());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('ten successes earn one retry, and never more than there were at first', () => {
+    const spend = createRetryBudget(1);
+    expect([spend(false), spend(false)]).toEqual([true, false]);
+    for (let success = 0; success < 9; success += 1) spend(true);
+    expect(spend(false)).toBe(false);
+    for (let success = 0; success < 40; success += 1) spend(true);
+    expect([spend(false), spend(false)]).toEqual([true, false]);
+  });
+});
+
+test('waits are anything from nothing to a bound that doubles up to eight seconds', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(20),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (retries, random) => {
+        const seconds = backoffSeconds(retries, () => random);
+        const bound = Math.min(8, 0.5 * 2 ** retries);
+        expect(seconds).toBe(random * bound);
+      },
+    ),
+  );
+});
+
+test('a server that nobody runs is asked three times', async () => {
+  const attempts: number[] = [];
+  const counted = createPartnerClient({
+    baseUrl: await addressOfNobody(),
+    onResponse: ({ attempt }) => attempts.push(attempt),
+  });
+  expect(await failure(counted.events.list())).toBeInstanceOf(PartnerConnectionError);
+  expect(attempts).toEqual([1, 2, 3]);
+});

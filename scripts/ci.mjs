@@ -1,0 +1,66 @@
+// What CI runs, here and in the workflows. All steps, or those that are named: `node scripts/ci.mjs verify gates`.
+// The last line is `N passed, N failed, N skipped`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testResults } from './test-results.mjs';
+
+const {
+  TEST_DATABASE_URL: _,
+  TEST_REDIS_URL: __,
+  TEST_DATA_DIR: data,
+  DATABASE_URL: ___,
+  ...bare
+} = process.env;
+const npm = (...args) => ['npm', ['run', '--silent', ...args]];
+
+/** Fast to slow. `maySkip` makes a step one of tests, whose report counts. */
+const steps = {
+  // From a clean checkout, without any service: nothing is installed for it.
+  test: { title: 'npm test', run: npm('test', '--'), environment: bare, maySkip: () => true },
+  verify: { title: 'verify', run: npm('verify'), prepared: true },
+  release: { title: 'release, as a trial', run: npm('release', '--', '--dry-run'), prepared: true },
+  gates: { title: 'gates', run: npm('gates', '--'), environment: bare, maySkip: () => false, prepared: true },
+  services: {
+    title: 'tests with services and data',
+    run: npm('test', '--'),
+    environment: process.env,
+    // Here nothing is missing, unless there is no data at all, which is not part of the project.
+    maySkip: (name) => data === undefined && name.includes('TEST_DATA_DIR'),
+  },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`);
+  process.exit(2);
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'partner-api-ci-'));
+const sum = { passed: 0, failed: 0, skipped: 0 };
+for (const name of named.length > 0 ? named : Object.keys(steps)) perform(name, steps[name]);
+rmSync(reports, { recursive: true });
+console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+process.exitCode = sum.failed === 0 ? 0 : 1;
+
+function perform(name, { title, run: [command, args], environment = process.env, maySkip, prepared }) {
+  console.log(`\n== ${title}`);
+  const started = performance.now();
+  const options = { stdio: 'inherit', env: { ...environment, CI: 'true' } };
+  if (prepared) spawnSync(process.execPath, ['scripts/run.mjs', 'prepare'], options);
+  const report = path.join(reports, `${name}.json`);
+  const reporters = maySkip ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const { status } = spawnSync(command, [...args, ...reporters], options);
+  if (maySkip) {
+    const { words, ...counts } = testResults(report, maySkip);
+    for (const line of words) console.log(line);
+    for (const [kind, count] of Object.entries(counts)) sum[kind] += count;
+  }
+  if (status !== 0) {
+    sum.failed += 1;
+    console.log(`== ${title} FAILED`);
+  }
+  console.log(`== ${title} took ${Math.round((performance.now() - started) / 1000)} s`);
+}

@@ -1,0 +1,37 @@
+// Publishes the versions that the registry does not have yet. `--dry-run` does everything but that.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const isTrial = process.argv.includes('--dry-run');
+const directories = ['packages/contract', 'packages/client'];
+
+run('turbo', ['run', 'build', '--output-logs=errors-only']);
+if (isTrial) {
+  for (const directory of directories)
+    run('pnpm', ['publish', '--dry-run', '--no-git-checks'], { cwd: directory });
+} else {
+  refuseWithoutProvenance();
+  run(process.execPath, ['gates/dist/release/compare-with-kept.js']);
+  run('changeset', ['publish'], { env: { ...process.env, NPM_CONFIG_PROVENANCE: 'true' } });
+}
+
+/** Who installs a package can see which commit and which workflow made it. Only a workflow can attest that. */
+function refuseWithoutProvenance() {
+  if (!process.env.GITHUB_ACTIONS)
+    fail('A release comes from the release workflow, which attests its origin.');
+  for (const directory of directories) {
+    const { name, repository } = JSON.parse(readFileSync(`${directory}/package.json`, 'utf8'));
+    if (!repository)
+      fail(`${name} has no \`repository\` in its package.json: the registry compares it with the origin.`);
+  }
+}
+
+function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

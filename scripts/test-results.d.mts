@@ -1,0 +1,4 @@
+export function testResults(
+  file: string,
+  maySkip: (name: string) => boolean,
+): { passed: number; failed: number; skipped: number; words: string[] };

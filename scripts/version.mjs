@@ -1,0 +1,18 @@
+// Makes versions of the changesets, and everything that follows from a version. What it changes is one pull request.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+run('changeset', 'version');
+const { version } = JSON.parse(readFileSync('packages/contract/package.json', 'utf8'));
+const file = 'packages/contract/src/version.ts';
+const text = readFileSync(file, 'utf8');
+writeFileSync(file, text.replace(/(CONTRACT_VERSION = )'[^']+'/, `$1'${version}'`));
+run('pnpm', 'install', '--lockfile-only');
+run('turbo', 'run', 'build', '--output-logs=errors-only');
+run('pnpm', '--filter', '@partner-api/contract', 'run', 'openapi');
+run('pnpm', 'run', 'freeze');
+
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
