@@ -21,7 +21,8 @@ const JSON_TYPE = 'application/json';
 /** Sends one request and reads its answer. The one place that touches the network. */
 export function createAttempt(settings: ClientSettings): Attempt {
   const { baseUrl, apiKey, fetch, cache, userAgent = '', onRequest, onResponse } = settings;
-  const agent = `${userAgent} partner-api-client/${VERSION}`.trim();
+  const common: Record<string, string> = { accept: JSON_TYPE };
+  if (!isBrowser()) common['user-agent'] = `${userAgent} partner-api-client/${VERSION}`.trim();
   const warned = new Set<string>();
 
   return async <Body extends object>(
@@ -35,8 +36,7 @@ export function createAttempt(settings: ClientSettings): Attempt {
     const url = baseUrl + request.slice(route.method.length + 1) + (search && `?${search}`);
     const store = body ? undefined : cache;
     const cached = store?.get(url);
-    const headers: Record<string, string> = { accept: JSON_TYPE };
-    if (!isBrowser()) headers['user-agent'] = agent;
+    const headers = { ...common };
     if (cached) headers['if-none-match'] = cached.etag;
     if (idempotencyKey) {
       headers['content-type'] = JSON_TYPE;
@@ -50,17 +50,15 @@ export function createAttempt(settings: ClientSettings): Attempt {
     let http: HttpDetails | null = null;
     let failure: unknown = null;
     try {
-      const sent = fetch(url, {
+      const response = await fetch(url, {
         method: route.method,
         headers: key ? { ...headers, authorization: `Bearer ${key}` } : headers,
         ...(body && { body: JSON.stringify(body) }),
         // The service never redirects. Following one would turn a POST into a GET, or send the key elsewhere.
         redirect: 'manual',
         signal: deadline.signal,
-      });
-      // Raced, because a `fetch` of the caller's may not know of signals.
-      const response = await deadline.race(sent).catch(fail);
-      let text = await deadline.race(response.text()).catch(fail);
+      }).catch(fail);
+      let text = await response.text().catch(fail);
       http = readHttpDetails(response, retries);
       warnOfDeprecation(warned, route, http.deprecation);
       if (http.notModified && cached) text = cached.text;

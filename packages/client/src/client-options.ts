@@ -2,7 +2,7 @@ import type { HttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
 import { type Rules, readOptions } from './read-options.js';
 
-/** The part of the standard `fetch` that the client uses. */
+/** The part of the standard `fetch` that the client uses. It must heed `signal`: time-outs and aborts reach it there. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A key, or a function that gives one, asked before each attempt: for keys that change while the program runs. */

@@ -12,8 +12,10 @@ export const listMethod =
     const query = listQuery(options, rules);
     const { prefetchPages, signal } = readOptions('request options', requestOptions, LIST_REQUEST_OPTIONS);
     return new ListCall<Row, List>((cursor) => {
+      if (!cursor) return transport.send({ route, query }, { signal });
+      // A copy, because two walks over one call may be under way.
       const pageQuery = new URLSearchParams(query);
-      if (cursor) pageQuery.set('cursor', cursor);
+      pageQuery.set('cursor', cursor);
       return transport.send({ route, query: pageQuery }, { signal });
     }, prefetchPages);
   };

@@ -1,0 +1,28 @@
+import { createPartnerClient, PartnerError } from '@partner-api/client';
+import { toHtml } from '@partner-api/client/attribution';
+
+// The server of this page stands between: it has the key, the page has none.
+const client = createPartnerClient({ baseUrl: location.origin });
+const status = document.querySelector('[role=status]');
+
+try {
+  const page = await client.events.list({ limit: 10 });
+  const items = page.data.map(({ title, province, occurred, summary }) => {
+    const item = document.createElement('li');
+    const heading = document.createElement('strong');
+    heading.textContent = title;
+    const time = document.createElement('time');
+    time.textContent = ` ${province?.name ?? 'no province'}, ${occurred.latest?.slice(0, 10) ?? 'time unknown'}`;
+    const text = document.createElement('div');
+    text.textContent = summary;
+    item.append(heading, time, text);
+    return item;
+  });
+  document.querySelector('ol').replaceChildren(...items);
+  // Escaped by the client: whatever a source is called, it adds no markup.
+  document.querySelector('footer').innerHTML = toHtml(page);
+  status.textContent = `${items.length} events as of ${page.meta.as_of}`;
+} catch (error) {
+  if (!PartnerError.isInstance(error)) throw error;
+  status.textContent = `The events cannot be shown right now: ${error.message}`;
+}
