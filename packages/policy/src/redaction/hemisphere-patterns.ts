@@ -12,20 +12,23 @@ import {
 } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
 import { isMeasured, writtenNumber } from './plausible.js';
+import { decimalSign } from './signs.js';
 
 // Decimal degrees with a hemisphere. A lone letter is a poor witness ("1.25s", "3.75 W", "e 2,5"), so it needs a
 // degree sign or decimals; the two hemispheres of a pair, and whole words, vouch for one another.
 
-const sign = `(?:${degree})?`;
-const gap = '[\\s,;/|&+-]{0,4}';
-const and = '(?:[\\s,;/|&+-]{0,4}|\\s(?:and|y|et|и|و)\\s?)';
-const suffixed = (letters: string) => `${anyNumber}${sign}\\s{0,2}${letters}`;
-const prefixed = (letters: string) => `${letters}[\\s.:=]{0,3}${anyNumber}${sign}`;
+const degrees = `(?:${degree})?`;
+const gap = '[\\s,;/|&+_-]{0,4}';
+const and = '(?:[\\s,;/|&+_.-]{0,4}|\\s(?:and|y|et|и|و)\\s?)';
+const aside = '[\\s_]{0,2}[(\\[]?';
+const suffixed = (letters: string) => `${anyNumber}${degrees}${aside}${letters}[)\\]]?`;
+const prefixed = (letters: string) => `${letters}[\\s.:=_]{0,3}${anyNumber}${degrees}`;
 const isFraction = ({ match }: FoundLocation): boolean => /\d[.,·]\d/.test(match[0]);
 
 export const hemispherePatterns: readonly LocationPattern[] = [
   {
     name: 'pair with hemispheres after',
+    sign: decimalSign,
     expression: expression(
       `${start}(?:${suffixed(northOrSouth)}${and}${suffixed(eastOrWest)}|${suffixed(eastOrWest)}${and}${suffixed(northOrSouth)})${noLetterAfter}`,
     ),
@@ -42,10 +45,13 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       '35.9N 36.7E',
       '٣٥٫٩٨ شمالاً، ٣٦٫٧٠ شرقاً',
       '35.98Ν 36.70Е',
+      '35.98 (N), 36.70 (E)',
+      '35.98_N_36.70_E',
     ],
   },
   {
     name: 'pair with hemispheres before',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}(?:${prefixed(northOrSouth)}${gap}${prefixed(eastOrWest)}|${prefixed(eastOrWest)}${gap}${prefixed(northOrSouth)})${end}`,
     ),
@@ -59,7 +65,16 @@ export const hemispherePatterns: readonly LocationPattern[] = [
     ],
   },
   {
+    name: 'pair with dashes for points',
+    sign: /\d-\d{4}/,
+    expression: expression(
+      `${start}\\d{1,3}-\\d{4,7}\\s?[ns][\\s,;/]{0,3}\\d{1,3}-\\d{4,7}\\s?[ew]${noLetterAfter}`,
+    ),
+    examples: ['35-9829 N, 36-7022 E'],
+  },
+  {
     name: 'degrees with hemisphere',
+    sign: decimalSign,
     expression: expression(
       `${start}${anyDecimal}${degree}\\s{0,2}(?:${northOrSouth}|${eastOrWest})${noLetterAfter}`,
     ),
@@ -74,6 +89,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'decimal with hemisphere letter',
+    sign: decimalSign,
     expression: expression(
       `${start}(?<number>${anyDecimal})(?<space>\\s?)(?<letter>[nsewo])${noLetterAfter}`,
     ),
@@ -82,6 +98,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'hemisphere letter with decimal',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}(?<!\\d)(?<letter>[nsew])(?:[\\s.:=]{0,3})(?<number>${anyDecimal})(?<degree>\\s?°)?${end}`,
     ),
@@ -95,6 +112,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'decimal with hemisphere word',
+    sign: decimalSign,
     expression: expression(
       `${start}(?<number>${anyDecimal})\\s{0,2}(?<word>${hemisphereWord})${noLetterAfter}`,
     ),
@@ -103,6 +121,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'hemisphere word with decimal',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}(?<word>${hemisphereWord})\\s{0,2}[:=]?\\s{0,2}(?<number>${anyDecimal})${end}`,
     ),

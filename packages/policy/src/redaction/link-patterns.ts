@@ -5,11 +5,84 @@ import { expression, type LocationPattern } from './location-pattern.js';
 const site = (host: string) => `(?:https?:/{1,2})?(?<![\\p{L}\\d@-])(?:[a-z0-9-]{1,20}\\.){0,3}${host}`;
 // Bounded; what of a longer link remains is text like any other, and its coordinates are found by other patterns.
 const more = `[^\\s<>"]{0,4000}[^\\s<>".,;:!?)\\]}']`;
+/** Maps that are part of a larger site, and sites that are nothing else. */
+const mapSites = [
+  ...[
+    '2gis\\.[a-z]{2,3}/',
+    'mapy\\.(?:cz|com)/',
+    'ge0\\.me/',
+    'omaps\\.app/',
+    'maps\\.me/',
+    'organicmaps\\.app/',
+    'map\\.baidu\\.com/',
+  ],
+  ...[
+    'amap\\.com/',
+    'gaode\\.com/',
+    'map\\.qq\\.com/',
+    'mapcarta\\.com/',
+    'plus\\.codes/',
+    'geohash\\.(?:org|softeng\\.co)/',
+  ],
+  ...[
+    'satellites\\.pro/',
+    'zoom\\.earth/',
+    'suncalc\\.org/',
+    'osmand\\.net/(?:map|go)',
+    'map\\.openaerialmap\\.org/',
+    'f4map\\.com/',
+  ],
+  ...[
+    'peakvisor\\.com/',
+    'apps\\.sentinel-hub\\.com/',
+    'browser\\.dataspace\\.copernicus\\.eu/',
+    'mapquest\\.com/',
+    'mapq\\.st/',
+  ],
+  ...[
+    'petalmaps\\.com/',
+    'arcg\\.is/',
+    'livingatlas\\.arcgis\\.com/wayback',
+    'arcgis\\.com/(?:apps|home)/',
+    'neshan\\.org/maps',
+    'nshn\\.ir/',
+  ],
+  ...[
+    'balad\\.ir/',
+    'maps\\.visicom\\.ua/',
+    'umap\\.[a-z.]{2,20}/',
+    'umap\\.openstreetmap\\.[a-z]{2,3}/',
+    'overpass-turbo\\.eu/',
+  ],
+  ...[
+    'latlong\\.net/',
+    'gps-coordinates\\.(?:net|org)/',
+    'calcmaps\\.com/',
+    'scribblemaps\\.com/',
+    'felt\\.com/map',
+    'windy\\.com/-?\\d',
+  ],
+  ...[
+    'maps\\.tomtom\\.com/',
+    'plan\\.tomtom\\.com/',
+    'kakao\\.com/(?:map|link/map)',
+    'kko\\.to/',
+    'map\\.naver\\.com/',
+    'naver\\.me/',
+  ],
+  ...[
+    'komoot\\.com/plan',
+    'viamichelin\\.[a-z]{2,3}/',
+    'geoportail\\.gouv\\.fr/',
+    'map\\.geo\\.admin\\.ch/',
+    'gis\\.osce\\.org/',
+  ],
+];
 const rest = `(?:${more})?`;
 const topLevel = '(?:\\.[a-z]{2,3}){1,2}';
 
 /** Every link has one of these, or is announced. */
-const linkSign = /[/?=]|geo:|!3d|w(?:hat\s?)?3/i;
+const linkSign = /[/?=]|geo:|!3d|w(?:hat\s?)?3|what three/i;
 
 const link = (name: string, address: string, first: string, ...others: string[]): LocationPattern => ({
   name,
@@ -21,7 +94,7 @@ const link = (name: string, address: string, first: string, ...others: string[])
 export const linkPatterns: readonly LocationPattern[] = [
   link(
     'Google Maps',
-    `${site(`(?:maps\\.google${topLevel}/|google${topLevel}/maps|goo\\.gl/maps/|maps\\.app\\.goo\\.gl/|g\\.co/maps/|g\\.page/|maps\\.googleapis\\.com/|earth\\.google\\.com/web|earth\\.app\\.goo\\.gl/)`)}${rest}`,
+    `${site(`(?:maps\\.google${topLevel}/|google${topLevel}/maps|goo\\.gl/maps/|maps\\.app\\.goo\\.gl/|g\\.co/maps/|g\\.page/|maps\\.googleapis\\.com/|earth\\.google\\.com/|google${topLevel}/local/place|earth\\.app\\.goo\\.gl/)`)}${rest}`,
     'https://maps.app.goo.gl/AbCdEf1',
     'goo.gl/maps/AbCdEf1',
     'https://www.google.com/maps/place/Idlib/@35.98,36.70,15z',
@@ -47,7 +120,7 @@ export const linkPatterns: readonly LocationPattern[] = [
   ),
   link(
     'Yandex Maps',
-    `${site(`(?:yandex${topLevel}/(?:maps|navi)|maps\\.yandex${topLevel}/)`)}${rest}`,
+    `${site(`(?:yandex${topLevel}/(?:maps|navi|harita)|maps\\.yandex${topLevel}/|ya\\.cc/m/)`)}${rest}`,
     'https://yandex.ru/maps/?ll=36.70,35.98',
     'https://yandex.com/maps/-/CCUabc',
   ),
@@ -90,13 +163,17 @@ export const linkPatterns: readonly LocationPattern[] = [
   ),
   link(
     'other maps',
-    `${site('(?:2gis\\.[a-z]{2,3}/|mapy\\.(?:cz|com)/|ge0\\.me/|omaps\\.app/|map\\.baidu\\.com/|amap\\.com/|mapcarta\\.com/|plus\\.codes/|geohash\\.(?:org|softeng\\.co)/|satellites\\.pro/|zoom\\.earth/|suncalc\\.org/|osmand\\.net/(?:map|go)|map\\.openaerialmap\\.org/|f4map\\.com/|peakvisor\\.com/|apps\\.sentinel-hub\\.com/|browser\\.dataspace\\.copernicus\\.eu/)')}${more}`,
+    `${site(`(?:${mapSites.join('|')})`)}${more}`,
     'https://2gis.ru/geo/36.70,35.98',
     'https://mapy.cz/zakladni?x=36.70&y=35.98',
     'https://plus.codes/8G4Q5XJ2+22',
     'http://geohash.org/sy7xk4',
     'https://omaps.app/sAbCdEfGh/Binnish',
     'https://satellites.pro/#35.98,36.70,15',
+    'https://map.qq.com/?l=1234567',
+    'https://www.mapquest.com/latlng/35.98,36.70',
+    'https://petalmaps.com/s/AbCdEf',
+    'https://www.windy.com/35.98/36.70',
   ),
   link(
     'geo URI',
@@ -116,10 +193,16 @@ export const linkPatterns: readonly LocationPattern[] = [
   ),
   link(
     'three words',
-    '(?:(?<![:/])/{3}|(?<!\\p{L})(?:what3words|what\\s3\\swords|w3w)[\\s:=]{1,3}/{0,3})\\p{L}{2,30}\\.\\p{L}{2,30}\\.\\p{L}{2,30}(?!\\p{L})',
+    '(?:(?<![:/])/{3}|(?<!\\p{L})(?:what3words|what\\s(?:3|three)\\swords|w3w)(?:\\s(?:is|address))?[\\s:=]{1,3}/{0,3})\\p{L}{2,30}\\.\\p{L}{2,30}\\.\\p{L}{2,30}(?!\\p{L})',
     '///index.home.raft',
     'what3words: index.home.raft',
     '///фраза.слово.дом',
+  ),
+  link(
+    'pair in an address',
+    `(?<![\\p{L}\\d])(?:https?://|www\\.)[^\\s<>"]{1,400}?[/=@,:#(](?<place>[+-]?\\d{1,3}\\.\\d{2,40}[,/;~|+][+-]?\\d{1,3}\\.\\d{2,40}(?:[,/]\\d{1,2}(?:\\.\\d{1,4})?z?)?)(?![\\d.])`,
+    'https://example.org/map/35.98/36.70',
+    'www.example.org/?where=35.98,36.70',
   ),
   link(
     'map parameters',
