@@ -106,7 +106,7 @@ export const decimalPatterns: readonly LocationPattern[] = [
 
 function isPlace({ match, before, after }: FoundLocation, decimalsEach: number): boolean {
   const text = match[0];
-  const written = [...text.matchAll(/\d{1,3}[.,·]\d{1,40}/g)];
+  const written = [...text.matchAll(/\d{1,3}[.,·]\d{1,40}(?:e[+-]?\d{1,2}(?![.,·]?\d))?/gi)];
   // A unit goes for all numbers of a list.
   const measured = isMeasured(before, after);
   return written.some((found, index) => {
@@ -118,7 +118,9 @@ function isPlace({ match, before, after }: FoundLocation, decimalsEach: number):
     if (!inRange(one, other) || (isMonth(found[0]) && isMonth(next[0]))) return false;
     if (measured) return isPrecise(one, other, 5);
     if (isTrimmed(one, other, separator)) return true;
-    if (isPrecise(one, other, needed)) return isAshore(one, other);
+    if (isPrecise(one, other, needed)) {
+      return isAshore(one, other) && !(englishWord.test(separator) && isFigure(before, after));
+    }
     return written.length === 2 && isCoarsePair(one, other, separator) && !isFigure(before, after);
   });
 }
@@ -141,7 +143,11 @@ const isTrimmed = (one: WrittenNumber, other: WrittenNumber, separator: string):
   !isWeak(separator) && Math.max(one.decimals, other.decimals) >= 5;
 
 /** Around these, two numbers may be a range as well: a word, or a dash that is no sign of the second one. */
-const isWeak = (separator: string): boolean => /\p{L}|-\s|^°?-$/u.test(separator);
+const isWeak = (separator: string): boolean =>
+  /\p{L}|-\s|^°?-$/u.test(separator.replace(/<[^<>]*>/g, ' ').replace(englishWord, ' '));
+
+/** In English a point never parts thousands: "35.983 and 36.702" are no 35,983 people. */
+const englishWord = /\s(?:and|or|by)\s/i;
 
 const isMonth = (text: string): boolean => /^(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(text);
 

@@ -12,7 +12,7 @@ import {
 } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
 import { isMeasured, writtenNumber } from './plausible.js';
-import { decimalSign } from './signs.js';
+import { decimalSign, twoDecimalsSign } from './signs.js';
 
 // Decimal degrees with a hemisphere. A lone letter is a poor witness ("1.25s", "3.75 W", "e 2,5"), so it needs a
 // degree sign or decimals; the two hemispheres of a pair, and whole words, vouch for one another.
@@ -74,13 +74,15 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'degrees with hemisphere',
-    sign: decimalSign,
+    sign: twoDecimalsSign,
     expression: expression(
       `${start}${anyDecimal}${degree}\\s{0,2}(?:${northOrSouth}|${eastOrWest})${noLetterAfter}`,
     ),
+    // "28.5°E" is no finer than the grid.
+    accepts: ({ match }) => /\d[.,·]\d{2}/.test(match[0]),
     examples: [
       '35.98° N',
-      '36.7°E',
+      '36.70°E',
       '35,98° с.ш.',
       '35.98 degrees north',
       '35.98 deg N',
@@ -90,9 +92,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   {
     name: 'decimal with hemisphere letter',
     sign: decimalSign,
-    expression: expression(
-      `${start}(?<number>${anyDecimal})(?<space>\\s?)(?<letter>[nsewo])${noLetterAfter}`,
-    ),
+    expression: expression(`${start}(?<number>${anyDecimal})\\s?(?<letter>[nsewo])${noLetterAfter}`),
     accepts: isLoneLetter,
     examples: ['35.98291N', '35.98N', '36.70 E', '36.70221w', '36,70 O'],
   },
@@ -136,13 +136,13 @@ function isWithWord({ match }: FoundLocation): boolean {
   return writtenNumber(number).decimals >= (/^(?:est|sur|este)$/i.test(word) ? 4 : 2);
 }
 
-/** "35.98N" and "35.98 N" are degrees, "5.4 N" are newtons, "1.25s" and "1.25e5" what they are. */
+/** "35.98N" and "35.98 N" are degrees, "5.4 N" are newtons, "28.5E" is no finer than the grid, "1.25s" and "1.25e5" what they are. */
 function isLoneLetter(found: FoundLocation): boolean {
-  const { number = '', space = '', letter = '' } = found.match.groups ?? {};
+  const { number = '', letter = '' } = found.match.groups ?? {};
   const { decimals, degrees } = writtenNumber(number);
   if (degrees > 180 || isExponent(found)) return false;
   if (letter !== letter.toUpperCase()) return decimals >= 4;
-  return decimals >= 2 || space === '';
+  return decimals >= 2;
 }
 
 /** "1.25e5". */

@@ -10,8 +10,9 @@ export interface WrittenNumber {
 }
 
 export function writtenNumber(text: string): WrittenNumber {
-  const [, whole = '', fraction = ''] = /(\d{1,3})(?:[.,·](\d{1,40}))?/.exec(text) ?? [];
-  return { degrees: Number(`${whole}.${fraction}`), decimals: fraction.length };
+  const [, whole = '', fraction = '', power = '0'] =
+    /(\d{1,3})(?:[.,·](\d{1,40})(?:e([+-]?\d{1,2}))?)?/i.exec(text) ?? [];
+  return { degrees: Number(`${whole}.${fraction}e${power}`), decimals: fraction.length };
 }
 
 /** Whether two numbers can be a latitude and a longitude, in either order. */

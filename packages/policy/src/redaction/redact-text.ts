@@ -1,11 +1,8 @@
-import { brokenReadings } from './broken-numbers.js';
 import { encodedTexts } from './encoded-text.js';
-import { foldedView } from './folded-view.js';
 import type { LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
 import { remembered } from './remembered.js';
-import { type Reading, rereadView } from './reread-view.js';
-import { spokenReadings } from './spoken-numbers.js';
+import { viewsOf } from './views.js';
 
 /** What stands in a text where a place was. */
 export const LOCATION_REMOVED = '[location removed]';
@@ -53,22 +50,13 @@ function redactOnce(text: string): string {
 }
 
 /** Where places stand in a text, as it is written or as it may be meant to be read. */
-function writtenPlaces(text: string): Span[] {
-  const view = foldedView(text);
-  const reread = readings.reduce(rereadView, view);
-  return [view, ...(reread === view ? [] : [reread])].flatMap(({ text, original }) =>
+const writtenPlaces = (text: string): Span[] =>
+  viewsOf(text).flatMap(({ text, original }) =>
     spansIn(text).map(({ start, end }) => {
       const [from, to] = original(start, end);
       return { start: from, end: to };
     }),
   );
-}
-
-const readings: readonly Reading[] = [
-  ...brokenReadings.slice(0, 1),
-  ...spokenReadings,
-  ...brokenReadings.slice(1),
-];
 
 function encodedPlaces(text: string): Span[] {
   return [...encodedTexts(text)].filter(({ says }) => writtenPlaces(says).length > 0);

@@ -2,11 +2,11 @@
  * A function that remembers what it answered. Two generations: when the younger one is full the older one is
  * forgotten, and what was asked for meanwhile has moved on, so that what recurs stays and what does not goes.
  */
-export function remembered(
-  answer: (text: string) => string,
+export function remembered<Answer extends NonNullable<unknown>>(
+  answer: (text: string) => Answer,
   { texts, characters }: { readonly texts: number; readonly characters: number },
-): (text: string) => string {
-  let younger = new Map<string, string>();
+): (text: string) => Answer {
+  let younger = new Map<string, Answer>();
   let older = younger;
   return (text) => {
     if (text.length > characters) return answer(text);
