@@ -13,6 +13,7 @@ export { generalizeLocation, InvalidLocation, SOURCE_UNCERTAINTY_METRES } from '
 export { redactContent } from './redact-content.js';
 export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';
+export { REASON_WITHHELD, safeCorrections, safeReason } from './safe-correction.js';
 export { safeguard } from './safeguard.js';
 export { type ScreeningDecision, screen } from './screening/screen.js';
 export { type SensitiveClass, sensitiveClass } from './sensitivity/sensitive-class.js';

@@ -15,7 +15,12 @@ import { Tally } from './tally.js';
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
 
-type Origin = { readonly row: Row; readonly publication: Publication | null };
+type Origin = {
+  readonly row: Row;
+  readonly publication: Publication | null;
+  /** Of the safeguards. */
+  readonly warnings: readonly string[];
+};
 
 /** One run of an import: takes rows, has them written, and keeps count. */
 export class ImportRun {
@@ -102,15 +107,16 @@ export class ImportRun {
       this.#tally.settle('unchanged', publication?.warnings ?? []);
       return false;
     }
-    return this.#batch.add({ ...prepared, context: { row, publication } });
+    const { id, change, warnings } = prepared;
+    return this.#batch.add({ id, change, context: { row, publication, warnings } });
   }
 
-  #settle({ context: { row, publication } }: Entry<Origin>, outcome: Outcome): void {
+  #settle({ context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {
     if (outcome.result === 'refused') {
       this.#reject(row, { field: 'id', reason: outcome.reason, detail: outcome.detail });
       return;
     }
-    this.#tally.settle(outcome.result, publication?.warnings ?? []);
+    this.#tally.settle(outcome.result, [...(publication?.warnings ?? []), ...warnings]);
     if ('note' in outcome) this.#tally.warn(outcome.note);
     if (publication?.covers) this.#coverage.add(publication.covers);
   }

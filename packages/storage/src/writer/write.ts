@@ -1,5 +1,5 @@
 import type { Correction } from '@partner-api/contract';
-import { retractedContent, type SafeRecord } from '@partner-api/policy';
+import { retractedContent, type SafeRecord, safeCorrections } from '@partner-api/policy';
 import { append } from '../audit/append.js';
 import type { Database, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
@@ -58,7 +58,7 @@ async function writeBatch(
     const version = (before?.version ?? 0) + 1;
     const revision = state.revision + 1 + index;
     const corrections = [
-      ...(before?.corrections ?? []),
+      ...earlierCorrections(change, before?.corrections ?? []),
       ...correctionOf(change, version, state.at, options, before !== undefined),
     ];
     const common = { id, digest, version, revision, corrections };
@@ -102,6 +102,9 @@ function publication(
       : { ...record.content, province: record.content.province ? withSlug(record.content.province) : null };
   return { kind, status, sensitive, content, upstreamIds: upstreamIds(record) };
 }
+
+const earlierCorrections = (change: Change, corrections: readonly Correction[]): readonly Correction[] =>
+  change.action === 'publish' ? safeCorrections(change.record, corrections) : corrections;
 
 function correctionOf(
   change: Change,
