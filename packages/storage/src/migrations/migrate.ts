@@ -4,9 +4,10 @@ import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
+import { publicationDelay } from './0003-publication-delay.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access];
+const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -16,9 +17,12 @@ export interface MigrationReport {
   readonly applied: readonly string[];
 }
 
+/** A step may rewrite every record. */
+const STEP_SECONDS = 600;
+
 /** Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. */
 export async function migrate(database: Database): Promise<MigrationReport> {
-  return database.transaction(async (connection) => {
+  const bring = async (connection: Queryable): Promise<MigrationReport> => {
     // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
     await connection.query(sql`select pg_advisory_xact_lock(7031867)`);
     await connection.query(sql`
@@ -35,7 +39,9 @@ export async function migrate(database: Database): Promise<MigrationReport> {
         ('hash_secret', ${randomBytes(32).toString('hex')})
       on conflict (key) do nothing`);
     return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
-  });
+  };
+  const isUpToDate = (await schemaVersion(database)) === SCHEMA_VERSION;
+  return database.transaction(bring, isUpToDate ? {} : { statementTimeoutSeconds: STEP_SECONDS });
 }
 
 /** 0 for a database that was never migrated. */

@@ -2,6 +2,7 @@ import { ConflictEventSchema } from '@partner-api/contract';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, openStore, type Store } from '../../src/index.js';
+import { emptyStore } from '../empty-store.js';
 import { at, claim, dossier, event, NOW, on, province, publish, retract, upstream } from './drafts.js';
 
 const firstPage = { limit: 10, after: null };
@@ -18,16 +19,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       await migrate(opened.database);
       store = openStore(opened.database);
       close = opened.close;
-      reset = async () => {
-        await opened.database.query({
-          text: 'truncate records, record_versions, provinces, upstreams, imports, import_coverage restart identity cascade',
-          values: [],
-        });
-        await opened.database.query({
-          text: 'update store_state set revision = 0, updated_at = null',
-          values: [],
-        });
-      };
+      reset = () => emptyStore(opened.database);
     });
     beforeEach(() => reset());
     afterAll(() => close());
