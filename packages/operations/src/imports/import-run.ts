@@ -15,6 +15,9 @@ import { Tally } from './tally.js';
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
 
+/** Enough to begin with. */
+const UNMARKED_NAMED = 10;
+
 type Origin = {
   readonly row: Row;
   readonly publication: Publication | null;
@@ -72,6 +75,7 @@ export class ImportRun {
     this.#afterBatch();
     await this.#explainWaiting();
     if (this.#importId === null) return;
+    await this.#reportUnmarked();
     await this.#context.store.imports.finish(this.#importId, {
       counts: this.#tally.counts(),
       coverage: coverageOf(this.#format.coverageSource, this.#derivedCoverage(), this.#statedCoverage()),
@@ -139,6 +143,15 @@ export class ImportRun {
     const { withheld } = this.#tally;
     if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
     const message = `${withheld} sensitive records wait, because no server has said yet how long they are held back: start one, whose PUBLICATION_DELAY_HOURS decides it.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  /** The order in which an event and what is written about it come in does not matter. */
+  async #reportUnmarked(): Promise<void> {
+    const { count, ids } = await this.#context.store.unmarkedRecords(UNMARKED_NAMED);
+    if (count === 0) return;
+    const more = count > ids.length ? ` and ${count - ids.length} more` : '';
+    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${ids.join(', ')}${more}. See that their texts tell no more than the province, and mark them.`;
     this.#context.report({ type: 'note', message });
   }
 

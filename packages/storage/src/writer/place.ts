@@ -74,9 +74,13 @@ export function place(
     serve: [{ ...made, publishedAt, takenBack: false }],
     withhold: [],
     settled: before?.waiting ? [id] : [],
-    turned: wasHidden ? [id] : [],
+    turned: wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : [],
   };
 }
+
+/** Records that are not sensitive themselves do not name it. */
+const isSensitiveEvent = ({ kind, sensitive }: Pick<RecordVersion, 'kind' | 'sensitive'>): boolean =>
+  kind === 'event' && sensitive;
 
 interface Making {
   readonly publish: (record: SafeRecord) => Pick<RecordVersion, 'content' | 'upstreamIds'>;
