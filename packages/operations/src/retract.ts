@@ -1,4 +1,5 @@
 import { RecordIdSchema, type RecordKind } from '@partner-api/contract';
+import { redactText } from '@partner-api/policy';
 import * as z from 'zod';
 import type { Command } from './command.js';
 import { CommandFailed } from './errors.js';
@@ -35,8 +36,9 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
   name: 'retract',
   input: 'none',
   options: RetractOptionsSchema,
-  run: async ({ store, clock, report }, { id, reason }) => {
+  run: async ({ store, clock, report }, { id, reason: given }) => {
     const now = clock();
+    const reason = redactText(given);
     const [outcome] = await store.write([{ action: 'retract', id, kind: null, reason }], {
       now,
       // A journal's line that was overtaken stays overtaken; a person who retracts means it now.

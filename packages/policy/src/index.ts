@@ -14,6 +14,7 @@ export { delayStart, latestStartThatIsOver } from './publication-delay.js';
 export { redactContent } from './redact-content.js';
 export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';
+export { REASON_WITHHELD, safeCorrections, safeReason } from './safe-correction.js';
 export { safeguard } from './safeguard.js';
 export { type ScreeningDecision, screen } from './screening/screen.js';
 export { type SensitiveClass, sensitiveClass } from './sensitivity/sensitive-class.js';

@@ -16,6 +16,7 @@ import { corpus } from './readers/corpus.js';
 import { dossiers } from './readers/dossiers.js';
 import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
+import { unmarked } from './readers/unmarked.js';
 import { upstreamsOf } from './readers/upstreams.js';
 import { versionsCurrent } from './readers/versions-current.js';
 import { watchRevision } from './revisions/revision-watch.js';
@@ -51,6 +52,7 @@ export function openStore(database: Database): Store {
     claims: claims(database),
     held: (id) => heldSummary(database, id),
     provinces: provinces(database),
+    ...unmarked(database),
     imports: imports(desk),
     keys: keyStore(database),
     partners: partnerStore(database),

@@ -28,6 +28,11 @@ export interface Store extends Corpus {
   /** For the desk: the latest version of a record, whether it is served or waits; null when there is none. */
   held(id: string): Promise<HeldSummary | null>;
   readonly provinces: { list(): Promise<readonly KnownProvince[]> };
+  /**
+   * Dossiers and claims that are about sensitive events without being marked as sensitive, at most `limit` of their ids.
+   * They are served without naming these events, until somebody has seen to what their texts tell and marks them.
+   */
+  unmarkedRecords(limit: number): Promise<{ readonly count: number; readonly ids: readonly string[] }>;
   readonly imports: ImportLog;
   readonly keys: KeyStore;
   readonly partners: PartnerStore;

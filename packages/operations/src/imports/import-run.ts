@@ -15,7 +15,15 @@ import { Tally } from './tally.js';
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
 
-type Origin = { readonly row: Row; readonly publication: Publication | null };
+/** Enough to begin with. */
+const UNMARKED_NAMED = 10;
+
+type Origin = {
+  readonly row: Row;
+  readonly publication: Publication | null;
+  /** Of the safeguards. */
+  readonly warnings: readonly string[];
+};
 
 /** One run of an import: takes rows, has them written, and keeps count. */
 export class ImportRun {
@@ -67,6 +75,7 @@ export class ImportRun {
     this.#afterBatch();
     await this.#explainWaiting();
     if (this.#importId === null) return;
+    await this.#reportUnmarked();
     await this.#context.store.imports.finish(this.#importId, {
       counts: this.#tally.counts(),
       coverage: coverageOf(this.#format.coverageSource, this.#derivedCoverage(), this.#statedCoverage()),
@@ -103,15 +112,16 @@ export class ImportRun {
       this.#tally.settle('unchanged', publication?.warnings ?? []);
       return false;
     }
-    return this.#batch.add({ ...prepared, context: { row, publication } });
+    const { id, change, warnings } = prepared;
+    return this.#batch.add({ id, change, context: { row, publication, warnings } });
   }
 
-  #settle({ context: { row, publication } }: Entry<Origin>, outcome: Outcome): void {
+  #settle({ context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {
     if (outcome.result === 'refused') {
       this.#reject(row, { field: 'id', reason: outcome.reason, detail: outcome.detail });
       return;
     }
-    this.#tally.settle(outcome.result, publication?.warnings ?? []);
+    this.#tally.settle(outcome.result, [...(publication?.warnings ?? []), ...warnings]);
     if ('note' in outcome) this.#tally.warn(outcome.note);
     if (outcome.withheld) this.#tally.withhold();
     if (publication?.covers) this.#coverage.add(publication.covers);
@@ -133,6 +143,15 @@ export class ImportRun {
     const { withheld } = this.#tally;
     if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
     const message = `${withheld} sensitive records wait, because no server has said yet how long they are held back: start one, whose PUBLICATION_DELAY_HOURS decides it.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  /** The order in which an event and what is written about it come in does not matter. */
+  async #reportUnmarked(): Promise<void> {
+    const { count, ids } = await this.#context.store.unmarkedRecords(UNMARKED_NAMED);
+    if (count === 0) return;
+    const more = count > ids.length ? ` and ${count - ids.length} more` : '';
+    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${ids.join(', ')}${more}. See that their texts tell no more than the province, and mark them.`;
     this.#context.report({ type: 'note', message });
   }
 

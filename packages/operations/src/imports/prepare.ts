@@ -1,18 +1,29 @@
-import { InvalidLocation, type RecordDraft, type SafeRecord, safeguard } from '@partner-api/policy';
+import {
+  InvalidLocation,
+  LOCATION_REMOVED,
+  type RecordDraft,
+  redactText,
+  type SafeRecord,
+  safeguard,
+  safeReason,
+} from '@partner-api/policy';
 import type { Change } from '@partner-api/storage';
 import type { Publication, Reading } from '../formats/format.js';
 import { findControlCharacter } from './control-characters.js';
 import type { Fault } from './reject.js';
 import { findBreach } from './servable.js';
 
-type Prepared = { readonly id: string; readonly change: Change } | { readonly fault: Fault };
+type Prepared =
+  | { readonly id: string; readonly change: Change; readonly warnings: readonly string[] }
+  | { readonly fault: Fault };
 
 /** The change that a row asks of the store, with the exact place taken out; or why it cannot be made. */
 export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
   if (reading.result === 'retraction') {
     const { id, kind, reason } = reading;
     const fault = findControlCharacter({ reason });
-    return fault ? { fault } : { id, change: { action: 'retract', id, kind, reason } };
+    if (fault) return { fault };
+    return { id, change: { action: 'retract', id, kind, reason: redactText(reason) }, warnings: [] };
   }
   const { draft, correction } = reading;
   const unreadable = findControlCharacter({ ...draft.content, upstream: draft.upstream, correction });
@@ -20,7 +31,10 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
   const record = guard(draft);
   if ('reason' in record) return { fault: record };
   const breach = findBreach(record);
-  return breach ? { fault: breach } : { id: record.id, change: { action: 'publish', record, correction } };
+  if (breach) return { fault: breach };
+  const safe = correction && { ...correction, reason: safeReason(record, correction.reason) };
+  const change = { action: 'publish', record, correction: safe } as const;
+  return { id: record.id, change, warnings: warningsOf(draft, change) };
 }
 
 function guard(draft: RecordDraft): SafeRecord | Fault {
@@ -30,4 +44,11 @@ function guard(draft: RecordDraft): SafeRecord | Fault {
     if (!(error instanceof InvalidLocation)) throw error;
     return { field: `location.${error.field}`, reason: 'invalid_value', detail: error.message };
   }
+}
+
+/** A text that a source wrote is not altered without a word. */
+function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
+  const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
+  const found = removals(record);
+  return found > 0 && found > removals(draft) ? ['location_removed'] : [];
 }

@@ -11,6 +11,7 @@ import {
   within,
 } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
+import { degreeSign, quoteSign, sexagesimalSign, twoDecimalsSign } from './signs.js';
 
 // Degrees with minutes, or with so many decimals that they are no temperature. A minute of arc is finer than the grid;
 // whole degrees ("35°N") are not, and stay.
@@ -24,6 +25,7 @@ const sixty = `\\d{1,2}${fraction}`;
 export const degreePatterns: readonly LocationPattern[] = [
   {
     name: 'degrees and minutes',
+    sign: degreeSign,
     expression: expression(
       `${leading}${start}${whole}${fraction}${degree}${within}${sixty}${minute}(?:${within}${sixty}${second}|${sixty}(?!\\d))?${trailing}`,
     ),
@@ -51,6 +53,7 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'degrees and bare minutes',
+    sign: degreeSign,
     expression: expression(
       `${start}${whole}°(?:\\s{0,2}${sixty}(?:[\\s:]{1,2}${sixty})?\\s{0,2}["']{0,2}\\s{0,2}${hemisphere}${noLetterAfter}|${sixty}(?:['":]${sixty})?(?!\\d))`,
     ),
@@ -58,6 +61,7 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'degrees as a letter',
+    sign: degreeSign,
     expression: expression(
       `${start}${whole}\\s?[do*]\\s?${sixty}\\s?(?:'\\s?(?:${sixty}\\s?(?:"|'')|${hemisphere}${noLetterAfter})|m\\s?${sixty}\\s?s${noLetterAfter})${trailing}`,
     ),
@@ -65,16 +69,19 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'minutes and seconds',
+    sign: quoteSign,
     expression: expression(`${start}${whole}[\\s-]\\s?${sixty}\\s?'\\s?${sixty}\\s?(?:"|'')${trailing}`),
     examples: ['35 58\' 22" N', '35-58\'22.5"'],
   },
   {
     name: 'precise degrees',
+    sign: twoDecimalsSign,
     expression: expression(`${start}[+-]?\\d{1,3}[.,·]\\d{3,40}${degree}(?!\\s?[cf]${noLetterAfter})`),
     examples: ['35.98291°', '35.98291 degrees'],
   },
   {
     name: 'degree pair',
+    sign: twoDecimalsSign,
     expression: expression(
       `${start}[+-]?\\d{1,3}[.,·]\\d{2,40}${degree}[\\s,;/]{1,4}[+-]?\\d{1,3}[.,·]\\d{2,40}${degree}(?!\\s?[cf]${noLetterAfter})`,
     ),
@@ -82,8 +89,9 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'sexagesimal with hemisphere',
+    sign: sexagesimalSign,
     expression: expression(
-      `${start}${whole}([\\s:-])\\d{1,2}(?:[.,·]\\d{1,20}|\\1\\d{1,2}${fraction})\\s?${hemisphere}${noLetterAfter}`,
+      `${start}${whole}(?:([\\s:-])\\d{1,2}(?:[.,·]\\d{1,20}|\\1\\d{1,2}${fraction})|\\.\\d{2}\\.\\d{2}${fraction})\\s?\\(?${hemisphere}${noLetterAfter}\\)?`,
     ),
     accepts: isSexagesimal,
     examples: [
@@ -92,10 +100,12 @@ export const degreePatterns: readonly LocationPattern[] = [
       '35-58-22N 36-42-08E',
       '35 58.375 N',
       '35 58 22 с.ш.',
+      '35.58.22 N, 36.42.08 E',
     ],
   },
   {
     name: 'hemisphere with sexagesimal',
+    sign: sexagesimalSign,
     expression: expression(
       `${noLetterBefore}(?<!\\d)${hemisphere}[\\s.:=]{0,3}\\d{1,3}([\\s:-])\\d{1,2}(?:[.,·]\\d{1,20}|\\1\\d{1,2}${fraction})${end}`,
     ),
@@ -104,13 +114,29 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'degrees and minutes pair',
+    sign: sexagesimalSign,
     expression: expression(
       `(?:${start}${parts}\\s?[ns][\\s,;/-]{0,3}${parts}\\s?[ewo]${noLetterAfter}|${noLetterBefore}[ns]\\s?${parts}[\\s,;/-]{0,3}[ewo]\\s?${parts}${end})`,
     ),
     examples: ['35-58N 036-42E', '35 58 N, 36 42 E', '35-58-22n 36-42-08e', 'N 35 58 E 36 42'],
   },
   {
+    name: 'degrees in a list',
+    sign: /[([]\s?\d{1,3}\s?[,;]/,
+    expression: expression(
+      `[(\\[]\\s?\\d{1,3}\\s?[,;]\\s?\\d{1,2}\\s?[,;]\\s?\\d{1,2}${fraction}\\s?[)\\]][\\s"',]{0,3}${hemisphere}${noLetterAfter}`,
+    ),
+    examples: ['(35, 58, 22.5) N, (36, 42, 8.1) E', '[35, 58, 22], "N"'],
+  },
+  {
+    name: 'degrees as fractions',
+    sign: /\d\/1\D/,
+    expression: expression(`${start}\\d{1,3}/1[\\s,;]{1,3}\\d{1,2}/1[\\s,;]{1,3}\\d{1,9}/\\d{1,9}`),
+    examples: ['35/1, 58/1, 225/10', '35/1 58/1 2250/100'],
+  },
+  {
     name: 'packed degrees',
+    sign: /\d{4}[\d.\s,]{0,16}[nsew]|[nsew]\s?\d{4}/i,
     expression: expression(
       `(?:(?<!\\d)\\d{4}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,]?[ns][\\s,;/-]{0,3}\\d{5}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,]?[ew]${noLetterAfter}|${noLetterBefore}[ns]\\s?\\d{4}(?:\\d{2})?(?:\\.\\d{1,10})?[\\s,;/-]{0,3}[ew]\\s?\\d{5}(?:\\d{2})?(?:\\.\\d{1,10})?${end})`,
     ),
@@ -125,6 +151,7 @@ export const degreePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'ISO 6709',
+    sign: /[+-]\d{2}[\d.]{0,20}[+-]\d{3}/,
     expression: expression(
       '(?<!\\d)[+-]\\d{2}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?[+-]\\d{3}(?:\\d{2}(?:\\d{2})?)?(?:\\.\\d{1,20})?(?:[+-]\\d{1,5}(?:\\.\\d{1,10})?)?(?:CRS[\\w:]{1,20})?/',
     ),
@@ -138,8 +165,10 @@ export const degreePatterns: readonly LocationPattern[] = [
  * what follows ("on 12-05-16 north of the town"); EST is a time zone.
  */
 function isSexagesimal({ match, after }: FoundLocation): boolean {
-  const parts = [...match[0].matchAll(/(?<=\d)[\s:-](\d{1,2})/g)];
-  const isWord = /(?<!\p{L})[nsewo](?!\p{L})/u.test(match[0]) && !/\d[.,·]\d/.test(match[0]);
+  const dotted = /\d\.(\d{2})\.(\d{2})/.exec(match[0])?.slice(1) ?? [];
+  const parts = [...[...match[0].matchAll(/(?<=\d)[\s:-](\d{1,2})/g)].map(([, part]) => part), ...dotted];
+  const isWord =
+    /(?<!\p{L})[nsewo](?!\p{L})/u.test(match[0]) && (dotted.length > 0 || !/\d[.,·]\d/.test(match[0]));
   const isElse = isWord || /:\d{2}\s?est$/i.test(match[0]) || /^\s(?:of|from|to|de|del)\s/i.test(after);
-  return !isElse && parts.every(([, part]) => Number(part) < 60);
+  return !isElse && parts.every((part) => Number(part) < 60);
 }

@@ -1,4 +1,5 @@
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
+import { plusSign } from './signs.js';
 
 // Codes of cells and metres on a projection.
 
@@ -13,9 +14,15 @@ const separator = '[\\s,;/|-]{1,4}';
 const plusDigit = '[2-9cfghjmpqrvwx]';
 const quote = '["\'\\s:=#(.-]{1,4}';
 
+const gridSign = /\d\s?[c-x][\s-]?[a-z]{2}[\s-]?\d/i;
+const labelledGridSign = /mgrs|usng|grid/i;
+const metresSign = /\d{6}(?:[.,]\d{1,4})?\D{1,16}\d{6}/;
+const codeSign = /geohash|code|olc|gars|georef|maidenhead|locator|h3|s2/i;
+
 export const gridPatterns: readonly LocationPattern[] = [
   {
     name: 'MGRS',
+    sign: gridSign,
     expression: expression(
       `${codeStart}\\d{1,2}(?:${band}[\\s-]?|\\s${band}\\s)${square}[\\s-]?${gridDigits}${codeEnd}`,
     ),
@@ -24,6 +31,7 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'labelled grid reference',
+    sign: labelledGridSign,
     expression: expression(
       `(?<!\\p{L})(?:mgrs|usng|grid\\s?ref(?:erence)?|grid)${quote}(?:is\\s)?(?<place>(?:\\d{1,2}\\s?${band}\\s?)?(?<letters>[a-hj-z]{1,2})[\\s-]?(?<digits>\\d{1,5}[\\s-]?\\d{1,5}|\\d{4,10}))${codeEnd}`,
     ),
@@ -32,6 +40,7 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'UTM with zone',
+    sign: metresSign,
     expression: expression(
       `(?:(?:utm|zone)[\\s:]{1,2})?${codeStart}\\d{1,2}\\s?${band}[\\s,;:]{1,3}(?:e(?:asting)?[\\s:=]{0,2})?${metres}\\s?(?:m?\\s?e)?${separator}(?:n(?:orthing)?[\\s:=]{0,2})?${metres}(?:\\s?m?\\s?n)?${codeEnd}`,
     ),
@@ -44,6 +53,7 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'UTM metres',
+    sign: metresSign,
     expression: expression(
       `${codeStart}(?:${metres}\\s?m?\\s?e${separator}${metres}\\s?m?\\s?n|${metres}\\s?m?\\s?n${separator}${metres}\\s?m?\\s?e|e(?:asting)?[\\s:=]{0,3}${metres}m?${separator}n(?:orthing)?[\\s:=]{0,3}${metres}m?|n(?:orthing)?[\\s:=]{0,3}${metres}m?${separator}e(?:asting)?[\\s:=]{0,3}${metres}m?)${codeEnd}`,
     ),
@@ -56,13 +66,13 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'plus code',
-    sign: /\+/,
+    sign: plusSign,
     expression: expression(`${codeStart}${plusDigit}{6}(?:00|${plusDigit}{2})\\+${plusDigit}{0,7}${codeEnd}`),
     examples: ['8G4Q5XJ2+22', '8g4q5xj2+22v', '8G4Q5X00+', 'CFGHJMPQ+RV'],
   },
   {
     name: 'short plus code',
-    sign: /\+/,
+    sign: plusSign,
     expression: expression(`${codeStart}${plusDigit}{4}(?:${plusDigit}{2})?\\+${plusDigit}{2,7}${codeEnd}`),
     // Sums such as "2345+67" are made of digits alone.
     accepts: ({ match }) => /[a-z]/i.test(match[0]),
@@ -70,12 +80,37 @@ export const gridPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'labelled code',
-    sign: /\d|geohash/i,
+    sign: codeSign,
     expression: expression(
-      `(?<!\\p{L})(?:geohash|plus\\s?codes?|olc|open\\s?location\\s?code|gars|georef|maidenhead|h3(?:\\s?(?:index|cell))?|s2\\s?(?:cell|token)(?:\\s?id)?)${quote}(?:is\\s)?["']?(?<place>[a-z0-9+]{5,20})${codeEnd}`,
+      `(?<!\\p{L})(?:geohash|plus\\s?codes?|olc|open\\s?location\\s?code|gars|georef|maidenhead|h3(?:\\s?(?:index|cell))?|s2\\s?(?:cell|token)(?:\\s?id)?)(?:\\s(?:locator|square|grid|code|reference))?${quote}(?:is\\s)?["']?(?<place>[a-z0-9+]{5,20})${codeEnd}`,
     ),
     accepts: ({ match }) => /\d/.test(match.groups?.place ?? '') || /^geohash\W*[:=]/i.test(match[0]),
-    examples: ['geohash: sy7xk4', 'geohash sy7xk4', 'geohash: svvtt', 'GARS 432LV13', 'Maidenhead: KM75gb'],
+    examples: [
+      'geohash: sy7xk4',
+      'geohash sy7xk4',
+      'geohash: svvtt',
+      'GARS 432LV13',
+      'Maidenhead: KM75gb',
+      'Maidenhead locator KM75gb',
+    ],
+  },
+  {
+    name: 'metres on a web map',
+    sign: metresSign,
+    expression: expression(
+      `(?<!\\p{L})(?:(?:epsg|srid)[\\s:=]{0,2}(?:3857|900913|327\\d{2}|326\\d{2})|web\\s?mercator)[^\\d]{1,12}-?\\d{6,8}(?:\\.\\d{1,6})?${separator}-?\\d{6,8}(?:\\.\\d{1,6})?${codeEnd}`,
+    ),
+    examples: ['EPSG:3857 4085000.12 4300000.98', 'web mercator: 4085000, 4300000'],
+  },
+  {
+    name: 'well-known binary',
+    sign: /[0-9a-f]{42}/i,
+    // Byte order and type of the geometry, in either order of bytes; longer than any hash that begins so by chance.
+    expression: expression(`(?<![0-9a-f])(?:010[1-7]0000[0248ac]0|00[0248ac]0{6}[1-7])[0-9a-f]{32,65536}`),
+    examples: [
+      '0101000020E6100000C976BE9F1A51424039B4C876BEF74140',
+      '00000000014042511A9FBE76C94041F7BE76C8B439',
+    ],
   },
 ];
 

@@ -12,20 +12,23 @@ import {
 } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
 import { isMeasured, writtenNumber } from './plausible.js';
+import { decimalSign, twoDecimalsSign } from './signs.js';
 
 // Decimal degrees with a hemisphere. A lone letter is a poor witness ("1.25s", "3.75 W", "e 2,5"), so it needs a
 // degree sign or decimals; the two hemispheres of a pair, and whole words, vouch for one another.
 
-const sign = `(?:${degree})?`;
-const gap = '[\\s,;/|&+-]{0,4}';
-const and = '(?:[\\s,;/|&+-]{0,4}|\\s(?:and|y|et|и|و)\\s?)';
-const suffixed = (letters: string) => `${anyNumber}${sign}\\s{0,2}${letters}`;
-const prefixed = (letters: string) => `${letters}[\\s.:=]{0,3}${anyNumber}${sign}`;
+const degrees = `(?:${degree})?`;
+const gap = '[\\s,;/|&+_-]{0,4}';
+const and = '(?:[\\s,;/|&+_.-]{0,4}|\\s(?:and|y|et|и|و)\\s?)';
+const aside = '[\\s_]{0,2}[(\\[]?';
+const suffixed = (letters: string) => `${anyNumber}${degrees}${aside}${letters}[)\\]]?`;
+const prefixed = (letters: string) => `${letters}[\\s.:=_]{0,3}${anyNumber}${degrees}`;
 const isFraction = ({ match }: FoundLocation): boolean => /\d[.,·]\d/.test(match[0]);
 
 export const hemispherePatterns: readonly LocationPattern[] = [
   {
     name: 'pair with hemispheres after',
+    sign: decimalSign,
     expression: expression(
       `${start}(?:${suffixed(northOrSouth)}${and}${suffixed(eastOrWest)}|${suffixed(eastOrWest)}${and}${suffixed(northOrSouth)})${noLetterAfter}`,
     ),
@@ -42,10 +45,13 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       '35.9N 36.7E',
       '٣٥٫٩٨ شمالاً، ٣٦٫٧٠ شرقاً',
       '35.98Ν 36.70Е',
+      '35.98 (N), 36.70 (E)',
+      '35.98_N_36.70_E',
     ],
   },
   {
     name: 'pair with hemispheres before',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}(?:${prefixed(northOrSouth)}${gap}${prefixed(eastOrWest)}|${prefixed(eastOrWest)}${gap}${prefixed(northOrSouth)})${end}`,
     ),
@@ -59,13 +65,24 @@ export const hemispherePatterns: readonly LocationPattern[] = [
     ],
   },
   {
+    name: 'pair with dashes for points',
+    sign: /\d-\d{4}/,
+    expression: expression(
+      `${start}\\d{1,3}-\\d{4,7}\\s?[ns][\\s,;/]{0,3}\\d{1,3}-\\d{4,7}\\s?[ew]${noLetterAfter}`,
+    ),
+    examples: ['35-9829 N, 36-7022 E'],
+  },
+  {
     name: 'degrees with hemisphere',
+    sign: twoDecimalsSign,
     expression: expression(
       `${start}${anyDecimal}${degree}\\s{0,2}(?:${northOrSouth}|${eastOrWest})${noLetterAfter}`,
     ),
+    // "28.5°E" is no finer than the grid.
+    accepts: ({ match }) => /\d[.,·]\d{2}/.test(match[0]),
     examples: [
       '35.98° N',
-      '36.7°E',
+      '36.70°E',
       '35,98° с.ш.',
       '35.98 degrees north',
       '35.98 deg N',
@@ -74,14 +91,14 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'decimal with hemisphere letter',
-    expression: expression(
-      `${start}(?<number>${anyDecimal})(?<space>\\s?)(?<letter>[nsewo])${noLetterAfter}`,
-    ),
+    sign: decimalSign,
+    expression: expression(`${start}(?<number>${anyDecimal})\\s?(?<letter>[nsewo])${noLetterAfter}`),
     accepts: isLoneLetter,
     examples: ['35.98291N', '35.98N', '36.70 E', '36.70221w', '36,70 O'],
   },
   {
     name: 'hemisphere letter with decimal',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}(?<!\\d)(?<letter>[nsew])(?:[\\s.:=]{0,3})(?<number>${anyDecimal})(?<degree>\\s?°)?${end}`,
     ),
@@ -95,6 +112,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'decimal with hemisphere word',
+    sign: decimalSign,
     expression: expression(
       `${start}(?<number>${anyDecimal})\\s{0,2}(?<word>${hemisphereWord})${noLetterAfter}`,
     ),
@@ -103,6 +121,7 @@ export const hemispherePatterns: readonly LocationPattern[] = [
   },
   {
     name: 'hemisphere word with decimal',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}(?<word>${hemisphereWord})\\s{0,2}[:=]?\\s{0,2}(?<number>${anyDecimal})${end}`,
     ),
@@ -117,13 +136,13 @@ function isWithWord({ match }: FoundLocation): boolean {
   return writtenNumber(number).decimals >= (/^(?:est|sur|este)$/i.test(word) ? 4 : 2);
 }
 
-/** "35.98N" and "35.98 N" are degrees, "5.4 N" are newtons, "1.25s" and "1.25e5" what they are. */
+/** "35.98N" and "35.98 N" are degrees, "5.4 N" are newtons, "28.5E" is no finer than the grid, "1.25s" and "1.25e5" what they are. */
 function isLoneLetter(found: FoundLocation): boolean {
-  const { number = '', space = '', letter = '' } = found.match.groups ?? {};
+  const { number = '', letter = '' } = found.match.groups ?? {};
   const { decimals, degrees } = writtenNumber(number);
   if (degrees > 180 || isExponent(found)) return false;
   if (letter !== letter.toUpperCase()) return decimals >= 4;
-  return decimals >= 2 || space === '';
+  return decimals >= 2;
 }
 
 /** "1.25e5". */

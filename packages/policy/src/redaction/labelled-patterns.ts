@@ -11,16 +11,20 @@ import {
   start,
 } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
-import { ambiguousAxisWords, axisWords, pairWords, whereWords } from './place-words.js';
-import { inRange, isMeasured, writtenNumber } from './plausible.js';
+import { ambiguousAxisWords, axisWords, pairWords, strongPairWords, whereWords } from './place-words.js';
+import { inRange, isAshore, isMeasured, writtenNumber } from './plausible.js';
+import { bracketSign, decimalSign, sexagesimalSign, twoDecimalsSign } from './signs.js';
 
 // Numbers that a word, a bracket or a format says are coordinates: one decimal suffices.
 
 const lead = '["\'\\s:=()\\[\\]{<>.,\\-]{0,6}';
 const isWord = `(?:(?:is|are|was|were|of|at|about|es|son|est|sont|n|s|e|w|o)[\\s:=()]{1,3})?`;
-const axis = anyOf(axisWords);
+// In names of fields: GPSLatitude, start_lat, lat_deg.
+const axis = `(?:(?:[a-z]{1,12}_?)?(?:latitude|longitude)|(?:(?:gps|geo|map|start|end|my)_?)?${anyOf(axisWords)})(?:_?(?:deg|dd|decimal))?`;
 const ambiguousAxis = anyOf(ambiguousAxisWords);
-const labelEnd = '(?![\\p{L}\\d])';
+const labelEnd = '(?!\\p{L})';
+/** What may stand between a label and its numbers without ending the sentence. */
+const words = '[^\\d.!?\\n]{0,40}?';
 const pairLabel = `${noLetterBefore}(?:${anyOf([...pairWords, ...axisWords])}${labelEnd}(?:\\s?[,/&]\\s?${axis}${labelEnd})?|@)`;
 const sexagesimal = `[+-]?\\d{1,3}(?<gap>[\\s:-])\\d{1,2}(?:\\k<gap>\\d{1,2})?${fraction}`;
 const optionalDegree = `(?:${degree})?`;
@@ -28,8 +32,9 @@ const optionalDegree = `(?:${degree})?`;
 export const labelledPatterns: readonly LocationPattern[] = [
   {
     name: 'labelled pair',
+    sign: decimalSign,
     expression: expression(
-      `${pairLabel}${lead}${isWord}${lead}${start}(?<place>${anyNumber}${optionalDegree}${between}${anyNumber}${optionalDegree}(?:${between}${anyDecimal}){0,6}(?:,\\d{1,7}(?:\\.\\d{1,5})?[zma])?)${end}`,
+      `${pairLabel}${lead}${isWord}${lead}${start}(?<place>${anyNumber}${optionalDegree}${between}${anyNumber}${optionalDegree}(?:${between}${anyDecimal}){0,6}(?:,\\d{1,7}(?:\\.\\d{1,5})?[zma]?)?)${end}`,
     ),
     accepts: isLabelledPair,
     examples: [
@@ -50,7 +55,25 @@ export const labelledPatterns: readonly LocationPattern[] = [
     ],
   },
   {
+    name: 'pair after its label and other words',
+    sign: twoDecimalsSign,
+    expression: expression(
+      `${noLetterBefore}${anyOf(strongPairWords)}${labelEnd}${words}${start}(?<place>[+-]?\\d{1,3}[.,·]\\d{2,40}${optionalDegree}${between}[+-]?\\d{1,3}[.,·]\\d{2,40}${optionalDegree})${end}`,
+    ),
+    accepts: isLabelledPair,
+    examples: [
+      'coordinates of the depot: 35.98 36.70',
+      'GPS coordinates of the school are 35.98 and 36.70',
+      'coordenadas del hospital son 35.98, 36.70',
+      'coordonnées de l’école sont 35,98 et 36,70',
+      'координаты школы — 35.98, 36.70',
+      'إحداثيات المشفى هي 35.98 ، 36.70',
+      'name="ICBM" content="35.98, 36.70"',
+    ],
+  },
+  {
     name: 'labelled pair in degrees and minutes',
+    sign: sexagesimalSign,
     expression: expression(
       `${pairLabel}${lead}${start}(?<place>\\d{1,3}(?<first>[\\s:-])\\d{1,2}\\k<first>\\d{1,2}${fraction}[\\s,;/]{1,4}[+-]?\\d{1,3}(?<second>[\\s:-])\\d{1,2}\\k<second>\\d{1,2}${fraction})${end}`,
     ),
@@ -62,6 +85,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'labelled latitude or longitude',
+    sign: decimalSign,
     expression: expression(
       `${noLetterBefore}${axis}${labelEnd}[."')\\]]{0,3}${lead}(?:(?:${hemisphere}|is|of)[\\s:=)]{1,3})?${start}(?<place>${anyDecimal}${optionalDegree})${end}`,
     ),
@@ -82,7 +106,23 @@ export const labelledPatterns: readonly LocationPattern[] = [
     ],
   },
   {
+    name: 'latitude or longitude after its label and other words',
+    sign: twoDecimalsSign,
+    expression: expression(
+      `${noLetterBefore}${axis}${labelEnd}${words}${start}(?<place>[+-]?\\d{1,3}[.,·]\\d{2,40}${optionalDegree})${end}`,
+    ),
+    accepts: (found) => isCoordinate(found, 2),
+    examples: ['latitude is thought to be 35.98', 'долгота лагеря примерно 36,70'],
+  },
+  {
+    name: 'coordinate as a whole number',
+    sign: /e[5-7]/i,
+    expression: expression(`${axis}_?e[5-7]["'\\s:=]{1,4}[+-]?\\d{5,10}${end}`),
+    examples: ['"latitudeE7": 359829160', 'lon_e6=36702210'],
+  },
+  {
     name: 'labelled latitude or longitude in degrees and minutes',
+    sign: sexagesimalSign,
     expression: expression(
       `${noLetterBefore}${axis}${labelEnd}[."')\\]]{0,3}${lead}(?:${hemisphere}[\\s:=)]{1,3})?${start}(?<place>${sexagesimal})${end}`,
     ),
@@ -91,6 +131,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'coordinate under an ambiguous label',
+    sign: twoDecimalsSign,
     expression: expression(
       `${noLetterBefore}${ambiguousAxis}${labelEnd}[."')\\]]{0,3}${lead}${start}(?<place>${anyDecimal}${optionalDegree})${end}`,
     ),
@@ -99,6 +140,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'coordinate in degrees and minutes under an ambiguous label',
+    sign: sexagesimalSign,
     expression: expression(
       `${noLetterBefore}${ambiguousAxis}[."')\\]]{0,3}${lead}${start}(?<place>\\d{1,3}[\\s:-]\\d{1,2}[\\s:-]\\d{1,2}${fraction})${end}`,
     ),
@@ -107,6 +149,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'latitude or longitude before its label',
+    sign: decimalSign,
     expression: expression(
       `${start}(?<place>${anyDecimal}${optionalDegree})\\s{0,2}\\(?\\s?(?:${axis}|long)${labelEnd}`,
     ),
@@ -116,6 +159,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'x and y',
+    sign: twoDecimalsSign,
     expression: expression(
       `${noLetterBefore}[xy]\\s?[:=]\\s?(?<place>${anyDecimal}[\\s,;&/|]{1,4}[xy]\\s?[:=]\\s?${anyDecimal})${end}`,
     ),
@@ -124,6 +168,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'bracketed pair',
+    sign: bracketSign,
     expression: expression(
       `[(\\[{<]\\s?(?<place>${anyDecimal}\\s?(?:[;,|]\\s?|\\s)${anyDecimal}(?:\\s?,\\s?\\d{1,5}(?:\\.\\d{1,5})?)?)\\s?[)\\]}>]`,
     ),
@@ -132,6 +177,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'pair after a word of place',
+    sign: twoDecimalsSign,
     expression: expression(
       `${noLetterBefore}${anyOf(whereWords)}${labelEnd}\\s{1,3}(?<place>(?<one>[+-]?\\d{1,3}[.·]\\d{2})\\s?[,/;\\s]\\s?(?<other>[+-]?\\d{1,3}[.·]\\d{2}))${end}(?!,\\d)`,
     ),
@@ -140,6 +186,7 @@ export const labelledPatterns: readonly LocationPattern[] = [
   },
   {
     name: 'well-known text',
+    sign: bracketSign,
     expression: expression(
       '(?:srid=\\d{1,6};)?(?:multi)?(?:point|linestring|polygon)\\s{0,2}(?:zm?|m)?\\s{0,2}\\({1,3}[\\s\\d.,()+-]{2,4000}[\\d)]',
     ),
@@ -173,7 +220,7 @@ function isBracketedPoint({ match, before }: FoundLocation): boolean {
   const [one, other] = [...(match.groups?.place ?? '').matchAll(/\d{1,3}[.,·]\d{1,40}/g)].map(([text]) =>
     writtenNumber(text),
   );
-  if (one === undefined || other === undefined || !inRange(one, other)) return false;
+  if (one === undefined || other === undefined || !inRange(one, other) || !isAshore(one, other)) return false;
   if (/,/.test(match[0]) && !/[.·]\d/.test(match[0]) && one.decimals === 3 && other.decimals === 3)
     return false;
   return !/(?:\d|%|\bci|\bic|\brange|\biqr|versions?|\bv)[\s:,]{0,3}[([{<]\s?$/i.test(before);

@@ -5,8 +5,10 @@ export interface LocationPattern {
   readonly expression: RegExp;
   /** What an expression cannot say: ranges, and what stands around. */
   readonly accepts?: (found: FoundLocation) => boolean;
-  /** A cheap sign that a text may match at all; without it, that there is a digit. */
-  readonly sign?: RegExp;
+  /** Global. What of a match is removed, where that is not all of it. */
+  readonly parts?: RegExp;
+  /** A cheap sign that a text may match at all. */
+  readonly sign: RegExp;
   /** What is not accepted is not looked through again for a shorter match. */
   readonly isWhole?: boolean;
   /** Texts in which every digit, or every part of the link or code, belongs to the place. */
@@ -15,7 +17,7 @@ export interface LocationPattern {
 
 export interface FoundLocation {
   readonly match: RegExpExecArray;
-  /** Up to 24 characters on either side. */
+  /** Up to 32 characters on either side. */
   readonly before: string;
   readonly after: string;
 }

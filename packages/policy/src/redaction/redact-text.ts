@@ -1,6 +1,8 @@
-import { foldedView } from './folded-view.js';
+import { encodedTexts } from './encoded-text.js';
 import type { LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
+import { remembered } from './remembered.js';
+import { viewsOf } from './views.js';
 
 /** What stands in a text where a place was. */
 export const LOCATION_REMOVED = '[location removed]';
@@ -9,20 +11,11 @@ export const LOCATION_REMOVED = '[location removed]';
  * The text with every expression replaced that locates more finely than the 0.1 degree grid: coordinates, grid
  * references, codes of cells, map links. Doing so twice changes nothing; a text without any is returned as it is.
  */
-export function redactText(text: string): string {
-  if (text.length > REMEMBERED_CHARACTERS) return redact(text);
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const redacted = redact(text);
-  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
-  remembered.set(text, redacted);
-  return redacted;
-}
-
-/** Names, codes and times recur from record to record, and are most of what an import asks about. */
-const remembered = new Map<string, string>();
-const REMEMBERED_TEXTS = 10_000;
-const REMEMBERED_CHARACTERS = 64;
+export const redactText: (text: string) => string = remembered(redact, {
+  // Names, codes, times and credits recur from record to record, and are most of what an import asks about.
+  texts: 5_000,
+  characters: 1_000,
+});
 
 function redact(text: string): string {
   let current = text;
@@ -46,36 +39,62 @@ interface Span {
 }
 
 function redactOnce(text: string): string {
-  const view = foldedView(text);
-  const found = locationPatterns
-    .filter(({ sign = digit }) => sign.test(view.text))
-    .flatMap((pattern) => spans(pattern, view.text));
+  const places = [...writtenPlaces(text), ...encodedPlaces(text)];
   let redacted = '';
   let copied = 0;
-  for (const { start, end } of merged(found, view.text)) {
-    const [from, to] = view.original(start, end);
-    redacted += text.slice(copied, from) + LOCATION_REMOVED;
-    copied = to;
+  for (const { start, end } of merged(places, text)) {
+    redacted += text.slice(copied, start) + LOCATION_REMOVED;
+    copied = end;
   }
   return redacted + text.slice(copied);
 }
 
-const digit = /\d/;
+/** Where places stand in a text, as it is written or as it may be meant to be read. */
+const writtenPlaces = (text: string): Span[] =>
+  viewsOf(text).flatMap(({ text, original }) =>
+    spansIn(text).map(({ start, end }) => {
+      const [from, to] = original(start, end);
+      return { start: from, end: to };
+    }),
+  );
 
-function spans({ expression, accepts, isWhole }: LocationPattern, text: string): Span[] {
+function encodedPlaces(text: string): Span[] {
+  return [...encodedTexts(text)].filter(({ says }) => writtenPlaces(says).length > 0);
+}
+
+function spansIn(text: string): Span[] {
+  const shown = new Map<RegExp, boolean>();
+  const shows = (sign: RegExp): boolean => {
+    const known = shown.get(sign) ?? sign.test(text);
+    shown.set(sign, known);
+    return known;
+  };
+  return locationPatterns.filter(({ sign }) => shows(sign)).flatMap((pattern) => spans(pattern, text));
+}
+
+const AROUND_CHARACTERS = 32;
+
+function spans({ expression, accepts, parts, isWhole }: LocationPattern, text: string): Span[] {
   const found: Span[] = [];
   expression.lastIndex = 0;
   for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
     const place = match.groups?.place ?? match[0];
     const start = match.index + match[0].lastIndexOf(place);
     const end = start + place.length;
-    const before = text.slice(Math.max(0, start - 24), start);
-    const after = text.slice(end, end + 24);
-    if (!accepts || accepts({ match, before, after })) found.push({ start, end });
-    else if (!isWhole) expression.lastIndex = match.index + 1;
+    const before = text.slice(Math.max(0, start - AROUND_CHARACTERS), start);
+    const after = text.slice(end, end + AROUND_CHARACTERS);
+    if (!accepts || accepts({ match, before, after })) {
+      if (parts === undefined) found.push({ start, end });
+      else for (const part of place.matchAll(parts)) found.push(spanOf(part, start));
+    } else if (!isWhole) expression.lastIndex = match.index + 1;
   }
   return found;
 }
+
+const spanOf = ({ 0: part, index }: RegExpExecArray, offset: number): Span => ({
+  start: offset + index,
+  end: offset + index + part.length,
+});
 
 /** Overlapping spans, and those that only separators part, become one. */
 function merged(spans: readonly Span[], text: string): Span[] {

@@ -1,8 +1,13 @@
 import { words } from '@partner-api/text';
-import type { RecordDraft } from '../draft.js';
-import { harmlessPhrases, PLACE_CLASSES, type PlaceClass, sensitivePhrases } from './sensitive-phrases.js';
+import type { EventDraft, RecordDraft } from '../draft.js';
+import {
+  harmlessPhrases,
+  PROTECTED_CLASSES,
+  type ProtectedClass,
+  sensitivePhrases,
+} from './sensitive-phrases.js';
 
-export type SensitiveClass = 'violence_against_civilians' | 'marked' | PlaceClass;
+export type SensitiveClass = 'violence_against_civilians' | 'marked' | ProtectedClass;
 
 /**
  * Why a record is sensitive, or null. The desk may mark any record; events are classified by their type and by what
@@ -10,20 +15,32 @@ export type SensitiveClass = 'violence_against_civilians' | 'marked' | PlaceClas
  */
 export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
   if (draft.kind === 'event') {
-    const { type, title, summary, sources, lang } = draft.content;
-    if (type === 'violence_against_civilians') return 'violence_against_civilians';
-    const texts = [title, summary, ...sources.map((source) => source.title)].filter((text) => text !== null);
-    const place = protectedPlace(texts, lang);
-    if (place !== null) return place;
+    if (draft.content.type === 'violence_against_civilians') return 'violence_against_civilians';
+    const found = protectedClass(textsOf(draft.content), draft.content.lang);
+    if (found !== null) return found;
   }
   return draft.sensitive ? 'marked' : null;
 }
 
-function protectedPlace(texts: readonly string[], lang: string): PlaceClass | null {
+/** What tells of an event; headlines stand in addresses as well, and targets among the actors. */
+const textsOf = ({ title, summary, sources, actors }: EventDraft): string[] =>
+  [
+    ...[title, summary],
+    ...actors.map(({ name }) => name),
+    ...sources.flatMap((source) => [source.title, source.url && headlineIn(source.url)]),
+  ].filter((text) => text !== null);
+
+/** The last part of the path; those before it name sections of a site. */
+const headlineIn = (address: string): string => {
+  const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(address.replace(/^https?:\/\/[^/]*/i, ''))?.[1] ?? '';
+  return last.replace(/[-_+.]|%20/g, ' ');
+};
+
+function protectedClass(texts: readonly string[], lang: string): ProtectedClass | null {
   // Between texts a full stop that is no word, so that no phrase spans two of them.
   const spoken = texts.map((text) => ` ${words(text, lang).join(' ')} `).join('.');
   const rest = spoken.replace(HARMLESS, '');
-  return PLACE_CLASSES.find((place) => MATCHERS[place].test(rest)) ?? null;
+  return MATCHERS.find(([, matcher]) => matcher.test(rest))?.[0] ?? null;
 }
 
 const phrasePattern = (phrase: string): string => phrase.split(/\s+/).map(wordPattern).join(' ');
@@ -41,12 +58,6 @@ const anyPhrase = (phrases: readonly string[]): string => ` (?:${phrases.map(phr
 
 const HARMLESS = new RegExp(anyPhrase(harmlessPhrases), 'gu');
 
-const matcher = (place: PlaceClass): RegExp => new RegExp(anyPhrase(sensitivePhrases[place]), 'u');
-
-const MATCHERS: Readonly<Record<PlaceClass, RegExp>> = {
-  health: matcher('health'),
-  education: matcher('education'),
-  aid: matcher('aid'),
-  shelter: matcher('shelter'),
-  worship: matcher('worship'),
-};
+const MATCHERS = PROTECTED_CLASSES.map(
+  (name) => [name, new RegExp(anyPhrase(sensitivePhrases[name]), 'u')] as const,
+);

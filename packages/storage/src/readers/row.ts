@@ -26,6 +26,10 @@ export interface RecordRow<Kind extends RecordKind = RecordKind> {
   hidden: string[] | null;
 }
 
+/**
+ * Hidden are records that wait, and from dossiers and claims that nobody marked as sensitive the sensitive events: what
+ * such a text tells would otherwise be known to be about the event.
+ */
 export const recordColumns = sql`
   id, kind, revision, version, status,
   to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
@@ -33,6 +37,9 @@ export const recordColumns = sql`
   corrections, upstream_ids, content,
   case when refers_to is not null then array(
     select withheld.id from withheld where withheld.id = any(records.refers_to) and withheld.hidden
+    union
+    select event.id from records event
+    where event.id = any(records.refers_to) and event.kind = 'event' and event.sensitive and not records.sensitive
   ) end as hidden`;
 
 /** A record as it is served, members in the order of the contract. */

@@ -1,5 +1,11 @@
 import type { Correction } from '@partner-api/contract';
-import { delayStart, latestStartThatIsOver, retractedContent, type SafeRecord } from '@partner-api/policy';
+import {
+  delayStart,
+  latestStartThatIsOver,
+  retractedContent,
+  type SafeRecord,
+  safeCorrections,
+} from '@partner-api/policy';
 import type { Change, WriteOptions } from '../store.js';
 import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
@@ -63,9 +69,13 @@ export function place(
     serve: [{ ...made, publishedAt, takenBack: false }],
     withhold: [],
     settled: before?.waiting ? [id] : [],
-    turned: wasHidden ? [id] : [],
+    turned: wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : [],
   };
 }
+
+/** Records that are not sensitive themselves do not name it. */
+const isSensitiveEvent = ({ kind, sensitive }: Pick<RecordVersion, 'kind' | 'sensitive'>): boolean =>
+  kind === 'event' && sensitive;
 
 interface Making {
   readonly publish: (record: SafeRecord) => Pick<RecordVersion, 'content' | 'upstreamIds'>;
@@ -81,7 +91,7 @@ function makeVersion(
 ): RecordVersion {
   const version = (lastVersion ?? 0) + 1;
   const corrections = [
-    ...(predecessor?.corrections ?? []),
+    ...earlierCorrections(change, predecessor?.corrections ?? []),
     ...correctionOf(change, version, state.at, options, before !== undefined),
   ];
   const importedAt = before?.current.importedAt ?? state.at;
@@ -98,6 +108,10 @@ function makeVersion(
   const content = retractedContent(kind, lang);
   return { ...common, kind, status: 'retracted', sensitive, delayFrom, upstreamIds, content };
 }
+
+/** An event that has become sensitive takes what earlier versions said of it back. */
+const earlierCorrections = (change: Change, corrections: readonly Correction[]): readonly Correction[] =>
+  change.action === 'publish' ? safeCorrections(change.record, corrections) : corrections;
 
 function correctionOf(
   change: Change,

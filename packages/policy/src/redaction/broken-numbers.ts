@@ -1,0 +1,57 @@
+import { anyOf } from './fragments.js';
+import { decimalPointWords } from './number-words.js';
+import type { Reading } from './reread-view.js';
+
+// Numbers that were taken apart, or had their signs replaced, are read as what they are meant to be. A number alone
+// is no place: what comes of a reading has to pass as one, like everything else.
+
+const breaks = '[\\s_*~|-]{1,3}';
+const lone = '(?<!\\d)\\d(?!\\d)';
+const point = '[\\s_*~|-]{0,3}[.,·][\\s_*~|-]{0,3}';
+const points = anyOf([...decimalPointWords, '.']);
+
+export const brokenReadings: readonly Reading[] = [
+  {
+    name: 'bracketed point',
+    sign: /[([{]\s?(?:\.|\p{L}{3,5})\s?[)\]}]/u,
+    expression: new RegExp(`[([{]\\s?${points}\\s?[)\\]}]`, 'giu'),
+    read: () => '.',
+  },
+  {
+    name: 'letters for digits',
+    sign: /\d[oil|]|[oil|]\d|[oil|][.,·]\d|\d[.,·][oil|]/i,
+    expression: /(?<![\p{L}\d.,·])[\doil|]{1,3}[.,·][\doil|]{2,12}(?![\p{L}\d](?<![nsew]))/giu,
+    read: ([text]) =>
+      text.replace(/\D/g, '').length > 2 ? text.replace(/o/gi, '0').replace(/[il|]/gi, '1') : null,
+  },
+  {
+    name: 'digits apart',
+    sign: /\d[\s_*~|-]{0,3}[.,·][\s_*~|-]{0,3}\d[\s_*~|-]{1,3}\d/,
+    // The same gap throughout: another one parts two numbers.
+    expression: new RegExp(
+      `(?:${lone}(?<gap>${breaks})${lone}(?:\\k<gap>${lone})?${point}${lone}(?:\\k<gap>${lone}){0,12}|${lone}${point}${lone}(?<next>${breaks})${lone}(?:\\k<next>${lone}){0,11})`,
+      'gu',
+    ),
+    read: ([text]) => text.replace(/[\s_*~|-]/g, ''),
+  },
+  {
+    name: 'point apart',
+    sign: /\d\s{1,2}[.,·]\s{0,2}\d|\d[.,·]\s{1,2}\d/,
+    // "35. 2016 was": a sentence may end in a number and the next one begin with a year.
+    expression:
+      /(?<![\d.,·])(\d{1,3})(?:\s{1,2}[.·]\s{0,2}(?=\d{2})|\s{1,2},\s{0,2}(?=\d{4})|[.·]\s{1,2}(?=\d{4})(?!(?:19|20)\d{2}(?!\d)))(\d{2,12})(?!\d)/gu,
+    read: ([, whole, fraction]) => `${whole}.${fraction}`,
+  },
+  {
+    name: 'grouped fraction',
+    sign: /\d[.,·]\d{3}\s\d{3}/,
+    expression: /(?<![\d.,·])(\d{1,3}[.,·]\d{3})\s(\d{3})(?!\d|[.,·]\d)/gu,
+    read: ([, number, rest]) => `${number}${rest}`,
+  },
+  {
+    name: 'apostrophe for a point',
+    sign: /\d'\d{4}/,
+    expression: /(?<!\d)(\d{1,3})'(\d{4,12})(?!\d)/gu,
+    read: ([, whole, fraction]) => `${whole}.${fraction}`,
+  },
+];

@@ -1,0 +1,99 @@
+import { foldedView } from './folded-view.js';
+import { anyOf, noLetterAfter, noLetterBefore } from './fragments.js';
+import { decimalPointWords, denominatorWords, minusWords, numberWords } from './number-words.js';
+import { degreeWords, minuteWords, secondWords } from './place-words.js';
+import type { Reading } from './reread-view.js';
+
+// "thirty-five point nine three" is read as 35.93, "thirty-five degrees" as 35 degrees; other numbers in words stay.
+
+const values: ReadonlyMap<string, number> = new Map(
+  numberWords.map(([word, value]) => [foldedView(word).text.toLowerCase(), value]),
+);
+
+const word = anyOf([...new Set(numberWords.map(([word]) => word))]);
+/** In Arabic "and" is written in one with the word. */
+const arabicAnd = 'و';
+const and = anyOf(['and', 'y', 'et', 'и', 'і', 'та']);
+// One way only to match each text: a second one would double the time with every word.
+const joint = `(?:\\s{1,2}(?:${and}\\s{1,2})?|\\s?-\\s?)`;
+const spoken = `(?:${arabicAnd}\\s?)?${word}${noLetterAfter}(?:${joint}(?:${arabicAnd}\\s?)?${word}${noLetterAfter}){0,12}`;
+const number = `(?:${spoken}|\\d{1,3})`;
+const point = `${anyOf(decimalPointWords)}${noLetterAfter}`;
+const minus = `(?:(?<minus>${anyOf(minusWords)})\\s{1,2})?`;
+const denominator = `(?:\\s{1,2}${anyOf(denominatorWords)}${noLetterAfter})?`;
+
+export const spokenReadings: readonly Reading[] = [
+  {
+    name: 'decimals in words',
+    sign: new RegExp(`${anyOf(decimalPointWords)}`, 'iu'),
+    expression: new RegExp(
+      `${noLetterBefore}(?<!\\d)${minus}(?<whole>${number})[\\s-]{1,2}${point}[\\s-]{1,2}(?<fraction>${spoken}|\\d{1,12})(?!\\d)${denominator}`,
+      'giu',
+    ),
+    read: ({ groups = {} }) => `${groups.minus ? '-' : ''}${digits(groups.whole)}.${digits(groups.fraction)}`,
+  },
+  {
+    name: 'degrees in words',
+    sign: new RegExp(`(?:°|${anyOf(degreeWords)})`, 'iu'),
+    expression: new RegExp(
+      `${noLetterBefore}${spoken}(?=\\s{0,2}(?:[°'"]|${anyOf([...degreeWords, ...minuteWords, ...secondWords])}${noLetterAfter}))`,
+      'giu',
+    ),
+    read: ([text]) => `${text.startsWith(arabicAnd) ? arabicAnd : ''}${digits(text)}`,
+  },
+];
+
+/** `thirty-five` is 35, `three five` is 35 as well, and `nine three zero six` is 9306. */
+function digits(text = ''): string {
+  if (/\d/.test(text)) return text;
+  const words = [...text.toLowerCase().matchAll(tokens)].flatMap(([token]) => meaningOf(token) ?? []);
+  let written = '';
+  for (let at = 0; at < words.length; ) {
+    const { value, taken } = groupAt(words, at);
+    written += value;
+    at += taken;
+  }
+  return written;
+}
+
+const tokens = /[\p{L}']+/gu;
+
+interface Meaning {
+  readonly value: number;
+  readonly isArabic: boolean;
+}
+
+function meaningOf(token: string): Meaning | undefined {
+  const isArabic = /^\p{Script=Arabic}/u.test(token);
+  const bare = values.get(token) ?? (isArabic ? values.get(token.replace(/^و/, '')) : undefined);
+  return bare === undefined ? undefined : { value: bare, isArabic };
+}
+
+const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
+const isUnit = (value: number): boolean => value >= 1 && value <= 9;
+
+/** The number that begins at a word, as far as the words together make one: up to 199. */
+function groupAt(words: readonly Meaning[], at: number): { value: number; taken: number } {
+  const valueAt = (index: number) => words[index]?.value ?? Number.NaN;
+  const hundreds = valueAt(at) === 100 ? 1 : valueAt(at) === 1 && valueAt(at + 1) === 100 ? 2 : 0;
+  if (hundreds > 0) {
+    if (Number.isNaN(valueAt(at + hundreds))) return { value: 100, taken: hundreds };
+    const rest = groupAt(words, at + hundreds);
+    return { value: 100 + rest.value, taken: hundreds + rest.taken };
+  }
+  const [first, second, third] = [valueAt(at), valueAt(at + 1), valueAt(at + 2)];
+  const isArabic = words[at]?.isArabic ?? false;
+  if (isArabic && isUnit(first) && isTens(second)) return { value: second + first, taken: 2 };
+  if (isArabic && isUnit(first) && second === 10) return { value: 10 + first, taken: 2 };
+  // "quatre-vingt-treize", "soixante-dix-sept".
+  if (first === 4 && second === 20) return third < 20 ? tail(words, at + 2, 80, 2) : { value: 80, taken: 2 };
+  if (first === 60 && second >= 10 && second < 20) return tail(words, at + 1, 60, 1);
+  if (first === 10 && second >= 7 && second <= 9) return { value: 10 + second, taken: 2 };
+  if (isTens(first) && isUnit(second)) return { value: first + second, taken: 2 };
+  return { value: first, taken: 1 };
+}
+
+function tail(words: readonly Meaning[], at: number, value: number, taken: number) {
+  const rest = groupAt(words, at);
+  return { value: value + rest.value, taken: taken + rest.taken };
+}

@@ -1,0 +1,33 @@
+import type { PhrasesByLanguage } from './phrases-by-language.js';
+
+/** Phrases that hold one of the others and mean something else; taken out before the search. */
+export const harmlessPhrases: PhrasesByLanguage = {
+  en: `convoy of civilian casualties, training camp*, military camp*, army camp*, boot camp*, camp of the regime, camps of the regime, military college*,
+    military school*, military academ*, air college, infantry school*, infantry college*, artillery school*,
+    artillery college*, armament college*, flight school*, with the aid of, with aid of, military aid, humanitarian truce,
+    humanitarian ceasefire, humanitarian situation, humanitarian condition*, humanitarian catastrophe*,
+    humanitarian crisis,
+    told reporters, told journalists, journalist says, journalists say, reporters say, reporters without borders,
+    prison sentence*, prison term*, years in prison, sentenced to prison,
+    newspaper s report, press release*`,
+  es: `escuela militar, escuela de policia, colegio electoral, campamento militar, campamento de entrenamiento,
+    situacion humanitaria, crisis humanitaria,
+    pena de prision, anos de prision, dijo a periodistas,
+    rueda de prensa, conferencia de prensa, comunicado de prensa, comunicado a la prensa, a la prensa, segun la prensa,
+    agencia de prensa, agencias de prensa, nota de prensa, prensa local informo, silencio de radio, segun el periodico`,
+  fr: `ecole militaire, ecole de police, camp militaire, camp d entrainement, situation humanitaire, crise humanitaire,
+    peine de prison, ans de prison, mois de prison,
+    conference de presse, communique de presse, point de presse, agence de presse, agences de presse, selon la presse,
+    la presse regionale, la presse locale, la presse evoque, revue de presse, attache de presse, service de presse,
+    selon le journal`,
+  ar: `جامعة الدول, كلية الحربية, كلية العسكرية, كلية المدفعية, كلية المشاة, مساعدات عسكرية,
+    مؤتمر صحفي, مؤتمر صحافي, بيان صحفي, بيان صحافي, تصريح صحفي, بيان إعلامي, مكتب إعلامي, فيديو مصور, شريط مصور,
+    تسجيل مصور, مقطع مصور, حكم بالسجن, سجن لمدة,
+    وكالة صحافة, وكالات صحافة, كاميرا مراقبة, كاميرات مراقبة`,
+  ru: `тренировочн* лагер*, учебн* лагер*, военн* лагер*, военн* институт*, гуманитарн* перемири*,
+    сообщил* журналистам, рассказал* журналистам, заявил* журналистам, тюремн* срок*,
+    по данным прессы, сообщает пресса, сообщила пресса`,
+  uk: `тренувальн* таб*, навчальн* таб*, військов* таб*, військов* інститут*,
+    повідомив журналістам, розповів журналістам, заявив журналістам,
+    за даними преси, повідомляє преса`,
+};

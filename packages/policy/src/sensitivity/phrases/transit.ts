@@ -1,0 +1,32 @@
+import type { PhrasesByLanguage } from './phrases-by-language.js';
+
+/** Civilians on their way out: whoever is told where the last ones passed knows where the next ones will. */
+export const transitPhrases: PhrasesByLanguage = {
+  en: `evacuation bus*, evacuation convoy*, evacuation route*, bus of evacuees, buses of people, bus carrying civilian*,
+    buses carrying civilian*, bus carrying people, buses carrying people, convoy of civilian*, convoy of fleeing,
+    convoy of displaced, convoy of famil*, civilian convoy*, civilians fleeing, fleeing civilian*, fleeing famil*,
+    families fleeing, people fleeing, fleeing people, humanitarian corridor*, safe corridor*, water crossing*,
+    evacuation column*, evacuation coach*, evacuation train*, evacuation flight*, evacuation point*, evacuation effort*,
+    residents fleeing, residents escaping, people escaping, civilians escaping, families escaping, family escaping,
+    family fleeing, villagers fleeing, villagers escaping, inhabitants fleeing, women fleeing, fleeing residents,
+    fleeing villagers, civilians trying to flee, civilians trying to escape, people trying to flee, people trying to escape,
+    families trying to flee, families trying to escape, residents trying to flee, civilians who fled, family that fled,
+    residents out of, civilians out of, people out of, car of a family, family s car, migrant boat*, migrants`,
+  es: `evacuado, evacuados, evacuada, evacuadas, autobus de evacuacion, autobuses de evacuacion, caravana de civiles,
+    convoy de civiles, civiles que hui*, familia que hui*, familias que hui*, corredor humanitario, corredores humanitarios,
+    columna de evacuacion, convoy de evacuacion, evacuacion de civiles, vecinos que hui*, huian los vecinos,
+    civiles huyendo, familias huyendo, familia huyendo, personas que hui*, tren de evacuacion, migrantes`,
+  fr: `evacue, evacues, evacuee, evacuees, bus d evacuation, convoi de civils, convoi civil, civils en fuite,
+    familles en fuite, famille en fuite, fuyant les combats, couloir humanitaire, couloirs humanitaires,
+    corridor humanitaire,
+    colonne d evacuation, convoi d evacuation, evacuation de civils, civils fuyant, familles fuyant, famille fuyant,
+    habitants fuyant, civils qui fuyaient, habitants en fuite, train d evacuation, migrants`,
+  ar: `حافلة تقل مدنيين, حافلات تقل مدنيين, حافلات الإجلاء, حافلة إجلاء, قافلة مدنيين, قافلة مدنية, قافلة إجلاء,
+    مدنيين هاربين, مدنيين فارين, عائلات فارة, عائلات هاربة, عائلة فارة, ممر آمن, ممرات آمنة, معبر مائي, معبر نهري,
+    رتل إجلاء, رتل الإجلاء, قطار إجلاء, نقطة إجلاء, عائلة تحاول, عائلات تحاول, مدنيين يحاولون, مدنيين حاولوا, أهالي فارين,
+    سيارة عائلة, مهاجرين, قارب مهاجرين`,
+  ru: `эвакуированн*, эвакуационн*, колонн* гражданск*, колонн* мирн*, автобус* с мирн*, гуманитарн* коридор*,
+    машин* семьи, машин* с семьей, семьи выезжавш*, выезжавш*, пытавш* выехать, пытавш* бежать, бегущ* от, мигрант*`,
+  uk: `евакуйован*, евакуаційн*, колон* цивільн*, колон* мирн*, автобус* з цивільн*, гуманітарн* коридор*,
+    машин* родини, автомобіл* родини, родини що виїжджала, намагал* виїхати, намагал* втекти, тікали від, мігрант*`,
+};

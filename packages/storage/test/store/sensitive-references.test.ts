@@ -1,0 +1,78 @@
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/index.js';
+import { emptyStore } from '../empty-store.js';
+import { openTestStore } from '../open-test-store.js';
+import { listAll } from '../publication-delay/walk.js';
+import { at, claim, dossier, event, NOW, publish } from './drafts.js';
+
+const LATER = '2026-03-10T13:00:00Z';
+const refs = { event_refs: [{ id: 'e1', version: 1 }] };
+const about = { event_ids: ['e1'] };
+const told = { dossier_ids: ['d1'], claim_ids: ['c1'] };
+
+describe.each(engines)('what names a sensitive event on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let store: Store;
+    let opened: OpenedEngine;
+    beforeAll(async () => {
+      ({ store, opened } = await openTestStore(engine));
+    });
+    beforeEach(async () => {
+      await emptyStore(opened.database);
+      await store.publicationDelay.setHours(0);
+    });
+    afterAll(() => opened.close());
+
+    const write = (now: string, ...records: ReturnType<typeof event>[]) =>
+      store.write(
+        records.map((record) => publish(record)),
+        at(now),
+      );
+    const served = async (id: string) => JSON.stringify((await listAll(store)).get(id));
+    const sensitive = (id: string) => event(id, told, { sensitive: true });
+
+    it('the event names nobody; a dossier and a claim name it when they are marked', async () => {
+      await write(NOW, sensitive('e1'), dossier('d1', [], refs, true), claim('c1', 'x', about, true));
+      expect(await served('e1')).not.toMatch(/"(d1|c1)"/);
+      expect(await served('d1')).toContain('"event_refs":[{"id":"e1","version":1}]');
+      expect(await served('c1')).toContain('"event_ids":["e1"]');
+      expect(await store.unmarkedRecords(5)).toEqual({ count: 0, ids: [] });
+    });
+
+    it('those that are not marked do not, and are listed', async () => {
+      await write(NOW, sensitive('e1'), dossier('d1', [], refs), claim('c1', 'x', about), claim('c2'));
+      for (const id of ['d1', 'c1']) expect(await served(id)).not.toContain('"e1"');
+      const searched = (await store.changesSince(0, 10)).map(({ record }) => record);
+      expect(JSON.stringify(searched.filter(({ id }) => id !== 'e1'))).not.toContain('"e1"');
+      expect(await store.unmarkedRecords(5)).toEqual({ count: 2, ids: ['c1', 'd1'] });
+      expect(await store.unmarkedRecords(1)).toEqual({ count: 2, ids: ['c1'] });
+    });
+
+    it('an event that becomes sensitive is named no more, and mirrors are told', async () => {
+      await write(NOW, event('e1', told), dossier('d1', [], refs), claim('c1', 'x', about));
+      for (const id of ['d1', 'c1']) expect(await served(id)).toContain('"e1"');
+      const revision = await store.revision();
+      await write(LATER, sensitive('e1'));
+      for (const id of ['d1', 'c1']) expect(await served(id)).not.toContain('"e1"');
+      const changed = (await store.changesSince(revision, 10)).map(({ record }) => record.id);
+      expect(changed.sort()).toEqual(['c1', 'd1', 'e1']);
+      expect((await store.claims.changes(new Date(LATER), { limit: 5, after: null })).records).toMatchObject([
+        { id: 'c1', version: 1, event_ids: [] },
+      ]);
+    });
+
+    it('and again when it is so no longer', async () => {
+      await write(NOW, sensitive('e1'), claim('c1', 'x', about));
+      await write(LATER, event('e1', told));
+      expect(await served('c1')).toContain('"e1"');
+      expect(await store.unmarkedRecords(5)).toEqual({ count: 0, ids: [] });
+    });
+
+    it('one that waits is listed too, so that the desk is in time', async () => {
+      await store.publicationDelay.setHours(1000);
+      await write(NOW, sensitive('e1'), claim('c1', 'x', about));
+      expect(await store.unmarkedRecords(5)).toEqual({ count: 1, ids: ['c1'] });
+    });
+  });
+});
