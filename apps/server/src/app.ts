@@ -1,17 +1,18 @@
 import { parse } from 'node:querystring';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { originOf } from './content.js';
 import type { Door } from './door.js';
 import { errorTable } from './error-table.js';
 import type { Lifecycle } from './lifecycle.js';
-import type { Metrics } from './metrics.js';
 import { accept } from './middleware/accept.js';
+import { admission } from './middleware/admission.js';
 import { body } from './middleware/body.js';
 import { closing } from './middleware/closing.js';
-import { log } from './middleware/log.js';
+import { allowCrossOrigin, answerPreflights } from './middleware/cross-origin.js';
 import { refuseOtherMethods, unknownPath } from './middleware/not-found.js';
 import { query } from './middleware/query.js';
-import { requestId } from './middleware/request-id.js';
+import { showRequestId } from './middleware/request-id.js';
 import { requestLine } from './middleware/request-line.js';
 import { securityHeaders } from './middleware/security-headers.js';
 import { mountOperations } from './mount.js';
@@ -23,34 +24,35 @@ import type { Services } from './services.js';
 
 export interface AppParts {
   readonly services: Services;
-  readonly door: Pick<Door, 'middleware'>;
+  readonly door: Pick<Door, 'admit'>;
+  readonly corsOrigins: readonly string[];
   readonly logger: Logger;
-  readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
 }
 
-/** What happens to a request, in order. */
-export function createApp({ services, door, logger, metrics, lifecycle }: AppParts): Express {
-  const app = configuredExpress();
+/** What happens to a request that the front hands on, in order. */
+export function createApp({ services, door, corsOrigins, logger, lifecycle }: AppParts): Express {
+  const app = configuredExpress(services);
   const allPages = pages(services, lifecycle);
+  const methods = methodsByPath(allPages);
 
-  app.use(requestId);
-  app.use(log(logger));
-  app.use(metrics.middleware);
+  app.use(showRequestId);
   app.use(closing(lifecycle));
   app.use(securityHeaders);
+  if (corsOrigins.length > 0) app.use(allowCrossOrigin(corsOrigins));
   app.use(requestLine);
   app.use(accept);
   // Nothing of a body is read for who may not ask.
-  mountOperations(app, services, [query, ...door.middleware, body]);
+  mountOperations(app, services, [query, admission(door), body]);
   mountPages(app, allPages);
-  refuseOtherMethods(app, methodsByPath(allPages));
+  if (corsOrigins.length > 0) answerPreflights(app, corsOrigins, methods);
+  refuseOtherMethods(app, methods);
   app.use(unknownPath);
   app.use(errorTable(logger));
   return app;
 }
 
-function configuredExpress(): Express {
+function configuredExpress({ pages }: Services): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -62,7 +64,7 @@ function configuredExpress(): Express {
   // Node's default stops reading, without a word, after 1,000 parameters, empty ones included.
   app.set('query parser', (text: string | null) => parse(text ?? '', '&', '=', { maxKeys: 0 }));
   app.response.json = function (envelope) {
-    sendContent(this, envelope);
+    pages.keep(originOf(envelope), sendContent(this, envelope));
     return this;
   };
   return app;

@@ -2,6 +2,7 @@ import type { License } from '@partner-api/contract';
 import type { LevelWithSilent } from 'pino';
 import { resolveAccess } from './access/resolve-access.js';
 import type { AccessMode } from './access-variables.js';
+import type { InProgressLimits } from './limits/in-progress.js';
 import { type Limits, quotas } from './limits/quota.js';
 import { VARIABLES, type VariableName } from './variables.js';
 
@@ -13,8 +14,13 @@ export interface Config {
   /** How long sensitive records are held back; 0: not at all. */
   readonly publicationDelayHours: number;
   readonly limits: Limits;
+  readonly inProgress: InProgressLimits;
   /** Null: limits are counted in memory. */
   readonly redisUrl: string | null;
+  /** Whose pages may call from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** 0: none. */
+  readonly preparedPagesBytes: number;
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
@@ -87,7 +93,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         perDay: 0,
       }),
     },
+    inProgress: {
+      maximum: read('LIMIT_IN_PROGRESS'),
+      maximumPerPartner: read('LIMIT_IN_PROGRESS_PER_PARTNER'),
+    },
     redisUrl: read('REDIS_URL'),
+    corsOrigins: read('CORS_ORIGINS'),
+    preparedPagesBytes: read('PREPARED_PAGES_MB') * 2 ** 20,
     dataDirectory: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),
@@ -105,9 +117,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // Of a value that was refused already, what follows from its absence would only confuse.
   const nameOf = (message: string) => message.slice(0, message.indexOf(' '));
   const refused = new Set(problems.map(nameOf));
-  problems.push(...resolved.problems.filter((message) => !refused.has(nameOf(message))));
+  const further = [...resolved.problems, ...sharesProblems(config.inProgress)];
+  problems.push(...further.filter((message) => !refused.has(nameOf(message))));
   if (problems.length > 0) {
     throw new ConfigInvalid(['The configuration is not valid.', ...problems].join('\n  '));
   }
   return config;
+}
+
+function sharesProblems({ maximum, maximumPerPartner }: InProgressLimits): string[] {
+  if (maximum === 0 || (maximumPerPartner > 0 && maximumPerPartner < maximum)) return [];
+  return [
+    'LIMIT_IN_PROGRESS_PER_PARTNER must be less than LIMIT_IN_PROGRESS, and not 0 where that is not: otherwise one partner could take every place.',
+  ];
 }

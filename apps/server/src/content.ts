@@ -5,7 +5,8 @@ import { weakEtag } from './etag.js';
  * A success is validated when it is made and serialised once, however often it is sent: the schema lets through what
  * it has seen, and the bytes are found by the body itself. Whoever keeps a body keeps its bytes with it.
  */
-const validated = new WeakSet<object>();
+const validated = new WeakMap<object, object>();
+const origins = new WeakMap<object, object>();
 const rendered = new WeakMap<object, Rendered>();
 
 export interface Rendered {
@@ -25,12 +26,22 @@ export interface Envelope {
 export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema {
   const standard = schema['~standard'];
   const validate: typeof standard.validate = (body, options) => {
-    if (isValidated<z.output<Schema>>(body)) return { value: body };
+    const known = isObject(body) ? validated.get(body) : undefined;
+    // Put there by this very schema: a body has one.
+    if (known) return { value: known as z.output<Schema> };
     const result = standard.validate(body, options);
-    if ('value' in result && isObject(result.value)) validated.add(result.value);
+    if (isObject(body) && 'value' in result && isObject(result.value)) {
+      validated.set(body, result.value);
+      origins.set(result.value, body);
+    }
     return result;
   };
   return Object.create(schema, { '~standard': { value: { ...standard, validate } } });
+}
+
+/** What a handler returned, of which validation made the envelope that is sent. */
+export function originOf(envelope: object): object {
+  return origins.get(envelope) ?? envelope;
 }
 
 export function render(envelope: Envelope): Rendered {
@@ -55,10 +66,6 @@ function lasting({ page, meta, attribution }: Omit<Envelope, 'data'>): unknown[]
   const { as_of, ...lastingMeta } = meta;
   const { accessed_on, text, html, markdown, ...lastingAttribution } = attribution;
   return [page?.limit, page?.next_cursor === null, lastingMeta, lastingAttribution];
-}
-
-function isValidated<Body>(body: unknown): body is Body {
-  return isObject(body) && validated.has(body);
 }
 
 function isObject(value: unknown): value is object {

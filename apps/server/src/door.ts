@@ -1,19 +1,28 @@
+import type { Scope } from '@partner-api/contract';
 import type { Store } from '@partner-api/storage';
-import type { RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { keyAccess, openAccess } from './access/access.js';
+import type { Caller } from './access/caller.js';
 import { keyCache } from './access/key-cache.js';
 import type { Config } from './config.js';
 import { connectRedis } from './limits/connect-redis.js';
 import { memoryCounters, redisCounters } from './limits/counters.js';
 import { limiter } from './limits/limiter.js';
-import { keyAccess, openAccess } from './middleware/access.js';
-import { failedAuthentication, type Limiters, limits } from './middleware/limits.js';
+import { failedAuthentication, type Limiters, limits } from './limits/limits.js';
 import type { Clock } from './services.js';
 
 /** What stands before the operations: who may ask, and how often. */
 export interface Door {
-  readonly middleware: readonly RequestHandler[];
+  /** Lets a request in and counts it, once; rejects with the problem that keeps it out. */
+  admit(request: Request, scope: Scope): Promise<Admission>;
   close(): void;
+}
+
+export interface Admission {
+  readonly caller: Caller;
+  /** What the caller is told of its limits. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface DoorParts {
@@ -39,8 +48,12 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
           clock,
           onFailure: failedAuthentication(limiters, store.keyedHash),
         });
+  const count = limits(limiters, store.keyedHash);
   return {
-    middleware: [access, limits(limiters, store.keyedHash)],
+    admit: async (request, scope) => {
+      const caller = await access(request, scope);
+      return { caller, headers: await count(request, caller, scope) };
+    },
     close: () => redis?.disconnect(),
   };
 }

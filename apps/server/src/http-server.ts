@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { expressPrototypes } from './express-prototypes.js';
+import type { Front } from './front.js';
 import { answerSocketErrors } from './socket-errors.js';
 
 export interface Timeouts {
@@ -25,7 +26,8 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 
 const HEADERS_MAXIMUM_BYTES = 8_192;
 
-export function createHttpServer(app: Express, logger: Logger, timeouts: Timeouts): Server {
+/** `front` sees every request first, already as `app` would make it. */
+export function createHttpServer(app: Express, front: Front, logger: Logger, timeouts: Timeouts): Server {
   const server = createServer(
     {
       ...expressPrototypes(app),
@@ -36,7 +38,8 @@ export function createHttpServer(app: Express, logger: Logger, timeouts: Timeout
       // Refused by us instead, in the one shape of every failure.
       requireHostHeader: false,
     },
-    app,
+    // Of the classes above, which make them so.
+    front as RequestListener,
   );
   server.setTimeout(timeouts.idleSeconds * 1000);
   answerSocketErrors(server, logger);

@@ -42,6 +42,13 @@ export async function listPage<Data, Filter, Filters extends Record<string, stri
     query.updated_since !== undefined && from !== null
       ? await reader.changes(from, { limit, after })
       : await reader.list(filter(from), { limit, after });
+  const changesAt = query.cursor === undefined ? edgePassed(page.edge, from, asOf) : undefined;
   const warnings = await provinceWarnings(services.store, query.province, page.records.length);
-  return presentList(services, { path, filters, limit, walk, page, warnings, asOf });
+  return presentList(services, { path, filters, limit, walk, page, warnings, asOf, changesAt });
+}
+
+/** When the row at the edge leaves a window that moves with the clock: the first page's. Later pages have it fixed. */
+function edgePassed(edge: string | null, from: Date | null, asOf: Date): number | undefined {
+  if (edge === null || from === null) return undefined;
+  return Date.parse(edge) + (asOf.getTime() - from.getTime());
 }

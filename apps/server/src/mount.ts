@@ -2,10 +2,11 @@ import { type Contract, contract, type FactCheckResult, type ResearchResult } fr
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
-import { callerOf } from './access/caller.js';
 import { validatedOnce } from './content.js';
 import { idempotencyKeyOf } from './idempotency/idempotency-key.js';
 import { once } from './idempotency/once.js';
+import { addressBlock } from './limits/address-block.js';
+import { callerOf } from './middleware/admission.js';
 import { parametersOf } from './operations.js';
 import type { One, Presented } from './present.js';
 import { claims } from './routes/claims.js';
@@ -37,20 +38,29 @@ export function mountOperations(
     work: () => Promise<Presented<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
-    const { clock, store } = services;
-    const request = { key, caller: callerOf(res), operation, body };
-    return answer(res, once({ idempotency: store.idempotency, clock }, request, work));
+    const { clock, store, inProgress } = services;
+    const caller = callerOf(res);
+    const request = { key, caller, operation, body };
+    // Of an address nothing is kept once its last request has been answered.
+    const who = caller === 'anyone' ? addressBlock(res.req.socket.remoteAddress) : caller.partner;
+    const answered = inProgress.hold(who, () =>
+      once({ idempotency: store.idempotency, clock }, request, work),
+    );
+    return answer(res, answered);
   };
+
+  const read = <Body extends object>(res: Response, compute: () => Promise<Presented<Body>>) =>
+    answer(res, services.pages.make({ url: res.req.url, route: res.req.route.path }, compute));
 
   createExpressEndpoints(
     contractServed,
     {
       events: {
-        list: ({ query, res }) => answer(res, handlers.events.list(query)),
-        get: ({ params, res }) => answer(res, handlers.events.get(params.id)),
+        list: ({ query, res }) => read(res, () => handlers.events.list(query)),
+        get: ({ params, res }) => read(res, () => handlers.events.get(params.id)),
       },
-      dossiers: { list: ({ query, res }) => answer(res, handlers.dossiers.list(query)) },
-      claims: { list: ({ query, res }) => answer(res, handlers.claims.list(query)) },
+      dossiers: { list: ({ query, res }) => read(res, () => handlers.dossiers.list(query)) },
+      claims: { list: ({ query, res }) => read(res, () => handlers.claims.list(query)) },
       research: async ({ body, res }) =>
         answerOnce(res, contract.research.path, body, () => handlers.research(body)),
       factCheck: async ({ body, res }) =>

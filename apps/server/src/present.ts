@@ -15,6 +15,8 @@ import type { Walk } from './walk.js';
 export interface Presented<Body> {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;
+  /** When a fresh answer says something else although no data have changed, in milliseconds. Absent: never. */
+  readonly changesAt?: number | undefined;
 }
 
 export interface One<Data> {
@@ -39,6 +41,7 @@ export interface ListParts<Data, Filters> {
   readonly page: RecordPage<Data>;
   readonly warnings: Warning[];
   readonly asOf: Date;
+  readonly changesAt: number | undefined;
 }
 
 export function presentOne<Data>(
@@ -53,12 +56,13 @@ export function presentOne<Data>(
 
 export function presentList<Data, Filters extends Record<string, string | null>>(
   services: Services,
-  { path, filters, limit, walk, page, warnings, asOf }: ListParts<Data, Filters>,
+  { path, filters, limit, walk, page, warnings, asOf, changesAt }: ListParts<Data, Filters>,
 ): Presented<List<Data, Filters>> {
   const nextCursor = walk.next(page.next);
   const next = nextCursor === null ? [] : [`<${nextAddress(path, filters, limit, nextCursor)}>; rel="next"`];
   return {
     headers: { Link: [...next, links(services)].join(', ') },
+    changesAt,
     body: {
       data: [...page.records],
       page: { limit, next_cursor: nextCursor },

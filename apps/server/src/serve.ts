@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { type Config, readConfig } from './config.js';
+import { type Log, type LogTarget, openLog } from './open-log.js';
 import { startServer } from './server.js';
 import { startupFailure } from './startup-failure.js';
 
@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What the server uses of the process that it runs in. */
 export interface HostProcess {
   readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: LogTarget & { readonly isTTY?: boolean };
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
 }
 
@@ -22,11 +22,12 @@ export async function serve(environment: Environment, host: HostProcess = proces
   // Before anything else: a signal that comes while the server starts stops it as soon as it has started.
   const stopped = stopSignal(host);
   let config: Config | null = null;
+  let log: Log | null = null;
   try {
     config = readConfig(environment);
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
-    const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, host.stderr);
-    const server = await startServer(config, { logger });
+    log = openLog(host.stderr, level);
+    const server = await startServer(config, { logger: log.logger });
     host.stdout.write(
       `Partner API ready on ${server.address}  (${ACCESS_TEXTS[config.access]}; docs: /docs)\n`,
     );
@@ -35,8 +36,11 @@ export async function serve(environment: Environment, host: HostProcess = proces
     return 0;
   } catch (error) {
     const reason = startupFailure(error, config) ?? (error instanceof Error ? error.stack : String(error));
+    log?.flush();
     host.stderr.write(`${reason}\n`);
     return 1;
+  } finally {
+    log?.close();
   }
 }
 

@@ -7,13 +7,18 @@ import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
 import { openDesk, seedIfEmpty } from './desk.js';
 import { createDoor } from './door.js';
+import { createFront } from './front.js';
 import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server.js';
 import { keepIdempotencySwept } from './idempotency/sweep.js';
 import { keepIndexFresh } from './index-refresh.js';
 import type { Lifecycle } from './lifecycle.js';
+import { inProgress } from './limits/in-progress.js';
 import { closeServer, listen } from './listening.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
+import { log } from './middleware/log.js';
+import { requestId } from './middleware/request-id.js';
+import { preparedPages } from './prepared/prepared-pages.js';
 import { enforceDelay, keepDelayApplied } from './publication-delay.js';
 import type { Clock } from './services.js';
 
@@ -59,16 +64,38 @@ export async function serveComposition(
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const { access, provider, publicationDelayHours } = config;
-  const services = { store, researcher, cursors, access, provider, publicationDelayHours, clock };
+  const { access, provider, publicationDelayHours, corsOrigins } = config;
+  const revision = store.watchRevision();
+  const pages = preparedPages({
+    maximumBytes: config.preparedPagesBytes,
+    headers: corsOrigins.length > 0 ? { Vary: 'Origin' } : {},
+    revision,
+    clock,
+    counts: metrics.prepared,
+  });
+  metrics.measurePrepared(pages.bytes);
+  const services = {
+    store,
+    researcher,
+    cursors,
+    pages,
+    inProgress: inProgress(config.inProgress),
+    access,
+    provider,
+    publicationDelayHours,
+    clock,
+  };
   const door = createDoor(config, { store, clock, logger });
-  const app = createApp({ services, door, logger, metrics, lifecycle });
-  const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+  const app = createApp({ services, door, corsOrigins, logger, lifecycle });
+  const before = [requestId, log(logger), metrics.middleware];
+  const front = createFront({ app, pages, door, lifecycle, before });
+  const server = createHttpServer(app, front, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const { address, metricsServer } = await listenOn(server, metrics, config, logger).catch(async (error) => {
     await desk.close();
     door.close();
+    await revision.close();
     throw error;
   });
   const index = keepIndexFresh(researcher, logger);
@@ -87,6 +114,7 @@ export async function serveComposition(
     door.close();
     await index.stop();
     await sweep.stop();
+    await revision.close();
     await releases.stop();
     await deskClosed;
     await store.close();

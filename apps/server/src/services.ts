@@ -3,12 +3,16 @@ import type { Store } from '@partner-api/storage';
 import type { AccessMode } from './access-variables.js';
 import type { Provider } from './config.js';
 import type { Cursors } from './cursor.js';
+import type { InProgress } from './limits/in-progress.js';
+import type { PreparedPages } from './prepared/prepared-pages.js';
 
 /** What the handlers work with. */
 export interface Services {
   readonly store: Store;
   readonly researcher: Researcher;
   readonly cursors: Cursors;
+  readonly inProgress: InProgress;
+  readonly pages: PreparedPages;
   readonly access: AccessMode;
   readonly publicationDelayHours: number;
   readonly provider: Provider;

@@ -12,6 +12,14 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
+/** As the parser reports it: what it was reading, and how far it came. */
+interface ClientError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
+  readonly bytesParsed?: number;
+}
+
+const REQUEST_LINE = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64} \S+ HTTP\/1\.[01]\r?\n/;
+
 /** What never becomes a request is answered in the same shape as everything else, and the connection closed. */
 export function answerSocketErrors(server: Server, logger: Logger): void {
   const responses = new WeakMap<Duplex, ServerResponse>();
@@ -22,11 +30,12 @@ export function answerSocketErrors(server: Server, logger: Logger): void {
     });
   });
 
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ClientError, socket) => {
     const response = responses.get(socket);
     if (!socket.writable) return;
     if (response && isComing(response)) return closeAfter(response, socket);
-    end(socket, problem(CODES[error.code ?? ''] ?? 'invalid-request'), logger);
+    const code = isUnknownMethod(error) ? 'method-not-implemented' : CODES[error.code ?? ''];
+    end(socket, problem(code ?? 'invalid-request'), logger);
   });
 
   server.on('connect', (_request, socket) => {
@@ -48,6 +57,17 @@ export function answerSocketErrors(server: Server, logger: Logger): void {
       logger,
     );
   });
+}
+
+/**
+ * Node refuses every method that it has no number for; what else is in order on the line says that it was a request
+ * (RFC 9110, 9.1) and not noise. Of a line that comes in pieces the parser gives up the first.
+ */
+function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): boolean {
+  if (rawPacket === undefined || (code !== 'HPE_INVALID_METHOD' && code !== 'HPE_INVALID_CONSTANT'))
+    return false;
+  const lineStart = rawPacket.lastIndexOf('\n', Math.max(0, bytesParsed - 1)) + 1;
+  return REQUEST_LINE.test(rawPacket.toString('latin1', lineStart));
 }
 
 /** An answer is on its way, or will be: bytes of ours would be taken for it, or for a part of it. */

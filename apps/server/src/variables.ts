@@ -8,6 +8,7 @@ import { orNull, variable, wholeNumber } from './variable.js';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const SECONDS_MAXIMUM = 600;
 const PORT_MAXIMUM = 65_535;
+const PREPARED_PAGES_MB_MAXIMUM = 65_536;
 
 /** Every environment variable that the server reads. The documentation's table is made from this. */
 export const VARIABLES = {
@@ -55,6 +56,24 @@ export const VARIABLES = {
     schema: wholeNumber(PORT_MAXIMUM).transform(orNull),
   }),
   ...LIMIT_VARIABLES,
+  CORS_ORIGINS: variable({
+    decides:
+      'The origins whose pages may call the service from a browser, separated by commas, such as `https://desk.example,https://map.example:8443`. Each is named exactly; `*` is refused.',
+    rule: 'origins separated by commas, each exactly as a browser sends it: http or https, a host in small letters, a port unless it is the default, and nothing after that',
+    unset: [] as readonly string[],
+    unsetText: 'none: no page of another origin can',
+    schema: z
+      .string()
+      .transform((text): readonly string[] => text.split(',').map((origin) => origin.trim()))
+      .refine((origins) => origins.every(isOrigin)),
+  }),
+  PREPARED_PAGES_MB: variable({
+    decides:
+      'How much memory answers to reads may take that are kept, exact, until the data or their window moves. `0` keeps none.',
+    rule: `a whole number from 0 to ${PREPARED_PAGES_MB_MAXIMUM}, in plain digits`,
+    unset: 64,
+    schema: wholeNumber(PREPARED_PAGES_MB_MAXIMUM),
+  }),
   PROVIDER_NAME: variable({
     decides: 'Who publishes, as the attribution in every response names it.',
     rule: 'a name of at most 200 characters on one line',
@@ -110,6 +129,10 @@ export const VARIABLES = {
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
 
 function isPostgresqlUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);

@@ -4,5 +4,13 @@ const KEY_LIKE = new RegExp(`${KEY_PREFIX}[A-Za-z0-9_-]+`, 'gi');
 
 /** A caller's own text, with what looks like a key made unreadable: it may have been pasted in the wrong place. */
 export function withoutKeys(text: string): string {
-  return text.replace(KEY_LIKE, `${KEY_PREFIX}…`);
+  const shown = text.replace(KEY_LIKE, `${KEY_PREFIX}…`);
+  return shown.includes('%') && percentDecoded(shown).search(KEY_LIKE) >= 0 ? '…' : shown;
+}
+
+/** As far as it can be: what is no encoding stays. */
+function percentDecoded(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { unknownPath404 } from './any-operation/404.js';
 import { methods405 } from './any-operation/405.js';
 import { accept406 } from './any-operation/406.js';
+import { cursors400 } from './any-operation/cursors-400.js';
+import { injection } from './any-operation/injection.js';
 import { lists400 } from './any-operation/lists-400.js';
 import { requestLog } from './any-operation/log.js';
 import { doubtfulRequests } from './any-operation/request-line.js';
+import { securityHeaders } from './any-operation/security-headers.js';
 import { claimsList200 } from './claims-list/200.js';
 import { dossiersList200 } from './dossiers-list/200.js';
 import { eventsGet200 } from './events-get/200.js';
@@ -65,9 +68,12 @@ describe.each(engines)('on $name', (engine) => {
     });
     describe('any operation', () => {
       describe('400', () => lists400(server));
+      describe('400 invalid-cursor', () => cursors400(server));
       describe('404', () => unknownPath404(server));
       describe('405', () => methods405(server));
       describe('406', () => accept406(server));
+      describe('security headers', () => securityHeaders(server));
+      describe('texts that are code elsewhere', () => injection(server));
       describe('doubtful requests', () => doubtfulRequests(server));
       describe('the log', () => requestLog(server));
     });

@@ -26,6 +26,8 @@ export const NO_LIMITS = {
   LIMIT_READS_PER_MINUTE: '0',
   LIMIT_RESEARCH_PER_MINUTE: '0',
   LIMIT_FACT_CHECK_PER_MINUTE: '0',
+  LIMIT_IN_PROGRESS: '0',
+  LIMIT_IN_PROGRESS_PER_PARTNER: '0',
 };
 
 /** A listening server over an empty store of its own, and the client of a partner. */

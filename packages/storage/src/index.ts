@@ -62,6 +62,7 @@ export type {
   RecordFilter,
   RecordPage,
   RecordReader,
+  RevisionWatch,
   Store,
   Stored,
   StoreStatus,

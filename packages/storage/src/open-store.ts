@@ -2,7 +2,7 @@ import { keyStore } from './access/key-store.js';
 import { partnerStore } from './access/partner-store.js';
 import { auditLog } from './audit/audit-log.js';
 import type { Database } from './engine/index.js';
-import { sql } from './engine/index.js';
+import { sql, unhurried } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
 import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
@@ -18,6 +18,7 @@ import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
 import { upstreamsOf } from './readers/upstreams.js';
 import { versionsCurrent } from './readers/versions-current.js';
+import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
 import { write } from './writer/write.js';
@@ -25,6 +26,24 @@ import { write } from './writer/write.js';
 /** A store over a migrated database. Closing the store closes the database. */
 export function openStore(database: Database): Store {
   const hash = keyedHash(database);
+  const desk = unhurried(database);
+  const moved = new Set<() => void>();
+  /** Whoever follows the revision hears of work that may have moved it before the one who did it, failures included. */
+  const telling = async <Result>(
+    work: Promise<Result>,
+    hasMoved: (result: Result) => boolean,
+  ): Promise<Result> => {
+    let movedIt = true;
+    try {
+      const result = await work;
+      movedIt = hasMoved(result);
+      return result;
+    } finally {
+      if (movedIt) for (const tell of moved) tell();
+    }
+  };
+  const delay = publicationDelay(desk);
+
   return {
     ...corpus(database),
     events: events(database),
@@ -32,15 +51,33 @@ export function openStore(database: Database): Store {
     claims: claims(database),
     held: (id) => heldSummary(database, id),
     provinces: provinces(database),
-    imports: imports(database),
+    imports: imports(desk),
     keys: keyStore(database),
     partners: partnerStore(database),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
-    publicationDelay: publicationDelay(database),
+    publicationDelay: {
+      ...delay,
+      apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
+    },
     batchSize: database.batchSize,
-    write: (batch, options) => write(database, batch, options),
-    status: () => status(database),
+    write: (batch, options) => telling(write(desk, batch, options), () => true),
+
+    watchRevision: () =>
+      watchRevision({
+        database,
+        alone: database.listen === null,
+        onMoved: (tell) => {
+          moved.add(tell);
+          const stopListening = database.listen?.('partner_api_revision', tell);
+          return () => {
+            moved.delete(tell);
+            stopListening?.();
+          };
+        },
+      }),
+
+    status: () => status(desk),
 
     upstreamOf: async (ids) => {
       const rows = await database.query<{ upstream_ids: number[] }>(

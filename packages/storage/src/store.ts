@@ -40,6 +40,8 @@ export interface Store extends Corpus {
   upstreamOf(ids: readonly string[]): Promise<readonly Upstream[]>;
   /** Writes one batch in one transaction; one writer at a time. A record id occurs at most once in a batch. */
   write(batch: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]>;
+  /** Follows the revision for as long as it is not closed, for those who keep what they have read. */
+  watchRevision(): RevisionWatch;
   status(): Promise<StoreStatus>;
   /** Signs cursors; made at migration, the same on every server of this database. 32 bytes. */
   cursorSecret(): Promise<Buffer>;
@@ -75,6 +77,12 @@ export interface RecordReader<T, Filter> {
   changes(from: Date, page: PageRequest): Promise<RecordPage<T>>;
 }
 
+export interface RevisionWatch {
+  /** The revision of the data; null while that is not certain. At most half a second old, and mostly milliseconds. */
+  current(): number | null;
+  close(): Promise<void>;
+}
+
 export interface RecordFilter {
   /** Slug; null for all. */
   readonly province: string | null;
@@ -98,6 +106,11 @@ export interface RecordPage<T> {
   readonly upstream: readonly Upstream[];
   /** Null on the last page. */
   readonly next: Position | null;
+  /**
+   * The time of the row that leaves a growing window first, the one that proves a next page included: until then the
+   * page changes only as the data does. Null where no row has a time.
+   */
+  readonly edge: string | null;
 }
 
 export interface KnownProvince {

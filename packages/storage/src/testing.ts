@@ -2,6 +2,8 @@ import { type Database, openEmbedded, openPostgresql } from './engine/index.js';
 import { copyOfEmptyDatabase } from './testing/empty-database.js';
 import { createDatabase } from './testing/postgresql-database.js';
 
+export { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from './testing/own-postgresql.js';
+
 /*
  * One suite over both engines:
  *
@@ -30,6 +32,9 @@ export interface OpenedEngine {
 
 export type DatabaseLocation = { readonly directory: string } | { readonly connectionString: string };
 
+/** A busy machine fails no suite; what a request is really given is tried where faults are. */
+const UNHURRIED = { patienceSeconds: 20, statementTimeoutSeconds: 10 };
+
 const server = process.env.TEST_DATABASE_URL || undefined;
 
 export const engines: readonly TestEngine[] = [
@@ -41,7 +46,7 @@ export const engines: readonly TestEngine[] = [
 
 async function openTestEmbedded(): Promise<OpenedEngine> {
   const { directory, remove } = await copyOfEmptyDatabase();
-  const database = await openEmbedded({ directory });
+  const database = await openEmbedded({ directory, ...UNHURRIED });
   return {
     database,
     location: { directory },
@@ -54,7 +59,10 @@ async function openTestEmbedded(): Promise<OpenedEngine> {
 
 async function openTestPostgresql(connectionString: string): Promise<OpenedEngine> {
   const created = await createDatabase(connectionString);
-  const database = await openPostgresql({ connectionString: created.connectionString });
+  const database = await openPostgresql({
+    connectionString: created.connectionString,
+    ...UNHURRIED,
+  });
   return {
     database,
     location: { connectionString: created.connectionString },

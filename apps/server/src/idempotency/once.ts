@@ -1,5 +1,5 @@
 import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
-import type { IdempotencyClaim, IdempotencyStore } from '@partner-api/storage';
+import { DatabaseUnavailable, type IdempotencyClaim, type IdempotencyStore } from '@partner-api/storage';
 import type { Caller } from '../access/caller.js';
 import type { One, Presented } from '../present.js';
 import { problem } from '../problem.js';
@@ -69,8 +69,9 @@ async function finishing<Data extends Result>(
     });
     return presented;
   } catch (error) {
-    // Where this fails too, the lease ends by itself.
-    await idempotency.abandon(claim).catch(() => undefined);
+    // Where this fails too, the lease ends by itself; a database that is away is not waited for again.
+    const abandoned = idempotency.abandon(claim).catch(() => undefined);
+    if (!(error instanceof DatabaseUnavailable)) await abandoned;
     throw error;
   }
 }

@@ -72,6 +72,7 @@ function usage(quota: Quota, { consumedPoints, remainingPoints, msBeforeNext }: 
     quota,
     exceeded: consumedPoints > quota.maximum,
     remaining: remainingPoints,
-    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+    // The end of a window is kept as a time of the clock; that may have been set back since.
+    resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
   };
 }

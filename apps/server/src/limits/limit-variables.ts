@@ -23,6 +23,14 @@ export const LIMIT_VARIABLES = {
     30,
     'How many requests without a valid key from one address are answered with 401 in a minute; those after them are told to wait. A valid key is let in all the same. `0` sets no limit.',
   ),
+  LIMIT_IN_PROGRESS: limit(
+    60,
+    'How many research queries and fact-checks, both together, a server works on at the same time; one more is answered with 503 `overloaded`. `0` sets no limit.',
+  ),
+  LIMIT_IN_PROGRESS_PER_PARTNER: limit(
+    20,
+    `How many of those may be ${WHO}; one more is answered with 429 \`concurrency-exceeded\`. Less than \`LIMIT_IN_PROGRESS\`, so that nobody takes every place. \`0\` sets no limit.`,
+  ),
   REDIS_URL: variable({
     decides:
       'The Redis in which several servers count together. While it is away each counts for itself, in memory.',

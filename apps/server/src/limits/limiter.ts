@@ -2,33 +2,38 @@ import { problem, type RequestProblem } from '../problem.js';
 import type { Counters } from './counters.js';
 import type { Quota, Usage } from './quota.js';
 
-interface Verdict {
-  /** `RateLimit` and `RateLimit-Policy`, as of draft-ietf-httpapi-ratelimit-headers-10; none without a limit. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** `quota-exceeded`, when this was one too many. */
-  readonly refusal: RequestProblem | null;
-}
+/** `RateLimit` and `RateLimit-Policy`, as of draft-ietf-httpapi-ratelimit-headers-10; none without a limit. */
+type Headers = Readonly<Record<string, string>>;
 
-/** Counts one request of `who` against every quota of a budget. */
-export type Limiter = (who: string) => Promise<Verdict>;
+export interface Limiter {
+  readonly unlimited: boolean;
+  /**
+   * Counts one request of `who` against every quota of a budget. Resolves with what `who` is told of them, rejects with
+   * `quota-exceeded` when it was one too many.
+   */
+  count(who: string): Promise<Headers>;
+}
 
 export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
   const counts = quotas.map(counters);
   const policy = quotas.map(({ name, maximum, seconds }) => `"${name}";q=${maximum};w=${seconds}`).join(', ');
-  return async (who): Promise<Verdict> => {
-    if (counts.length === 0) return { headers: {}, refusal: null };
-    const usages = await Promise.all(counts.map((count) => count(who)));
-    const left = usages.map(
-      ({ quota, remaining, resetSeconds }) => `"${quota.name}";r=${remaining};t=${resetSeconds}`,
-    );
-    return {
-      headers: { 'RateLimit-Policy': policy, RateLimit: left.join(', ') },
-      refusal: refusalOf(usages),
-    };
+  return {
+    unlimited: counts.length === 0,
+    count: async (who) => {
+      if (counts.length === 0) return {};
+      const usages = await Promise.all(counts.map((count) => count(who)));
+      const left = usages.map(
+        ({ quota, remaining, resetSeconds }) => `"${quota.name}";r=${remaining};t=${resetSeconds}`,
+      );
+      const headers = { 'RateLimit-Policy': policy, RateLimit: left.join(', ') };
+      const refusal = refusalOf(usages, headers);
+      if (refusal) throw refusal;
+      return headers;
+    },
   };
 }
 
-function refusalOf(usages: readonly Usage[]): RequestProblem | null {
+function refusalOf(usages: readonly Usage[], headers: Headers): RequestProblem | null {
   // The one that lasts longest: to wait for another would end in the next refusal.
   const [longest] = usages
     .filter(({ exceeded }) => exceeded)
@@ -37,6 +42,6 @@ function refusalOf(usages: readonly Usage[]): RequestProblem | null {
   const { quota, resetSeconds } = longest;
   return problem('quota-exceeded', {
     detail: `The quota ${quota.name} of ${quota.maximum} in ${quota.seconds} seconds is used up. Try again in ${resetSeconds} seconds.`,
-    headers: { 'Retry-After': String(resetSeconds) },
+    headers: { ...headers, 'Retry-After': String(resetSeconds) },
   });
 }

@@ -24,7 +24,11 @@ export const requestLine: RequestHandler = (request, _response, next) => {
   }
   const hasBody = encoding !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && (request.method === 'GET' || request.method === 'HEAD')) {
-    throw problem('invalid-request', { detail: `A ${request.method} request takes no body.` });
+    // What reads past the body, or not to its end, would take a part of it for the next request.
+    throw problem('invalid-request', {
+      detail: `A ${request.method} request takes no body.`,
+      headers: { Connection: 'close' },
+    });
   }
   next();
 };

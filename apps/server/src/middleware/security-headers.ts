@@ -10,25 +10,33 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
+const ofData = headersOf({ useDefaults: false, directives });
+
 /** For answers that are data. */
-export const securityHeaders: RequestHandler = fixedHeaders({ useDefaults: false, directives });
+export const securityHeaders: RequestHandler = fixedHeaders(ofData);
+
+/** The same, names and values in turn. */
+export const securityHeaderList: readonly string[] = ofData.flat();
 
 /** For pages: our own style sheets, scripts and addresses, and nothing from elsewhere. */
-export const pageSecurityHeaders: RequestHandler = fixedHeaders({
-  useDefaults: false,
-  directives: {
-    ...directives,
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-  },
-});
+export const pageSecurityHeaders: RequestHandler = fixedHeaders(
+  headersOf({
+    useDefaults: false,
+    directives: {
+      ...directives,
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+    },
+  }),
+);
 
 type ContentSecurityPolicy = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>;
+type Header = readonly [name: string, value: string];
 
 /** Helmet's headers do not depend on the request: made once, setting them costs a fifth of making them. */
-function fixedHeaders(contentSecurityPolicy: ContentSecurityPolicy): RequestHandler {
+function headersOf(contentSecurityPolicy: ContentSecurityPolicy): readonly Header[] {
   const sample = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy,
@@ -36,7 +44,10 @@ function fixedHeaders(contentSecurityPolicy: ContentSecurityPolicy): RequestHand
     // Whoever terminates TLS decides this, for a host name that we do not know.
     strictTransportSecurity: false,
   })(sample.req, sample, () => undefined);
-  const headers = Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+}
+
+function fixedHeaders(headers: readonly Header[]): RequestHandler {
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();

@@ -10,6 +10,7 @@ import { nowToTheSecond } from '../now.js';
 import { type Presented, presentOne } from '../present.js';
 import { problem } from '../problem.js';
 import type { Services } from '../services.js';
+import { withoutKeys } from '../without-keys.js';
 
 export const events = (services: Services) => ({
   list: (query: EventListQuery): Promise<Presented<EventList>> =>
@@ -27,8 +28,10 @@ export const events = (services: Services) => ({
 
   get: async (id: string): Promise<Presented<EventResponse>> => {
     const asOf = nowToTheSecond(services.clock);
-    // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database.
-    const stored = RECORD_ID_PATTERN.test(id) ? await services.store.events.get(id) : null;
+    // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database. Nor is a key that
+    // was put in its place: a database may log what it is asked.
+    const isIdentifier = RECORD_ID_PATTERN.test(id) && withoutKeys(id) === id;
+    const stored = isIdentifier ? await services.store.events.get(id) : null;
     if (!stored) throw problem('not-found', { detail: 'No event has this identifier.' });
     return presentOne(services, { data: stored.record, upstream: stored.upstream, asOf });
   },

@@ -21,7 +21,13 @@ export function doubtfulRequests(server: () => TestServer): void {
     ['an unknown coding', `${research}${HOST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
     ['chunks that are not last', `${research}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
     ['an unknown expectation', `${research}${HOST}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`],
-    ['an unknown method', `FOO / HTTP/1.1\r\n${HOST}\r\n`],
+    ['no method at all', `/api/v1/events HTTP/1.1\r\n${HOST}\r\n`],
+    ['a folded header', `GET /healthz HTTP/1.1\r\n${HOST}X-Folded: a\r\n b\r\n\r\n`],
+    ['a NUL in a header', `GET /healthz HTTP/1.1\r\n${HOST}X-Zero: a\0b\r\n\r\n`],
+    ['a lone CR in a header', `GET /healthz HTTP/1.1\r\n${HOST}X-Return: a\rX-Other: b\r\n\r\n`],
+    ['a length that is negative', `${research}${HOST}Content-Length: -1\r\n\r\n`],
+    ['a length with a plus', `${research}${HOST}Content-Length: +2\r\n\r\n{}`],
+    ['another protocol', `GET /healthz HTTP/9.9\r\n${HOST}\r\n`],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00'],
   ])('400 invalid-request: %s', async (_what, bytes) => {
@@ -31,6 +37,17 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(answer).toContain('"type":"/problems/invalid-request"');
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
+
+  test.each(['FOO', 'BREW', 'get', 'GETX', 'DESCRIBE', '!#$%'])(
+    '501 method-not-implemented: %s',
+    async (method) => {
+      const answer = await askRaw(server().address, `${method} /api/v1/events HTTP/1.1\r\n${HOST}\r\n`);
+      expect(answer).toMatch(
+        /^HTTP\/1\.1 501 Not Implemented\r\n.*connection: close\r\n.*method-not-implemented/is,
+      );
+      expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    },
+  );
 
   test('405 method-not-allowed: this is no proxy', async () => {
     const answer = await askRaw(server().address, `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
@@ -43,6 +60,25 @@ export function doubtfulRequests(server: () => TestServer): void {
       `GET / HTTP/1.1\r\n${HOST}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 431 .*headers-too-large/s);
+  });
+
+  test('431 headers-too-large: an address of 10 KB', async () => {
+    const answer = await askRaw(server().address, `GET /${'x'.repeat(10_000)} HTTP/1.1\r\n${HOST}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 .*headers-too-large/s);
+  });
+
+  test('what is smuggled behind a request is not answered', async () => {
+    const smuggled = `GET /healthz?smuggled HTTP/1.1\r\n${HOST}\r\n`;
+    for (const head of [
+      `${research}${HOST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `${research}${HOST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
+      `${research}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+      `${research}${HOST}Content-Length: 0\r\nContent-Length: 5\r\n\r\n`,
+      `GET /healthz HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\n`,
+    ]) {
+      const answer = await askRaw(server().address, head + smuggled);
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    }
   });
 
   test('what follows a request on its connection is not taken for its answer', async () => {

@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { askRaw } from '../harness/http.js';
 import type { TestServer } from '../harness/test-server.js';
 
 const timedOut =
   /^HTTP\/1\.1 408 .*content-type: application\/problem\+json\r\n.*connection: close\r\n.*request-timeout/is;
+
+export const IDLE_SECONDS = 1;
 
 /** The time limits of this server are short. */
 export function slowRequests408(server: () => TestServer): void {
@@ -25,6 +30,28 @@ export function slowRequests408(server: () => TestServer): void {
     const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
     const answers = await askRaw(server().address, request + request, 200);
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  });
+
+  test('a reader who takes nothing of its answers is let go', async () => {
+    const { hostname, port } = new URL(server().address);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.pause();
+    const path = '/docs/swagger-ui-bundle.js';
+    const bytesOfOne = Number((await server().ask(path, { method: 'HEAD' })).headers['content-length']);
+    const requests = 100;
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(requests));
+    // Node looks twice: whether a write has moved, it knows the second time.
+    await delay(2 * IDLE_SECONDS * 1_000 + 2_000);
+    let taken = 0;
+    socket.on('data', (chunk) => {
+      taken += chunk.length;
+    });
+    const closed = once(socket, 'close');
+    socket.resume();
+    await closed;
+    expect(bytesOfOne).toBeGreaterThan(1_000_000);
+    expect(taken).toBeLessThan((requests / 2) * bytesOfOne);
   });
 
   test('nothing of it is an error of ours', () => {

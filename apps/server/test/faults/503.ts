@@ -3,10 +3,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.js';
 import { createCursors } from '../../src/cursor.js';
+import { createFront } from '../../src/front.js';
 import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http-server.js';
+import { inProgress } from '../../src/limits/in-progress.js';
 import { closeServer, listen } from '../../src/listening.js';
 import { createMetrics } from '../../src/metrics.js';
-import { openAccess } from '../../src/middleware/access.js';
+import { requestId } from '../../src/middleware/request-id.js';
+import { preparedPages } from '../../src/prepared/prepared-pages.js';
 import { ask } from '../harness/http.js';
 import type { TestServer } from '../harness/test-server.js';
 
@@ -34,14 +37,29 @@ export function unavailable503(server: () => TestServer): void {
       const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
       const cursors = createCursors(await store.cursorSecret());
       const logger = pino({ enabled: false });
-      const app = createApp({
-        services: { store, researcher, cursors, access: 'open', publicationDelayHours: 0, provider, clock },
-        door: { middleware: [openAccess] },
-        logger,
-        metrics: createMetrics(),
-        lifecycle: { stopping: false },
+      const pages = preparedPages({
+        maximumBytes: 0,
+        headers: {},
+        revision: { current: () => null },
+        clock,
+        counts: createMetrics().prepared,
       });
-      const http = createHttpServer(app, logger, DEFAULT_TIMEOUTS);
+      const lifecycle = { stopping: false };
+      const door = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
+      const services = {
+        store,
+        researcher,
+        cursors,
+        pages,
+        inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
+        access: 'open' as const,
+        publicationDelayHours: 0,
+        provider,
+        clock,
+      };
+      const app = createApp({ services, door, corsOrigins: [], logger, lifecycle });
+      const front = createFront({ app, pages, door, lifecycle, before: [requestId] });
+      const http = createHttpServer(app, front, logger, DEFAULT_TIMEOUTS);
       address = await listen(http, { port: 0, host: '127.0.0.1' });
       close = () => closeServer(http, 0);
     });

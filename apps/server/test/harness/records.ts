@@ -29,7 +29,7 @@ const northVale: Province = {
 };
 const oldFord: Province = { slug: 'old-ford', name: 'Old Ford', country: 'XA', source_name: null };
 
-function event(id: string, latest: string | null, content: Partial<EventDraft> = {}) {
+export function event(id: string, latest: string | null, content: Partial<EventDraft> = {}) {
   return safeguard({
     kind: 'event',
     id,

@@ -66,4 +66,25 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
       .poll(() => one.count('q').then(() => log.at(-1)), { timeout: 5_000 })
       .toContain('Redis is back');
   });
+
+  test('one that stops answering is waited for now and then, and not by every request', async () => {
+    const { count } = await counter();
+    await count('hanging');
+    log.length = 0;
+    redisServer.kill('SIGSTOP');
+    try {
+      const startedAt = performance.now();
+      const counted: boolean[] = [];
+      for (let request = 0; request < 20; request += 1) counted.push((await count('hanging')).exceeded);
+      // One wait of a quarter of a second, perhaps a second one, and room for a busy machine.
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(counted).toEqual([false, false, ...Array(18).fill(true)]);
+      expect(log).toEqual([expect.stringContaining('Redis is away')]);
+    } finally {
+      redisServer.kill('SIGCONT');
+    }
+    await expect
+      .poll(() => count('back').then(() => log.at(-1)), { timeout: 10_000 })
+      .toContain('Redis is back');
+  });
 });

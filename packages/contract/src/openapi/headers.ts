@@ -69,5 +69,7 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
+export const HEADER_NAMES: readonly string[] = Object.keys(HEADERS);
+
 export const headerReferences = (...names: HeaderName[]): Record<string, Reference> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

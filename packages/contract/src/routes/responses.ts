@@ -24,6 +24,7 @@ const problemResponses = {
   429: problem,
   431: problem,
   500: problem,
+  501: problem,
   503: problem,
 } as const;
 

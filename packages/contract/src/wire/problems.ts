@@ -140,6 +140,12 @@ export const PROBLEMS = {
     explanation:
       'The quota of the partner is used up for now. Wait as `Retry-After` says; `RateLimit` and `RateLimit-Policy` state the quota.',
   },
+  'concurrency-exceeded': {
+    status: 429,
+    title: 'Too many requests at the same time',
+    explanation:
+      'As many research queries and fact-checks of the partner are in progress as one partner may have. Send the next one when another is answered, at the earliest as `Retry-After` says.',
+  },
   'headers-too-large': {
     status: 431,
     title: 'The headers are too large',
@@ -150,6 +156,18 @@ export const PROBLEMS = {
     title: 'Something broke on our side',
     explanation:
       'The request failed for a reason that is ours. It is safe to repeat a GET. Quote `request_id` when reporting it.',
+  },
+  'method-not-implemented': {
+    status: 501,
+    title: 'The method is unknown',
+    explanation:
+      'No path of this service takes this method; names of methods are written in capitals. The connection is closed.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'Too much is being answered right now',
+    explanation:
+      'As many research queries and fact-checks of all partners are in progress as the server takes at the same time. Wait as `Retry-After` says and send the request again.',
   },
   unavailable: {
     status: 503,

@@ -1,5 +1,5 @@
 import type { Database } from '../engine/index.js';
-import { sql } from '../engine/index.js';
+import { sql, unhurried } from '../engine/index.js';
 import type { AuditLog, AuditRow } from '../ports/audit-log.js';
 import { append, type ChainedRow } from './append.js';
 import { storedRows } from './stored-rows.js';
@@ -11,7 +11,7 @@ export const auditLog = (database: Database): AuditLog => ({
     if (!row) throw new Error('The audit entry was not kept');
     return toAuditRow(row);
   },
-  verify: ({ expectHead } = {}) => verify(database, expectHead ?? null),
+  verify: ({ expectHead } = {}) => verify(unhurried(database), expectHead ?? null),
   head: () => readHead(database),
   list: async ({ limit, before }) => {
     const until = before === undefined ? sql`` : sql`where seq < ${before}::bigint`;

@@ -18,7 +18,10 @@ export interface Queryable {
 }
 
 export interface TransactionOptions {
-  /** In place of the database's own limit, for work known to be long, such as building an index. */
+  /**
+   * For work that no request waits for: each of its statements may take this long, and all of it as long as it takes.
+   * Without it the caller is let go with `DatabaseUnavailable` as soon as a request would be.
+   */
   readonly statementTimeoutSeconds?: number;
 }
 
@@ -31,6 +34,11 @@ export interface Database extends Queryable {
    * embedded engine has only one, and waiting for another inside a transaction ends in `DatabaseUnavailable`.
    */
   transaction<T>(work: (connection: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Calls back on each `NOTIFY` of the channel; some are lost while the connection is, and all of them behind pgbouncer.
+   * Null where nobody but this process can write. Returns how to stop.
+   */
+  readonly listen: ((channel: string, onNotice: () => void) => () => void) | null;
   /** Rejects with `DatabaseUnavailable`, whatever the reason. */
   ping(): Promise<void>;
   /** Waits for running statements and transactions; later ones are refused. May be called again. */

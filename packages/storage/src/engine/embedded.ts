@@ -5,6 +5,7 @@ import type { Database } from './database.js';
 import { lockDirectory } from './directory-lock.js';
 import { EmbeddedThread } from './embedded-thread.js';
 import { DatabaseUnavailable } from './errors.js';
+import { REQUEST_PATIENCE_SECONDS } from './patience.js';
 import { PooledDatabase } from './pooled-database.js';
 import { PortStream } from './port-stream.js';
 import { rowTypes } from './row-types.js';
@@ -13,13 +14,15 @@ import { milliseconds, sessionSettings } from './session.js';
 export interface EmbeddedOptions {
   /** Ours alone; made, readable by us only, if it does not exist. */
   readonly directory: string;
+  /** A request is let go after this, waiting for its turn included; default 1.7. */
+  readonly patienceSeconds?: number;
   /** A statement that runs longer is given up and the database started again; default 10. */
   readonly statementTimeoutSeconds?: number;
   /** Told of crashes and restarts of the database. */
   readonly onError?: (error: Error) => void;
 }
 
-/** There is one connection: this is how long a statement waits for its turn. */
+/** There is one connection: this is how long a statement of an import waits for its turn. */
 const TURN_SECONDS = 15;
 
 /**
@@ -64,7 +67,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     batchSize: 100,
     pool,
     preparedStatements: true,
+    patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
+    // Nobody else can open the directory.
+    listen: null,
     onError,
     onClose: async () => {
       await thread.close();

@@ -5,6 +5,8 @@ import { DatabaseUnavailable } from './errors.js';
 const UNAVAILABLE = new Set([
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
+  '53100', // disk_full
+  '53200', // out_of_memory
   '53300', // too_many_connections
   '57014', // query_canceled: statement_timeout
   '57P01', // admin_shutdown
@@ -33,7 +35,7 @@ export function failureOf(error: unknown, connectionLost: boolean): Failure {
     const state = error.code ?? '';
     const unavailable = UNAVAILABLE.has(state) || state.startsWith('08');
     return {
-      error: unavailable ? unavailableBecause('The database did not answer', error) : error,
+      error: unavailable ? unavailableBecause(whatFailed(state), error) : error,
       connectionUsable: !connectionLost && !OUT_OF_STEP.has(state) && (!unavailable || state === '57014'),
     };
   }
@@ -43,6 +45,10 @@ export function failureOf(error: unknown, connectionLost: boolean): Failure {
   // Thrown on our side, by a parameter or a result that cannot be converted: `pg` may then believe in a prepared
   // statement that the server does not have.
   return { error, connectionUsable: false };
+}
+
+function whatFailed(state: string): string {
+  return state.startsWith('53') ? 'The database has run out of something' : 'The database did not answer';
 }
 
 export function unavailableBecause(what: string, cause: unknown): DatabaseUnavailable {

@@ -4,3 +4,4 @@ export { openEmbedded } from './embedded.js';
 export { DatabaseUnavailable, DirectoryInUse } from './errors.js';
 export { openPostgresql, type PostgresqlOptions } from './postgresql.js';
 export { type Statement, sql } from './statement.js';
+export { unhurried } from './unhurried.js';

@@ -1,12 +1,15 @@
 import type pg from 'pg';
 import type { Row } from './database.js';
+import { DatabaseUnavailable } from './errors.js';
 import { failureOf } from './failure.js';
+import type { Patience } from './patience.js';
 import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 
 export interface LeaseOptions {
   readonly statementTimeoutSeconds: number;
   readonly preparedStatements: boolean;
+  readonly patience: Patience;
   /** Whether the connection has failed. */
   readonly lost: () => boolean;
 }
@@ -26,6 +29,9 @@ export class Lease {
   }
 
   readonly run = async <R extends Row>(statement: Statement): Promise<pg.QueryResult<R>> => {
+    this.#options.patience.requireAnyLeft();
+    // To ask it again, for a rollback, would be to wait once more for what does not answer.
+    if (!this.#usable) throw new DatabaseUnavailable('The connection to the database failed before');
     const query: pg.QueryConfig & { query_timeout: number } = {
       text: statement.text,
       values: [...statement.values],

@@ -3,6 +3,7 @@ import type { Database, Queryable, Row, TransactionOptions } from './database.js
 import { DatabaseUnavailable } from './errors.js';
 import { unavailableBecause } from './failure.js';
 import { Lease } from './lease.js';
+import { Patience } from './patience.js';
 import type { Statement } from './statement.js';
 import { Transaction } from './transaction.js';
 
@@ -11,8 +12,11 @@ export interface PooledDatabaseOptions {
   readonly batchSize: number;
   readonly pool: pg.Pool;
   readonly preparedStatements: boolean;
-  /** The caller is let go after this, whatever the server does. */
+  /** How long a request waits for all of a query or transaction, its turn included; then it is let go. */
+  readonly patienceSeconds: number;
+  /** A statement that goes on for longer is given up, and its connection with it where it does not end. */
   readonly statementTimeoutSeconds: number;
+  readonly listen: Database['listen'];
   readonly onError: (error: Error) => void;
   /** After the last connection is closed. */
   readonly onClose: () => Promise<void>;
@@ -25,6 +29,7 @@ export interface PooledDatabaseOptions {
 export class PooledDatabase implements Database {
   readonly engine: Database['engine'];
   readonly batchSize: number;
+  readonly listen: Database['listen'];
   readonly #options: PooledDatabaseOptions;
   readonly #lost = new WeakSet<pg.PoolClient>();
   readonly #underWay = new Set<Promise<unknown>>();
@@ -33,6 +38,7 @@ export class PooledDatabase implements Database {
   constructor(options: PooledDatabaseOptions) {
     this.engine = options.engine;
     this.batchSize = options.batchSize;
+    this.listen = options.listen;
     this.#options = options;
     // Without these two, losing an idle or a busy connection would end the process.
     options.pool.on('error', options.onError);
@@ -40,10 +46,7 @@ export class PooledDatabase implements Database {
   }
 
   async query<R extends Row>(statement: Statement): Promise<R[]> {
-    return this.#withLease(
-      this.#options.statementTimeoutSeconds,
-      async ({ run }) => (await run<R>(statement)).rows,
-    );
+    return this.#withLease(this.#options, async ({ run }) => (await run<R>(statement)).rows);
   }
 
   async transaction<T>(
@@ -51,9 +54,11 @@ export class PooledDatabase implements Database {
     options: TransactionOptions = {},
   ): Promise<T> {
     const { statementTimeoutSeconds } = options;
-    return this.#withLease(statementTimeoutSeconds ?? this.#options.statementTimeoutSeconds, ({ run }) =>
-      new Transaction(run).perform(work, statementTimeoutSeconds),
-    );
+    const limits =
+      statementTimeoutSeconds === undefined
+        ? this.#options
+        : { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY };
+    return this.#withLease(limits, ({ run }) => new Transaction(run).perform(work, statementTimeoutSeconds));
   }
 
   async ping(): Promise<void> {
@@ -76,26 +81,32 @@ export class PooledDatabase implements Database {
     await this.#options.onClose();
   }
 
-  async #withLease<T>(statementTimeoutSeconds: number, work: (lease: Lease) => Promise<T>): Promise<T> {
+  async #withLease<T>(
+    { statementTimeoutSeconds, patienceSeconds }: Limits,
+    work: (lease: Lease) => Promise<T>,
+  ): Promise<T> {
     if (this.#closed !== null) throw new DatabaseUnavailable('The database is closed');
-    const result = this.#lease(statementTimeoutSeconds).then((lease) =>
+    const patience = new Patience(patienceSeconds);
+    const result = this.#lease(statementTimeoutSeconds, patience).then((lease) =>
       work(lease).finally(() => lease.release()),
     );
-    this.#underWay.add(result);
-    try {
-      return await result;
-    } finally {
-      this.#underWay.delete(result);
-    }
+    const ended = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#underWay.add(ended);
+    void ended.then(() => this.#underWay.delete(ended));
+    return patience.waitFor(result);
   }
 
-  async #lease(statementTimeoutSeconds: number): Promise<Lease> {
+  async #lease(statementTimeoutSeconds: number, patience: Patience): Promise<Lease> {
     try {
       const client = await this.#options.pool.connect();
       const { preparedStatements } = this.#options;
       return new Lease(client, {
         statementTimeoutSeconds,
         preparedStatements,
+        patience,
         lost: () => this.#lost.has(client),
       });
     } catch (cause) {
@@ -103,3 +114,5 @@ export class PooledDatabase implements Database {
     }
   }
 }
+
+type Limits = Pick<PooledDatabaseOptions, 'patienceSeconds' | 'statementTimeoutSeconds'>;

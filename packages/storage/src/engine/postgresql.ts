@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import { listener } from './listener.js';
+import { REQUEST_PATIENCE_SECONDS } from './patience.js';
 import { PooledDatabase } from './pooled-database.js';
 import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
@@ -12,7 +14,9 @@ export interface PostgresqlOptions {
   readonly preparedStatements?: boolean;
   /** For a connection, and for a free place in the pool; default 2. */
   readonly connectTimeoutSeconds?: number;
-  /** Default 5. */
+  /** A request is let go after this, waiting for a connection included; default 1.7. */
+  readonly patienceSeconds?: number;
+  /** The server cancels a statement of a request after this; default 1.5. */
   readonly statementTimeoutSeconds?: number;
   /** Told of connections lost while nobody used them. */
   readonly onError?: (error: Error) => void;
@@ -23,7 +27,7 @@ const IDLE_TRANSACTION_SECONDS = 30;
 
 /** Connects at the first statement, so a server can start before its database does. */
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
-  const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 5;
+  const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 1.5;
   const settings = sessionSettings({
     statementTimeoutSeconds,
     idleTransactionSeconds: IDLE_TRANSACTION_SECONDS,
@@ -46,7 +50,9 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     batchSize: 500,
     pool,
     preparedStatements: options.preparedStatements ?? true,
+    patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
+    listen: listener(options.connectionString),
     onError: options.onError ?? (() => undefined),
     onClose: async () => undefined,
   });

@@ -5,9 +5,10 @@ import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
 import { publicationDelay } from './0003-publication-delay.js';
+import { revisionNotice } from './0004-revision-notice.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay];
+const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay, revisionNotice];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -17,31 +18,35 @@ export interface MigrationReport {
   readonly applied: readonly string[];
 }
 
-/** A step may rewrite every record. */
-const STEP_SECONDS = 600;
+/** A migration may rewrite every record or build an index over them, and waits for one that another process has begun. */
+const STATEMENT_SECONDS = 900;
 
 /** Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. */
 export async function migrate(database: Database): Promise<MigrationReport> {
-  const bring = async (connection: Queryable): Promise<MigrationReport> => {
-    // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
-    await connection.query(sql`select pg_advisory_xact_lock(7031867)`);
-    await connection.query(sql`
+  const isUpToDate = (await schemaVersion(database)) === SCHEMA_VERSION;
+  return database.transaction(
+    (connection) => applyPending(connection),
+    isUpToDate ? {} : { statementTimeoutSeconds: STATEMENT_SECONDS },
+  );
+}
+
+async function applyPending(connection: Queryable): Promise<MigrationReport> {
+  // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
+  await connection.query(sql`select pg_advisory_xact_lock(7031867)`);
+  await connection.query(sql`
       create table if not exists schema_migrations (
         version integer primary key, name text not null, applied_at timestamptz not null default now()
       )`);
-    const from = await appliedVersion(connection);
-    if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION);
-    const pending = MIGRATIONS.filter((migration) => migration.version > from);
-    for (const migration of pending) await apply(connection, migration);
-    await connection.query(sql`
+  const from = await appliedVersion(connection);
+  if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION);
+  const pending = MIGRATIONS.filter((migration) => migration.version > from);
+  for (const migration of pending) await apply(connection, migration);
+  await connection.query(sql`
       insert into settings (key, value) values
         ('cursor_secret', ${randomBytes(32).toString('hex')}),
         ('hash_secret', ${randomBytes(32).toString('hex')})
       on conflict (key) do nothing`);
-    return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
-  };
-  const isUpToDate = (await schemaVersion(database)) === SCHEMA_VERSION;
-  return database.transaction(bring, isUpToDate ? {} : { statementTimeoutSeconds: STEP_SECONDS });
+  return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
 }
 
 /** 0 for a database that was never migrated. */

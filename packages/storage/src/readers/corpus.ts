@@ -1,18 +1,24 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { Corpus, CorpusRecord } from '@partner-api/research';
-import type { Queryable } from '../engine/index.js';
+import type { Database } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { type RecordRow, recordColumns, toRecord } from './row.js';
 
+/** Longer than for a request: a first load that is refused one of its pages starts from the beginning. */
+const PAGE_SECONDS = 5;
+
 /** Records of all kinds, page by page and then change by change. */
-export const corpus = (database: Queryable): Corpus => ({
+export const corpus = (database: Database): Corpus => ({
   revision: async () => {
     const [state] = await database.query<{ revision: number }>(sql`select revision from store_state`);
     return state?.revision ?? 0;
   },
   changesSince: async (revision, limit) => {
-    const rows = await database.query<RecordRow>(sql`
-      select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`);
+    const statement = sql`
+      select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`;
+    const rows = await database.transaction((connection) => connection.query<RecordRow>(statement), {
+      statementTimeoutSeconds: PAGE_SECONDS,
+    });
     return rows.map(toCorpusRecord);
   },
 });

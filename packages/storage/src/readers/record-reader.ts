@@ -18,7 +18,11 @@ export async function listRecords<Kind extends RecordKind>(
     where kind = ${kind} and status <> 'retracted' ${where} ${afterListed(page.after)}
     order by sort_at desc, id
     limit ${page.limit + 1}`);
-  return toPage(database, rows, page.limit, (record) => [sortKey(record), record.id]);
+  const oldest = rows.at(-1);
+  return {
+    ...(await toPage(database, rows, page.limit, (record) => [sortKey(record), record.id])),
+    edge: oldest ? sortKey(toRecord(oldest)) : null,
+  };
 }
 
 /** Oldest change first, retracted records included. The order names its table: the column of the row is a text. */
@@ -36,7 +40,10 @@ export async function listChanges<Kind extends RecordKind>(
     where kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}
     order by records.updated_at, revision
     limit ${page.limit + 1}`);
-  return toPage(database, rows, page.limit, (record, row) => [record.updated_at, String(row.revision)]);
+  return {
+    ...(await toPage(database, rows, page.limit, (record, row) => [record.updated_at, String(row.revision)])),
+    edge: rows[0]?.updated_at ?? null,
+  };
 }
 
 async function toPage<Kind extends RecordKind>(
@@ -44,7 +51,7 @@ async function toPage<Kind extends RecordKind>(
   rows: readonly RecordRow<Kind>[],
   limit: number,
   position: (record: RecordByKind[Kind], row: RecordRow<Kind>) => Position,
-): Promise<RecordPage<RecordByKind[Kind]>> {
+): Promise<Omit<RecordPage<RecordByKind[Kind]>, 'edge'>> {
   const shown = rows.slice(0, limit);
   const records = shown.map(toRecord);
   const lastRow = shown.at(-1);

@@ -20,7 +20,7 @@ export async function createDatabase(connectionString: string): Promise<CreatedD
 }
 
 async function runOnServer(connectionString: string, text: string): Promise<void> {
-  const server = await openPostgresql({ connectionString, statementTimeoutSeconds: 30 });
+  const server = await openPostgresql({ connectionString, patienceSeconds: 60, statementTimeoutSeconds: 30 });
   try {
     await server.query({ text, values: [] });
   } finally {

@@ -29,7 +29,7 @@ describe('openEmbedded', () => {
   });
 
   const open = async (options: Partial<Parameters<typeof openEmbedded>[0]> = {}) => {
-    const database = await openEmbedded({ directory, ...options });
+    const database = await openEmbedded({ directory, patienceSeconds: 20, ...options });
     opened.push(database);
     return database;
   };
@@ -85,6 +85,25 @@ describe('openEmbedded', () => {
     await expect(long).rejects.toThrow(DatabaseUnavailable);
     expect(await behind).toEqual([{ id: 1 }]);
     expect(told).toEqual([expect.stringContaining('started again')]);
+  });
+
+  it('lets the caller go before that, and those behind it, without giving up what runs', async () => {
+    const told: string[] = [];
+    const database = await open({ patienceSeconds: 0.5, onError: (error) => told.push(error.message) });
+    const slow = sql`select count(*) from generate_series(1, 20000000)`;
+    await Promise.all([
+      expect(database.query(slow)).rejects.toThrow(DatabaseUnavailable),
+      expect(database.query(sql`create table too_late (id int)`)).rejects.toThrow(DatabaseUnavailable),
+      expect(
+        database.transaction((connection) => connection.query(sql`create table too_late (id int)`)),
+      ).rejects.toThrow(DatabaseUnavailable),
+    ]);
+    await expect
+      .poll(() => database.query(sql`select to_regclass('too_late') as made`).catch(() => 'not yet'), {
+        timeout: 15_000,
+      })
+      .toEqual([{ made: null }]);
+    expect(told).toEqual([]);
   });
 
   it('starts again when PostgreSQL gives up inside the thread', async () => {

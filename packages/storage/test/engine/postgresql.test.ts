@@ -122,6 +122,26 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await expect(database.ping()).resolves.toBeUndefined();
   });
 
+  it('lets many callers go at once, and is whole again when the network is', async () => {
+    const database = await open({ poolSize: 3, patienceSeconds: 0.5, statementTimeoutSeconds: 0.3 });
+    await Promise.all([1, 2, 3].map(() => database.query(sql`select pg_sleep(0.1)`)));
+    network.swallow();
+    const callers = Array.from({ length: 60 }, () => database.ping());
+    for (const outcome of await Promise.allSettled(callers)) expect(outcome.status).toBe('rejected');
+    network.heal();
+    const naps = () => Promise.all([1, 2, 3].map(() => database.query(sql`select pg_sleep(0.2)`)));
+    await expect
+      .poll(
+        () =>
+          naps().then(
+            () => 'three at once',
+            () => 'not yet',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('three at once');
+  });
+
   it('lets the caller go from a transaction when nothing answers any more', async () => {
     const database = await open({ statementTimeoutSeconds: 0.2, connectTimeoutSeconds: 0.5 });
     const attempt = database.transaction(async (connection) => {
@@ -132,6 +152,34 @@ describe.skipIf(server === '')(`openPostgresql through a network that fails${why
     await expect(attempt).rejects.toThrow(DatabaseUnavailable);
     network.heal();
     await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  it('lets the caller go when waiting for a place and for the answer take too long together', async () => {
+    const database = await open({ patienceSeconds: 0.6, statementTimeoutSeconds: 0.5 });
+    await database.ping();
+    const nap = () => database.query(sql`select pg_sleep(0.4)`);
+    const [first, second, third] = await Promise.allSettled([nap(), nap(), nap()]);
+    expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await expect
+      .poll(() =>
+        database.ping().then(
+          () => 'answers',
+          () => 'busy',
+        ),
+      )
+      .toBe('answers');
+  });
+
+  it('keeps nothing of a transaction that its caller was let go from', async () => {
+    const database = await open({ patienceSeconds: 0.4, statementTimeoutSeconds: 5 });
+    const attempt = database.transaction(async (connection) => {
+      await connection.query(sql`create table half_done (id int)`);
+      await connection.query(sql`select pg_sleep(0.8)`);
+      await connection.query(sql`insert into half_done values (1)`);
+    });
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable);
+    const table = sql`select to_regclass('half_done') as found`;
+    await expect.poll(() => database.query(table).catch(() => null)).toEqual([{ found: null }]);
   });
 
   it('does not wait longer for a place in the pool than for a connection', async () => {

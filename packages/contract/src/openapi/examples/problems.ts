@@ -65,8 +65,17 @@ const OCCURRENCES: Record<ProblemCode, Occurrence> = {
     instance: RESEARCH,
   },
   'quota-exceeded': { detail: 'The quota of 600 reads a minute is used up. Try again in 12 seconds.' },
+  'concurrency-exceeded': {
+    detail: '20 requests of this partner are in progress, which is as many as one may have.',
+    instance: RESEARCH,
+  },
   'headers-too-large': { detail: 'The headers have more than 8 KiB.' },
   'internal-error': { detail: 'The request failed for a reason that is ours.' },
+  'method-not-implemented': { detail: 'The method of this request is not known here.', instance: '' },
+  overloaded: {
+    detail: '60 requests are in progress, which is as many as this server takes.',
+    instance: RESEARCH,
+  },
   unavailable: { detail: 'The database cannot be reached. Try again in 12 seconds.' },
 };
 

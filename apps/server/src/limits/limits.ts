@@ -1,0 +1,37 @@
+import type { Scope } from '@partner-api/contract';
+import type { Request } from 'express';
+import type { Caller } from '../access/caller.js';
+import { addressBlock } from './address-block.js';
+import type { Limiter } from './limiter.js';
+import { BUDGET_OF_SCOPE, type Budget } from './quota.js';
+
+export type Limiters = Readonly<Record<Budget, Limiter>>;
+
+/** Stands for an address that must not be kept where others may read it. */
+export type HideText = (text: string) => Promise<string>;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Counts a request; resolves with what the caller is told of its limits, rejects with `quota-exceeded`. */
+export type Limits = (request: Request, caller: Caller, scope: Scope) => Promise<Headers>;
+
+/** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
+export const limits =
+  (limiters: Limiters, hide: HideText): Limits =>
+  async (request, caller, scope) => {
+    const limiter = limiters[BUDGET_OF_SCOPE[scope]];
+    if (limiter.unlimited) return {};
+    const who = caller === 'anyone' ? await addressOf(request, hide) : `partner ${caller.partner}`;
+    return limiter.count(who);
+  };
+
+/** Rejects with `quota-exceeded` once an address has failed too often. */
+export const failedAuthentication =
+  (limiters: Limiters, hide: HideText) =>
+  async (request: Request): Promise<void> => {
+    await limiters.failed_authentication.count(await addressOf(request, hide));
+  };
+
+async function addressOf({ socket }: Request, hide: HideText): Promise<string> {
+  return `address ${await hide(addressBlock(socket.remoteAddress))}`;
+}

@@ -1,0 +1,162 @@
+import type { RevisionWatch } from '@partner-api/storage';
+import { LRUCache } from 'lru-cache';
+import type { Rendered } from '../content.js';
+import { securityHeaderList } from '../middleware/security-headers.js';
+import type { Presented } from '../present.js';
+import { CACHE_CONTROL } from '../send-content.js';
+import type { Clock } from '../services.js';
+
+/*
+ *   const page = pages.ready(request.url);             // bytes to send, or null
+ *   const presented = await pages.make(url, compute);  // otherwise: made once for all who ask meanwhile
+ *   pages.keep(presented.body, rendered);              // when it has been validated and serialised
+ *
+ * What is kept is exact. A page changes when the revision of the data moves, when a row leaves its window (its maker
+ * knows when), and at midnight UTC, for the date in the attribution; it is kept until the first of these. Under a clock
+ * that is set back it is not used, because rows may have come back into its window.
+ */
+
+/** An answer as it goes out, but for what is each request's own. */
+export interface PreparedPage extends Rendered {
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  /** As the metrics name it. */
+  readonly route: string;
+}
+
+export interface PreparedPages {
+  ready(url: string): PreparedPage | null;
+  make<Body extends object>(
+    request: { readonly url: string; readonly route: string },
+    compute: () => Promise<Presented<Body>>,
+  ): Promise<Presented<Body>>;
+  keep(body: object, rendered: Rendered): void;
+}
+
+/** Counted in `/metrics`. */
+export interface PreparedCounts {
+  hit(): void;
+  miss(): void;
+  evicted(): void;
+}
+
+interface Parts {
+  /** 0 keeps nothing. */
+  readonly maximumBytes: number;
+  /** Of every answer, beside those that every server sends. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly revision: Pick<RevisionWatch, 'current'>;
+  readonly clock: Clock;
+  readonly counts: PreparedCounts;
+}
+
+/** While this holds, a fresh answer would say the same. */
+interface Validity {
+  readonly revision: number;
+  readonly fromMilliseconds: number;
+  readonly untilMilliseconds: number;
+}
+
+interface Made {
+  readonly url: string;
+  readonly route: string;
+  readonly presented: Presented<object>;
+  readonly validity: Validity;
+}
+
+/** What an entry takes beside its bytes, roughly: keys, headers, the objects themselves. */
+const ENTRY_OVERHEAD_BYTES = 1_024;
+const DAY_MILLISECONDS = 86_400_000;
+
+export function preparedPages({ maximumBytes, headers, revision, clock, counts }: Parts): PreparedPages & {
+  readonly bytes: () => number;
+} {
+  const kept =
+    maximumBytes > 0
+      ? new LRUCache<string, { page: PreparedPage; validity: Validity }>({
+          maxSize: maximumBytes,
+          sizeCalculation: ({ page }, url) => page.bytes.length + url.length + ENTRY_OVERHEAD_BYTES,
+          dispose: (_entry, _url, reason) => {
+            if (reason === 'evict') counts.evicted();
+          },
+        })
+      : null;
+  const made = new WeakMap<object, Made>();
+  const underWay = new Map<string, { revision: number; presented: Promise<Presented<object>> }>();
+
+  const holds = (validity: Validity, now: number): boolean =>
+    validity.revision === revision.current() &&
+    now >= validity.fromMilliseconds &&
+    now < validity.untilMilliseconds;
+
+  const compute = async <Body extends object>(
+    { url, route }: { url: string; route: string },
+    atRevision: number,
+    work: () => Promise<Presented<Body>>,
+  ): Promise<Presented<Body>> => {
+    const fromMilliseconds = clock().getTime();
+    const presented = await work();
+    const untilMilliseconds = Math.min(
+      presented.changesAt ?? Number.POSITIVE_INFINITY,
+      nextMidnight(fromMilliseconds),
+    );
+    const validity = { revision: atRevision, fromMilliseconds, untilMilliseconds };
+    made.set(presented.body, { url, route, presented, validity });
+    return presented;
+  };
+
+  return {
+    ready: (url) => {
+      const entry = kept?.get(url);
+      if (entry && holds(entry.validity, clock().getTime())) {
+        counts.hit();
+        return entry.page;
+      }
+      if (entry) kept?.delete(url);
+      return null;
+    },
+
+    make: async (request, work) => {
+      const now = revision.current();
+      if (!kept || now === null) return work();
+      counts.miss();
+      const known = underWay.get(request.url);
+      // Whoever began before the data moved may not have seen it.
+      if (known?.revision === now) return known.presented as ReturnType<typeof work>;
+      const presented = compute(request, now, work);
+      const entry = { revision: now, presented };
+      underWay.set(request.url, entry);
+      try {
+        return await presented;
+      } finally {
+        if (underWay.get(request.url) === entry) underWay.delete(request.url);
+      }
+    },
+
+    keep: (body, rendered) => {
+      const found = made.get(body);
+      if (!kept || !found || !holds(found.validity, clock().getTime())) return;
+      const { url, route, presented, validity } = found;
+      made.delete(body);
+      kept.set(url, {
+        page: {
+          ...rendered,
+          headers: readHeaders({ ...headers, ...presented.headers }, rendered.etag),
+          route,
+        },
+        validity,
+      });
+    },
+
+    bytes: () => kept?.calculatedSize ?? 0,
+  };
+}
+
+/** Of a read, whether it is answered with its content or with 304. */
+function readHeaders(own: Readonly<Record<string, string>>, etag: string): string[] {
+  return [...securityHeaderList, ...Object.entries(own).flat(), 'Cache-Control', CACHE_CONTROL, 'ETag', etag];
+}
+
+function nextMidnight(milliseconds: number): number {
+  return (Math.floor(milliseconds / DAY_MILLISECONDS) + 1) * DAY_MILLISECONDS;
+}

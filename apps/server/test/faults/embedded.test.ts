@@ -1,0 +1,72 @@
+import { openEmbedded } from '@partner-api/storage';
+import { engines } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { abandon } from '../harness/abandon.js';
+import { startTestServer, type TestServer } from '../harness/test-server.js';
+
+/** What is promised, and room for a machine that is busy with other tests. */
+const PROMISED_SECONDS = 2;
+const ROOM_SECONDS = 1.5;
+
+const [embedded] = engines;
+
+describe('an embedded database that hangs', () => {
+  let server: TestServer;
+  const told: string[] = [];
+  beforeAll(async () => {
+    const open = async () => {
+      if (!embedded) throw new Error('there is no embedded engine');
+      const opened = await embedded.open();
+      await opened.database.close();
+      if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
+      const { directory } = opened.location;
+      // With the limits that a server has.
+      const database = await openEmbedded({ directory, onError: ({ message }) => told.push(message) });
+      const close = () => database.close().then(opened.close);
+      return { database, location: opened.location, close };
+    };
+    server = await startTestServer({
+      engine: { name: 'embedded', skip: false, open },
+      // What is ready is served for two seconds without the database: another test's matter.
+      environment: { PREPARED_PAGES_MB: '0' },
+    });
+  });
+  afterAll(() => server?.close());
+
+  const endless = { text: 'select count(*) from generate_series(1, 10000000000)', values: [] };
+
+  test('503 in two seconds; then its thread is ended and started again, and the answer is 200', async () => {
+    const hung = server.database.transaction((connection) => connection.query(endless), {
+      statementTimeoutSeconds: 4,
+    });
+    const givenUp = expect(hung).rejects.toThrow('did not answer');
+    const paths = ['/api/v1/events', '/api/v1/claims', '/readyz'];
+    const startedAt = performance.now();
+    const answers = await Promise.all(paths.map((path) => server.get(path)));
+    expect((performance.now() - startedAt) / 1_000).toBeLessThan(PROMISED_SECONDS + ROOM_SECONDS);
+    for (const answer of answers) {
+      expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    expect((await server.get('/healthz')).status).toBe(200);
+    await givenUp;
+    const statusOf = async () => (await server.get('/api/v1/events')).status;
+    await expect.poll(statusOf, { timeout: 15_000 }).toBe(200);
+    expect(told).toEqual([expect.stringContaining('started again')]);
+  });
+
+  test('five hundred callers who leave in the middle change nothing', async () => {
+    const before = process.getActiveResourcesInfo().length;
+    const body = '{"query":"Why did traders protest?"}';
+    await abandon(server.address, 250, { path: '/api/v1/events' });
+    await abandon(server.address, 250, {
+      path: '/api/v1/research',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
+      body,
+    });
+    await expect.poll(async () => (await server.get('/api/v1/events')).status).toBe(200);
+    await expect
+      .poll(() => process.getActiveResourcesInfo().length, { timeout: 10_000 })
+      .toBeLessThan(before + 30);
+  });
+});

@@ -1,0 +1,197 @@
+import { type Database, openPostgresql } from '@partner-api/storage';
+import { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { abandon } from '../harness/abandon.js';
+import type { Answer } from '../harness/http.js';
+import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
+import { startTestServer, type TestServer } from '../harness/test-server.js';
+
+const why = ownPostgresqlMissing === null ? '' : ` (${ownPostgresqlMissing})`;
+
+/** What is promised, and room for a machine that is busy with other tests. */
+const PROMISED_SECONDS = 2;
+const ROOM_SECONDS = 1.5;
+
+const POOL_SIZE = 10;
+
+const plain = (text: string) => ({ text, values: [] });
+
+describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, () => {
+  let postgresql: OwnPostgresql;
+  let server: TestServer;
+  let partner: { Authorization: string };
+
+  beforeAll(async () => {
+    postgresql = await startOwnPostgresql();
+    const { connectionString } = postgresql;
+    const open = async () => {
+      const database = await openPostgresql({ connectionString });
+      return { database, location: { connectionString }, close: () => database.close() };
+    };
+    server = await startTestServer({
+      engine: { name: 'postgresql', skip: false, open },
+      // What is ready is served for two seconds without the database: another test's matter.
+      environment: { ...WITH_KEYS, PREPARED_PAGES_MB: '0' },
+    });
+    partner = bearer(await createKey(server));
+  });
+  afterAll(async () => {
+    await server?.close();
+    await postgresql?.remove();
+  });
+
+  const events = () => server.get('/api/v1/events', partner);
+  const research = () => server.post('/api/v1/research', { query: 'Why did traders protest?' }, partner);
+  const timed = async (request: () => Promise<Answer>) => {
+    const startedAt = performance.now();
+    const answer = await request();
+    return { answer, seconds: (performance.now() - startedAt) / 1_000 };
+  };
+  const expectUnavailable = async (request: () => Promise<Answer>) => {
+    const { answer, seconds } = await timed(request);
+    expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(PROMISED_SECONDS + ROOM_SECONDS);
+  };
+  const expectRecovery = async () => {
+    await expect.poll(async () => (await events()).status, { timeout: 15_000 }).toBe(200);
+    expect((await research()).status).toBe(200);
+    expect((await server.get('/readyz')).status).toBe(200);
+  };
+  /** Every place in the pool serves, and there are no others. */
+  const expectWholePool = async () => {
+    const nap = () => server.database.query(plain('select pg_sleep(0.3)'));
+    const all = () => Promise.all(Array.from({ length: POOL_SIZE }, nap));
+    await expect
+      .poll(
+        () =>
+          all().then(
+            () => 'whole',
+            (error) => error.message,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('whole');
+    expect((await connections()).length).toBe(POOL_SIZE);
+  };
+  /** Those of the server under test. */
+  const connections = () =>
+    beside((database) =>
+      database.query<{ pid: number; state: string }>(
+        plain("select pid, state from pg_stat_activity where application_name = 'partner-api'"),
+      ),
+    );
+  const activeConnections = async () =>
+    (await connections()).filter(({ state }) => state === 'active').length;
+  /** With a connection that is not the server's. */
+  const beside = async <T>(work: (database: Database) => Promise<T>) => {
+    const connectionString = `${postgresql.connectionString}?application_name=beside`;
+    const database = await openPostgresql({ connectionString, patienceSeconds: 20 });
+    return work(database).finally(() => database.close());
+  };
+  /** While `work` goes on, nobody else can so much as read. */
+  const whileLocked = <T>(table: 'records' | 'store_state', work: () => Promise<T>): Promise<T> =>
+    beside((database) =>
+      database.transaction(
+        async (connection) => {
+          await connection.query(plain(`lock table ${table} in access exclusive mode`));
+          return work();
+        },
+        { statementTimeoutSeconds: 20 },
+      ),
+    );
+
+  test('stopped: 503 for what needs it, the rest is there; back again: 200 without a restart', async () => {
+    expect((await events()).status).toBe(200);
+    await postgresql.stop();
+    for (const request of [events, research, () => server.get('/readyz')]) await expectUnavailable(request);
+    // What a key opens is not known any more once it has been forgotten, which is no reason to say 401.
+    await expectUnavailable(() =>
+      server.get('/api/v1/claims', { Authorization: `${partner.Authorization}x` }),
+    );
+    expect((await server.get('/healthz')).status).toBe(200);
+    expect((await server.get('/docs')).status).toBe(200);
+    await postgresql.start();
+    await expectRecovery();
+    await expectWholePool();
+  });
+
+  test('restarted in the middle of a request: that one gets 503, the next 200', async () => {
+    let interrupted: Promise<Answer> | undefined;
+    const locked = whileLocked('records', async () => {
+      interrupted = events();
+      await expect.poll(activeConnections).toBe(1);
+      await postgresql.stop();
+      await postgresql.start();
+    });
+    // The connection that held the lock went down too.
+    await expect(locked).rejects.toThrow();
+    expect((await interrupted)?.status).toBe(503);
+    expect((await events()).status).toBe(200);
+  });
+
+  test('connections that hang: 503 in two seconds for those who meet one, 200 for the rest', async () => {
+    await expectWholePool();
+    postgresql.hang((await connections()).map(({ pid }) => pid));
+    await Promise.all(Array.from({ length: POOL_SIZE }, () => expectUnavailable(events)));
+    await expectRecovery();
+    postgresql.resume();
+    await expectWholePool();
+  });
+
+  test('all of it hangs: 503 in two seconds for everyone, and no place in the pool is lost', async () => {
+    postgresql.hang();
+    const requests = [
+      events,
+      research,
+      () => server.get('/readyz'),
+      () => server.get('/api/v1/claims', partner),
+    ];
+    await Promise.all(Array.from({ length: 40 }, (_, at) => expectUnavailable(requests[at % 4] ?? events)));
+    await expectUnavailable(events);
+    expect((await server.get('/healthz')).status).toBe(200);
+    postgresql.resume();
+    await expectRecovery();
+    await expectWholePool();
+  });
+
+  test('a statement that waits too long: 503, and the statement is ended', async () => {
+    await whileLocked('records', async () => {
+      await Promise.all([
+        expectUnavailable(events),
+        expectUnavailable(() => server.get('/api/v1/events/ev-1', partner)),
+      ]);
+      await expect.poll(activeConnections, { timeout: 10_000 }).toBe(0);
+    });
+    expect((await events()).status).toBe(200);
+  });
+
+  test('an import waits longer than a request would', async () => {
+    const retract = { action: 'retract', id: 'ev-2', kind: 'event', reason: 'It was another one.' } as const;
+    const options = { style: 'journal', updateReason: 'Updated.', dryRun: false, now: new Date() } as const;
+    let writing: ReturnType<TestServer['store']['write']> | undefined;
+    await whileLocked('store_state', async () => {
+      writing = server.store.write([retract], options);
+      await new Promise((resolve) => setTimeout(resolve, (PROMISED_SECONDS + 0.5) * 1_000));
+    });
+    expect(await writing).toEqual([{ result: 'retracted' }]);
+  });
+
+  test('five hundred callers who leave in the middle: nothing is left running, open or lost', async () => {
+    const before = process.getActiveResourcesInfo().length;
+    await whileLocked('records', async () => {
+      await abandon(server.address, 500, { path: '/api/v1/events', headers: partner });
+      await expect.poll(activeConnections, { timeout: 10_000 }).toBe(0);
+    });
+    await expectWholePool();
+    expect((await events()).status).toBe(200);
+    await expect
+      .poll(() => process.getActiveResourcesInfo().length, { timeout: 10_000 })
+      .toBeLessThan(before + 30);
+  });
+
+  test('nothing of all this is an error of ours', () => {
+    const errors = server.log.map((line) => JSON.parse(line)).filter(({ status }) => status === 500);
+    expect(errors).toEqual([]);
+  });
+});

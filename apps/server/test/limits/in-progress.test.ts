@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { abandon } from '../harness/abandon.js';
+import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
+import { startTestServer, type TestServer } from '../harness/test-server.js';
+
+const QUESTION = { query: 'Why did traders protest?' };
+
+describe('research queries and fact-checks in progress', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      environment: { ...WITH_KEYS, LIMIT_IN_PROGRESS: '5', LIMIT_IN_PROGRESS_PER_PARTNER: '3' },
+    });
+  });
+  afterAll(() => server?.close());
+
+  type Partner = { Authorization: string };
+  const research = (as: Partner) => server.post('/api/v1/research', QUESTION, as);
+  const factCheck = (as: Partner) => server.post('/api/v1/fact-check', { claim: 'Traders protested.' }, as);
+  const statuses = async (answers: Promise<{ status: number }>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status);
+
+  /** The one connection to the database is taken, so that nothing comes to an end. */
+  const whileNothingEnds = async (work: () => Promise<void>) => {
+    await server.database.transaction(work);
+  };
+  /** A key that the server knows already. */
+  const known = async (partner: string): Promise<Partner> => {
+    const key = bearer(await createKey(server, { partner }));
+    expect((await research(key)).status).toBe(200);
+    return key;
+  };
+
+  test('one partner has its places, all have theirs, and what is refused is told when to come again', async () => {
+    const [first, other, last] = [await known('First'), await known('First'), await known('Last')];
+    let begun: Promise<{ status: number }>[] = [];
+    await whileNothingEnds(async () => {
+      begun = [research(first), factCheck(first), research(other)];
+      const refused = await factCheck(other);
+      expect(refused.problem()).toMatchObject({ status: 429, code: 'concurrency-exceeded' });
+      expect(refused.headers['retry-after']).toBe('1');
+      begun.push(research(last), factCheck(last));
+      const overloaded = await research(last);
+      expect(overloaded.problem()).toMatchObject({ status: 503, code: 'overloaded' });
+      expect(overloaded.headers['retry-after']).toBe('1');
+    });
+    expect(await statuses(begun)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses([research(first), research(other), factCheck(last)])).toEqual([200, 200, 200]);
+  });
+
+  test('whoever leaves keeps the place until the work has ended', async () => {
+    const partner = await known('Leaves');
+    const body = JSON.stringify(QUESTION);
+    await whileNothingEnds(async () => {
+      await abandon(server.address, 3, {
+        path: '/api/v1/research',
+        headers: {
+          ...partner,
+          'Content-Type': 'application/json',
+          'Content-Length': String(body.length),
+        },
+        body,
+      });
+      expect((await research(partner)).status).toBe(429);
+    });
+    await expect.poll(async () => (await research(partner)).status).toBe(200);
+  });
+
+  test('work that fails gives its place free', async () => {
+    const partner = await known('Fails');
+    const key = { ...partner, 'Idempotency-Key': 'a' };
+    await research(key);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect((await server.post('/api/v1/research', { query: 'Another?' }, key)).status).toBe(422);
+    }
+    expect((await research(partner)).status).toBe(200);
+  });
+});

@@ -1,0 +1,10 @@
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Median, lowest and highest. */
+export function spread(values) {
+  return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Database, migrate, openEmbedded, openPostgresql } from '@partner-api/storage';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ended, startProgram } from './support/run-program.js';
+
+/** More of them: `TEST_KILL_ROUNDS=50 npm test -- e2e/test/killed-imports.test.ts`. */
+const ROUNDS = Number(process.env.TEST_KILL_ROUNDS || (process.env.TEST_DATABASE_URL ? 8 : 3));
+
+/** After the process has taken so much of the file as is drawn by lot: in a statement, in a commit, or between. */
+const KILL_WITHIN_MILLISECONDS = 120;
+
+const ROWS = 2_000;
+
+/** Of long lines a pipe holds few, so that what was written to it says how far the process has come. */
+const LONG = 16;
+
+/** Every line is of another record; their numbers say in which order they stand in the file. */
+const linesOf = (file: number): string[] =>
+  Array.from({ length: ROWS }, (_, index) => `${JSON.stringify(row(`file${file}-${index}`, index))}\n`);
+
+const DAY = '2026-01-05';
+
+function row(id: string, index: number): object {
+  const text = `Traders at the harbour protested against tax number ${index}. `.repeat(LONG).trim();
+  switch (index % 3) {
+    case 0:
+      return {
+        kind: 'event',
+        id,
+        lang: 'en',
+        title: text,
+        type: 'protest',
+        occurred: { earliest: DAY, latest: DAY, precision: 'day' },
+      };
+    case 1:
+      return { kind: 'claim', id, lang: 'en', text };
+    default:
+      return {
+        kind: 'dossier',
+        id,
+        lang: 'en',
+        title: `Tax ${index}`,
+        sections: [{ heading: null, body: text }],
+      };
+  }
+}
+
+describe.each(engines)('an import into $name that is killed at any moment', (engine) => {
+  describe.skipIf(engine.skip)(`${ROUNDS} times`, () => {
+    let opened: OpenedEngine;
+    beforeAll(async () => {
+      opened = await engine.open();
+      await migrate(opened.database);
+      await opened.database.close();
+    });
+    afterAll(() => opened.close());
+
+    const startImport = () => {
+      const { location } = opened;
+      const environment: Record<string, string> =
+        'directory' in location
+          ? { DATA_DIR: location.directory }
+          : { DATABASE_URL: location.connectionString };
+      const program = startProgram(
+        'apps/cli/dist/main.js',
+        ['import', 'records', '-', '--json'],
+        environment,
+      );
+      program.stdin.on('error', () => undefined);
+      return program;
+    };
+    const importWhole = (file: number) => {
+      const program = startImport();
+      program.stdin.end(linesOf(file).join(''));
+      return ended(program);
+    };
+    const importAndKill = async (file: number) => {
+      const program = startImport();
+      const end = ended(program);
+      const rows = Math.ceil(Math.random() * ROWS);
+      for (const line of linesOf(file).slice(0, rows)) {
+        if (!program.stdin.write(line)) await Promise.race([once(program.stdin, 'drain'), end]);
+      }
+      if (rows === ROWS) program.stdin.end();
+      await delay(Math.random() * KILL_WITHIN_MILLISECONDS);
+      program.kill('SIGKILL');
+      await end;
+    };
+    const inStore = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+      const { location } = opened;
+      const database =
+        'directory' in location ? await openEmbedded(location) : await openPostgresql(location);
+      return work(database).finally(() => database.close());
+    };
+    const held = (file: number) =>
+      inStore(async (database) => {
+        const [counts] = await database.query<Held>({ text: HELD, values: [`file${file}-`] });
+        if (!counts) throw new Error('nothing was counted');
+        return { ...counts, batchSize: database.batchSize };
+      });
+
+    it(
+      'keeps whole batches from the start of the file, each record once, and goes on from there',
+      async () => {
+        let file = 0;
+        let before = 0;
+        let killedInTheMiddle = 0;
+        for (let round = 0; round < ROUNDS; round += 1) {
+          // Every other time what was interrupted before is gone on with, and interrupted again.
+          if (round % 2 === 0 || before === ROWS) [file, before] = [file + 1, 0];
+          await importAndKill(file);
+
+          const { rows, versions, lastIndex, highestVersion, lostRevisions, batchSize } = await held(file);
+          // A record twice, half a batch, or a gap would each break one of these.
+          expect({ versions, highestVersion, lastIndex, lostRevisions }).toEqual({
+            versions: rows,
+            highestVersion: rows === 0 ? 0 : 1,
+            lastIndex: rows - 1,
+            lostRevisions: 0,
+          });
+          expect(rows === ROWS || rows % batchSize === 0).toBe(true);
+          expect(rows).toBeGreaterThanOrEqual(before);
+          if (rows > 0 && rows < ROWS) killedInTheMiddle += 1;
+          before = rows;
+        }
+        const { code, output } = await importWhole(file);
+        expect(code).toBe(0);
+        expect(JSON.parse(output)).toMatchObject({ read: ROWS, created: ROWS - before, unchanged: before });
+        expect(await held(file)).toMatchObject({ rows: ROWS, versions: ROWS, highestVersion: 1 });
+        console.log(`${engine.name}: ${killedInTheMiddle} of ${ROUNDS} imports were killed in their middle`);
+        expect(killedInTheMiddle).toBeGreaterThan(0);
+      },
+      ROUNDS * 20_000 + 60_000,
+    );
+  });
+});
+
+/** `$1` is what the ids of the file start with. */
+const HELD = `
+  select
+    (select count(*) from records where starts_with(id, $1)) as rows,
+    (select count(*) from record_versions where starts_with(id, $1)) as versions,
+    (select coalesce(max(version), 0) from record_versions where starts_with(id, $1)) as "highestVersion",
+    (select coalesce(max(substr(id, length($1) + 1)::int), -1) from records where starts_with(id, $1)) as "lastIndex",
+    (select revision from store_state) - (select count(*) from record_versions) as "lostRevisions"`;
+
+interface Held {
+  [column: string]: unknown;
+  rows: number;
+  versions: number;
+  highestVersion: number;
+  /** The highest number in an id; -1 without any. */
+  lastIndex: number;
+  /** Revisions that were counted and belong to no version. */
+  lostRevisions: number;
+}

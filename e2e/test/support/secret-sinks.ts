@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Database, openEmbedded, openPostgresql } from '@partner-api/storage';
+import type { DatabaseLocation } from '@partner-api/storage/testing';
+
+/** A place where a secret could have ended up, and what is in it. */
+export interface Sink {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export const sink = (name: string, text: string): Sink => ({ name, bytes: Buffer.from(text) });
+
+/** Every file beneath a directory, as it lies on the disk. */
+export async function filesBeneath(directory: string): Promise<Sink[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file) => ({ name: path.relative(directory, file), bytes: await readFile(file) })),
+  );
+}
+
+/** Every row of every table, as a dump would have it: on the disk a long value may be compressed. */
+export async function rowsOf(location: DatabaseLocation): Promise<Sink[]> {
+  const database: Database =
+    'directory' in location
+      ? await openEmbedded({ directory: location.directory })
+      : await openPostgresql({ connectionString: location.connectionString });
+  try {
+    const tables = await database.query<{ name: string }>({
+      text: `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+      values: [],
+    });
+    const sinks: Sink[] = [];
+    for (const { name } of tables) {
+      const rows = await database.query({
+        text: `select to_jsonb(held)::text as row from ${name} held`,
+        values: [],
+      });
+      sinks.push(sink(`table ${name}`, rows.map(({ row }) => String(row)).join('\n')));
+    }
+    // So that the files have what is only in the memory of the database yet.
+    await database.query({ text: 'checkpoint', values: [] });
+    return sinks;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The names of the sinks that have it, in any of the forms in which a text is usually kept. */
+export function holding(sinks: readonly Sink[], secret: string): string[] {
+  const forms = ['utf8', 'base64', 'hex'] as const;
+  // Of base64 the middle: where the secret stands in a longer text, its ends mix with their neighbours.
+  const texts = forms.map((form) => Buffer.from(secret).toString(form)).map((text) => text.slice(4, -4));
+  return sinks.filter(({ bytes }) => texts.some((text) => bytes.includes(text))).map(({ name }) => name);
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { openPostgresql } from '../engine/index.js';
+
+const INSTALLED = '/usr/lib/postgresql';
+
+/** Why there can be none, for the name of a suite that is skipped; null when there can. */
+export const ownPostgresqlMissing: string | null = !process.env.TEST_DATABASE_URL
+  ? 'skipped: TEST_DATABASE_URL is not set'
+  : binaries() === null
+    ? `skipped: no PostgreSQL in ${INSTALLED}`
+    : null;
+
+/** A PostgreSQL of the test's own, to be stopped, hung and restarted; what is asked of it, it logs in full. */
+export interface OwnPostgresql {
+  readonly connectionString: string;
+  /** Its data and its log. */
+  readonly directory: string;
+  /** Resolves when it accepts connections. */
+  start(): Promise<void>;
+  /** At once, without a goodbye to anybody; resolves when it is gone. */
+  stop(): Promise<void>;
+  /** Its processes, all or those named, do nothing any more, and keep their connections. */
+  hang(processes?: readonly number[]): void;
+  resume(): void;
+  /** Stops it for good and removes its directory. */
+  remove(): Promise<void>;
+}
+
+export async function startOwnPostgresql(): Promise<OwnPostgresql> {
+  const folder = binaries();
+  if (folder === null) throw new Error(`no PostgreSQL in ${INSTALLED}`);
+  const user = await serverUser();
+  const directory = await mkdtemp(join(tmpdir(), 'partner-api-postgresql-'));
+  const data = join(directory, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (user) for (const path of [directory, data]) await chown(path, user.uid, user.gid);
+  const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(join(folder, 'initdb'), initdb, { ...user, cwd: directory });
+
+  const port = await freePort();
+  const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'log_statement=all', 'log_connections=on'];
+  let server: ChildProcess | null = null;
+
+  const start = async (): Promise<void> => {
+    const log = await open(join(directory, 'log'), 'a');
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      ...settings.flatMap((text) => ['-c', text]),
+    ];
+    server = spawn(join(folder, 'postgres'), args, {
+      ...user,
+      cwd: directory,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    await log.close();
+    while (!(await answers(connectionString))) {
+      if (server.exitCode !== null) throw new Error(readFileSync(join(directory, 'log'), 'utf8'));
+      await wait(50);
+    }
+  };
+  const signal = (name: NodeJS.Signals, processes: readonly number[]): void => {
+    for (const pid of processes) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  };
+  const family = (): number[] => (server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]);
+  const resume = (): void => signal('SIGCONT', family());
+  const stop = async (): Promise<void> => {
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    resume();
+    const gone = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await gone;
+  };
+  // Of a test run that is broken off, nothing is to be left running.
+  process.once('exit', () => server?.kill('SIGQUIT'));
+  await start();
+  return {
+    connectionString,
+    directory,
+    start,
+    stop,
+    hang: (processes) => signal('SIGSTOP', processes ?? family()),
+    resume,
+    remove: async () => {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string | null {
+  if (!existsSync(INSTALLED)) return null;
+  const versions = readdirSync(INSTALLED).map(Number).filter(Number.isInteger);
+  const [newest] = versions.sort((one, other) => other - one);
+  const folder = newest === undefined ? null : join(INSTALLED, String(newest), 'bin');
+  return folder !== null && existsSync(join(folder, 'initdb')) ? folder : null;
+}
+
+/** PostgreSQL does not run as root; null: it runs as who we are. */
+async function serverUser(): Promise<{ uid: number; gid: number } | null> {
+  if (userInfo().uid !== 0) return null;
+  const number = async (kind: string) => Number((await promisify(execFile)('id', [kind, 'postgres'])).stdout);
+  return { uid: await number('-u'), gid: await number('-g') };
+}
+
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return text === '' ? [] : text.split(' ').map(Number);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await promisify(server.close.bind(server))();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const database = await openPostgresql({ connectionString, poolSize: 1 });
+  try {
+    await database.ping();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await database.close();
+  }
+}
