@@ -33,7 +33,7 @@ export function mustWait({ change, before }: Decided, state: WriterState): boole
   return start !== null && !isOver(start, state);
 }
 
-export function isOver(start: string, { delayHours, at }: WriterState): boolean {
+function isOver(start: string, { delayHours, at }: WriterState): boolean {
   return Date.parse(start) <= latestStartThatIsOver(delayHours, new Date(at));
 }
 
