@@ -38,7 +38,7 @@ export async function listChanges<Kind extends RecordKind>(
   const rows = await database.query<RecordRow<Kind>>(sql`
     select ${recordColumns} from records
     where kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}
-    order by records.updated_at, revision
+    order by records.updated_at, records.revision
     limit ${page.limit + 1}`);
   return {
     ...(await toPage(database, rows, page.limit, (record, row) => [record.updated_at, String(row.revision)])),
