@@ -17,7 +17,9 @@ const codes = [...names.values()].flatMap((countries) =>
 );
 const lines = [...new Set(codes)].sort().map((whole) => {
   const [country, code] = whole.split('-');
-  return [whole, ...LANGUAGES.map((language) => names.get(language)?.get(country)?.get(code) ?? '')].join('\t');
+  return [whole, ...LANGUAGES.map((language) => names.get(language)?.get(country)?.get(code) ?? '')].join(
+    '\t',
+  );
 });
 const target = path.join(import.meta.dirname, '../data/subdivision-names.tsv');
 writeFileSync(target, `${['code', ...LANGUAGES].join('\t')}\n${lines.join('\n')}\n`);

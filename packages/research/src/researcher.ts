@@ -12,6 +12,7 @@ import { timestamp } from './index/known-times.js';
 import { createLiveIndex, type Level } from './live-index.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
 import { EXTRACTIVE_METHOD } from './method.js';
+import { presentAt } from './present.js';
 import { answerQuestion } from './research/answer-question.js';
 import { resultId } from './result-id.js';
 
@@ -57,17 +58,23 @@ export interface ResearcherOptions {
   readonly clock: () => Date;
   /** One of `SUPPORTED_LOCALES`; for requests that name none or one without messages. */
   readonly defaultLocale: string;
+  /** How long sensitive records are held back: for so long nothing is said to be complete. 0 when left out. */
+  readonly publicationDelayHours?: number;
 }
 
 /** @throws RangeError when there are no messages in the default locale. */
-export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOptions): Researcher {
+export function createResearcher({
+  corpus,
+  clock,
+  defaultLocale,
+  publicationDelayHours = 0,
+}: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
   const live = createLiveIndex({ corpus, clock });
 
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
     id: resultId(prefix, text, locale.resolved, level.revision),
     locale,
-    method: EXTRACTIVE_METHOD,
     generated_at: timestamp(clock()),
   });
   const resolve = (requested: string | undefined): ResolvedLocale => ({
@@ -89,6 +96,7 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
         ...common(level, 'research', query, resolve(locale)),
         query,
         ...answerQuestion(level.index, query),
+        method: EXTRACTIVE_METHOD,
       };
     },
     factCheck: async ({ claim, locale }) => {
@@ -97,7 +105,7 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
       return {
         ...common(level, 'fact-check', claim, resolved),
         claim,
-        ...checkClaim(level.index, claim, resolved.resolved),
+        ...checkClaim(level, claim, resolved.resolved, presentAt(clock(), publicationDelayHours)),
       };
     },
   };

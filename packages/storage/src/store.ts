@@ -1,4 +1,12 @@
-import type { Claim, ConflictEvent, Dossier, RecordKind, Upstream, UsedRecord } from '@partner-api/contract';
+import type {
+  Claim,
+  ConflictEvent,
+  Dossier,
+  EventType,
+  RecordKind,
+  Upstream,
+  UsedRecord,
+} from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import type { Corpus, CorpusRecord } from '@partner-api/research';
 import type { AuditLog } from './ports/audit-log.js';
@@ -128,6 +136,8 @@ export interface ImportCoverage {
   /** Dates in UTC, both included. */
   readonly from: string;
   readonly to: string;
+  /** Types of events that the import can be complete about; none for one that was run before these were kept. */
+  readonly types: readonly EventType[];
 }
 
 export interface ImportEntry {

@@ -1,23 +1,11 @@
-import type { EventType } from '@partner-api/contract';
+import type { EventKind, EventType, Extent } from '@partner-api/contract';
+import type { CoveredSpan } from '../corpus.js';
 import { type Day, dayOf } from './day.js';
-import type { EventKind, Scope, Window } from './scope.js';
-
-/** For what country, days and types of events an import is complete, by its own word. */
-export interface CoveredSpan {
-  /** Whose data it is. */
-  readonly source: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** Dates in UTC, both included. */
-  readonly from: string;
-  readonly to: string;
-  /** Types that the import had events of; only about those can it say that there were no more. */
-  readonly types: readonly EventType[];
-}
+import type { Scope, Window } from './scope.js';
 
 /** How far imports cover a scope: `whole`, in `part`, or not at all. */
 export interface ScopeCoverage {
-  readonly extent: 'whole' | 'part' | 'none';
+  readonly extent: Extent;
   /** Spans that cover some of it. */
   readonly spans: readonly CoveredSpan[];
 }

@@ -1,17 +1,17 @@
+import type { Measure } from '@partner-api/contract';
 import { takeBest } from '../index/take-best.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
-import type { Measured } from './scope.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
 export function heaviestRows(
   table: EventTable,
-  measured: Measured,
+  measure: Measure,
   rows: readonly number[],
   limit: number,
 ): number[] {
   const { columns } = table;
-  const bests = measured === 'civilians_killed' ? columns.civiliansBest : columns.killedBest;
-  const weight = (row: number) => (measured === 'events' ? 0 : Math.max(bests.get(row), UNKNOWN));
+  const bests = measure === 'civilians_killed' ? columns.civiliansBest : columns.killedBest;
+  const weight = (row: number) => (measure === 'events' ? 0 : Math.max(bests.get(row), UNKNOWN));
   return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).toSorted((a, b) =>
     byTime(table, a, b),
   );

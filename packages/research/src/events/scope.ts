@@ -1,15 +1,5 @@
-import type { EventType, Province } from '@partner-api/contract';
+import type { EventKind, Province } from '@partner-api/contract';
 import type { Day } from './day.js';
-
-/** What is counted over events. */
-export const MEASURED = ['events', 'killed', 'civilians_killed'] as const;
-export type Measured = (typeof MEASURED)[number];
-
-/**
- * Kinds that texts speak of. ACLED's six types; `state_based`, `non_state` and `one_sided` as UCDP divides violence;
- * `attack` and `violent` for words that several types answer to; `any`.
- */
-export type EventKind = EventType | 'state_based' | 'non_state' | 'one_sided' | 'attack' | 'violent' | 'any';
 
 /** Days, both included; null is open. */
 export interface Window {

@@ -1,8 +1,9 @@
+import type { Measure } from '@partner-api/contract';
 import { OUT, SURE } from './certainty.js';
 import { UNBOUNDED } from './estimates.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { rowCertainty } from './row-certainty.js';
-import type { Measured, Scope } from './scope.js';
+import type { Scope } from './scope.js';
 
 /** What was counted over the events of a scope. */
 export interface Tally {
@@ -31,7 +32,7 @@ export interface Total {
 export const NOTHING: Total = { low: 0, best: 0, high: 0 };
 
 /** Counts the events of a scope, or the dead in them. */
-export function tally(table: EventTable, scope: Scope, measured: Measured): Tally {
+export function tally(table: EventTable, scope: Scope, measure: Measure): Tally {
   const certaintyOf = rowCertainty(table, scope);
   const live = table.columns.live.values;
   const [sureRows, possibleRows]: [number[], number[]] = [[], []];
@@ -40,13 +41,13 @@ export function tally(table: EventTable, scope: Scope, measured: Measured): Tall
     if (certainty === OUT) continue;
     (certainty === SURE ? sureRows : possibleRows).push(row);
   }
-  return tallyOf(table, measured, sureRows, possibleRows);
+  return tallyOf(table, measure, sureRows, possibleRows);
 }
 
 /** The same over rows that are known already. */
 export function tallyOf(
   table: EventTable,
-  measured: Measured,
+  measure: Measure,
   sureRows: readonly number[],
   possibleRows: readonly number[],
 ): Tally {
@@ -57,14 +58,14 @@ export function tallyOf(
     if (rows === undefined) bySource.set(source, [row]);
     else rows.push(row);
   }
-  const totals = [...bySource.values()].map((rows) => totalOf(table, measured, rows));
-  const possible = totalOf(table, measured, possibleRows);
+  const totals = [...bySource.values()].map((rows) => totalOf(table, measure, rows));
+  const possible = totalOf(table, measure, possibleRows);
   return {
     sureRows,
     possibleRows,
     sure: ofSeveralSources(totals),
     possible: { ...possible, low: 0 },
-    assumedRows: measured === 'events' ? 0 : countAssumed(table, measured, sureRows),
+    assumedRows: measure === 'events' ? 0 : countAssumed(table, measure, sureRows),
     sourceCount: bySource.size,
   };
 }
@@ -80,11 +81,11 @@ function ofSeveralSources(totals: readonly Total[]): Total {
   };
 }
 
-function totalOf(table: EventTable, measured: Measured, rows: readonly number[]): Total {
-  if (measured === 'events') return { low: rows.length, best: rows.length, high: rows.length };
+function totalOf(table: EventTable, measure: Measure, rows: readonly number[]): Total {
+  if (measure === 'events') return { low: rows.length, best: rows.length, high: rows.length };
   const { columns } = table;
   const [lows, bests, highs] =
-    measured === 'killed'
+    measure === 'killed'
       ? [columns.killedLow, columns.killedBest, columns.killedHigh]
       : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
   let low = 0;
@@ -99,7 +100,7 @@ function totalOf(table: EventTable, measured: Measured, rows: readonly number[])
   return { low, best, high };
 }
 
-function countAssumed(table: EventTable, measured: 'killed' | 'civilians_killed', rows: readonly number[]) {
-  const flag = measured === 'killed' ? 1 : 2;
+function countAssumed(table: EventTable, measure: 'killed' | 'civilians_killed', rows: readonly number[]) {
+  const flag = measure === 'killed' ? 1 : 2;
   return rows.filter((row) => (table.columns.assumed.get(row) & flag) !== 0).length;
 }

@@ -1,6 +1,5 @@
-import { type Actor, EVENT_TYPES, type EventType } from '@partner-api/contract';
+import { type Actor, EVENT_TYPES, type EventKind, type EventType } from '@partner-api/contract';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
-import type { EventKind } from './scope.js';
 
 /** Types of events that a kind surely, and those that it possibly, answers to. */
 interface KindOfTypes {

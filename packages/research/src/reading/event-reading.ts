@@ -1,9 +1,10 @@
-import type { Measured, Scope } from '../events/scope.js';
+import type { Measure } from '@partner-api/contract';
+import type { Scope } from '../events/scope.js';
 import type { Predicate } from './predicate.js';
 
 /** What a text says or asks about the events. */
 export interface EventReading {
-  readonly measured: Measured;
+  readonly measure: Measure;
   readonly scope: Scope;
   /** Whether it speaks of one event among those of the scope: "a battle killed 60". */
   readonly isSingle: boolean;

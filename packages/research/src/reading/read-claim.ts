@@ -8,10 +8,10 @@ import type { Parts } from './read-text.js';
  * in it: a word more could change what is claimed.
  */
 export function claimOf(parts: Parts, lexicon: Lexicon): EventClaim | null {
-  const { measured, kind, place, times, actors, role, isSingle, tags } = parts;
-  if (measured === null || times.window === null || times.isRelative) return null;
+  const { measure, kind, place, times, actors, role, isSingle, tags } = parts;
+  if (measure === null || times.window === null || times.isRelative) return null;
   if (place.country === null || asks(tags)) return null;
-  if (actors.length > 1 && kind === 'any' && measured !== 'events') return null;
+  if (actors.length > 1 && kind === 'any' && measure !== 'events') return null;
   const predicate = predicateOf(parts, lexicon);
   if (predicate === null) return null;
   if (isSingle && !mayBeSingle(predicate)) return null;
@@ -23,7 +23,7 @@ export function claimOf(parts: Parts, lexicon: Lexicon): EventClaim | null {
     actors,
     role,
   };
-  return { measured, scope, predicate, isSingle };
+  return { measure, scope, predicate, isSingle };
 }
 
 function predicateOf({ quantity, denial }: Parts, { hasNegativeConcord }: Lexicon): Predicate | null {

@@ -1,6 +1,6 @@
-import type { Province } from '@partner-api/contract';
+import type { EventKind, Measure, Province } from '@partner-api/contract';
 import type { Day } from '../events/day.js';
-import type { ActorNames, EventKind, Measured, Scope } from '../events/scope.js';
+import type { ActorNames, Scope } from '../events/scope.js';
 import { COUNTED, KINDS, type NamedKind } from './counted.js';
 import { type Governments, isDemonym } from './government-actors.js';
 import { hasTag, type Item, isSilent } from './item.js';
@@ -11,7 +11,7 @@ import { readTimes, type Times } from './read-times.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
 export interface Parts {
-  readonly measured: Measured | null;
+  readonly measure: Measure | null;
   readonly kind: EventKind;
   readonly place: { readonly country: string | null; readonly provinces: readonly Province[] };
   readonly times: Times;
@@ -51,10 +51,10 @@ export function readParts(
   if (kinds === null) return null;
   const has = (...tags: Tag[]) => items.some((item) => hasTag(item, ...tags));
   const actors = items.flatMap((item) => (item.type === 'actor' ? [item.actor] : []));
-  const measured = measuredOf(items, quantity, kinds);
-  const isKilling = measured !== null && measured !== 'events';
+  const measure = measureIn(items, quantity, kinds);
+  const isKilling = measure !== null && measure !== 'events';
   return {
-    measured,
+    measure,
     kind: kinds,
     place,
     times,
@@ -72,7 +72,7 @@ export function readParts(
     ),
   };
 
-  function measuredOf(items: readonly Item[], number: Quantity | null, kind: EventKind): Measured | null {
+  function measureIn(items: readonly Item[], number: Quantity | null, kind: EventKind): Measure | null {
     const counted = number === null ? null : countedNoun(items, number);
     const isOfEvents =
       counted !== null && hasTag(counted, 'event', ...KINDS) && !hasTag(counted, 'people', 'killed');

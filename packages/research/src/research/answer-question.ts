@@ -9,7 +9,7 @@ import { candidatesIn, type Question, readPassages } from './read-passages.js';
 
 export type ResearchFindings = Pick<
   ResearchResult,
-  'status' | 'answer' | 'evidence' | 'coverage' | 'used_records' | 'confidence'
+  'status' | 'answer' | 'evidence' | 'computations' | 'coverage' | 'used_records' | 'confidence'
 >;
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
@@ -23,7 +23,15 @@ export function answerQuestion(index: RecordIndex, query: string): ResearchFindi
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
   const status = judgeAnswer(query, statements);
   if (status === 'insufficient_evidence')
-    return { status, answer: null, evidence: [], coverage, used_records: [], confidence: 'low' };
+    return {
+      status,
+      answer: null,
+      evidence: [],
+      computations: [],
+      coverage,
+      used_records: [],
+      confidence: 'low',
+    };
   const evidence = statements.map((statement, position) => evidenceOf(statement, 'supports', position));
   return {
     status,
@@ -33,6 +41,7 @@ export function answerQuestion(index: RecordIndex, query: string): ResearchFindi
       statements: evidence.map(({ id, quote }) => ({ kind: 'extracted', text: quote, evidence_ids: [id] })),
     },
     evidence,
+    computations: [],
     coverage,
     used_records: usedRecords(statements.map(({ record }) => record)),
     confidence: judgeConfidence(query, statements),

@@ -4,9 +4,10 @@ import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
+import { coverageTypes } from './0003-coverage-types.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access];
+const MIGRATIONS: readonly Migration[] = [records, access, coverageTypes];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { Corpus, CorpusRecord } from '@partner-api/research';
-import type { Queryable } from '../engine/index.js';
+import type { Corpus, CorpusRecord, CoveredSpan } from '@partner-api/research';
+import type { Queryable, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { Store } from '../store.js';
 import { type RecordRow, recordColumns, toRecord } from './row.js';
@@ -20,6 +20,11 @@ export const corpus = (database: Queryable): Corpus & Pick<Store, 'find'> => ({
       select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`);
     return rows.map(toCorpusRecord);
   },
+  coverage: () =>
+    database.query<CoveredSpan & Row>(sql`
+      select distinct source, country, from_date as "from", to_date as "to", event_types as types
+      from import_coverage where event_types <> '{}'
+      order by source, country, from_date, to_date, event_types`),
 });
 
 function toCorpusRecord(row: RecordRow): CorpusRecord {

@@ -11,10 +11,11 @@ export function judgeSingle(
   all: Tally,
   each: (row: number) => Tally,
   isCovered: boolean,
-): TallyVerdict & { readonly row?: number } {
+): { readonly verdict: TallyVerdict; readonly row: number | null } {
   const row = all.sureRows.find((row) => judgeTally(predicate, each(row), true).verdict === 'supported');
-  if (row !== undefined) return { verdict: 'supported', row };
+  if (row !== undefined) return { verdict: { verdict: 'supported' }, row };
   const most = all.sure.high + all.possible.high;
-  if (isCovered && most < predicate.fails.from) return { verdict: 'refuted' };
-  return { verdict: 'undecided', because: isCovered ? 'possible_events' : 'not_covered' };
+  if (isCovered && most < predicate.fails.from) return { verdict: { verdict: 'refuted' }, row: null };
+  const because = isCovered ? 'possible_events' : 'not_covered';
+  return { verdict: { verdict: 'undecided', because }, row: null };
 }

@@ -12,14 +12,15 @@ export type TallyVerdict =
 /**
  * - `not_covered`: no import covers all of that place and time, so that there may have been more;
  * - `possible_events`: it depends on events of which it is not known whether they belong;
+ * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-export type Undecided = 'not_covered' | 'possible_events' | 'inexact';
+export type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(
   predicate: Predicate,
-  { sure, possible }: Tally,
+  { sure, possible, sourceCount }: Tally,
   isCovered: boolean,
 ): TallyVerdict {
   const more = isCovered ? possible.high : Number.POSITIVE_INFINITY;
@@ -31,7 +32,8 @@ export function judgeTally(
   )
     return { verdict: 'supported' };
   if (!meets(all, predicate.fails)) return { verdict: 'refuted' };
-  if (meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
+  // Between several sources the numbers lie apart for other reasons.
+  if (sourceCount <= 1 && meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
     return { verdict: 'conflicting' };
   if (!isCovered) return { verdict: 'undecided', because: 'not_covered' };
   return { verdict: 'undecided', because: more > 0 ? 'possible_events' : 'inexact' };

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../events/scope.js';
+import type { EventKind } from '@partner-api/contract';
 
 /** What a phrase means to a claim or question about events. */
 export type Tag =
