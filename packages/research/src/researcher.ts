@@ -5,15 +5,14 @@ import type {
   ResearchResult,
   ResolvedLocale,
 } from '@partner-api/contract';
-import { resolveLocale } from '@partner-api/text';
 import type { Corpus } from './corpus.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { timestamp } from './index/known-times.js';
 import { createLiveIndex, type Level } from './live-index.js';
+import { createLocaleResolver } from './locale-resolver.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
-import { EXTRACTIVE_METHOD } from './method.js';
 import { presentAt } from './present.js';
-import { answerQuestion } from './research/answer-question.js';
+import { answer } from './research/answer.js';
 import { resultId } from './result-id.js';
 
 /**
@@ -77,10 +76,7 @@ export function createResearcher({
     locale,
     generated_at: timestamp(clock()),
   });
-  const resolve = (requested: string | undefined): ResolvedLocale => ({
-    requested: requested ?? null,
-    resolved: resolveLocale(requested, SUPPORTED_LOCALES, defaultLocale),
-  });
+  const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
 
   return {
     refresh: live.refresh,
@@ -92,11 +88,12 @@ export function createResearcher({
     },
     research: async ({ query, locale }) => {
       const level = await live.current();
+      const resolved = resolve(locale);
+      const present = presentAt(clock(), publicationDelayHours);
       return {
-        ...common(level, 'research', query, resolve(locale)),
+        ...common(level, 'research', query, resolved),
         query,
-        ...answerQuestion(level.index, query),
-        method: EXTRACTIVE_METHOD,
+        ...answer(level, query, resolved.resolved, present),
       };
     },
     factCheck: async ({ claim, locale }) => {

@@ -1,6 +1,7 @@
 import type { EventMessages } from './event-messages.js';
 
 export const arEvents: EventMessages = {
+  separators: { names: '، ', parts: '؛ ' },
   readAs: 'قورن الادعاء بالأحداث المتوفرة، وفُهم على أنه: {parts}.',
   measures: { events: 'أحداث', killed: 'قتلى', civilians_killed: 'قتلى مدنيون' },
   kinds: {
@@ -93,6 +94,7 @@ export const arEvents: EventMessages = {
     fewest: 'الأقل: {groups}.',
     undecidedRank: 'لا يمكن تحديد أيها يأتي أولًا: {groups}.',
     deadliest: 'أكبر عدد من القتلى في حدث واحد: {figure}.',
+    ranked: '{parts}: {ranking}',
     notCovered:
       'لا توجد بيانات مستوردة كاملة لكل هذا المكان والزمان والنوع: هذه هي الأحداث المتوفرة، وربما حدث أكثر.',
     allTimes: 'كل الزمن المتوفر',

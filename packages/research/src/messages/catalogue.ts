@@ -27,9 +27,12 @@ export function messagesIn(locale: string): Messages {
  * @throws Error when the message names something that is not given.
  */
 export function fill(message: string, values: Readonly<Record<string, string>>, locale: string): string {
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The message has no value for {${name}}: ${message}`);
+  return message.replace(/\{(\w+)\}/g, (marker, name: string, offset: number) => {
+    const given = values[name];
+    if (given === undefined) throw new Error(`The message has no value for {${name}}: ${message}`);
+    // "2019 г." at the end of a sentence brings its full stop.
+    const endsTwice = given.endsWith('.') && message.slice(offset + marker.length) === '.';
+    const value = endsTwice ? given.slice(0, -1) : given;
     return rightToLeft.has(locale) || rightToLeftLetter.test(value) ? `\u2068${value}\u2069` : value;
   });
 }
@@ -45,6 +48,11 @@ export function longDate(time: string, locale: string): string {
   return formats(locale).dates.format(new Date(time));
 }
 
+/** The month of a time in UTC: `March 2026`. */
+export function monthAndYear(time: string, locale: string): string {
+  return formats(locale).months.format(new Date(time));
+}
+
 export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
 }
@@ -56,12 +64,14 @@ export function countryName(country: string, locale: string): string {
 
 /** "A, B": names side by side, each keeping its direction. */
 export function listed(names: readonly string[], locale: string): string {
-  return names.map((name) => fill('{name}', { name }, locale)).join(rightToLeft.has(locale) ? '، ' : ', ');
+  return names
+    .map((name) => fill('{name}', { name }, locale))
+    .join(messagesIn(locale).events.separators.names);
 }
 
 /** "a; b": longer parts side by side. */
 export function separated(parts: readonly string[], locale: string): string {
-  return parts.join(rightToLeft.has(locale) ? '؛ ' : '; ');
+  return parts.join(messagesIn(locale).events.separators.parts);
 }
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar']);
@@ -72,6 +82,7 @@ interface Formats {
   readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;
   readonly dates: Intl.DateTimeFormat;
+  readonly months: Intl.DateTimeFormat;
   readonly countries: Intl.DisplayNames;
 }
 
@@ -83,6 +94,12 @@ function formats(locale: string): Formats {
     rules: new Intl.PluralRules(locale),
     numbers: new Intl.NumberFormat(locale),
     dates: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }),
+    months: new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }),
     countries: new Intl.DisplayNames(locale, { type: 'region' }),
   };
   knownFormats.set(locale, known);

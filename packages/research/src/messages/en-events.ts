@@ -1,6 +1,7 @@
 import type { EventMessages } from './event-messages.js';
 
 export const enEvents: EventMessages = {
+  separators: { names: ', ', parts: '; ' },
   readAs: 'Checked against the events held, read as: {parts}.',
   measures: { events: 'events', killed: 'people killed', civilians_killed: 'civilians killed' },
   kinds: {
@@ -96,6 +97,7 @@ export const enEvents: EventMessages = {
     fewest: 'Fewest: {groups}.',
     undecidedRank: 'Which comes first cannot be told: {groups}.',
     deadliest: 'Most people killed in one event: {figure}.',
+    ranked: '{parts}: {ranking}',
     notCovered:
       'No import is complete for all of this place, time and kind: these are the events held, and there may have been more.',
     allTimes: 'all of the time held',

@@ -1,6 +1,7 @@
 import type { EventMessages } from './event-messages.js';
 
 export const esEvents: EventMessages = {
+  separators: { names: ', ', parts: '; ' },
   readAs: 'Cotejada con los eventos disponibles, leída así: {parts}.',
   measures: { events: 'eventos', killed: 'personas muertas', civilians_killed: 'civiles muertos' },
   kinds: {
@@ -96,6 +97,7 @@ export const esEvents: EventMessages = {
     fewest: 'La cifra menor: {groups}.',
     undecidedRank: 'No se puede saber cuál va primero: {groups}.',
     deadliest: 'Más personas muertas en un solo evento: {figure}.',
+    ranked: '{parts}: {ranking}',
     notCovered:
       'Ninguna importación es completa para todo este lugar, tiempo y clase: estos son los eventos disponibles, y pudo haber más.',
     allTimes: 'todo el tiempo disponible',

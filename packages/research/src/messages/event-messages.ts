@@ -8,9 +8,11 @@ export type ComputedVerdict = Extract<Verdict, 'supported' | 'refuted' | 'confli
  * The wording of numbers computed from events. Figures follow labels, so that no language has to inflect by them.
  * `{…}` marks what is filled in: `number` and `other` of a claim, `events` counted, `low`, `best` and `high` estimates,
  * `from` and `to` as dates, names of a `place`, `country`, `kind` of events, `actors`, `sources`, `words`, `key` of a group
- * with its `figure`, and `parts` or `groups` that were put together before.
+ * with its `figure`, and `parts` or `groups` that were put together before, as `ranking` is.
  */
 export interface EventMessages {
+  /** Between names, and between longer parts. */
+  readonly separators: { readonly names: string; readonly parts: string };
   readonly readAs: string;
   readonly measures: Readonly<Record<Measure, string>>;
   readonly kinds: Readonly<Record<EventKind, string>>;
@@ -62,6 +64,7 @@ export interface EventMessages {
     readonly fewest: string;
     readonly undecidedRank: string;
     readonly deadliest: string;
+    readonly ranked: string;
     readonly notCovered: string;
     readonly allTimes: string;
     readonly withoutProvince: string;

@@ -1,6 +1,7 @@
 import type { EventMessages } from './event-messages.js';
 
 export const frEvents: EventMessages = {
+  separators: { names: ', ', parts: '\u00a0; ' },
   readAs: 'Confrontée aux événements disponibles, lue ainsi : {parts}.',
   measures: { events: 'événements', killed: 'personnes tuées', civilians_killed: 'civils tués' },
   kinds: {
@@ -97,6 +98,7 @@ export const frEvents: EventMessages = {
     fewest: 'Le nombre le plus bas : {groups}.',
     undecidedRank: 'On ne peut pas dire lequel vient en premier : {groups}.',
     deadliest: 'Le plus de personnes tuées en un seul événement : {figure}.',
+    ranked: '{parts}\u00a0: {ranking}',
     notCovered:
       'Aucune importation n’est complète pour l’ensemble de ce lieu, de ce temps et de ce type : voici les événements disponibles, il a pu y en avoir davantage.',
     allTimes: 'toute la période disponible',

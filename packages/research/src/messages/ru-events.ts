@@ -1,6 +1,7 @@
 import type { EventMessages } from './event-messages.js';
 
 export const ruEvents: EventMessages = {
+  separators: { names: ', ', parts: '; ' },
   readAs: 'Сверено с имеющимися событиями; прочитано так: {parts}.',
   measures: { events: 'события', killed: 'погибшие', civilians_killed: 'погибшие мирные жители' },
   kinds: {
@@ -96,6 +97,7 @@ export const ruEvents: EventMessages = {
     fewest: 'Меньше всего: {groups}.',
     undecidedRank: 'Нельзя сказать, что идёт первым: {groups}.',
     deadliest: 'Больше всего погибших в одном событии: {figure}.',
+    ranked: '{parts}: {ranking}',
     notCovered:
       'Ни один импорт не полон для всего этого места, времени и вида: здесь имеющиеся события, их могло быть и больше.',
     allTimes: 'всё имеющееся время',

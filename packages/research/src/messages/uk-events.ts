@@ -1,6 +1,7 @@
 import type { EventMessages } from './event-messages.js';
 
 export const ukEvents: EventMessages = {
+  separators: { names: ', ', parts: '; ' },
   readAs: 'Звірено з наявними подіями; прочитано так: {parts}.',
   measures: { events: 'події', killed: 'загиблі', civilians_killed: 'загиблі цивільні' },
   kinds: {
@@ -95,6 +96,7 @@ export const ukEvents: EventMessages = {
     fewest: 'Найменше: {groups}.',
     undecidedRank: 'Не можна сказати, що йде першим: {groups}.',
     deadliest: 'Найбільше загиблих в одній події: {figure}.',
+    ranked: '{parts}: {ranking}',
     notCovered:
       'Жоден імпорт не є повним для всього цього місця, часу й виду: тут наявні події, їх могло бути й більше.',
     allTimes: 'увесь наявний час',

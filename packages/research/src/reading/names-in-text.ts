@@ -29,13 +29,23 @@ export class NamesInText {
     this.#isShouted = tokens.every((token) => token.type !== 'word' || token.isAcronym);
   }
 
-  /** Whether a place is named anywhere. */
-  get hasPlace(): boolean {
-    return this.#tokens.some(
-      (token, place) =>
-        token.type === 'word' &&
-        wordReadings(token.text).some(({ word }) => this.at(place, word).placeName !== null),
-    );
+  /** The provinces named, each with where that is in the plain text; names that several provinces have are left out. */
+  provinces(): { readonly start: number; readonly end: number; readonly name: string }[] {
+    const found: { start: number; end: number; name: string }[] = [];
+    for (let place = 0; place < this.#tokens.length; place++) {
+      const token = this.#tokens[place];
+      if (token?.type !== 'word') continue;
+      const named = wordReadings(token.text)
+        .map(({ word }) => this.at(place, word).placeName)
+        .find((placeName) => placeName !== null);
+      const last = this.#tokens[place + (named?.length ?? 0) - 1];
+      if (named === undefined || last?.type !== 'word') continue;
+      const [only, ...others] = named.places;
+      if (only?.type === 'province' && others.length === 0)
+        found.push({ start: token.start, end: last.end, name: only.province.name });
+      place += named.length - 1;
+    }
+    return found;
   }
 
   /** The words from a place on, the first read as `word`. */

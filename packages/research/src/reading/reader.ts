@@ -1,3 +1,4 @@
+import { foldText } from '@partner-api/text';
 import { membersOf } from '../events/actor-certainty.js';
 import type { Day } from '../events/day.js';
 import type { EventTable } from '../events/event-table.js';
@@ -10,17 +11,21 @@ import { type Language, languages } from './lexicons/lexicons.js';
 import { type Names, NamesInText } from './names-in-text.js';
 import { claimOf } from './read-claim.js';
 import { readItems } from './read-items.js';
+import { type EventQuestion, questionOf } from './read-question.js';
 import { type Parts, readParts } from './read-text.js';
-import { type Token, tokensOf } from './tokens.js';
+import { plainText, type Token, tokensOf } from './tokens.js';
 
 /** Reads texts with the names that the events know. */
 export class EventReader {
   readonly #names: Names;
   readonly #governments: Governments;
+  /** Of the events. */
+  readonly #countries: readonly string[];
 
   constructor(table: EventTable) {
     this.#governments = governmentsIn(table);
-    const countries = new Set([...table.countries.values, ...this.#governments.keys()]);
+    this.#countries = table.countries.values;
+    const countries = new Set([...this.#countries, ...this.#governments.keys()]);
     this.#names = {
       places: new PlaceBook(table.provinces.values, [...countries]),
       actors: actorBookOf(table.parties.values),
@@ -32,7 +37,28 @@ export class EventReader {
    * here, and where all languages that it can be read in agree.
    */
   readClaim(text: string, today: Day): Outcome<EventClaim> {
+    // A claim names a time, and all but the vaguest ways to do so have a year.
+    if (!tokensOf(text).some(mayTellTime)) return OTHER;
     return this.#read(text, today, (parts, { lexicon }) => claimOf(parts, lexicon));
+  }
+
+  /** What a text asks that counting events can answer; read as claims are. */
+  readQuestion(text: string, today: Day): Outcome<EventQuestion> {
+    const isAsked = /[?؟？]\s*$/u.test(text);
+    const [only = null, ...others] = this.#countries;
+    return this.#read(text, today, (parts) => questionOf(parts, others.length === 0 ? only : null, isAsked));
+  }
+
+  /** The text with provinces named as the records name them, where it names them otherwise. */
+  withRecordedPlaces(text: string): string {
+    const tokens = tokensOf(text);
+    const names = new NamesInText(tokens, this.#names);
+    let named = plainText(text);
+    // From the end, so that what comes before stays where it is.
+    for (const { start, end, name } of names.provinces().toReversed())
+      if (foldText(named.slice(start, end)) !== foldText(name))
+        named = `${named.slice(0, start)}${name}${named.slice(end)}`;
+    return named;
   }
 
   #read<Read>(
@@ -41,7 +67,7 @@ export class EventReader {
     put: (parts: Parts, language: Language) => Read | null,
   ): Outcome<Read> {
     const tokens = tokensOf(text);
-    if (tokens.length > mostTokens || !tokens.some(mayTellTime)) return OTHER;
+    if (tokens.length > mostTokens) return OTHER;
     const names = new NamesInText(tokens, this.#names);
     const outcomes = languages().map((language) => this.#readIn(language, tokens, names, today, put));
     const readings = outcomes.flatMap((found) => (found.outcome === 'read' ? [found.reading] : []));

@@ -3,7 +3,14 @@ import { type Day, dayIn } from '../events/day.js';
 
 /** A piece of a text that means something by itself, in the order of the text. */
 export type Token =
-  | { readonly type: 'word'; readonly text: string; readonly isAcronym: boolean }
+  | {
+      readonly type: 'word';
+      readonly text: string;
+      readonly isAcronym: boolean;
+      /** Where it is written, in the text as `plainText` gives it. */
+      readonly start: number;
+      readonly end: number;
+    }
   | { readonly type: 'number'; readonly value: number; readonly isYear: boolean; readonly digits: string }
   /** A whole date in digits; null when it can be read in two ways or is none. */
   | { readonly type: 'date'; readonly day: Day | null; readonly text: string }
@@ -34,12 +41,12 @@ const elision = /^(\p{L}|qu|jusqu|lorsqu)'(?=\p{L})/u;
 
 /** The tokens of a text, words folded as `foldText` does. Hyphens within words part them. */
 export function tokensOf(text: string): Token[] {
-  const plain = latinDigits(text.normalize('NFC').replace(groupingSpace, ''));
+  const plain = plainText(text);
   const found: Token[] = [];
   for (const match of plain.matchAll(pattern)) {
     const { groups = {} } = match;
     const word = groups.word ?? groups.quarter;
-    if (word !== undefined) pushWords(found, word);
+    if (word !== undefined) pushWords(found, word, match.index);
     else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index);
     else found.push(numeral(groups, match[0]));
   }
@@ -73,12 +80,12 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
   return null;
 }
 
-function pushWords(found: Token[], written: string): void {
+function pushWords(found: Token[], written: string, start: number): void {
   const folded = foldText(written);
   const isAcronym = /^\p{Lu}{2,}$/u.test(written);
   const bare = folded.endsWith("'s") ? folded.slice(0, -"'s".length) : folded;
   for (const part of bare.replace(elision, '$1 ').replaceAll("'", '').split(' '))
-    if (part !== '') found.push({ type: 'word', text: part, isAcronym });
+    if (part !== '') found.push({ type: 'word', text: part, isAcronym, start, end: start + written.length });
 }
 
 function pushSign(found: Token[], sign: string, text: string, index: number): void {
@@ -91,6 +98,8 @@ function pushSign(found: Token[], sign: string, text: string, index: number): vo
 
 const foreignDigit = /(?![0-9])\p{Nd}/gu;
 
-function latinDigits(text: string): string {
-  return text.replace(foreignDigit, (digit) => foldText(digit));
+/** The text that the places of tokens are counted in: digits in ASCII, and none parted by a space. */
+export function plainText(text: string): string {
+  const composed = text.normalize('NFC').replace(groupingSpace, '');
+  return composed.replace(foreignDigit, (digit) => foldText(digit));
 }

@@ -85,8 +85,7 @@ export const fr: Lexicon = {
     third_quarter: 'troisieme trimestre; troisieme trimestre de; t3',
     fourth_quarter:
       'quatrieme trimestre; dernier trimestre; quatrieme trimestre de; dernier trimestre de; t4',
-    ask: `quel; quelle; quels; quelles; qui; quand; comment; est ce; est ce que; dis moi; dites moi; s il vous plait; ventile;
-      ventiles; ventilee; ventilees; reparti; repartis; reparties; repartition; chiffres; donnees; statistiques; liste; t il; t elle; t`,
+    ask: `quel; quelle; quels; quelles; est ce; est ce que; dis moi; dites moi; s il vous plait; ventile; ventiles; ventilee; ventilees; reparti; repartis; reparties; repartition; chiffres; donnees; statistiques; liste; t il; t elle; t`,
     how_many: `combien; combien de; combien d; nombre de; nombre d; le nombre de; nombre total de; quel est le nombre de;
       quel a ete le nombre de; quel etait le nombre de; combien de fois`,
     which_province: `quelle province; dans quelle province; quelles provinces; dans quelles provinces; quel gouvernorat;
