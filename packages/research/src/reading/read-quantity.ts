@@ -145,12 +145,8 @@ function countSounding(items: readonly Item[], from: number, to: number): number
 }
 
 function predicateOf(comparator: Comparator | null, value: number, order: Vague | null): Predicate | null {
-  if (order !== null)
-    return comparator === null
-      ? vague(value)
-      : comparator === 'at_least' || comparator === 'more_than'
-        ? vague(value)
-        : null;
+  // With a comparator it is the number itself: "более тысячи".
+  if (order !== null && comparator === null) return vague(value);
   if (value === 0 && (comparator === null || comparator === 'exactly')) return NONE;
   switch (comparator) {
     case null:

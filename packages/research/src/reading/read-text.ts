@@ -2,12 +2,13 @@ import type { EventKind, Measure, Province } from '@partner-api/contract';
 import type { Day } from '../events/day.js';
 import type { ActorNames, Scope } from '../events/scope.js';
 import { COUNTED, KINDS, type NamedKind } from './counted.js';
-import { type Governments, isDemonym } from './government-actors.js';
+import type { Governments } from './government-actors.js';
 import { hasTag, type Item, isSilent } from './item.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
 import { readPlace } from './read-place.js';
 import { type Quantity, readQuantity } from './read-quantity.js';
 import { readTimes, type Times } from './read-times.js';
+import { unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
 export interface Parts {
@@ -45,8 +46,7 @@ export function readParts(
   const quantity = readQuantity(items, times.used);
   if (quantity === 'many') return null;
   const place = readPlace(items);
-  if (place === null) return null;
-  const used = new Set([...times.used, ...(quantity?.used ?? [])]);
+  if (place === null || deniesPlace(items, times.used)) return null;
   const kinds = kindsIn(items);
   if (kinds === null) return null;
   const has = (...tags: Tag[]) => items.some((item) => hasTag(item, ...tags));
@@ -64,18 +64,23 @@ export function readParts(
     denial: denialIn(items, quantity),
     isSingle: isKilling && isSingleEvent(items, lexicon),
     tags: new Set(items.flatMap((item) => (item.type === 'phrase' ? [...item.tags] : []))),
-    unread: items.flatMap((item, index) =>
-      used.has(index) ||
-      isAccountedFor(item, items, index, actors.length > 0, place.country, lexicon, governments)
-        ? []
-        : [wordOf(item)],
-    ),
+    unread: unreadWords({
+      items,
+      times: times.used,
+      quantity: quantity?.used ?? new Set(),
+      hasActors: actors.length > 0,
+      country: place.country,
+      language: lexicon.language,
+      governments,
+    }),
   };
 
   function measureIn(items: readonly Item[], number: Quantity | null, kind: EventKind): Measure | null {
     const counted = number === null ? null : countedNoun(items, number);
     const isOfEvents =
       counted !== null && hasTag(counted, 'event', ...KINDS) && !hasTag(counted, 'people', 'killed');
+    // "The people killed were civilians" says another thing than "civilians were killed".
+    if (has('people') && has('civilians')) return null;
     if (has('killed')) return isOfEvents ? null : has('civilians') ? 'civilians_killed' : 'killed';
     if (has('people', 'civilians', 'nobody')) return null;
     return kind !== 'any' || has('event', 'nothing') ? 'events' : null;
@@ -144,69 +149,12 @@ const plural = /(?:[sx]|ed|ron|aron)(?: |$)/;
 const massNoun =
   /fighting|violence|combat|shelling|bombing|rioting|hostilities|violencia|lucha|fought|clashed/;
 
-/** Whether the reading accounts for an item where it stands. */
-function isAccountedFor(
-  item: Item,
-  items: readonly Item[],
-  index: number,
-  hasActors: boolean,
-  country: string | null,
-  { language }: Lexicon,
-  governments: Governments,
-): boolean {
-  switch (item.type) {
-    case 'place':
-    case 'actor':
-      return true;
-    case 'stop':
-      return index === 0 || items.slice(index).every(({ type }) => type === 'stop');
-    case 'unknown':
-      return (
-        (country !== null && isDemonym(item.text, country, language)) ||
-        (hasActors && [...governments.keys()].some((known) => isDemonym(item.text, known, language)))
-      );
-    case 'phrase':
-      return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
-    default:
-      return false;
-  }
-}
-
-const harmless: ReadonlySet<Tag> = new Set<Tag>([
-  ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),
-  ...(['people', 'civilians', 'killed', 'event', ...KINDS] as const),
-  ...([
-    'how_many',
-    'ask',
-    'which_province',
-    'which_month',
-    'which_year',
-    'most',
-    'fewest',
-    'deadliest',
-  ] as const),
-  ...(['by_province', 'by_month', 'by_year', 'by_type'] as const),
-]);
-const harmlessWithActors: ReadonlySet<Tag> = new Set<Tag>([
-  'by',
-  'involving',
-  'between',
-  'from_or_with',
-  'to',
-]);
-
-function isHarmless(tag: Tag, hasActors: boolean): boolean {
-  return harmless.has(tag) || (hasActors && harmlessWithActors.has(tag));
-}
-
-function wordOf(item: Item): string {
-  switch (item.type) {
-    case 'phrase':
-    case 'unknown':
-      return item.text;
-    case 'number':
-      return String(item.value);
-    default:
-      return item.type;
-  }
+/** "In Homs, not in Hama": the denial is of a place or time, and the claim another one. */
+function deniesPlace(items: readonly Item[], times: ReadonlySet<number>): boolean {
+  return items.some((item, index) => {
+    if (!hasTag(item, 'not')) return false;
+    let next = index + 1;
+    while (isSilent(items[next])) next++;
+    return items[next]?.type === 'place' || times.has(next);
+  });
 }

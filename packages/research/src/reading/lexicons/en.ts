@@ -8,17 +8,21 @@ export const en: Lexicon = {
     october,oct; november,nov; december,dec`,
   numbers: '1: one',
   phrases: {
-    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its; that; their;
-      took place; take place; taken place; taking place; occurred; occur; occurs; happened; happen; happening; broke out;
-      recorded; record; registered; reported; documented; counted; seen; saw; known; ucdp; ged; database; data set; dataset;
-      province; provinces; governorate; governorates; muhafazah; all; entire; whole; total; in total; altogether; overall;
-      total of; during; throughout; course; over the course; in the course; over the course of; in the course of;
-      month; year; months; years; month of; year of; the month of; also; only; just; alone; still; according to the data;
-      according to ucdp; according to the records; conflict; armed; war; civil war; toll; came to; amounted to; reached;
-      stood at; lasted; altogether; then; this; these; organized; organised; political; erupted; left`,
+    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its; that;
+      their; took place; take place; taken place; taking place; occurred; occur; occurs; happened; happen;
+      happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw; known;
+      ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah; total;
+      in total; overall; total of; during; throughout; course; over the course; in the course; over the course
+      of; in the course of; month; year; months; years; month of; year of; the month of; according to the data;
+      according to ucdp; according to the records; conflict; armed; war; civil war; toll; came to; amounted to;
+      reached; stood at; lasted; then; this; these; organized; organised; political; erupted; left; altogether;
+      related; witnessed; witnesses; carried out; was carried out; were carried out; fighters of; militants of;
+      period; the period; alone`,
+    all: 'all; all of; entire; whole; whole of; the whole of; every part of',
+    only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for',
     and: 'and; as well as',
-    a: 'a; single; a single',
+    a: 'a',
     some: 'some; someone; somebody',
     at_least: `at least; no fewer than; no less than; not fewer than; not less than; minimum of; a minimum of; minimum`,
     more_than: `more than; over; above; in excess of; exceeding; exceeded; exceeds; upwards of; upward of; greater than;
@@ -46,7 +50,7 @@ export const en: Lexicon = {
     civilians: `civilian; civilians; noncombatants; non combatants; members of the civilian population`,
     killed: `killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality; slain;
       perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their lives; lives lost;
-      lives were lost; death toll; death tolls; people killed; fatal;
+      lives were lost; death toll; death tolls; fatal;
       claimed the lives of; claimed the life of; cost the lives of; took the lives of`,
     event: `event; events; incident; incidents; conflict event; conflict events; entries; cases`,
     battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish; skirmishes; firefight;
@@ -78,7 +82,7 @@ export const en: Lexicon = {
     government: `government; government forces; government troops; regime; regime forces; army; armed forces; military;
       state forces; government and its allies`,
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
-    involving: 'involving; with; against; in which; featuring',
+    involving: `involving; with; against; in which; featuring; involved; involve; involves; including fighting by`,
     between: 'between',
     from: 'from; starting in; starting from; beginning in',
     to: 'to; until; till; through; thru; up until; and the end of; to the end of; until the end of; through the end of',

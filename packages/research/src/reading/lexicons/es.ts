@@ -9,19 +9,22 @@ export const es: Lexicon = {
   numbers:
     '1: uno; 21: veintiuno veintiuna veintiun; 500: quinientos quinientas; 600: seiscientos seiscientas; 700: setecientos setecientas; 800: ochocientos ochocientas; 900: novecientos novecientas; 1000: millar',
   phrases: {
-    filler: `el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian; hubieron; era; eran;
-      es; son; sido; estan; su; sus; que; produjo; produjeron; producido; producidos; producidas; registro; registraron;
-      registrado; registrada; registrados; registradas; registrar; ocurrio; ocurrieron; ocurrido; tuvo lugar; tuvieron lugar;
-      tenido lugar; paso; pasaron; pasado; sucedio; sucedieron; sucedido; documentado; documentada; documentados;
-      documentadas; documentaron; documento; reportado; reportados; reportadas; reportaron; contabilizado; contabilizados;
-      contabilizaron; contaron; provincia; provincias; gobernacion; gobernaciones; todo; toda; todos; todas; total;
-      en total; un total de; mes; ano; anos; meses; mes de; ano de; durante; a lo largo de; a lo largo del;
-      en el transcurso de; en el transcurso del; a lo largo; ucdp; segun los datos; libro; libraron; librado; librados;
-      conflicto; guerra; guerra civil; solo; solamente; tambien; ascendio; saldo; cifra; fecha; dia; estallaron; estallo;
-      dejo; dejaron; causo; causaron; cobro; hubiera; tuvo; tuvieron; existio; existieron`,
+    filler: `el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian; hubieron; era;
+      eran; es; son; sido; estan; su; sus; que; produjo; produjeron; producido; producidos; producidas;
+      registro; registraron; registrado; registrada; registrados; registradas; registrar; ocurrio; ocurrieron;
+      ocurrido; tuvo lugar; tuvieron lugar; tenido lugar; paso; pasaron; pasado; sucedio; sucedieron; sucedido;
+      documentado; documentada; documentados; documentadas; documentaron; documento; reportado; reportados;
+      reportadas; reportaron; contabilizado; contabilizados; contabilizaron; contaron; provincia; provincias;
+      gobernacion; gobernaciones; total; en total; un total de; mes; ano; anos; meses; mes de; ano de; durante;
+      a lo largo de; a lo largo del; en el transcurso de; en el transcurso del; a lo largo; ucdp; segun los
+      datos; libro; libraron; librado; librados; conflicto; guerra; guerra civil; ascendio; saldo; cifra;
+      fecha; dia; estallaron; estallo; dejo; dejaron; causo; causaron; cobro; hubiera; tuvo; tuvieron; existio;
+      existieron; periodo; relacionados; relacionadas`,
+    all: 'todo; toda; todos; todas; entero; entera',
+    only: 'solo; solamente; unicamente; apenas; tan solo',
     in: 'en; a; al; por todo; por toda; dentro',
     and: 'y; e; asi como',
-    a: 'un; una; solo; sola',
+    a: 'un; una',
     some: 'unos; unas; algunos; algunas; alguien',
     at_least: `al menos; por lo menos; como minimo; no menos de; minimo de; un minimo de; cuando menos; cuanto menos;
       minimo`,

@@ -8,18 +8,21 @@ export const fr: Lexicon = {
     decembre,dec`,
   numbers: '17: dixsept; 1000: millier',
   phrases: {
-    filler: `le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont; etait; etaient; eu; il; elle; on; c; ce; cet;
-      cette; avait; avaient; lieu; ont eu lieu; a eu lieu; eu lieu; produit; produite; produits; produites; recense; recensee;
-      recenses; recensees; enregistre; enregistree; enregistres; enregistrees; signale; signalee; signales; signalees;
-      documente; documentee; documentes; documentees; compte; comptes; comptent; denombre; denombres; passe; survenu; survenue;
-      survenus; survenues; deroule; deroulee; deroules; deroulees; province; provinces; gouvernorat; gouvernorats; cours;
-      au cours de; au cours du; au cours; pendant; durant; tout au long de; tout au long du; annee; an; mois; ans; mois de; mois d;
-      au mois de; au mois d; toute; tout; tous; toutes; total; au total; un total de; conflit; guerre; guerre civile;
-      seulement; aussi; bilan; fait; faits; ucdp; selon les donnees; eclate; livre; livres; livrees; livree; ainsi; leur; qui;
-      ensemble; l ensemble de; l ensemble du; ensemble de; ensemble du; n; ne; existe; annees; qu; que`,
+    filler: `le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont; etait; etaient; eu; il; elle; on; c; ce;
+      cet; cette; avait; avaient; lieu; ont eu lieu; a eu lieu; eu lieu; produit; produite; produits;
+      produites; recense; recensee; recenses; recensees; enregistre; enregistree; enregistres; enregistrees;
+      signale; signalee; signales; signalees; documente; documentee; documentes; documentees; compte; comptes;
+      comptent; denombre; denombres; passe; survenu; survenue; survenus; survenues; deroule; deroulee;
+      deroules; deroulees; province; provinces; gouvernorat; gouvernorats; cours; au cours de; au cours du; au
+      cours; pendant; durant; tout au long de; tout au long du; annee; an; mois; ans; mois de; mois d; au mois
+      de; au mois d; total; au total; un total de; conflit; guerre; guerre civile; bilan; fait; faits; ucdp;
+      selon les donnees; eclate; livre; livres; livrees; livree; ainsi; leur; qui; ensemble; l ensemble de; l
+      ensemble du; ensemble de; ensemble du; n; ne; existe; annees; qu; que; periode; liees; lies`,
+    all: 'tout; toute; tous; toutes; entier; entiere; l ensemble de',
+    only: 'seulement; uniquement; a peine',
     in: 'en; a; au; aux; dans; sur; au sein de',
     and: 'et; ainsi que',
-    a: 'un; une; seul; seule',
+    a: 'un; une',
     some: 'quelque; quelques; quelqu un; certains',
     at_least: 'au moins; au minimum; pas moins de; pas moins d; un minimum de; minimum; a tout le moins',
     more_than: 'plus de; plus d; superieur a; superieure a; depasse; depassait; au dela de; davantage de',

@@ -8,6 +8,10 @@ export type Tag =
   | 'and'
   | 'a'
   | 'some'
+  /** "All of Syria"; elsewhere it makes another claim. */
+  | 'all'
+  /** "Only 40"; elsewhere it makes another claim. */
+  | 'only'
   | Comparator
   /** After a number: "40 or more". */
   | 'or_more'
