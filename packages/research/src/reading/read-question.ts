@@ -33,7 +33,9 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
   const isRank = has('most', 'fewest', 'deadliest') && has('which_province', 'which_month', 'which_year');
   const isDeadliest = has('deadliest') && !isRank;
   const isCount = has('how_many') || grouping !== null;
-  if (!(isRank || isDeadliest || isCount || isAsked || has('ask'))) return null;
+  if (!(isRank || isDeadliest || isCount || isAsked || has('ask', 'what_happened'))) return null;
+  // "How many died in the battle?" speaks of one that was named before.
+  if (place.country === null && times.window === null && grouping === null && !isDeadliest) return null;
   // "The most battles" without what is to be compared cannot be told.
   if (has('most', 'fewest') && !isRank && !isDeadliest) return null;
   return {
@@ -53,8 +55,10 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
   };
 }
 
-function measureAsked({ measure, tags }: Parts): Measure | null {
+function measureAsked({ measure, tags, place, times }: Parts): Measure | null {
   if (tags.has('deadliest')) return 'killed';
+  // Without a place and a time it is asked of a matter, not of the events.
+  if (tags.has('what_happened')) return place.country !== null && times.window !== null ? 'events' : null;
   return measure;
 }
 

@@ -59,6 +59,7 @@ const harmless: ReadonlySet<Tag> = new Set<Tag>([
   ...(['people', 'civilians', 'killed', 'event', ...KINDS] as const),
   ...([
     'how_many',
+    'what_happened',
     'ask',
     'which_province',
     'which_month',

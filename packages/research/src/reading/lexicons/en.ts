@@ -96,6 +96,7 @@ export const en: Lexicon = {
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
     fourth_quarter: 'fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of',
     ask: `what; which; please; tell me; show me; give me; can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; compare; list; broken down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics; breakdown; numbers; data; available; there be; could you`,
+    what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often; how many times;
       what is the number of; what was the number of; the total number of; how many of; sum of; how much`,
     which_province: `which province; what province; which provinces; which governorate; what governorate; where;

@@ -92,6 +92,7 @@ export const es: Lexicon = {
     third_quarter: 'tercer trimestre; tercer trimestre de',
     fourth_quarter: 'cuarto trimestre; cuarto trimestre de; ultimo trimestre; ultimo trimestre de',
     ask: `que; cual; cuales; dime; digame; por favor; muestrame; desglosado; desglosados; desglosada; desglosadas; desglose; cifras; datos; estadisticas; lista`,
+    what_happened: 'que paso; que ha pasado; que ocurrio; que sucedio; que ha ocurrido',
     how_many: `cuantos; cuantas; cuanta; cuanto; numero de; el numero de; numero total de; cual fue el numero de;
       cual es el numero de; cantidad de; cuantas veces`,
     which_province: `que provincia; cual provincia; en que provincia; que provincias; en que provincias; donde;

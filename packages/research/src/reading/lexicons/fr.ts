@@ -8,7 +8,7 @@ export const fr: Lexicon = {
     decembre,dec`,
   numbers: '17: dixsept; 1000: millier',
   phrases: {
-    filler: `le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont; etait; etaient; eu; il; elle; on; c; ce;
+    filler: `connu; connait; connaissent; le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont; etait; etaient; eu; il; elle; on; c; ce;
       cet; cette; avait; avaient; lieu; ont eu lieu; a eu lieu; eu lieu; produit; produite; produits;
       produites; recense; recensee; recenses; recensees; enregistre; enregistree; enregistres; enregistrees;
       signale; signalee; signales; signalees; documente; documentee; documentes; documentees; compte; comptes;
@@ -89,6 +89,8 @@ export const fr: Lexicon = {
     fourth_quarter:
       'quatrieme trimestre; dernier trimestre; quatrieme trimestre de; dernier trimestre de; t4',
     ask: `quel; quelle; quels; quelles; est ce; est ce que; dis moi; dites moi; s il vous plait; ventile; ventiles; ventilee; ventilees; reparti; repartis; reparties; repartition; chiffres; donnees; statistiques; liste; t il; t elle; t`,
+    what_happened:
+      'que s est il passe; que s est passe; qu est il arrive; que s y est il passe; qu est ce qui s est passe',
     how_many: `combien; combien de; combien d; nombre de; nombre d; le nombre de; nombre total de; quel est le nombre de;
       quel a ete le nombre de; quel etait le nombre de; combien de fois`,
     which_province: `quelle province; dans quelle province; quelles provinces; dans quelles provinces; quel gouvernorat;

@@ -60,6 +60,7 @@ export type PartOfYear = keyof typeof PARTS_OF_YEAR;
 
 export type QuestionTag =
   | 'ask'
+  | 'what_happened'
   | 'how_many'
   | 'which_province'
   | 'which_month'
