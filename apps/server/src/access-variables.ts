@@ -26,7 +26,7 @@ export const ACCESS_VARIABLES = {
   }),
   PUBLICATION_DELAY_HOURS: variable({
     decides:
-      'How many hours after they happened sensitive records are held back. `0` serves them at once, and is the only value that this release can honour.',
+      'How many hours after they happened sensitive records are held back. `0` serves them at once. It holds for every server of the store.',
     rule: `a whole number from 0 to ${DELAY_HOURS_MAXIMUM}, in plain digits`,
     unset: null,
     unsetText: '`0` in open access on loopback; elsewhere it must be set',

@@ -10,6 +10,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly access: AccessMode;
+  /** How long sensitive records are held back; 0: not at all. */
+  readonly publicationDelayHours: number;
   readonly limits: Limits;
   /** Null: limits are counted in memory. */
   readonly redisUrl: string | null;
@@ -66,6 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     host,
     access: resolved.access,
+    publicationDelayHours: resolved.publicationDelayHours,
     limits: {
       reads: quotas('reads', {
         perMinute: read('LIMIT_READS_PER_MINUTE'),

@@ -14,6 +14,7 @@ import type { Lifecycle } from './lifecycle.js';
 import { closeServer, listen } from './listening.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
+import { enforceDelay, keepDelayApplied } from './publication-delay.js';
 import type { Clock } from './services.js';
 
 export interface ServerOptions {
@@ -38,7 +39,6 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const composition = await compose(config, { logger, clock });
   const { store } = composition;
   try {
-    await seedIfEmpty(store, config, clock, logger);
     return await serveComposition(composition, config, { ...options, logger, clock });
   } catch (error) {
     await store.close();
@@ -52,11 +52,15 @@ export async function serveComposition(
   config: Config,
   { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
+  const publication = { delay: store.publicationDelay, clock, logger };
+  await enforceDelay(config.publicationDelayHours, publication);
+  await seedIfEmpty(store, config, clock, logger);
+
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const { access, provider } = config;
-  const services = { store, researcher, cursors, access, provider, clock };
+  const { access, provider, publicationDelayHours } = config;
+  const services = { store, researcher, cursors, access, provider, publicationDelayHours, clock };
   const door = createDoor(config, { store, clock, logger });
   const app = createApp({ services, door, logger, metrics, lifecycle });
   const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
@@ -70,6 +74,7 @@ export async function serveComposition(
   const index = keepIndexFresh(researcher, logger);
   await index.loaded;
   const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
+  const releases = keepDelayApplied(publication);
   logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
 
   const stop = async (): Promise<void> => {
@@ -82,6 +87,7 @@ export async function serveComposition(
     door.close();
     await index.stop();
     await sweep.stop();
+    await releases.stop();
     await deskClosed;
     await store.close();
     logger.info('stopped');

@@ -10,6 +10,7 @@ export interface Services {
   readonly researcher: Researcher;
   readonly cursors: Cursors;
   readonly access: AccessMode;
+  readonly publicationDelayHours: number;
   readonly provider: Provider;
   readonly clock: Clock;
 }

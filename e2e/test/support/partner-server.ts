@@ -10,12 +10,15 @@ export interface PartnerServer {
   /** The answer as bytes on the wire give it, beside the client. */
   raw(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
   post(path: string, body: unknown): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** Stops the server and starts another on the same store, with these variables changed. */
+  restart(environment: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface PartnerServerOptions {
   readonly seedDemo: boolean;
   readonly clock?: () => Date;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Suites ask faster than partners may. */
@@ -33,7 +36,7 @@ export async function startPartnerServer(
   const opened = await engine.open();
   // The server opens the store itself, as in production.
   await opened.database.close();
-  const environment = {
+  let environment: Readonly<Record<string, string>> = {
     ...('directory' in opened.location
       ? { DATA_DIR: opened.location.directory }
       : { DATABASE_URL: opened.location.connectionString }),
@@ -41,8 +44,10 @@ export async function startPartnerServer(
     PORT: '0',
     METRICS_PORT: '0',
     ...NO_LIMITS,
+    ...options.environment,
   };
-  const server = await startServer(readConfig(environment), options.clock ? { clock: options.clock } : {});
+  const start = () => startServer(readConfig(environment), options.clock ? { clock: options.clock } : {});
+  let server = await start();
   const raw = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${server.address}${path}`, init);
     const text = await response.text();
@@ -53,9 +58,15 @@ export async function startPartnerServer(
     };
   };
   return {
-    address: server.address,
-    client: createPartnerClient({ baseUrl: server.address }),
-    environment,
+    get address() {
+      return server.address;
+    },
+    get client() {
+      return createPartnerClient({ baseUrl: server.address });
+    },
+    get environment() {
+      return environment;
+    },
     raw,
     post: (path, body) =>
       raw(path, {
@@ -63,6 +74,11 @@ export async function startPartnerServer(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    restart: async (changed) => {
+      await server.close();
+      environment = { ...environment, ...changed };
+      server = await start();
+    },
     close: async () => {
       await server.close();
       await opened.close();

@@ -50,25 +50,25 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
         `There is no record ${id}. Check the id: it is the one that the service serves.`,
       );
     }
-    const found = await store.find(id);
-    if (!found) throw new Error(`The record ${id} was retracted and is not found`);
-    const { version, updated_at, corrections } = found.record;
+    const held = await store.held(id);
+    const retraction = held?.corrections.at(-1);
+    if (!held || !retraction) throw new Error(`The record ${id} was retracted and is not found`);
+    const { kind, version, withheld } = held;
     const result = outcome.result === 'retracted' ? 'retracted' : 'unchanged';
-    if (result === 'unchanged') {
-      report({
-        type: 'note',
-        message: `${id} had been retracted before, at ${updated_at}; nothing was changed.`,
-      });
+    const note = (message: string) => report({ type: 'note', message });
+    if (result === 'unchanged')
+      note(`${id} had been retracted before, at ${retraction.at}; nothing was changed.`);
+    else if (withheld) {
+      note(`${id} is not served, because of the publication delay, and will not be.`);
     }
-    const said = corrections.at(-1)?.reason ?? reason;
     return {
       id,
-      kind: found.kind,
+      kind,
       version,
       status: 'retracted',
       result,
-      reason: said,
-      retracted_at: updated_at,
+      reason: retraction.reason,
+      retracted_at: retraction.at,
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { ImportCoverage, ImportEntry, StoreStatus } from '@partner-api/storage';
+import type { ImportCoverage, ImportEntry, RecordCounts, StoreStatus } from '@partner-api/storage';
 import * as z from 'zod';
 import type { Command } from './command.js';
 
@@ -11,7 +11,13 @@ export interface Status {
   readonly engine: StoreStatus['engine'];
   readonly schema_version: number;
   readonly revision: number;
-  readonly records: Readonly<Record<RecordKind, { readonly published: number; readonly retracted: number }>>;
+  readonly records: Readonly<Record<RecordKind, RecordCounts>>;
+  readonly publication_delay: {
+    /** Null until a server has said it. */
+    readonly hours: number | null;
+    /** RFC 3339 in UTC; null when no record waits, or for want of the hours. */
+    readonly next_release_at: string | null;
+  };
   readonly provinces: number;
   /** RFC 3339 in UTC; null when the store is empty. */
   readonly updated_at: string | null;
@@ -48,6 +54,10 @@ export const statusCommand: Command<StatusOptions, Status> = {
       schema_version: status.schemaVersion,
       revision: status.revision,
       records: status.records,
+      publication_delay: {
+        hours: status.publicationDelay.hours,
+        next_release_at: status.publicationDelay.nextReleaseAt,
+      },
       provinces: status.provinces,
       updated_at: status.updatedAt,
       imports: imports.slice(0, IMPORTS_SHOWN).map(toImportStatus),

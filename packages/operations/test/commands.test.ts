@@ -64,6 +64,19 @@ describe.each(engines)('commands on $name', (engine) => {
         expect(notesOf(events)).toEqual([expect.stringContaining('nothing was changed')]);
       });
 
+      it('of a record that waits says that it will not be served', async () => {
+        await store.publicationDelay.setHours(24);
+        await importText(store, 'records', lines(claim('waiting', { sensitive: true })));
+        const { result, events } = await run('retract', { id: 'waiting', reason: 'It was never said.' });
+        expect(result).toMatchObject({ id: 'waiting', kind: 'claim', version: 2, result: 'retracted' });
+        expect(notesOf(events)).toEqual([expect.stringMatching(/^waiting is not served.*will not be/)]);
+        expect((await run('retract', { id: 'waiting', reason: 'x' })).result).toMatchObject({
+          result: 'unchanged',
+          reason: 'It was never said.',
+        });
+        await store.publicationDelay.setHours(0);
+      });
+
       it('of an unknown id fails with what to do', async () => {
         await expect(run('retract', { id: 'nobody', reason: 'x' })).rejects.toThrow(
           /no record nobody.*Check the id/,
@@ -96,6 +109,21 @@ describe.each(engines)('commands on $name', (engine) => {
         coverage: [
           { country: 'SY', from: '2016-01-01', to: '2016-01-01', source: expect.stringContaining('UCDP') },
         ],
+      });
+    });
+
+    it('status tells how much waits, and when the next record is due', async () => {
+      await store.publicationDelay.setHours(24);
+      await importText(store, 'records', lines(claim('next', { sensitive: true })));
+      expect((await run('status', {})).result).toMatchObject({
+        records: { claim: { withheld: 1 } },
+        publication_delay: { hours: 24, next_release_at: '2026-11-21T12:00:00Z' },
+      });
+      await store.publicationDelay.setHours(0);
+      await store.publicationDelay.apply(NOW);
+      expect((await run('status', {})).result).toMatchObject({
+        records: { claim: { withheld: 0 } },
+        publication_delay: { hours: 0, next_release_at: null },
       });
     });
 

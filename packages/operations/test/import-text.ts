@@ -7,11 +7,13 @@ import { type ImportContext, importRecords } from '../src/imports/import-records
 import type { ImportSummary } from '../src/imports/summary.js';
 import { chunks, NOW } from './read-rows.js';
 
-/** An empty store of its own. */
+/** An empty store of its own, whose records are served without delay. */
 export async function openTestStore(engine: TestEngine): Promise<{ store: Store; opened: OpenedEngine }> {
   const opened = await engine.open();
   await migrate(opened.database);
-  return { store: openStore(opened.database), opened };
+  const store = openStore(opened.database);
+  await store.publicationDelay.setHours(0);
+  return { store, opened };
 }
 
 export interface Imported {

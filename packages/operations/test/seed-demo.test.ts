@@ -1,10 +1,11 @@
 import type { Claim, ConflictEvent, Dossier } from '@partner-api/contract';
-import { migrate, openStore, type Store } from '@partner-api/storage';
+import type { Store } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandEvent } from '../src/command.js';
 import { seedDemo } from '../src/demo/seed-demo.js';
 import type { ImportSummary } from '../src/imports/summary.js';
+import { openTestStore } from './import-text.js';
 
 const NOW = new Date('2026-11-21T13:37:42Z');
 const PAGE = { limit: 200, after: null };
@@ -39,9 +40,7 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
     };
 
     beforeAll(async () => {
-      opened = await engine.open();
-      await migrate(opened.database);
-      store = openStore(opened.database);
+      ({ store, opened } = await openTestStore(engine));
       summary = await seed();
       events = (await store.events.list({ province: null, from: null }, PAGE)).records;
       claims = (await store.claims.list({ province: null }, PAGE)).records;

@@ -10,6 +10,7 @@ export type {
   SafeRecord,
 } from './draft.js';
 export { generalizeLocation, InvalidLocation, SOURCE_UNCERTAINTY_METRES } from './generalize-location.js';
+export { delayStart, latestStartThatIsOver } from './publication-delay.js';
 export { redactContent } from './redact-content.js';
 export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';

@@ -33,7 +33,7 @@ export const imports = (database: Queryable): ImportLog => ({
       from finished, json_to_recordset(${JSON.stringify(coverage)}::json)
         as row (source text, country text, "from" date, "to" date, types json)`);
     // The embedded engine never gathers statistics by itself, and after an import the planner needs them.
-    await database.query(sql`analyze records`);
+    await database.query(sql`analyze records, withheld`);
   },
 
   list: async (limit) => {

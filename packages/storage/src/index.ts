@@ -44,9 +44,11 @@ export type {
   RotateRequest,
   StoredKey,
 } from './ports/key-store.js';
+export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
 export type {
   Change,
   EventFilter,
+  HeldSummary,
   ImportCoverage,
   ImportEntry,
   ImportLog,
@@ -56,6 +58,7 @@ export type {
   PageRequest,
   Position,
   Reason,
+  RecordCounts,
   RecordFilter,
   RecordPage,
   RecordReader,

@@ -4,10 +4,12 @@ import { auditLog } from './audit/audit-log.js';
 import type { Database } from './engine/index.js';
 import { sql } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
+import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { imports } from './imports.js';
 import { keyedHash } from './keyed-hash.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+import { publicationDelay } from './publication-delay/publication-delay.js';
 import { readSecret } from './read-secret.js';
 import { claims } from './readers/claims.js';
 import { corpus } from './readers/corpus.js';
@@ -28,12 +30,14 @@ export function openStore(database: Database): Store {
     events: events(database),
     dossiers: dossiers(database),
     claims: claims(database),
+    held: (id) => heldSummary(database, id),
     provinces: provinces(database),
     imports: imports(database),
     keys: keyStore(database),
     partners: partnerStore(database),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
+    publicationDelay: publicationDelay(database),
     batchSize: database.batchSize,
     write: (batch, options) => write(database, batch, options),
     status: () => status(database),

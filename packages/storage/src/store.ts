@@ -1,6 +1,7 @@
 import type {
   Claim,
   ConflictEvent,
+  Correction,
   Dossier,
   EventType,
   RecordKind,
@@ -8,12 +9,16 @@ import type {
   UsedRecord,
 } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
-import type { Corpus, CorpusRecord } from '@partner-api/research';
+import type { Corpus } from '@partner-api/research';
 import type { AuditLog } from './ports/audit-log.js';
 import type { IdempotencyStore } from './ports/idempotency-store.js';
 import type { KeyStore, PartnerStore } from './ports/key-store.js';
+import type { PublicationDelay } from './ports/publication-delay.js';
 
-/** What the service holds. One interface over both engines; no caller sees SQL. */
+/**
+ * What the service holds. One interface over both engines; no caller sees SQL. Readers give what partners may see:
+ * records that wait for the end of their publication delay are only in `held`, `status` and what a write says of them.
+ */
 export interface Store extends Corpus {
   readonly events: RecordReader<ConflictEvent, EventFilter> & {
     /** Retracted records are found; null when there is none. */
@@ -21,14 +26,15 @@ export interface Store extends Corpus {
   };
   readonly dossiers: RecordReader<Dossier, RecordFilter>;
   readonly claims: RecordReader<Claim, RecordFilter>;
-  /** A record of any kind, retracted ones included; null when there is none. */
-  find(id: string): Promise<CorpusRecord | null>;
+  /** For the desk: the latest version of a record, whether it is served or waits; null when there is none. */
+  held(id: string): Promise<HeldSummary | null>;
   readonly provinces: { list(): Promise<readonly KnownProvince[]> };
   readonly imports: ImportLog;
   readonly keys: KeyStore;
   readonly partners: PartnerStore;
   readonly audit: AuditLog;
   readonly idempotency: IdempotencyStore;
+  readonly publicationDelay: PublicationDelay;
   /** Changes that one write should carry at most, so that readers are not kept waiting. */
   readonly batchSize: number;
   /** Upstream sources of the records named, each once, in a stable order. */
@@ -48,6 +54,15 @@ export interface Store extends Corpus {
   /** Rejects with `DatabaseUnavailable`  or `SchemaOutdated` when requests cannot be answered. */
   check(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface HeldSummary {
+  readonly kind: RecordKind;
+  readonly version: number;
+  readonly status: 'published' | 'disputed' | 'retracted';
+  readonly corrections: readonly Correction[];
+  /** Whether partners are not served this version yet. */
+  readonly withheld: boolean;
 }
 
 export interface Stored<T> {
@@ -122,11 +137,15 @@ export interface WriteOptions {
   readonly dryRun: boolean;
 }
 
-/** What became of one change, in the order of the batch. */
+/** What became of one change, in the order of the batch. `withheld`: the record waits for the end of its delay. */
 export type Outcome =
-  | { readonly result: 'created' | 'updated' | 'unchanged' | 'retracted' }
+  | { readonly result: 'created' | 'updated' | 'unchanged' | 'retracted'; readonly withheld?: true }
   /** Already applied and overtaken by a later version of the same file; nothing was written. */
-  | { readonly result: 'unchanged'; readonly note: 'superseded' | 'stays_retracted' }
+  | {
+      readonly result: 'unchanged';
+      readonly note: 'superseded' | 'stays_retracted';
+      readonly withheld?: true;
+    }
   | { readonly result: 'refused'; readonly reason: 'unknown_id' | 'kind_mismatch'; readonly detail: string };
 
 export interface ImportCoverage {
@@ -164,9 +183,22 @@ export interface StoreStatus {
   readonly engine: 'embedded' | 'postgresql';
   readonly schemaVersion: number;
   readonly revision: number;
-  /** Published records (disputed ones included) and retracted ones, per kind. */
-  readonly records: Readonly<Record<RecordKind, { readonly published: number; readonly retracted: number }>>;
+  readonly records: Readonly<Record<RecordKind, RecordCounts>>;
+  readonly publicationDelay: {
+    /** Null until a server has said it. */
+    readonly hours: number | null;
+    /** When the next record is due, to the second; null when none waits, or for want of the hours. */
+    readonly nextReleaseAt: string | null;
+  };
   readonly provinces: number;
   /** When the latest change was written; null when empty. */
   readonly updatedAt: string | null;
+}
+
+export interface RecordCounts {
+  /** Served, disputed ones included. */
+  readonly published: number;
+  /** Waiting for the end of the publication delay. */
+  readonly withheld: number;
+  readonly retracted: number;
 }

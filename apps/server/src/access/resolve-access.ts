@@ -9,11 +9,19 @@ interface AccessSettings {
   readonly publicationDelayHours: number | null;
 }
 
-/** Who may ask, and why the server must not start so; values that are safe on loopback are not taken for meant elsewhere. */
-export function resolveAccess({ host, access, openOnAnyAddress, publicationDelayHours }: AccessSettings): {
+interface ResolvedAccess {
   readonly access: AccessMode;
+  readonly publicationDelayHours: number;
   readonly problems: readonly string[];
-} {
+}
+
+/** Who may ask, and why the server must not start so; values that are safe on loopback are not taken for meant elsewhere. */
+export function resolveAccess({
+  host,
+  access,
+  openOnAnyAddress,
+  publicationDelayHours,
+}: AccessSettings): ResolvedAccess {
   const onLoopback = isLoopback(host);
   const mode = access ?? (onLoopback ? 'open' : 'keys');
   const problems: string[] = [];
@@ -27,12 +35,7 @@ export function resolveAccess({ host, access, openOnAnyAddress, publicationDelay
       `PUBLICATION_DELAY_HOURS must be set, 0 included, unless access is open on loopback. It decides: ${ACCESS_VARIABLES.PUBLICATION_DELAY_HOURS.decides}`,
     );
   }
-  if (publicationDelayHours !== null && publicationDelayHours > 0) {
-    problems.push(
-      'PUBLICATION_DELAY_HOURS must be 0: this release cannot hold sensitive records back yet, and would serve them at once whatever the variable says.',
-    );
-  }
-  return { access: mode, problems };
+  return { access: mode, publicationDelayHours: publicationDelayHours ?? 0, problems };
 }
 
 const loopback = new BlockList();

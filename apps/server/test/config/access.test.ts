@@ -53,9 +53,11 @@ describe('PUBLICATION_DELAY_HOURS', () => {
     expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x' })).toThrow(/PORT .*\n.*PUBLICATION_DELAY_HOURS/);
   });
 
-  test.each([{}, { ACCESS: 'keys' }])('other than 0 is not promised, with %o', (environment) => {
-    expect(() => readConfig({ ...environment, PUBLICATION_DELAY_HOURS: '24' })).toThrow(
-      'PUBLICATION_DELAY_HOURS must be 0',
-    );
+  test('is 0 where access is open on loopback, and otherwise what it is set to', () => {
+    expect(readConfig({}).publicationDelayHours).toBe(0);
+    for (const ACCESS of ['open', 'keys']) {
+      const config = readConfig({ ACCESS, PUBLICATION_DELAY_HOURS: '24' });
+      expect(config.publicationDelayHours).toBe(24);
+    }
   });
 });

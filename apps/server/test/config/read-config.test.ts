@@ -16,6 +16,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     port: 3000,
     host: '127.0.0.1',
     access: 'open',
+    publicationDelayHours: 0,
     limits: {
       reads: [{ name: 'reads', maximum: 600, seconds: 60 }],
       research: [{ name: 'research', maximum: 30, seconds: 60 }],
@@ -52,7 +53,7 @@ test('every variable is understood', () => {
     HOST: '::1',
     ACCESS: 'keys',
     OPEN_ACCESS_ON_ANY_ADDRESS: 'no',
-    PUBLICATION_DELAY_HOURS: '0',
+    PUBLICATION_DELAY_HOURS: '72',
     LIMIT_READS_PER_MINUTE: '60000',
     LIMIT_READS_PER_DAY: '10000000',
     LIMIT_RESEARCH_PER_MINUTE: '0',
@@ -77,6 +78,7 @@ test('every variable is understood', () => {
     port: 0,
     host: '::1',
     access: 'keys',
+    publicationDelayHours: 72,
     limits: {
       reads: [
         { name: 'reads', maximum: 60_000, seconds: 60 },
@@ -114,6 +116,8 @@ test.each([
   ['ACCESS', 'both'],
   ['OPEN_ACCESS_ON_ANY_ADDRESS', '1'],
   ['PUBLICATION_DELAY_HOURS', '-1'],
+  ['PUBLICATION_DELAY_HOURS', '87601'],
+  ['PUBLICATION_DELAY_HOURS', '24h'],
   ['LIMIT_READS_PER_MINUTE', '1e3'],
   ['LIMIT_RESEARCH_PER_DAY', '100000001'],
   ['REDIS_URL', 'http://localhost'],

@@ -35,7 +35,7 @@ export function unavailable503(server: () => TestServer): void {
       const cursors = createCursors(await store.cursorSecret());
       const logger = pino({ enabled: false });
       const app = createApp({
-        services: { store, researcher, cursors, access: 'open', provider, clock },
+        services: { store, researcher, cursors, access: 'open', publicationDelayHours: 0, provider, clock },
         door: { middleware: [openAccess] },
         logger,
         metrics: createMetrics(),

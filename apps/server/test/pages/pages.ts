@@ -54,6 +54,10 @@ export function servedPages(server: () => TestServer): void {
     }
   });
 
+  test('/terms says how long records are held back', async () => {
+    expect((await server().get('/terms')).text).toContain('Sensitive records are served as soon as');
+  });
+
   describe('for programs', () => {
     test('/terms', async () => {
       const answer = await server().get('/terms', { Accept: 'application/json' });

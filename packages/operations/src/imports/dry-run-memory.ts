@@ -5,6 +5,7 @@ import { digestOf } from './duplicates.js';
 interface Would {
   kind: RecordKind | null;
   isRetracted: boolean;
+  withheld: boolean;
   /** Of every change that would have made a version, the present one last. */
   readonly digests: string[];
 }
@@ -21,9 +22,10 @@ export class DryRunMemory {
     const before = this.#would.get(id);
     const told = before ? toldAfter(before, id, digest, change, outcome) : outcome;
     if (told.result === 'refused' || 'note' in told) return told;
-    const would = before ?? { kind: null, isRetracted: false, digests: [] };
+    const would = before ?? { kind: null, isRetracted: false, withheld: false, digests: [] };
     would.kind ??= kindOf(change);
     would.isRetracted = change.action === 'retract';
+    would.withheld = told.withheld ?? false;
     if (told.result !== 'unchanged') would.digests.push(digest);
     this.#would.set(id, would);
     return told;
@@ -37,13 +39,16 @@ function toldAfter(before: Would, id: string, digest: string, change: Change, ou
     return { result: 'refused', reason: 'kind_mismatch', detail };
   }
   if ('note' in outcome) return outcome;
-  if (before.digests.at(-1) === digest) return { result: 'unchanged' };
+  const kept = before.withheld ? ({ withheld: true } as const) : {};
+  if (before.digests.at(-1) === digest) return { result: 'unchanged', ...kept };
   if (change.action === 'retract' && before.isRetracted) return { result: 'unchanged' };
-  if (before.digests.includes(digest)) return { result: 'unchanged', note: 'superseded' };
+  if (before.digests.includes(digest)) return { result: 'unchanged', note: 'superseded', ...kept };
   if (change.action === 'retract') return { result: 'retracted' };
   const isReinstated = change.correction?.kind === 'reinstatement';
-  return before.isRetracted && !isReinstated
-    ? { result: 'unchanged', note: 'stays_retracted' }
+  if (before.isRetracted && !isReinstated) return { result: 'unchanged', note: 'stays_retracted' };
+  // Whether this one waits is not decided by those before it.
+  return outcome.result !== 'refused' && outcome.withheld
+    ? { result: 'updated', withheld: true }
     : { result: 'updated' };
 }
 

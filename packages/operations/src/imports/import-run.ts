@@ -65,6 +65,7 @@ export class ImportRun {
     await this.#start();
     await this.#batch.flush();
     this.#afterBatch();
+    await this.#explainWaiting();
     if (this.#importId === null) return;
     await this.#context.store.imports.finish(this.#importId, {
       counts: this.#tally.counts(),
@@ -117,6 +118,7 @@ export class ImportRun {
     }
     this.#tally.settle(outcome.result, publication?.warnings ?? []);
     if ('note' in outcome) this.#tally.warn(outcome.note);
+    if (outcome.withheld) this.#tally.withhold();
     if (publication) this.#cover(publication);
   }
 
@@ -136,6 +138,14 @@ export class ImportRun {
   #afterBatch(): void {
     this.#context.report({ type: 'progress', rows: this.#tally.read, bytes: this.#bytes });
     this.#context.signal?.throwIfAborted();
+  }
+
+  /** With a delay to wait for, the count says enough. */
+  async #explainWaiting(): Promise<void> {
+    const { withheld } = this.#tally;
+    if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
+    const message = `${withheld} sensitive records wait, because no server has said yet how long they are held back: start one, whose PUBLICATION_DELAY_HOURS decides it.`;
+    this.#context.report({ type: 'note', message });
   }
 
   /** A file with rejected rows is not complete, and must not be ground for saying that nothing happened. */

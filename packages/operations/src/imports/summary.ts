@@ -6,6 +6,8 @@ export interface ImportSummary {
   readonly unchanged: number;
   readonly retracted: number;
   readonly rejected: number;
+  /** Of the rows read, those whose records wait for the end of their publication delay and are not served yet. */
+  readonly withheld: number;
   /** How often each remark was made about a row that was accepted. */
   readonly warnings: Readonly<Record<string, number>>;
   readonly rejects_by_reason: Readonly<Record<string, number>>;

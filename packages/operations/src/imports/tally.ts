@@ -11,6 +11,11 @@ export class Tally {
   };
   readonly #warnings = new Map<string, number>();
   readonly #rejects = new Map<string, number>();
+  #withheld = 0;
+
+  get withheld(): number {
+    return this.#withheld;
+  }
 
   get read(): number {
     return OUTCOMES.reduce((sum, outcome) => sum + this.#outcomes[outcome], 0);
@@ -19,6 +24,10 @@ export class Tally {
   settle(outcome: Exclude<RowOutcome, 'rejected'>, warnings: readonly string[]): void {
     this.#outcomes[outcome] += 1;
     for (const warning of warnings) this.warn(warning);
+  }
+
+  withhold(): void {
+    this.#withheld += 1;
   }
 
   reject(reason: string): void {
@@ -37,13 +46,14 @@ export class Tally {
 
   /** As the log of imports keeps them. */
   counts(): Record<string, number> {
-    return { read: this.read, ...this.#outcomes };
+    return { read: this.read, ...this.#outcomes, withheld: this.#withheld };
   }
 
   summary(run: { readonly seconds: number; readonly dryRun: boolean }): ImportSummary {
     return {
       read: this.read,
       ...this.#outcomes,
+      withheld: this.#withheld,
       warnings: Object.fromEntries(this.#warnings),
       rejects_by_reason: Object.fromEntries(this.#rejects),
       rejects_file: null,

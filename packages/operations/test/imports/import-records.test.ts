@@ -36,6 +36,7 @@ describe.each(engines)('an import into $name', (engine) => {
         unchanged: 1,
         retracted: 0,
         rejected: 2,
+        withheld: 0,
         warnings: { estimate_reordered: 2 },
         rejects_by_reason: { duplicate_id: 1, invalid_value: 1 },
         rejects_file: null,
@@ -137,6 +138,61 @@ describe.each(engines)('an import into $name', (engine) => {
         ...{ read: 9, created: 2, updated: 2, unchanged: 2, retracted: 1, rejected: 2 },
         warnings: { superseded: 1, stays_retracted: 1 },
         rejects_by_reason: { kind_mismatch: 1, unknown_id: 1 },
+      });
+    });
+
+    describe('of sensitive records that are not due', () => {
+      const recent = (id: string, rest: object = {}) => claim(id, { sensitive: true, ...rest });
+      const at = (hours: number | null) =>
+        opened.database.query({
+          text: 'update store_state set publication_delay_hours = $1',
+          values: [hours],
+        });
+      beforeAll(() => at(24));
+      afterAll(() => at(0));
+
+      it('counts what waits, and keeps it out of sight', async () => {
+        const journal = lines(recent('wa'), claim('wb'), recent('wc'));
+        const { summary, events } = await importText(store, 'records', journal);
+        expect(summary).toMatchObject({ read: 3, created: 3, withheld: 2 });
+        expect(notesOf(events)).toEqual([]);
+        expect((await recordsSince(store, revision)).map(({ id }) => id)).toEqual(['wb']);
+        expect((await store.imports.list(1))[0]?.counts).toMatchObject({ created: 3, withheld: 2 });
+        const again = await importText(store, 'records', journal);
+        expect(again.summary).toMatchObject({ read: 3, unchanged: 3, withheld: 2 });
+      });
+
+      it('tells the same in a dry run', async () => {
+        const journal = lines(
+          recent('xa'),
+          recent('xa', { text: 'Better' }),
+          recent('xa'),
+          claim('xb'),
+          recent('xb', { text: 'Better' }),
+          recent('xc'),
+          claim('xc', { text: 'Better' }),
+          recent('xd'),
+          { kind: 'claim', id: 'xd', retraction: { reason: 'Wrong.' } },
+          recent('xd'),
+        );
+        const dry = await importText(store, 'records', journal, { dryRun: true });
+        const real = await importText(store, 'records', journal);
+        expect(dry.summary).toEqual({ ...real.summary, dry_run: true });
+        expect(real.summary).toMatchObject({
+          created: 4,
+          updated: 3,
+          unchanged: 2,
+          retracted: 1,
+          withheld: 6,
+        });
+      });
+
+      it('says why they wait where no server has ever said how long', async () => {
+        await at(null);
+        const { summary, events } = await importText(store, 'records', lines(recent('ya')));
+        expect(summary).toMatchObject({ created: 1, withheld: 1 });
+        expect(notesOf(events)).toEqual([expect.stringMatching(/^1 sensitive .*PUBLICATION_DELAY_HOURS/)]);
+        await at(24);
       });
     });
 

@@ -4,10 +4,11 @@ import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
-import { coverageTypes } from './0003-coverage-types.js';
+import { publicationDelay } from './0003-publication-delay.js';
+import { coverageTypes } from './0004-coverage-types.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access, coverageTypes];
+const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay, coverageTypes];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -17,9 +18,12 @@ export interface MigrationReport {
   readonly applied: readonly string[];
 }
 
+/** A step may rewrite every record. */
+const STEP_SECONDS = 600;
+
 /** Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. */
 export async function migrate(database: Database): Promise<MigrationReport> {
-  return database.transaction(async (connection) => {
+  const bring = async (connection: Queryable): Promise<MigrationReport> => {
     // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
     await connection.query(sql`select pg_advisory_xact_lock(7031867)`);
     await connection.query(sql`
@@ -36,7 +40,9 @@ export async function migrate(database: Database): Promise<MigrationReport> {
         ('hash_secret', ${randomBytes(32).toString('hex')})
       on conflict (key) do nothing`);
     return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
-  });
+  };
+  const isUpToDate = (await schemaVersion(database)) === SCHEMA_VERSION;
+  return database.transaction(bring, isUpToDate ? {} : { statementTimeoutSeconds: STEP_SECONDS });
 }
 
 /** 0 for a database that was never migrated. */

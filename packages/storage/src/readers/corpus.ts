@@ -2,15 +2,10 @@ import type { RecordKind } from '@partner-api/contract';
 import type { Corpus, CorpusRecord, CoveredSpan } from '@partner-api/research';
 import type { Queryable, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { Store } from '../store.js';
 import { type RecordRow, recordColumns, toRecord } from './row.js';
 
-/** Records of any kind: one by its id, or all of them, page by page and then change by change. */
-export const corpus = (database: Queryable): Corpus & Pick<Store, 'find'> => ({
-  find: async (id) => {
-    const [row] = await database.query<RecordRow>(sql`select ${recordColumns} from records where id = ${id}`);
-    return row ? toCorpusRecord(row) : null;
-  },
+/** Records of all kinds, page by page and then change by change. */
+export const corpus = (database: Queryable): Corpus => ({
   revision: async () => {
     const [state] = await database.query<{ revision: number }>(sql`select revision from store_state`);
     return state?.revision ?? 0;

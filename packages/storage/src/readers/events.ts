@@ -25,7 +25,7 @@ export const events = (database: Queryable): Store['events'] => ({
 
   get: async (id) => {
     const [row] = await database.query<RecordRow<'event'>>(
-      sql`select ${recordColumns} from records where id = ${id} and kind = 'event'`,
+      sql`select ${recordColumns} from records where id = ${id} and kind = 'event' and not taken_back`,
     );
     return row ? { record: toRecord(row), upstream: await upstreamsOf(database, [row]) } : null;
   },

@@ -3,7 +3,10 @@ import { sql } from '../engine/index.js';
 import type { KnownProvince, Store } from '../store.js';
 
 export const provinces = (database: Queryable): Store['provinces'] => ({
-  list: () => database.query<KnownProvinceRow>(sql`select slug, name, country from provinces order by slug`),
+  list: () =>
+    database.query<KnownProvinceRow>(
+      sql`select slug, name, country from provinces where not withheld order by slug`,
+    ),
 });
 
 type KnownProvinceRow = KnownProvince & { [column: string]: unknown };

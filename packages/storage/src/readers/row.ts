@@ -1,6 +1,7 @@
 import type { Claim, ConflictEvent, Correction, Dossier, RecordKind } from '@partner-api/contract';
 import type { ContentByKind } from '@partner-api/policy';
 import { sql } from '../engine/index.js';
+import { withoutReferences } from '../references.js';
 
 export interface RecordByKind {
   event: ConflictEvent;
@@ -21,17 +22,25 @@ export interface RecordRow<Kind extends RecordKind = RecordKind> {
   corrections: Correction[];
   upstream_ids: number[];
   content: ContentByKind[Kind];
+  /** Of the records that the content names, those that partners must not hear of; null when it names none. */
+  hidden: string[] | null;
 }
 
 export const recordColumns = sql`
   id, kind, revision, version, status,
   to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,
-  corrections, upstream_ids, content`;
+  corrections, upstream_ids, content,
+  case when refers_to is not null then array(
+    select withheld.id from withheld left join records served on served.id = withheld.id
+    where withheld.id = any(records.refers_to) and (served.id is null or served.taken_back)
+  ) end as hidden`;
 
 /** A record as it is served, members in the order of the contract. */
 export function toRecord<Kind extends RecordKind>(row: RecordRow<Kind>): RecordByKind[Kind] {
-  const { lang, external_ids, ...content }: ContentByKind[RecordKind] = row.content;
+  const { lang, external_ids, ...content } = row.hidden?.length
+    ? withoutReferences(row.content, row.hidden)
+    : (row.content as ContentByKind[RecordKind]);
   const record = {
     id: row.id,
     version: row.version,

@@ -1,8 +1,8 @@
 import { type AuditEntry, OPERATOR } from '../ports/audit-log.js';
-import type { NewVersion } from './versions.js';
+import type { RecordVersion } from './versions.js';
 
 /** What the log says of the versions that correct, update or retract. Their digests cover content and reason. */
-export function correctionEntries(versions: readonly NewVersion[], at: Date): readonly AuditEntry[] {
+export function correctionEntries(versions: readonly RecordVersion[], at: Date): readonly AuditEntry[] {
   return versions.flatMap(({ id, kind, version, status, digest, corrections }) => {
     const correction = corrections.at(-1);
     if (correction?.version !== version) return [];

@@ -3,32 +3,75 @@ import type { SafeRecord } from '@partner-api/policy';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
-/** Gives each province of a batch its slug: of two countries' equal slugs, the later one gets `-<iso2>`. */
+/**
+ * Gives each province of a batch its slug: of two countries' equal slugs, the later one gets `-<iso2>`. Those that only
+ * withheld records name have one, and are not shown.
+ */
 export async function registerProvinces(
   connection: Queryable,
   records: readonly SafeRecord[],
+  withheld: ReadonlySet<string>,
 ): Promise<(province: Province) => Province> {
+  const served = records.filter(({ id }) => !withheld.has(id)).flatMap(provincesOf);
+  const shown = new Set(served.map(keyOf));
   const known = new Map<string, string>();
   for (const province of records.flatMap(provincesOf)) {
     const key = keyOf(province);
-    if (!known.has(key)) known.set(key, await register(connection, province));
+    if (!known.has(key)) known.set(key, await register(connection, province, shown.has(key)));
   }
   return (province) => ({ ...province, slug: known.get(keyOf(province)) ?? province.slug });
 }
 
-async function register(connection: Queryable, province: Province): Promise<string> {
+async function register(connection: Queryable, province: Province, isShown: boolean): Promise<string> {
   const { country, slug, name } = province;
-  const [held] = await connection.query<{ slug: string }>(
-    sql`select slug from provinces where country = ${country} and base_slug = ${slug}`,
+  const [held] = await connection.query<{ slug: string; withheld: boolean }>(
+    sql`select slug, withheld from provinces where country = ${country} and base_slug = ${slug}`,
   );
-  if (held) return held.slug;
+  if (held) {
+    if (held.withheld && isShown) await showProvinces(connection, [held.slug]);
+    return held.slug;
+  }
   for (const candidate of candidates(slug, country)) {
     const [added] = await connection.query<{ slug: string }>(sql`
-      insert into provinces (slug, country, base_slug, name) values (${candidate}, ${country}, ${slug}, ${name})
+      insert into provinces (slug, country, base_slug, name, withheld)
+      values (${candidate}, ${country}, ${slug}, ${name}, ${!isShown})
       on conflict (slug) do nothing returning slug`);
     if (added) return added.slug;
   }
   throw new Error(`No free slug for the province ${name} of ${country}`);
+}
+
+/** Slugs of the provinces that these records name as they are served now. */
+export async function provincesNamedBy(
+  connection: Queryable,
+  records: readonly { readonly id: string }[],
+): Promise<string[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const rows = await connection.query<{ slug: string }>(sql`
+    select distinct unnest(coalesce(provinces, array[province])) as slug from records where id = any(${ids}::text[])`);
+  return rows.map(({ slug }) => slug);
+}
+
+export async function showProvinces(connection: Queryable, slugs: readonly string[]): Promise<void> {
+  if (slugs.length === 0) return;
+  await connection.query(
+    sql`update provinces set withheld = false where slug = any(${[...new Set(slugs)]}::text[]) and withheld`,
+  );
+}
+
+/** Those of them that no served record names any more. */
+export async function hideProvinces(connection: Queryable, slugs: readonly string[]): Promise<void> {
+  if (slugs.length === 0) return;
+  await connection.query(sql`
+    update provinces set withheld = true
+    where slug = any(${[...new Set(slugs)]}::text[])
+      and not exists (
+        select from records where status <> 'retracted' and kind in ('event', 'claim') and province = provinces.slug
+      )
+      and not exists (
+        select from records where status <> 'retracted' and provinces @> array[provinces.slug]
+      )`);
 }
 
 /** The third and later are for a province whose own name already ends in the country code. */

@@ -1,15 +1,15 @@
-import type { Correction } from '@partner-api/contract';
-import { retractedContent, type SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/policy';
 import { append } from '../audit/append.js';
 import type { Database, Queryable } from '../engine/index.js';
-import { sql } from '../engine/index.js';
 import type { Change, Outcome, WriteOptions } from '../store.js';
 import { correctionEntries } from './correction-entries.js';
-import { readHeld } from './held.js';
+import { type HeldRecord, readHeld } from './held.js';
+import { lockState } from './lock-state.js';
+import { mustWait, place } from './place.js';
 import { changeId, decide, digestOf } from './plan.js';
-import { registerProvinces } from './provinces.js';
+import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
 import { registerUpstreams } from './upstreams.js';
-import { type NewVersion, saveVersions } from './versions.js';
+import { saveVersions } from './versions.js';
 
 /** Rolls a dry run back and carries its outcomes out of the transaction. */
 class DryRun {
@@ -45,75 +45,56 @@ async function writeBatch(
   const held = await readHeld(connection, changes);
   const decided = changes.map((entry) => {
     const before = held.get(entry.id);
-    return { ...entry, before, ...decide(entry.change, entry.digest, before, options.style) };
+    return { ...entry, before, ...decide(entry.change, entry.digest, before?.current, options.style) };
   });
   const toWrite = decided.filter((entry) => entry.write);
-  if (toWrite.length === 0) return decided.map((entry) => entry.outcome);
+  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ id }) => id));
+  const outcomes = decided.map(({ outcome, write, change, id, before }) =>
+    (write ? withheld.has(id) && change.action === 'publish' : waitsStill(before))
+      ? markWithheld(outcome)
+      : outcome,
+  );
+  if (toWrite.length === 0) return outcomes;
 
   const published = toWrite.flatMap(({ change }) => (change.action === 'publish' ? [change.record] : []));
-  const withSlug = await registerProvinces(connection, published);
+  const withSlug = await registerProvinces(connection, published, withheld);
   const upstreamIds = await registerUpstreams(connection, published);
-
-  const versions = toWrite.map(({ change, id, digest, before }, index): NewVersion => {
-    const version = (before?.version ?? 0) + 1;
-    const revision = state.revision + 1 + index;
-    const corrections = [
-      ...(before?.corrections ?? []),
-      ...correctionOf(change, version, state.at, options, before !== undefined),
-    ];
-    const common = { id, digest, version, revision, corrections };
-    if (change.action === 'publish')
-      return { ...common, ...publication(change.record, withSlug, upstreamIds) };
-    if (!before) throw new Error(`A retraction of ${id} was decided although nothing is held`);
-    return {
-      ...common,
-      kind: before.kind,
-      status: 'retracted',
-      sensitive: before.sensitive,
-      upstreamIds: before.upstreamIds,
-      content: retractedContent(before.kind, before.lang),
-    };
+  const publish = (record: SafeRecord) => ({
+    content:
+      record.kind === 'dossier'
+        ? { ...record.content, provinces: record.content.provinces.map(withSlug) }
+        : { ...record.content, province: record.content.province ? withSlug(record.content.province) : null },
+    upstreamIds: upstreamIds(record),
   });
-  await saveVersions(connection, versions, state.at);
-  await append(connection, correctionEntries(versions, options.now));
-  return decided.map((entry) => entry.outcome);
+
+  const placed = toWrite.map((entry) => place(entry, publish, state, options));
+  const serve = placed.flatMap((entry) => entry.serve);
+  const left = await provincesNamedBy(
+    connection,
+    serve.filter((version) => version.takenBack),
+  );
+  await saveVersions(connection, state, {
+    serve,
+    withhold: placed.flatMap((entry) => entry.withhold),
+    settled: placed.flatMap((entry) => entry.settled),
+    turned: placed.flatMap((entry) => entry.turned),
+  });
+  await hideProvinces(connection, left);
+  await append(
+    connection,
+    correctionEntries(
+      placed.map((entry) => entry.made),
+      options.now,
+    ),
+  );
+  return outcomes;
 }
 
-/** The time of change never runs backwards, even when the clock does, so that it orders as revisions do. */
-async function lockState(connection: Queryable, now: Date): Promise<{ revision: number; at: string }> {
-  const [state] = await connection.query<{ revision: number; at: string }>(sql`
-    select revision,
-      to_char(date_trunc('second', greatest(updated_at, ${now.toISOString()}::timestamptz)) at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
-    from store_state for update`);
-  if (!state) throw new Error('The store has no state: it was not migrated');
-  return state;
-}
+const waitsStill = (before: HeldRecord | undefined): boolean =>
+  before?.waiting != null && before.waiting.status !== 'retracted';
 
-function publication(
-  record: SafeRecord,
-  withSlug: Awaited<ReturnType<typeof registerProvinces>>,
-  upstreamIds: (record: SafeRecord) => number[],
-) {
-  const { kind, status, sensitive } = record;
-  const content =
-    record.kind === 'dossier'
-      ? { ...record.content, provinces: record.content.provinces.map(withSlug) }
-      : { ...record.content, province: record.content.province ? withSlug(record.content.province) : null };
-  return { kind, status, sensitive, content, upstreamIds: upstreamIds(record) };
-}
-
-function correctionOf(
-  change: Change,
-  version: number,
-  at: string,
-  options: WriteOptions,
-  existed: boolean,
-): Correction[] {
-  if (change.action === 'retract') return [{ version, at, kind: 'retraction', reason: change.reason }];
-  if (change.correction) return [{ version, at, ...change.correction }];
-  return existed ? [{ version, at, kind: 'source_update', reason: options.updateReason }] : [];
-}
+const markWithheld = (outcome: Outcome): Outcome =>
+  outcome.result === 'refused' ? outcome : { ...outcome, withheld: true };
 
 function refuseRepeatedIds(batch: readonly Change[]): void {
   const ids = new Set(batch.map(changeId));

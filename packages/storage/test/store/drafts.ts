@@ -1,5 +1,12 @@
 import type { Upstream } from '@partner-api/contract';
-import { type EventDraft, type RecordDraft, type SafeRecord, safeguard } from '@partner-api/policy';
+import {
+  type ClaimContent,
+  type DossierContent,
+  type EventDraft,
+  type RecordDraft,
+  type SafeRecord,
+  safeguard,
+} from '@partner-api/policy';
 import type { Change, WriteOptions } from '../../src/index.js';
 
 const unknownEstimate = { low: null, best: null, high: null };
@@ -49,12 +56,17 @@ export const on = (latest: string | null): Pick<EventDraft, 'occurred'> => ({
 
 export const province = (slug: string, country = 'XA') => ({ slug, name: slug, country, source_name: null });
 
-export function dossier(id: string, provinces: ReturnType<typeof province>[] = []): SafeRecord {
+export function dossier(
+  id: string,
+  provinces: ReturnType<typeof province>[] = [],
+  content: Partial<DossierContent> = {},
+  sensitive = false,
+): SafeRecord {
   return safeguard({
     kind: 'dossier',
     id,
     status: 'published',
-    sensitive: false,
+    sensitive,
     upstream: [],
     content: {
       lang: 'en',
@@ -68,16 +80,22 @@ export function dossier(id: string, provinces: ReturnType<typeof province>[] = [
       event_refs: [],
       claim_refs: [],
       sources: [],
+      ...content,
     },
   });
 }
 
-export function claim(id: string, text = 'The bridge is closed.'): SafeRecord {
+export function claim(
+  id: string,
+  text = 'The bridge is closed.',
+  content: Partial<ClaimContent> = {},
+  sensitive = false,
+): SafeRecord {
   return safeguard({
     kind: 'claim',
     id,
     status: 'published',
-    sensitive: false,
+    sensitive,
     upstream: [],
     content: {
       lang: 'en',
@@ -90,6 +108,7 @@ export function claim(id: string, text = 'The bridge is closed.'): SafeRecord {
       province: null,
       event_ids: [],
       review: null,
+      ...content,
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Migration } from './migration.js';
  * types they are complete is not known, and they are no ground for saying that nothing happened until they are run again.
  */
 export const coverageTypes: Migration = {
-  version: 3,
-  name: 'coverage types',
+  version: 4,
+  name: 'coverage-types',
   statements: ['alter table import_coverage add column event_types text[]'],
 };

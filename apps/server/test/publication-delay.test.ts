@@ -1,0 +1,83 @@
+import type { DelayStep, PublicationDelay } from '@partner-api/storage';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enforceDelay, keepDelayApplied } from '../src/publication-delay.js';
+import { NOW } from './harness/records.js';
+import { startTestServer } from './harness/test-server.js';
+
+const NOTHING: DelayStep = { takenBack: 0, released: 0 };
+
+/** A delay that gives these steps, then none, and throws where a step is an error. */
+function delayOf(steps: (DelayStep | Error)[], before: number | null = null) {
+  const applied: Date[] = [];
+  const delay: PublicationDelay = {
+    hours: async () => before,
+    setHours: async () => ({ before }),
+    apply: async (now) => {
+      applied.push(now);
+      const step = steps.shift() ?? NOTHING;
+      if (step instanceof Error) throw step;
+      return step;
+    },
+  };
+  const log: { msg: string }[] = [];
+  const logger = pino({ base: null, timestamp: false }, { write: (line) => void log.push(JSON.parse(line)) });
+  return { parts: { delay, clock: () => NOW, logger }, applied, log };
+}
+
+describe('a server that starts', () => {
+  test('goes on until nothing is left to do, and says what it did', async () => {
+    const { parts, applied, log } = delayOf([
+      { takenBack: 50, released: 0 },
+      { takenBack: 3, released: 0 },
+      { takenBack: 0, released: 7 },
+    ]);
+    await enforceDelay(24, parts);
+    expect(applied).toEqual([NOW, NOW, NOW, NOW]);
+    expect(log).toMatchObject([{ msg: 'publication delay', takenBack: 53, released: 7 }]);
+  });
+
+  test('warns when it changes what another server decided', async () => {
+    const changed = delayOf([], 48);
+    await enforceDelay(24, changed.parts);
+    expect(changed.log).toMatchObject([{ level: 40, before: 48, hours: 24 }]);
+    const same = delayOf([], 24);
+    await enforceDelay(24, same.parts);
+    expect(same.log).toEqual([]);
+  });
+
+  test('does not start when the delay cannot be brought about', async () => {
+    const { parts } = delayOf([new Error('away')]);
+    await expect(enforceDelay(24, parts)).rejects.toThrow('away');
+  });
+});
+
+describe('while it runs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('it looks every second, outlives a database that is away, and says so once', async () => {
+    const away = new Error('away');
+    const { parts, applied, log } = delayOf([away, away, { takenBack: 0, released: 1 }]);
+    const releases = keepDelayApplied(parts);
+    expect(applied).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(log).toMatchObject([{ level: 50, msg: 'the publication delay could not be applied' }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(log).toMatchObject([{ level: 50 }, { msg: 'publication delay', released: 1 }]);
+    await releases.stop();
+    const looked = applied.length;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(applied).toHaveLength(looked);
+  });
+});
+
+test('the page of the terms says how long records are held back', async () => {
+  const server = await startTestServer({ environment: { PUBLICATION_DELAY_HOURS: '72' } });
+  try {
+    const page = await server.get('/terms', { Accept: 'text/html' });
+    expect(page.text).toContain('are served 72 hours after they happened');
+  } finally {
+    await server.close();
+  }
+});

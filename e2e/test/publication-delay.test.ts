@@ -1,0 +1,241 @@
+import { PartnerApiError } from '@partner-api/client';
+import { engines } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
+import { ended, startProgram } from './support/run-program.js';
+
+const HOUR_MILLISECONDS = 3_600_000;
+const DELAY_HOURS = 24;
+const today = new Date().toISOString().slice(0, 10);
+
+/** Each has a word of its own, by which it is recognised wherever it shows up. */
+const QUESTION = 'What happened at the weir of Quellin?';
+const CLAIM = 'The ferry of Osterwald sank with forty passengers.';
+const SENSITIVE_WORDS = /Quellin|Osterwald|Lindgrund|hidden-/;
+
+const event = (id: string, title: string, more: object) => ({
+  kind: 'event',
+  id,
+  lang: 'en',
+  title,
+  type: 'protest',
+  occurred: { earliest: today, latest: today, precision: 'day' },
+  ...more,
+});
+
+/** Three records that are sensitive, and three that name them. */
+const JOURNAL = [
+  event('open-event', 'Harvest market closed', {
+    dossier_ids: ['hidden-dossier'],
+    claim_ids: ['hidden-claim'],
+  }),
+  {
+    kind: 'dossier',
+    id: 'open-dossier',
+    lang: 'en',
+    title: 'The harvest',
+    event_refs: [
+      { id: 'open-event', version: 1 },
+      { id: 'hidden-event', version: 1 },
+    ],
+    claim_refs: [{ id: 'hidden-claim', version: 1 }],
+  },
+  { kind: 'claim', id: 'open-claim', lang: 'en', text: 'The harvest failed.', event_ids: ['hidden-event'] },
+  event('hidden-event', 'March', { sensitive: true, province: { name: 'Lindgrund', country: 'XD' } }),
+  {
+    kind: 'dossier',
+    id: 'hidden-dossier',
+    lang: 'en',
+    sensitive: true,
+    title: 'The weir of Quellin',
+    sections: [
+      {
+        heading: null,
+        body: 'At the weir of Quellin the gates were opened at night and the mill was flooded.',
+      },
+    ],
+  },
+  {
+    kind: 'claim',
+    id: 'hidden-claim',
+    lang: 'en',
+    sensitive: true,
+    text: CLAIM,
+    review: {
+      verdict: 'refuted',
+      verdict_label: 'False',
+      original_rating: 'False',
+      explanation: 'The ferry of Osterwald was in its dock all week.',
+      reviewed_at: '2026-01-05',
+      reviewer: 'Fact Desk',
+      url: 'https://facts.example/ferry',
+    },
+  },
+]
+  .map((line) => `${JSON.stringify(line)}\n`)
+  .join('');
+
+const OPEN = ['open-claim', 'open-dossier', 'open-event'];
+const HIDDEN = ['hidden-claim', 'hidden-dossier', 'hidden-event'];
+
+describe.each(engines)('the publication delay on $name', (engine) => {
+  describe.skipIf(engine.skip)('over HTTP', () => {
+    let server: PartnerServer;
+    let hoursLater = 0;
+    // A command on PostgreSQL goes by the time of the machine, so the server's is counted from there.
+    const clock = () => new Date(Date.now() + hoursLater * HOUR_MILLISECONDS);
+    const restart = (hours: number) => server.restart({ PUBLICATION_DELAY_HOURS: String(hours) });
+
+    beforeAll(async () => {
+      const environment = { PUBLICATION_DELAY_HOURS: String(DELAY_HOURS) };
+      server = await startPartnerServer(engine, { seedDemo: false, clock, environment });
+    });
+    afterAll(() => server.close());
+
+    const partnerApi = async (args: readonly string[], input = '') => {
+      const program = startProgram('apps/cli/dist/main.js', [...args, '--json'], server.environment);
+      program.stdin.end(input);
+      const { code, output, errors } = await ended(program);
+      expect(errors).toBe('');
+      expect(code).toBe(0);
+      return JSON.parse(output);
+    };
+
+    /** Everything that the four lists and the by-id operation give, and both answers. */
+    const everything = async () => {
+      const { events, dossiers, claims } = server.client;
+      const lists = [await events.list(), await dossiers.list(), await claims.list()];
+      return {
+        records: lists.flatMap(({ data }): { id: string }[] => data).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        byId: await events.get('hidden-event').then(
+          ({ data }) => data.id,
+          (error) => (error instanceof PartnerApiError ? error.status : String(error)),
+        ),
+        research: (await server.client.research({ query: QUESTION, locale: 'en' })).data,
+        factCheck: (await server.client.factCheck({ claim: CLAIM, locale: 'en' })).data,
+      };
+    };
+    const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort();
+    const changes = async () => {
+      const { events, dossiers, claims } = server.client;
+      const options = { updatedSince: '87600h' } as const;
+      const lists = [await events.list(options), await dossiers.list(options), await claims.list(options)];
+      return lists.flatMap(({ data }): { id: string; status: string; updated_at: string }[] => data);
+    };
+    const namedBy = async () => {
+      const { events, dossiers, claims } = server.client;
+      const [dossier] = (await dossiers.list()).data.filter(({ id }) => id === 'open-dossier');
+      const [claim] = (await claims.list()).data.filter(({ id }) => id === 'open-claim');
+      const { data } = await events.get('open-event');
+      const refs = [...(dossier?.event_refs ?? []), ...(dossier?.claim_refs ?? [])];
+      return [data.dossier_ids, data.claim_ids, refs.map(({ id }) => id), claim?.event_ids];
+    };
+
+    /** Nothing but the question and the claim that were asked may have a word of what is held back. */
+    const expectNothingHidden = async () => {
+      const { records, byId, research, factCheck } = await everything();
+      expect(ids(records)).toEqual(OPEN);
+      expect(byId).toBe(404);
+      expect(research).toMatchObject({ status: 'insufficient_evidence', evidence: [], used_records: [] });
+      expect(factCheck).toMatchObject({ verdict: 'insufficient_evidence', matched_claims: [], evidence: [] });
+      for (const { coverage } of [research, factCheck]) expect(coverage.records_searched).toBe(OPEN.length);
+      const { query: _, ...answer } = research;
+      const { claim: __, ...verdict } = factCheck;
+      expect(JSON.stringify([records, answer, verdict])).not.toMatch(SENSITIVE_WORDS);
+      expect(await namedBy()).toEqual([[], [], ['open-event'], []]);
+      const { meta } = await server.client.events.list({ province: 'lindgrunt' });
+      expect(meta.warnings).toMatchObject([{ code: 'unknown-province', suggestions: [] }]);
+    };
+
+    const expectAllServed = async () => {
+      const { records, byId, research, factCheck } = await everything();
+      expect(ids(records)).toEqual([...HIDDEN, ...OPEN]);
+      expect(byId).toBe('hidden-event');
+      expect(research.used_records).toContainEqual(expect.objectContaining({ id: 'hidden-dossier' }));
+      expect(factCheck).toMatchObject({ verdict: 'refuted', matched_claims: [{ id: 'hidden-claim' }] });
+      expect(research.coverage.records_searched).toBe(HIDDEN.length + OPEN.length);
+      expect(await namedBy()).toEqual([
+        ['hidden-dossier'],
+        ['hidden-claim'],
+        ['open-event', 'hidden-event', 'hidden-claim'],
+        ['hidden-event'],
+      ]);
+      const { meta } = await server.client.events.list({ province: 'lindgrunt' });
+      expect(meta.warnings).toMatchObject([{ suggestions: ['lindgrund'] }]);
+    };
+    const searched = async () =>
+      (await server.client.research({ query: QUESTION })).data.coverage.records_searched;
+
+    const replayed = async () => {
+      const response = await fetch(`${server.address}/api/v1/fact-check`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'ferry' },
+        body: JSON.stringify({ claim: CLAIM }),
+      });
+      const isReplayed = response.headers.get('idempotent-replayed') === 'true';
+      return [isReplayed, ((await response.json()) as { data: { verdict: string } }).data.verdict];
+    };
+
+    it('an import tells what waits, and no operation shows any of it', async () => {
+      const summary = await partnerApi(['import', 'records', '-'], JOURNAL);
+      expect(summary).toMatchObject({ read: 6, created: 6, withheld: 3 });
+      await expect.poll(searched, { timeout: 5_000 }).toBe(OPEN.length);
+      await expectNothingHidden();
+      expect(ids(await changes())).toEqual(OPEN);
+      const status = await partnerApi(['status']);
+      expect(status).toMatchObject({
+        records: { event: { withheld: 1 }, dossier: { withheld: 1 }, claim: { withheld: 1 } },
+        publication_delay: { hours: DELAY_HOURS },
+      });
+      expect(Date.parse(status.publication_delay.next_release_at)).toBeGreaterThan(Date.now());
+    }, 60_000);
+
+    it('when the delay is over, all six operations have them, as published then', async () => {
+      const list = '/api/v1/dossiers';
+      const etag = (await server.raw(list)).headers.get('etag') ?? '';
+      const same = async () =>
+        (await fetch(`${server.address}${list}`, { headers: { 'if-none-match': etag } })).status;
+      expect(await same()).toBe(304);
+      hoursLater = 2 * DELAY_HOURS;
+      const releasedFrom = clock().toISOString().slice(0, 19);
+      await expect.poll(searched, { timeout: 10_000 }).toBe(HIDDEN.length + OPEN.length);
+      await expectAllServed();
+      expect(await same()).toBe(200);
+      // Who names a released record is told as changed with it.
+      const told = await changes();
+      expect(ids(told)).toEqual([...HIDDEN, ...OPEN]);
+      for (const { updated_at } of told) expect(updated_at >= releasedFrom).toBe(true);
+      const { data } = await server.client.events.get('hidden-event');
+      expect(data.published_at).toBe(data.updated_at);
+      expect(await replayed()).toEqual([false, 'refuted']);
+      expect(await replayed()).toEqual([true, 'refuted']);
+    }, 60_000);
+
+    it('a restart with a longer delay takes them back, and mirrors are told', async () => {
+      await restart(100 * DELAY_HOURS);
+      await expectNothingHidden();
+      const gone = (await changes()).filter(({ status }) => status === 'retracted');
+      expect(ids(gone)).toEqual(HIDDEN);
+      expect(JSON.stringify(gone)).not.toMatch(/Quellin|Osterwald|Lindgrund/);
+      expect(await replayed()).toEqual([false, 'insufficient_evidence']);
+    }, 60_000);
+
+    it('a restart with a shorter delay gives them back', async () => {
+      await restart(1);
+      await expectAllServed();
+      expect((await changes()).map(({ status }) => status)).toEqual(Array(6).fill('published'));
+      expect((await server.client.events.get('hidden-event')).data).toMatchObject({
+        version: 3,
+        corrections: [{ kind: 'withheld' }, { kind: 'release' }],
+      });
+    }, 60_000);
+
+    it('without a delay an import is served at once', async () => {
+      await restart(0);
+      const line = event('fresh-event', 'Another march', { sensitive: true });
+      const summary = await partnerApi(['import', 'records', '-'], `${JSON.stringify(line)}\n`);
+      expect(summary).toMatchObject({ created: 1, withheld: 0 });
+      expect((await server.client.events.get('fresh-event')).data.version).toBe(1);
+    }, 60_000);
+  });
+});

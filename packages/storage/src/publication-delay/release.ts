@@ -1,0 +1,60 @@
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { WriterState } from '../writer/lock-state.js';
+import { showProvinces } from '../writer/provinces.js';
+import { type ServedVersion, saveVersions } from '../writer/versions.js';
+import { toVersion, type VersionRow, versionColumns } from './version-row.js';
+
+/** Of what partners have of it; null when they never had anything. */
+type WaitingRow = VersionRow & {
+  served_version: number | null;
+  served_published_at: string | null;
+  taken_back: boolean | null;
+};
+
+const RELEASE = { kind: 'release', reason: 'The publication delay of sensitive records is over.' } as const;
+
+/** Serves what waits and whose delay began at `until` or before, at most `limit`. Resolves with the number of records. */
+export async function release(
+  connection: Queryable,
+  state: WriterState,
+  until: string,
+  limit: number,
+): Promise<number> {
+  const rows = await connection.query<WaitingRow>(sql`
+    select ${versionColumns}, served.version as served_version, served.published_at as served_published_at,
+      served.taken_back
+    from withheld version left join records served on served.id = version.id
+    where version.delay_from <= ${until}::timestamptz
+    order by version.delay_from, version.id limit ${limit}`);
+  if (rows.length === 0) return 0;
+  const serve = rows.map((row) => released(row, state.at));
+  await saveVersions(connection, state, {
+    serve,
+    withhold: [],
+    settled: serve.map(({ id }) => id),
+    turned: rows.filter((row) => row.taken_back !== false).map(({ id }) => id),
+  });
+  await showProvinces(connection, serve.flatMap(provincesOf));
+  return serve.length;
+}
+
+function released(row: WaitingRow, at: string): ServedVersion {
+  const waiting = toVersion(row);
+  const isRetracted = waiting.status === 'retracted';
+  const base = {
+    ...waiting,
+    delayFrom: isRetracted ? null : waiting.delayFrom,
+    publishedAt: isRetracted ? (row.served_published_at ?? at) : at,
+    takenBack: false,
+  };
+  if (row.served_version === null || waiting.version > row.served_version) return base;
+  // What it was when it was taken back: a version of its own, for partners have had one since that says it was away.
+  const version = row.served_version + 1;
+  return { ...base, version, corrections: [...waiting.corrections, { version, at, ...RELEASE }] };
+}
+
+function provincesOf({ content }: ServedVersion): string[] {
+  if ('provinces' in content) return content.provinces.map(({ slug }) => slug);
+  return content.province ? [content.province.slug] : [];
+}

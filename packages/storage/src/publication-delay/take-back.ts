@@ -1,0 +1,45 @@
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { WriterState } from '../writer/lock-state.js';
+import { hideProvinces, provincesNamedBy } from '../writer/provinces.js';
+import { takenBack } from '../writer/taken-back.js';
+import { saveVersions } from '../writer/versions.js';
+import { toVersion, type VersionRow, versionColumns } from './version-row.js';
+
+type ServedRow = VersionRow & { published_at: string };
+
+/** Has records wait that are served although their delay began after `until`, at most `limit`. Resolves with their number. */
+export async function takeBack(
+  connection: Queryable,
+  state: WriterState,
+  until: string,
+  limit: number,
+): Promise<number> {
+  const rows = await connection.query<ServedRow>(sql`
+    select ${versionColumns}, published_at
+    from records version where delay_from > ${until}::timestamptz order by delay_from, id limit ${limit}`);
+  const pairs = rows.map((row) => {
+    const version = toVersion(row);
+    const {
+      published_at: publishedAt,
+      content: { lang },
+    } = row;
+    const left = takenBack(
+      { ...version, publishedAt, takenBack: false, lang },
+      version.version + 1,
+      state.at,
+    );
+    // It comes back as it was, and knows that it was away.
+    return { left, waiting: { ...version, corrections: left.corrections } };
+  });
+  if (pairs.length === 0) return 0;
+  const left = await provincesNamedBy(connection, rows);
+  await saveVersions(connection, state, {
+    serve: pairs.map(({ left }) => left),
+    withhold: pairs.map(({ waiting }) => waiting),
+    settled: [],
+    turned: rows.map(({ id }) => id),
+  });
+  await hideProvinces(connection, left);
+  return pairs.length;
+}

@@ -1,0 +1,33 @@
+import type { RecordKind } from '@partner-api/contract';
+import type { ContentByKind } from '@partner-api/policy';
+
+type Content = ContentByKind[RecordKind];
+
+/** The ids of the records that a content names, each once; null when it names none. */
+export function referencesIn(content: Content): string[] | null {
+  const ids = new Set(listsOf(content).flat());
+  return ids.size > 0 ? [...ids] : null;
+}
+
+function listsOf(content: Content): readonly (readonly string[])[] {
+  if ('dossier_ids' in content) return [content.dossier_ids, content.claim_ids];
+  if ('event_refs' in content) return [content.event_refs, content.claim_refs].map((refs) => refs.map(idOf));
+  return [content.event_ids];
+}
+
+/** The content without what names these. */
+export function withoutReferences(content: Content, ids: readonly string[]): Content {
+  const isNamed = (id: string) => !ids.includes(id);
+  if ('dossier_ids' in content) {
+    const { dossier_ids, claim_ids } = content;
+    return { ...content, dossier_ids: dossier_ids.filter(isNamed), claim_ids: claim_ids.filter(isNamed) };
+  }
+  if ('event_refs' in content) {
+    const isRead = ({ id }: { id: string }) => isNamed(id);
+    const { event_refs, claim_refs } = content;
+    return { ...content, event_refs: event_refs.filter(isRead), claim_refs: claim_refs.filter(isRead) };
+  }
+  return { ...content, event_ids: content.event_ids.filter(isNamed) };
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;

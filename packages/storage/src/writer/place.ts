@@ -1,0 +1,117 @@
+import type { Correction } from '@partner-api/contract';
+import { delayStart, latestStartThatIsOver, retractedContent, type SafeRecord } from '@partner-api/policy';
+import type { Change, WriteOptions } from '../store.js';
+import { type HeldRecord, isHidden } from './held.js';
+import type { WriterState } from './lock-state.js';
+import { takenBack } from './taken-back.js';
+import type { NewVersions, RecordVersion } from './versions.js';
+
+/** A change that makes a new version. */
+export interface Decided {
+  readonly id: string;
+  readonly change: Change;
+  readonly digest: string;
+  /** Undefined for a record that the store meets for the first time. */
+  readonly before: HeldRecord | undefined;
+}
+
+export interface Placed extends NewVersions {
+  /** The version that the change itself made, wherever it went. */
+  readonly made: RecordVersion;
+}
+
+/** Whether what the change publishes has to wait. Of a record that waits, the retraction waits with it. */
+export function mustWait({ change, before }: Decided, state: WriterState): boolean {
+  if (change.action === 'retract') return before?.waiting != null;
+  const start = delayStart(change.record, before?.current.importedAt ?? state.at);
+  return start !== null && !isOver(start, state);
+}
+
+export function isOver(start: string, { delayHours, at }: WriterState): boolean {
+  return Date.parse(start) <= latestStartThatIsOver(delayHours, new Date(at));
+}
+
+/** What a change writes: the version that it makes, and where that has to wait, what stands for one that was served. */
+export function place(
+  decided: Decided,
+  publish: (record: SafeRecord) => Pick<RecordVersion, 'content' | 'upstreamIds'>,
+  state: WriterState,
+  options: WriteOptions,
+): Placed {
+  const { id, before } = decided;
+  const waits = mustWait(decided, state);
+  const served = before?.served ?? null;
+  const left =
+    waits && before && served && served.status !== 'retracted'
+      ? takenBack(served, before.lastVersion + 1, state.at)
+      : null;
+  const made = makeVersion(decided, left ?? before?.current, left?.version ?? before?.lastVersion, {
+    publish,
+    state,
+    options,
+  });
+  const wasHidden = before ? isHidden(before) : false;
+  if (waits) {
+    const willBeHidden = served === null || served.takenBack || left !== null;
+    return {
+      made,
+      serve: left ? [left] : [],
+      withhold: [made],
+      settled: [],
+      turned: willBeHidden === wasHidden ? [] : [id],
+    };
+  }
+  // What waited until now, or is new, is published at this moment.
+  const publishedAt = before?.waiting ? state.at : (served?.publishedAt ?? state.at);
+  return {
+    made,
+    serve: [{ ...made, publishedAt, takenBack: false }],
+    withhold: [],
+    settled: before?.waiting ? [id] : [],
+    turned: wasHidden ? [id] : [],
+  };
+}
+
+interface Making {
+  readonly publish: (record: SafeRecord) => Pick<RecordVersion, 'content' | 'upstreamIds'>;
+  readonly state: WriterState;
+  readonly options: WriteOptions;
+}
+
+function makeVersion(
+  { id, change, digest, before }: Decided,
+  predecessor: { readonly corrections: readonly Correction[] } | undefined,
+  lastVersion: number | undefined,
+  { publish, state, options }: Making,
+): RecordVersion {
+  const version = (lastVersion ?? 0) + 1;
+  const corrections = [
+    ...(predecessor?.corrections ?? []),
+    ...correctionOf(change, version, state.at, options, before !== undefined),
+  ];
+  const importedAt = before?.current.importedAt ?? state.at;
+  const common = { id, version, importedAt, corrections, digest };
+  if (change.action === 'publish') {
+    const { kind, status, sensitive } = change.record;
+    const delayFrom = delayStart(change.record, importedAt);
+    return { ...common, kind, status, sensitive, delayFrom, ...publish(change.record) };
+  }
+  if (!before) throw new Error(`A retraction of ${id} was decided although nothing is held`);
+  const { kind, sensitive, upstreamIds, lang } = before.current;
+  // What was never served is never shown, its retraction included.
+  const delayFrom = before.waiting && before.served ? before.waiting.delayFrom : null;
+  const content = retractedContent(kind, lang);
+  return { ...common, kind, status: 'retracted', sensitive, delayFrom, upstreamIds, content };
+}
+
+function correctionOf(
+  change: Change,
+  version: number,
+  at: string,
+  options: WriteOptions,
+  existed: boolean,
+): Correction[] {
+  if (change.action === 'retract') return [{ version, at, kind: 'retraction', reason: change.reason }];
+  if (change.correction) return [{ version, at, ...change.correction }];
+  return existed ? [{ version, at, kind: 'source_update', reason: options.updateReason }] : [];
+}

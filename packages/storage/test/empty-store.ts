@@ -1,0 +1,13 @@
+import type { Database } from '../src/index.js';
+
+/** As it was after its migration; quicker than another one. */
+export async function emptyStore(database: Database): Promise<void> {
+  await database.query({
+    text: 'truncate records, withheld, record_versions, provinces, upstreams, imports, import_coverage restart identity cascade',
+    values: [],
+  });
+  await database.query({
+    text: 'update store_state set revision = 0, updated_at = null, publication_delay_hours = null',
+    values: [],
+  });
+}

@@ -1,0 +1,64 @@
+import type { SafeRecord } from '@partner-api/policy';
+import type { Change, Outcome } from '../../src/index.js';
+
+interface Known {
+  readonly sensitive: boolean;
+  readonly isRetracted: boolean;
+  /** Milliseconds since 1970. */
+  readonly delayStart: number;
+  readonly importedAt: number;
+}
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** What the rule says of every record, worked out from what was written and nothing else. */
+export class Model {
+  readonly #known = new Map<string, Known>();
+  hours: number | null = null;
+  /** Of the latest change: from there on time does not run backwards. */
+  #changedAt = 0;
+
+  /** `clock` in milliseconds since 1970, whole seconds. */
+  wrote(changes: readonly Change[], outcomes: readonly Outcome[], clock: number): void {
+    const now = Math.max(this.#changedAt, clock);
+    for (const [index, change] of changes.entries()) {
+      const result = outcomes[index]?.result;
+      if (result === 'refused' || result === 'unchanged' || result === undefined) continue;
+      const id = change.action === 'publish' ? change.record.id : change.id;
+      const importedAt = this.#known.get(id)?.importedAt ?? now;
+      this.#changedAt = now;
+      if (change.action === 'retract') {
+        this.#known.set(id, { sensitive: false, isRetracted: true, delayStart: 0, importedAt });
+      } else {
+        const { sensitive } = change.record;
+        const delayStart = latestOf(change.record) ?? importedAt;
+        this.#known.set(id, { sensitive, isRetracted: false, delayStart, importedAt });
+      }
+    }
+  }
+
+  applied(count: number, clock: number): void {
+    if (count > 0) this.#changedAt = Math.max(this.#changedAt, clock);
+  }
+
+  isKnown(id: string): boolean {
+    return this.#known.has(id);
+  }
+
+  /** The ids that partners may find in lists. */
+  inService(clock: number): string[] {
+    const now = Math.max(this.#changedAt, clock);
+    return [...this.#known].flatMap(([id, known]) => (this.#isServed(known, now) ? [id] : []));
+  }
+
+  #isServed({ sensitive, isRetracted, delayStart }: Known, now: number): boolean {
+    if (isRetracted) return false;
+    if (!sensitive || this.hours === 0) return true;
+    return this.hours !== null && delayStart + this.hours * HOUR_MILLISECONDS <= now;
+  }
+}
+
+function latestOf(record: SafeRecord): number | null {
+  const latest = record.kind === 'event' ? record.content.occurred.latest : null;
+  return latest === null ? null : Date.parse(latest);
+}

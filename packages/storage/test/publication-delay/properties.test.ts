@@ -1,0 +1,144 @@
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/index.js';
+import { emptyStore } from '../empty-store.js';
+import { openTestStore } from '../open-test-store.js';
+import { at } from '../store/drafts.js';
+import { Follower, Mirror } from './copies.js';
+import { Model } from './model.js';
+import { HOUR_MILLISECONDS, START, type Step, someSteps } from './steps.js';
+import { applyAll, changesFrom, listAll, type ServedRecord } from './walk.js';
+
+/** Of a dozen steps each. */
+const RUNS = 12;
+const TIMEOUT_MILLISECONDS = 120_000;
+
+describe.each(engines)('whatever happens on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let store: Store;
+    let opened: OpenedEngine;
+    beforeAll(async () => {
+      ({ store, opened } = await openTestStore(engine));
+    });
+    afterAll(() => opened.close());
+
+    it(
+      'nothing sensitive is served before its time, and copies are exact',
+      { timeout: TIMEOUT_MILLISECONDS },
+      () =>
+        fc.assert(
+          fc.asyncProperty(someSteps, async (steps) => {
+            await emptyStore(opened.database);
+            const world = new World(store);
+            for (const step of steps) {
+              await world.take(step);
+              await world.check();
+            }
+          }),
+          { numRuns: RUNS },
+        ),
+    );
+  });
+});
+
+/** A store, what the rule says of it, and what its readers have made of it. */
+class World {
+  readonly #store: Store;
+  readonly #model = new Model();
+  readonly #mirror = new Mirror();
+  readonly #follower = new Follower();
+  readonly #everServed = new Set<string>();
+  readonly #everNamed = new Set<string>();
+  readonly #said = new Map<string, string>();
+  #clock = START;
+  #isApplied = false;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async take(step: Step): Promise<void> {
+    this.#isApplied = false;
+    if (step.do === 'clock') this.#clock += step.hours * HOUR_MILLISECONDS;
+    if (step.do === 'write') {
+      const now = new Date(this.#clock).toISOString();
+      const outcomes = await this.#store.write(step.changes, at(now));
+      this.#model.wrote(step.changes, outcomes, this.#clock);
+    }
+    if (step.do === 'hours') {
+      // As a server does when it starts.
+      this.#model.hours = step.hours;
+      await this.#store.publicationDelay.setHours(step.hours);
+    }
+    if (step.do === 'hours' || step.do === 'apply') {
+      const { takenBack, released } = await applyAll(this.#store, new Date(this.#clock));
+      this.#model.applied(takenBack + released, this.#clock);
+      this.#isApplied = true;
+    }
+  }
+
+  async check(): Promise<void> {
+    const listed = await listAll(this.#store);
+    this.#checkLists(listed);
+    const news = await this.#mirror.follow(this.#store);
+    await this.#follower.follow(this.#store);
+    expect(this.#mirror.records).toEqual(listed);
+    expect(this.#follower.records).toEqual(listed);
+    // What was never served is never told to be gone.
+    for (const { id, status } of news) if (status === 'retracted') expect(this.#everServed).toContain(id);
+
+    const everything = await changesFrom(this.#store, new Date(0));
+    for (const record of everything) {
+      await this.#checkById(record);
+      this.#checkVersion(record);
+      this.#checkReferences(record, everything);
+    }
+    for (const { slug } of await this.#store.provinces.list()) expect(this.#everNamed).toContain(slug);
+  }
+
+  #checkLists(listed: ReadonlyMap<string, ServedRecord>): void {
+    const allowed = this.#model.inService(this.#clock);
+    for (const [id, record] of listed) {
+      expect(allowed).toContain(id);
+      this.#everServed.add(id);
+      const places = 'provinces' in record ? record.provinces : [record.province];
+      for (const place of places) if (place) this.#everNamed.add(place.slug);
+    }
+    if (this.#isApplied) expect([...listed.keys()].sort()).toEqual(allowed.sort());
+  }
+
+  async #checkById(record: ServedRecord): Promise<void> {
+    if (!('occurred' in record)) return;
+    const found = await this.#store.events.get(record.id);
+    expect(found?.record ?? null).toEqual(isTakenBack(record) ? null : record);
+  }
+
+  /** One version says one thing. */
+  #checkVersion(record: ServedRecord): void {
+    const { updated_at: _, ...said } = record;
+    const version = `${record.id} ${record.version}`;
+    const text = JSON.stringify({ ...said, ...NO_REFERENCES });
+    expect(this.#said.get(version) ?? text).toBe(text);
+    this.#said.set(version, text);
+  }
+
+  /** What is named is known to partners, or to nobody. */
+  #checkReferences(record: ServedRecord, everything: readonly ServedRecord[]): void {
+    for (const id of namedIn(record).filter((named) => this.#model.isKnown(named))) {
+      const named = everything.find((other) => other.id === id);
+      if (!named || isTakenBack(named)) expect.fail(`${record.id} names ${id}, which waits`);
+    }
+  }
+}
+
+const NO_REFERENCES = { dossier_ids: [], claim_ids: [], event_ids: [], event_refs: [], claim_refs: [] };
+
+const isTakenBack = ({ status, corrections }: ServedRecord): boolean =>
+  status === 'retracted' && corrections.at(-1)?.kind === 'withheld';
+
+const namedIn = (record: ServedRecord): string[] => {
+  if ('event_ids' in record) return record.event_ids;
+  if ('event_refs' in record) return [...record.event_refs, ...record.claim_refs].map(({ id }) => id);
+  return [...record.dossier_ids, ...record.claim_ids];
+};
