@@ -36,7 +36,8 @@ export async function compose(
     throw error;
   }
   const store = openStore(database);
-  const researcher = createResearcher({ corpus: store, clock, defaultLocale: config.defaultLocale });
+  const { defaultLocale, publicationDelayHours } = config;
+  const researcher = createResearcher({ corpus: store, clock, defaultLocale, publicationDelayHours });
   return {
     database,
     store,

@@ -24,6 +24,16 @@ export {
   SourceSchema,
 } from './records/common.js';
 export {
+  type Computation,
+  type Count,
+  EVENT_KINDS,
+  type EventKind,
+  type Extent,
+  MEASURES,
+  type Measure,
+  NAMED_EVENTS_LIMIT,
+} from './records/computation.js';
+export {
   DOSSIER_STATES,
   type Dossier,
   DossierSchema,

@@ -76,7 +76,8 @@ const toImportStatus = (entry: ImportEntry): ImportStatus => ({
 });
 
 function distinct(coverage: readonly ImportCoverage[]): readonly ImportCoverage[] {
-  const key = ({ source, country, from, to }: ImportCoverage) => JSON.stringify([country, from, to, source]);
+  const key = ({ source, country, from, to, types }: ImportCoverage) =>
+    JSON.stringify([country, from, to, source, types]);
   const byKey = new Map(coverage.map((entry) => [key(entry), entry]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }

@@ -1,4 +1,4 @@
-import type { Claim, ConflictEvent, Dossier } from '@partner-api/contract';
+import type { Claim, ConflictEvent, Dossier, EventType } from '@partner-api/contract';
 
 /** A record as it is served, with the revision of the store that its present version was written under. */
 export type CorpusRecord = { readonly revision: number } & (
@@ -7,10 +7,25 @@ export type CorpusRecord = { readonly revision: number } & (
   | { readonly kind: 'claim'; readonly record: Claim }
 );
 
+/** For what country, days and types of events an import is complete, by its own word. */
+export interface CoveredSpan {
+  /** Whose data it is. */
+  readonly source: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Dates in UTC, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** Types that the import had events of; only about those can it say that there were no more. */
+  readonly types: readonly EventType[];
+}
+
 /** Where records come from. Storage implements it; the index is filled and kept up to date through it. */
 export interface Corpus {
   /** The revision of the latest change; grows in commit order. */
   revision(): Promise<number>;
   /** At most `limit` records changed after `revision`, oldest change first, retracted ones included. */
   changesSince(revision: number, limit: number): Promise<readonly CorpusRecord[]>;
+  /** What finished imports cover. Every record of an import is there before what the import covers is. */
+  coverage(): Promise<readonly CoveredSpan[]>;
 }

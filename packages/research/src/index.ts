@@ -1,4 +1,4 @@
-export type { Corpus, CorpusRecord } from './corpus.js';
+export type { Corpus, CorpusRecord, CoveredSpan } from './corpus.js';
 export { SUPPORTED_LOCALES } from './messages/catalogue.js';
 export {
   createResearcher,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Corpus } from './corpus.js';
+import type { Corpus, CoveredSpan } from './corpus.js';
+import { HeldEvents } from './events/held-events.js';
 import { RecordIndex } from './index/record-index.js';
 
 /** The index, kept level with the corpus. */
@@ -15,6 +16,9 @@ export interface LiveIndex {
 /** An index that holds every change up to a revision, and perhaps some later ones. */
 export interface Level {
   readonly index: RecordIndex;
+  readonly events: HeldEvents;
+  /** What imports cover; none of it is newer than the revision. */
+  readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
 }
 
@@ -23,19 +27,23 @@ export function createLiveIndex({ corpus, clock }: { corpus: Corpus; clock: () =
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const refresh = shared(async () => {
+    // Asked for first: records that came later must not be missing from what is said to be complete.
+    const coverage = await corpus.coverage();
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
     const from = level !== null && level.revision <= revision ? level : startingLevel();
     const loadedUpTo = await load(corpus, from);
-    level = { index: from.index, revision: Math.max(revision, loadedUpTo) };
+    level = { ...from, coverage, revision: Math.max(revision, loadedUpTo) };
   });
 
   const check = shared(async () => {
     const startedAt = clock().getTime();
+    const coverage = await corpus.coverage();
     const revision = await corpus.revision();
     if (level?.revision !== revision) await refresh();
     // A run that was under way may have missed the latest change; the next one cannot.
     if ((level?.revision ?? 0) < revision) await refresh();
+    if (level !== null) level = { ...level, coverage };
     checkedAt = startedAt;
   });
 
@@ -58,14 +66,22 @@ const pageSize = 500;
 /** Records between two turns of the event loop: a few milliseconds, so that requests go on meanwhile. */
 const recordsPerTurn = 50;
 
-const startingLevel = (): Level => ({ index: new RecordIndex(), revision: 0 });
+const startingLevel = (): Level => ({
+  index: new RecordIndex(),
+  events: new HeldEvents(),
+  coverage: [],
+  revision: 0,
+});
 
-async function load(corpus: Corpus, { index, revision }: Level): Promise<number> {
+async function load(corpus: Corpus, { index, events, revision }: Level): Promise<number> {
   let since = revision;
   for (let limit = pageSize; ; ) {
     const page = await corpus.changesSince(since, limit);
     for (let start = 0; start < page.length; start += recordsPerTurn) {
-      for (const change of page.slice(start, start + recordsPerTurn)) index.apply(change);
+      for (const change of page.slice(start, start + recordsPerTurn)) {
+        index.apply(change);
+        events.apply(change);
+      }
       await setImmediate();
     }
     for (const _ of index.compact()) await setImmediate();

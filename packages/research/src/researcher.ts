@@ -5,14 +5,14 @@ import type {
   ResearchResult,
   ResolvedLocale,
 } from '@partner-api/contract';
-import { resolveLocale } from '@partner-api/text';
 import type { Corpus } from './corpus.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { timestamp } from './index/known-times.js';
 import { createLiveIndex, type Level } from './live-index.js';
+import { createLocaleResolver } from './locale-resolver.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
-import { EXTRACTIVE_METHOD } from './method.js';
-import { answerQuestion } from './research/answer-question.js';
+import { presentAt } from './present.js';
+import { answer } from './research/answer.js';
 import { resultId } from './result-id.js';
 
 /**
@@ -57,23 +57,26 @@ export interface ResearcherOptions {
   readonly clock: () => Date;
   /** One of `SUPPORTED_LOCALES`; for requests that name none or one without messages. */
   readonly defaultLocale: string;
+  /** How long sensitive records are held back: for so long nothing is said to be complete. 0 when left out. */
+  readonly publicationDelayHours?: number;
 }
 
 /** @throws RangeError when there are no messages in the default locale. */
-export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOptions): Researcher {
+export function createResearcher({
+  corpus,
+  clock,
+  defaultLocale,
+  publicationDelayHours = 0,
+}: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
   const live = createLiveIndex({ corpus, clock });
 
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
     id: resultId(prefix, text, locale.resolved, level.revision),
     locale,
-    method: EXTRACTIVE_METHOD,
     generated_at: timestamp(clock()),
   });
-  const resolve = (requested: string | undefined): ResolvedLocale => ({
-    requested: requested ?? null,
-    resolved: resolveLocale(requested, SUPPORTED_LOCALES, defaultLocale),
-  });
+  const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
 
   return {
     refresh: live.refresh,
@@ -85,10 +88,12 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
     },
     research: async ({ query, locale }) => {
       const level = await live.current();
+      const resolved = resolve(locale);
+      const present = presentAt(clock(), publicationDelayHours);
       return {
-        ...common(level, 'research', query, resolve(locale)),
+        ...common(level, 'research', query, resolved),
         query,
-        ...answerQuestion(level.index, query),
+        ...answer(level, query, resolved.resolved, present),
       };
     },
     factCheck: async ({ claim, locale }) => {
@@ -97,7 +102,7 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
       return {
         ...common(level, 'fact-check', claim, resolved),
         claim,
-        ...checkClaim(level.index, claim, resolved.resolved),
+        ...checkClaim(level, claim, resolved.resolved, presentAt(clock(), publicationDelayHours)),
       };
     },
   };

@@ -28,10 +28,10 @@ export const imports = (database: Queryable): ImportLog => ({
         update imports set finished_at = ${now.toISOString()}, counts = ${JSON.stringify(counts)}::json
         where id = ${id} returning id
       )
-      insert into import_coverage (import_id, source, country, from_date, to_date)
-      select finished.id, source, country, "from", "to"
+      insert into import_coverage (import_id, source, country, from_date, to_date, event_types)
+      select finished.id, source, country, "from", "to", array(select json_array_elements_text(types))
       from finished, json_to_recordset(${JSON.stringify(coverage)}::json)
-        as row (source text, country text, "from" date, "to" date)`);
+        as row (source text, country text, "from" date, "to" date, types json)`);
     // The embedded engine never gathers statistics by itself, and after an import the planner needs them.
     await database.query(sql`analyze records, withheld`);
   },
@@ -43,7 +43,8 @@ export const imports = (database: Queryable): ImportLog => ({
         to_char(finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as finished_at,
         counts,
         (select coalesce(json_agg(json_build_object(
-            'source', source, 'country', country, 'from', from_date, 'to', to_date
+            'source', source, 'country', country, 'from', from_date, 'to', to_date,
+            'types', coalesce(event_types, '{}')
           ) order by source, country, from_date), '[]')
           from import_coverage where import_id = imports.id) as coverage
       from imports order by id desc limit ${limit}`);

@@ -3,6 +3,7 @@ import type {
   ConflictEvent,
   Correction,
   Dossier,
+  EventType,
   RecordKind,
   Upstream,
   UsedRecord,
@@ -172,6 +173,8 @@ export interface ImportCoverage {
   /** Dates in UTC, both included. */
   readonly from: string;
   readonly to: string;
+  /** Types of events that the import can be complete about; none for one that was run before these were kept. */
+  readonly types: readonly EventType[];
 }
 
 export interface ImportEntry {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { openEnum, RecordIdSchema, TimestampSchema, UrlSchema } from '../wire/primitives.js';
 import { RECORD_KINDS } from './common.js';
+import { ComputationSchema } from './computation.js';
 
 export const STANCES = ['supports', 'refutes', 'context'] as const;
 export type Stance = (typeof STANCES)[number];
@@ -102,6 +103,9 @@ export type Method = z.infer<typeof MethodSchema>;
 /** What both results carry beside their conclusion. */
 export const resultFields = {
   evidence: z.array(EvidenceSchema).max(EVIDENCE_LIMIT),
+  computations: z
+    .array(ComputationSchema)
+    .describe('Numbers that were computed from events; empty when none was.'),
   coverage: CoverageSchema,
   used_records: z.array(UsedRecordSchema),
   confidence: openEnum(CONFIDENCES).describe('How well the evidence carries the result.'),

@@ -45,6 +45,7 @@ export interface Publication {
   readonly covers: CoveredSpan | null;
 }
 
+/** What a file holds or is said to hold, for one country. */
 export interface CoveredSpan {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

@@ -1,13 +1,22 @@
+import { EVENT_TYPES, type EventType } from '@partner-api/contract';
 import type { ImportCoverage } from '@partner-api/storage';
 import type { CoveredSpan } from '../formats/format.js';
+import type { StatedSpan } from './covers-option.js';
 
-/** From the first to the last day of the rows of each country. */
+/** What the rows of a file show it to be about: of each country, from the first to the last day, and which types. */
 export class CoverageOfRows {
   readonly #spans = new Map<string, CoveredSpan>();
+  readonly #types = new Map<string, Set<string>>();
 
   add(span: CoveredSpan): void {
     const known = this.#spans.get(span.country);
     this.#spans.set(span.country, known ? join(known, span) : span);
+  }
+
+  /** That the file tells of such events in a country. */
+  addType(country: string, type: string): void {
+    const types = this.#types.get(country) ?? new Set();
+    this.#types.set(country, types.add(type));
   }
 
   get isEmpty(): boolean {
@@ -18,17 +27,28 @@ export class CoverageOfRows {
   spans(): readonly CoveredSpan[] {
     return [...this.#spans.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
   }
+
+  /** Types of events that the file tells of in a country; in any, where it tells of none in this one. */
+  typesOf(country: string): readonly EventType[] {
+    const types = this.#types.get(country) ?? new Set([...this.#types.values()].flatMap((set) => [...set]));
+    return EVENT_TYPES.filter((type) => types.has(type));
+  }
 }
 
 /** What was said in words about a country replaces what its rows show. */
 export function coverageOf(
   source: string,
   derived: readonly CoveredSpan[],
-  stated: readonly CoveredSpan[],
+  stated: readonly StatedSpan[],
+  rows: Pick<CoverageOfRows, 'typesOf'>,
 ): readonly ImportCoverage[] {
   const countries = new Set(stated.map((span) => span.country));
-  const kept = derived.filter((span) => !countries.has(span.country));
-  return [...kept, ...stated].map((span) => ({ source, ...span }));
+  const kept: readonly StatedSpan[] = derived
+    .filter((span) => !countries.has(span.country))
+    .map((span) => ({ ...span, types: null }));
+  return [...kept, ...stated].map(({ country, from, to, types }) => {
+    return { source, country, from, to, types: types ?? rows.typesOf(country) };
+  });
 }
 
 function join(a: CoveredSpan, b: CoveredSpan): CoveredSpan {

@@ -78,7 +78,12 @@ export class ImportRun {
     await this.#reportUnmarked();
     await this.#context.store.imports.finish(this.#importId, {
       counts: this.#tally.counts(),
-      coverage: coverageOf(this.#format.coverageSource, this.#derivedCoverage(), this.#statedCoverage()),
+      coverage: coverageOf(
+        this.#format.coverageSource,
+        this.#derivedCoverage(),
+        this.#statedCoverage(),
+        this.#coverage,
+      ),
       now: this.#context.clock(),
     });
   }
@@ -124,7 +129,14 @@ export class ImportRun {
     this.#tally.settle(outcome.result, [...(publication?.warnings ?? []), ...warnings]);
     if ('note' in outcome) this.#tally.warn(outcome.note);
     if (outcome.withheld) this.#tally.withhold();
-    if (publication?.covers) this.#coverage.add(publication.covers);
+    if (publication) this.#cover(publication);
+  }
+
+  #cover({ covers, draft }: Publication): void {
+    if (covers) this.#coverage.add(covers);
+    const country = draft.kind === 'event' ? (covers?.country ?? draft.content.province?.country) : undefined;
+    if (draft.kind === 'event' && country && draft.content.type)
+      this.#coverage.addType(country, draft.content.type);
   }
 
   #reject(row: Row, fault: Fault): false {

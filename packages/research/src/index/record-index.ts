@@ -1,4 +1,4 @@
-import type { Claim, Coverage } from '@partner-api/contract';
+import type { Claim, Coverage, RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../corpus.js';
 import { comparePassages, type HeldPassage, type HeldRecord, holdRecord, readRecord } from './held-record.js';
 import { windowOf } from './known-times.js';
@@ -25,6 +25,12 @@ export class RecordIndex {
     if (held !== undefined && held.revision >= change.revision) return;
     if (held !== undefined) this.#remove(key, held);
     if (change.record.status !== 'retracted') this.#add(key, change);
+  }
+
+  /** The present version of a record that is held; null when there is none. */
+  find(kind: RecordKind, id: string): CorpusRecord | null {
+    const held = this.#held.get(`${kind}/${id}`);
+    return held === undefined ? null : readRecord(held);
   }
 
   /** Gives back the room of what left, when that is worth it. Yields on the way; no change may come meanwhile. */

@@ -1,3 +1,4 @@
+import { arEvents } from './ar-events.js';
 import type { Messages } from './messages.js';
 
 export const ar: Messages = {
@@ -44,4 +45,5 @@ export const ar: Messages = {
     no_statement: 'كلمات النص أقل من أن تقرر شيئًا يمكن التحقق منه.',
   },
   abstained: 'ولا يعني هذا شيئًا عن صحة الادعاء.',
+  events: arEvents,
 };

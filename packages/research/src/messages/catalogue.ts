@@ -22,15 +22,18 @@ export function messagesIn(locale: string): Messages {
 }
 
 /**
- * Fills the `{…}` of a message. What is filled in keeps its own direction (Unicode isolates) where the message is
- * Arabic, so that a Latin name does not turn the sentence around.
+ * Fills the `{…}` of a message. What is filled in keeps its own direction (Unicode isolates) where the message or what is
+ * filled in is written from right to left, so that neither turns the other around.
  * @throws Error when the message names something that is not given.
  */
 export function fill(message: string, values: Readonly<Record<string, string>>, locale: string): string {
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The message has no value for {${name}}: ${message}`);
-    return rightToLeft.has(locale) ? `\u2068${value}\u2069` : value;
+  return message.replace(/\{(\w+)\}/g, (marker, name: string, offset: number) => {
+    const given = values[name];
+    if (given === undefined) throw new Error(`The message has no value for {${name}}: ${message}`);
+    // "2019 г." at the end of a sentence brings its full stop.
+    const endsTwice = given.endsWith('.') && message.slice(offset + marker.length) === '.';
+    const value = endsTwice ? given.slice(0, -1) : given;
+    return rightToLeft.has(locale) || rightToLeftLetter.test(value) ? `\u2068${value}\u2069` : value;
   });
 }
 
@@ -45,12 +48,42 @@ export function longDate(time: string, locale: string): string {
   return formats(locale).dates.format(new Date(time));
 }
 
+/** The month of a time in UTC: `March 2026`. */
+export function monthAndYear(time: string, locale: string): string {
+  return formats(locale).months.format(new Date(time));
+}
+
+export function number(value: number, locale: string): string {
+  return formats(locale).numbers.format(value);
+}
+
+/** The name of a country (ISO 3166-1 alpha-2); its code where the language has none. */
+export function countryName(country: string, locale: string): string {
+  return formats(locale).countries.of(country) ?? country;
+}
+
+/** "A, B": names side by side, each keeping its direction. */
+export function listed(names: readonly string[], locale: string): string {
+  return names
+    .map((name) => fill('{name}', { name }, locale))
+    .join(messagesIn(locale).events.separators.names);
+}
+
+/** "a; b": longer parts side by side. */
+export function separated(parts: readonly string[], locale: string): string {
+  return parts.join(messagesIn(locale).events.separators.parts);
+}
+
 const rightToLeft: ReadonlySet<string> = new Set(['ar']);
+const rightToLeftLetter =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 interface Formats {
   readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;
   readonly dates: Intl.DateTimeFormat;
+  readonly months: Intl.DateTimeFormat;
+  readonly countries: Intl.DisplayNames;
 }
 
 const knownFormats = new Map<string, Formats>();
@@ -61,6 +94,13 @@ function formats(locale: string): Formats {
     rules: new Intl.PluralRules(locale),
     numbers: new Intl.NumberFormat(locale),
     dates: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }),
+    months: new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }),
+    countries: new Intl.DisplayNames(locale, { type: 'region' }),
   };
   knownFormats.set(locale, known);
   return known;

@@ -1,3 +1,4 @@
+import { enEvents } from './en-events.js';
 import type { Messages } from './messages.js';
 
 export const en: Messages = {
@@ -40,4 +41,5 @@ export const en: Messages = {
     no_statement: 'The text has too few words to state anything that can be checked.',
   },
   abstained: 'This says nothing about whether the claim is true.',
+  events: enEvents,
 };

@@ -1,3 +1,4 @@
+import { esEvents } from './es-events.js';
 import type { Messages } from './messages.js';
 
 export const es: Messages = {
@@ -41,4 +42,5 @@ export const es: Messages = {
     no_statement: 'El texto tiene muy pocas palabras para afirmar algo que se pueda verificar.',
   },
   abstained: 'Esto no dice nada sobre si la afirmación es cierta.',
+  events: esEvents,
 };

@@ -1,3 +1,4 @@
+import { frEvents } from './fr-events.js';
 import type { Messages } from './messages.js';
 
 export const fr: Messages = {
@@ -41,4 +42,5 @@ export const fr: Messages = {
     no_statement: 'Le texte contient trop peu de mots pour affirmer quelque chose de vérifiable.',
   },
   abstained: 'Cela ne dit rien de la véracité de l’affirmation.',
+  events: frEvents,
 };

@@ -1,6 +1,7 @@
 import type { Verdict } from '@partner-api/contract';
 import type { Uncheckable } from '../fact-check/checkable.js';
 import type { Withheld } from '../fact-check/judgement.js';
+import type { EventMessages } from './event-messages.js';
 
 /**
  * The wording of one language. `{…}` marks what is filled in: `reviewer` and `date` of a review, `rating` in the
@@ -24,6 +25,8 @@ export interface Messages {
   readonly notCheckable: Readonly<Record<Uncheckable, string>>;
   /** Search goes by words; how far it went is said with every result that abstains. */
   readonly abstained: string;
+  /** Numbers computed from events. */
+  readonly events: EventMessages;
 }
 
 /** One wording for each plural category of the language (CLDR); `other` where a language needs no more. */

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.js';
+import { ruEvents } from './ru-events.js';
 
 export const ru: Messages = {
   verdicts: {
@@ -42,4 +43,5 @@ export const ru: Messages = {
     no_statement: 'В тексте слишком мало слов, чтобы утверждать что-то, что можно проверить.',
   },
   abstained: 'Это ничего не говорит о том, верно ли утверждение.',
+  events: ruEvents,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.js';
+import { ukEvents } from './uk-events.js';
 
 export const uk: Messages = {
   verdicts: {
@@ -42,4 +43,5 @@ export const uk: Messages = {
     no_statement: 'У тексті замало слів, щоб стверджувати щось, що можна перевірити.',
   },
   abstained: 'Це нічого не говорить про те, чи правдиве твердження.',
+  events: ukEvents,
 };

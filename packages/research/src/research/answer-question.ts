@@ -2,6 +2,7 @@ import type { ResearchResult } from '@partner-api/contract';
 import { terms } from '@partner-api/text';
 import { evidenceOf, usedRecords } from '../evidence.js';
 import type { RecordIndex } from '../index/record-index.js';
+import type { Level } from '../live-index.js';
 import { chooseStatements } from './choose-statements.js';
 import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-answer.js';
 import { askedWords } from './question-words.js';
@@ -9,11 +10,13 @@ import { candidatesIn, type Question, readPassages } from './read-passages.js';
 
 export type ResearchFindings = Pick<
   ResearchResult,
-  'status' | 'answer' | 'evidence' | 'coverage' | 'used_records' | 'confidence'
+  'status' | 'answer' | 'evidence' | 'computations' | 'coverage' | 'used_records' | 'confidence'
 >;
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
-export function answerQuestion(index: RecordIndex, query: string): ResearchFindings {
+export function answerQuestion({ index, events }: Level, asked: string): ResearchFindings {
+  // Records write the names of places as their sources do.
+  const query = events.reader.withRecordedPlaces(asked);
   const found = index.passages.search((language) => askedWords(query, language), mostPassages);
   const question = questionOf(index, query);
   const passages = readPassages(found, question);
@@ -21,9 +24,17 @@ export function answerQuestion(index: RecordIndex, query: string): ResearchFindi
   const candidates = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
   const statements = chooseStatements(candidates);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
-  const status = judgeAnswer(query, statements);
+  const status = judgeAnswer(query, statements, question);
   if (status === 'insufficient_evidence')
-    return { status, answer: null, evidence: [], coverage, used_records: [], confidence: 'low' };
+    return {
+      status,
+      answer: null,
+      evidence: [],
+      computations: [],
+      coverage,
+      used_records: [],
+      confidence: 'low',
+    };
   const evidence = statements.map((statement, position) => evidenceOf(statement, 'supports', position));
   return {
     status,
@@ -33,6 +44,7 @@ export function answerQuestion(index: RecordIndex, query: string): ResearchFindi
       statements: evidence.map(({ id, quote }) => ({ kind: 'extracted', text: quote, evidence_ids: [id] })),
     },
     evidence,
+    computations: [],
     coverage,
     used_records: usedRecords(statements.map(({ record }) => record)),
     confidence: judgeConfidence(query, statements),

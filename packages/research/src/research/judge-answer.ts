@@ -1,6 +1,7 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
+import { shareFound } from '../weigh.js';
 import { asksCount } from './asks-count.js';
-import type { Candidate, ReadPassage } from './read-passages.js';
+import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
 // Whether what was found answers the question. What counts is one passage, never several together: parts of a question
 // that are found in unrelated records make no answer. All shares are of the question's terms, weighed by rarity.
@@ -29,9 +30,33 @@ function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
  */
-export function judgeAnswer(query: string, statements: readonly Candidate[]): ResearchStatus {
+export function judgeAnswer(
+  query: string,
+  statements: readonly Candidate[],
+  question: Question,
+): ResearchStatus {
   if (statements.length === 0) return 'insufficient_evidence';
-  return statements.some(answers) && !leavesToAdd(query, statements) ? 'answered' : 'partial';
+  const isAnswered =
+    statements.some(answers) &&
+    !leavesToAdd(query, statements) &&
+    (!asksCount(query) || sayTogether(statements, question));
+  return isAnswered ? 'answered' : 'partial';
+}
+
+/**
+ * Whether the sentences quoted from one record hold at least .7 of the question, every term counted alike: a number that
+ * stands beside its rarest word is easily that of something else.
+ */
+function sayTogether(statements: readonly Candidate[], question: Question): boolean {
+  const records = new Map<string, Candidate[]>();
+  for (const statement of statements)
+    records.set(statement.record.record.id, [...(records.get(statement.record.record.id) ?? []), statement]);
+  return [...records.values()].some(([first, ...others]) => {
+    if (first === undefined) return false;
+    const { language } = first.passage;
+    const held = new Set([first, ...others].flatMap(({ terms }) => [...terms]));
+    return shareFound(question.terms(language), held, () => 1) >= 0.7;
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Quotation } from '../evidence.js';
 import { type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../index/passages.js';
+import { isMachineAddressed } from '../machine-addressed.js';
 import { shareFound } from '../weigh.js';
 
 export interface Question {
@@ -70,7 +71,7 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   const rarity = question.rarity(language);
   const quotable = content.fields.filter((field) => field.quotable);
   return quotable.flatMap((field) =>
-    sentences(field.text, language).map(({ text, start, end }) => {
+    quotableSentences(field.text, language).map(({ text, start, end }) => {
       const sentenceTerms = new Set(terms(text, language));
       const share = shareFound(wanted, sentenceTerms, rarity);
       const relevance = (1 - passageWeight) * share + passageWeight * score;
@@ -78,6 +79,11 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
       return { passage, record, field, start, end, terms: sentenceTerms, news, share, relevance };
     }),
   );
+}
+
+/** Where a field speaks to machines anywhere, none of it is repeated: the rest may be bait. */
+function quotableSentences(text: string, language: string) {
+  return isMachineAddressed(text) ? [] : sentences(text, language);
 }
 
 const isNumber = /^[0-9]/;

@@ -1,5 +1,5 @@
 import type { Claim, ConflictEvent, Dossier } from '@partner-api/contract';
-import type { Corpus, CorpusRecord } from '../../src/index.js';
+import type { Corpus, CorpusRecord, CoveredSpan } from '../../src/index.js';
 
 /** A corpus in memory, whose revision grows by one with each change as in a store. */
 export class MemoryCorpus implements Corpus {
@@ -8,6 +8,7 @@ export class MemoryCorpus implements Corpus {
   revisionsAsked = 0;
   pagesRead = 0;
   failure: Error | null = null;
+  readonly #coverage: CoveredSpan[] = [];
 
   event(record: ConflictEvent): this {
     this.#revision++;
@@ -34,6 +35,17 @@ export class MemoryCorpus implements Corpus {
     this.#revision++;
     for (const record of records) this.#put({ revision: this.#revision, kind: 'claim', record });
     return this;
+  }
+
+  /** What an import says that it is complete about. */
+  covers(span: CoveredSpan): this {
+    this.#coverage.push(span);
+    return this;
+  }
+
+  async coverage(): Promise<readonly CoveredSpan[]> {
+    if (this.failure) throw this.failure;
+    return [...this.#coverage];
   }
 
   async revision(): Promise<number> {

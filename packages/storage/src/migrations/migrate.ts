@@ -6,9 +6,10 @@ import { records } from './0001-records.js';
 import { access } from './0002-access.js';
 import { publicationDelay } from './0003-publication-delay.js';
 import { revisionNotice } from './0004-revision-notice.js';
+import { coverageTypes } from './0005-coverage-types.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay, revisionNotice];
+const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay, revisionNotice, coverageTypes];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

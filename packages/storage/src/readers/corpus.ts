@@ -1,6 +1,6 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { Corpus, CorpusRecord } from '@partner-api/research';
-import type { Database } from '../engine/index.js';
+import type { Corpus, CorpusRecord, CoveredSpan } from '@partner-api/research';
+import type { Database, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { type RecordRow, recordColumns, toRecord } from './row.js';
 
@@ -21,6 +21,11 @@ export const corpus = (database: Database): Corpus => ({
     });
     return rows.map(toCorpusRecord);
   },
+  coverage: () =>
+    database.query<CoveredSpan & Row>(sql`
+      select distinct source, country, from_date as "from", to_date as "to", event_types as types
+      from import_coverage where event_types <> '{}'
+      order by source, country, from_date, to_date, event_types`),
 });
 
 function toCorpusRecord(row: RecordRow): CorpusRecord {

@@ -239,7 +239,9 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
     it('records imports and what they cover', async () => {
       const id = await store.imports.start({ format: 'ucdp-ged', name: 'file.csv', now: new Date(NOW) });
       expect(await store.imports.list(10)).toMatchObject([{ id, finishedAt: null, coverage: [] }]);
-      const coverage = [{ source: 'UCDP', country: 'XA', from: '2026-01-01', to: '2026-02-28' }];
+      const coverage = [
+        { source: 'UCDP', country: 'XA', from: '2026-01-01', to: '2026-02-28', types: ['battle' as const] },
+      ];
       await store.imports.finish(id, { counts: { read: 3 }, coverage, now: new Date(NOW) });
       expect(await store.imports.list(10)).toEqual([
         {
@@ -252,6 +254,20 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
           coverage,
         },
       ]);
+    });
+
+    it('tells the corpus what finished imports cover, each once, and nothing of those that name no type', async () => {
+      const span = { source: 'UCDP', country: 'XA', from: '2026-01-01', to: '2026-02-28' };
+      const before = { source: 'desk', country: 'XA', from: '2026-01-01', to: '2026-02-28', types: [] };
+      for (const coverage of [[{ ...span, types: ['battle' as const, 'riot' as const] }], [before]]) {
+        for (let run = 0; run < 2; run++) {
+          const id = await store.imports.start({ format: 'records', name: 'file', now: new Date(NOW) });
+          await store.imports.finish(id, { counts: {}, coverage, now: new Date(NOW) });
+        }
+      }
+      const running = await store.imports.start({ format: 'records', name: 'file', now: new Date(NOW) });
+      expect(running).toBeGreaterThan(0);
+      expect(await store.coverage()).toEqual([{ ...span, types: ['battle', 'riot'] }]);
     });
 
     it('counts what it holds', async () => {

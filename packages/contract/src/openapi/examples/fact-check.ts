@@ -36,6 +36,7 @@ export const refuted: FactCheckResponse = {
       },
     ],
     evidence: [bridgePhotographed, { ...bridgeOpen, stance: 'refutes' }],
+    computations: [],
     coverage,
     used_records: [
       { kind: 'claim', id: 'cl-311', version: 1 },
@@ -59,6 +60,7 @@ export const undecided: FactCheckResponse = {
     explanation: 'None of the records searched says when the bridge was built.',
     matched_claims: [],
     evidence: [],
+    computations: [],
     coverage,
     used_records: [],
     confidence: 'low',

@@ -1,0 +1,10 @@
+/** Whether an event belongs to a scope. */
+export const OUT = 0;
+/** It may: something that decides it is not known. */
+export const POSSIBLE = 1;
+export const SURE = 2;
+export type Certainty = typeof OUT | typeof POSSIBLE | typeof SURE;
+
+export function leastCertain(a: Certainty, b: Certainty): Certainty {
+  return a < b ? a : b;
+}

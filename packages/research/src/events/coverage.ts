@@ -1,0 +1,88 @@
+import type { EventKind, EventType, Extent } from '@partner-api/contract';
+import type { CoveredSpan } from '../corpus.js';
+import { type Day, dayOf } from './day.js';
+import type { Scope, Window } from './scope.js';
+
+/** How far imports cover a scope: `whole`, in `part`, or not at all. */
+export interface ScopeCoverage {
+  readonly extent: Extent;
+  /** Spans that cover some of it. */
+  readonly spans: readonly CoveredSpan[];
+}
+
+/** `heldUntil`: the last day whose records are all released; null when nothing is held back. */
+export function coverageOf(
+  spans: readonly CoveredSpan[],
+  { country, kind, window }: Pick<Scope, 'country' | 'kind' | 'window'>,
+  heldUntil: Day | null,
+): ScopeCoverage {
+  const about = spans.filter(
+    (span) => (country === null || span.country === country) && span.types.some((type) => tells(kind, type)),
+  );
+  const touching = about.filter((span) => overlaps(window, windowOf(span, heldUntil)));
+  if (touching.length === 0) return { extent: 'none', spans: [] };
+  const isWhole =
+    country !== null &&
+    neededTypes(kind, touching).every((type) =>
+      isCovered(
+        window,
+        touching
+          .filter(({ types }) => type === null || types.includes(type))
+          .map((span) => windowOf(span, heldUntil)),
+      ),
+    );
+  return { extent: isWhole ? 'whole' : 'part', spans: touching };
+}
+
+function windowOf({ from, to }: CoveredSpan, heldUntil: Day | null): Window {
+  const last = dayOf(to);
+  return { from: dayOf(from), to: heldUntil === null ? last : Math.min(last, heldUntil) };
+}
+
+/** Types that a kind cannot be counted without; null stands for any. */
+function neededTypes(kind: EventKind, spans: readonly CoveredSpan[]): (EventType | null)[] {
+  switch (kind) {
+    case 'any':
+    case 'violent':
+      return [null];
+    case 'attack':
+      return ['violence_against_civilians', 'battle'];
+    case 'state_based':
+    case 'non_state':
+      return ['battle'];
+    case 'one_sided':
+      return ['violence_against_civilians'];
+    case 'explosion_remote_violence':
+      // Where explosions are not told apart, they are among battles and attacks on civilians.
+      return spans.some(({ types }) => types.includes(kind))
+        ? [kind]
+        : ['battle', 'violence_against_civilians'];
+    default:
+      return [kind];
+  }
+}
+
+function tells(kind: EventKind, type: EventType): boolean {
+  if (kind === 'any' || kind === 'violent' || kind === 'attack') return violence.includes(type);
+  if (kind === 'explosion_remote_violence') return violence.includes(type);
+  if (kind === 'state_based' || kind === 'non_state') return type === 'battle';
+  return type === (kind === 'one_sided' ? 'violence_against_civilians' : kind);
+}
+
+const violence: readonly EventType[] = ['battle', 'explosion_remote_violence', 'violence_against_civilians'];
+
+function overlaps(a: Window, b: Window): boolean {
+  return (
+    (a.from === null || b.to === null || a.from <= b.to) &&
+    (b.from === null || a.to === null || b.from <= a.to)
+  );
+}
+
+/** Whether windows, side by side or overlapping, hold all of another. */
+function isCovered({ from, to }: Window, parts: readonly Window[]): boolean {
+  if (from === null || to === null) return false;
+  let reached = from - 1;
+  for (const part of parts.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0)))
+    if ((part.from ?? 0) <= reached + 1) reached = Math.max(reached, part.to ?? reached);
+  return reached >= to;
+}

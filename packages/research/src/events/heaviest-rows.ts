@@ -1,0 +1,27 @@
+import type { Measure } from '@partner-api/contract';
+import { takeBest } from '../index/take-best.js';
+import { type EventTable, UNKNOWN } from './event-table.js';
+
+/** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
+export function heaviestRows(
+  table: EventTable,
+  measure: Measure,
+  rows: readonly number[],
+  limit: number,
+): number[] {
+  const { columns } = table;
+  const bests = measure === 'civilians_killed' ? columns.civiliansBest : columns.killedBest;
+  const weight = (row: number) => (measure === 'events' ? 0 : Math.max(bests.get(row), UNKNOWN));
+  return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).toSorted((a, b) =>
+    byTime(table, a, b),
+  );
+}
+
+/** A total order that depends on nothing but the events. */
+export function byTime({ columns, ids }: EventTable, a: number, b: number): number {
+  const difference = columns.earliest.get(a) - columns.earliest.get(b);
+  if (difference !== 0) return difference;
+  const [left, right] = [ids[a] ?? '', ids[b] ?? ''];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import { SURE } from './certainty.js';
+import { type EventTable, UNKNOWN } from './event-table.js';
+import { byTime } from './heaviest-rows.js';
+import { matterCertainty } from './row-certainty.js';
+import type { Scope } from './scope.js';
+
+/**
+ * The last event before a window and the first after it, of the same place and matter: what shows that the place is
+ * watched, and that between them nothing was recorded. Where there is none of the same matter, of any matter.
+ */
+export function neighboursOf(table: EventTable, scope: Scope): number[] {
+  const same = nearest(table, scope);
+  return same.length > 0 ? same : nearest(table, { ...scope, kind: 'any', actors: [], role: 'involved' });
+}
+
+function nearest(table: EventTable, scope: Scope): number[] {
+  const { columns } = table;
+  const certaintyOf = matterCertainty(table, scope);
+  const { from, to } = scope.window;
+  let before: number | null = null;
+  let after: number | null = null;
+  for (let row = 0; row < table.rowCount; row++) {
+    if (columns.live.get(row) === 0 || certaintyOf(row) !== SURE) continue;
+    const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
+    if (earliest === UNKNOWN || latest === UNKNOWN) continue;
+    if (from !== null && latest < from) {
+      if (before === null || isLater(table, row, before)) before = row;
+    } else if (to !== null && earliest > to && (after === null || byTime(table, row, after) < 0)) after = row;
+  }
+  return [before, after].filter((row) => row !== null);
+}
+
+function isLater(table: EventTable, a: number, b: number): boolean {
+  const difference = table.columns.latest.get(a) - table.columns.latest.get(b);
+  return difference > 0 || (difference === 0 && byTime(table, a, b) > 0);
+}

@@ -1,0 +1,133 @@
+import { EVENT_TYPES } from '@partner-api/contract';
+import { actorCertainty, type MetByName, membersOf } from './actor-certainty.js';
+import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
+import { type EventTable, UNKNOWN } from './event-table.js';
+import type { Scope, Window } from './scope.js';
+import { typeCertainty } from './type-certainty.js';
+
+/**
+ * Whether each row of a table belongs to a scope. What is asked of names and lists is asked once for each distinct value,
+ * so that a row costs a few look-ups; the time, which leaves most rows out, is looked at first.
+ */
+export function rowCertainty(table: EventTable, scope: Scope): (row: number) => Certainty {
+  const matter = matterCertainty(table, scope);
+  const time = timeCertainty(table, scope.window);
+  return (row) => {
+    const certainty = time(row);
+    return certainty === OUT ? OUT : leastCertain(certainty, matter(row));
+  };
+}
+
+/** The same with the time left aside. A disputed event may not have been as it is told. */
+export function matterCertainty(table: EventTable, scope: Scope): (row: number) => Certainty {
+  const { province, country, source, isDisputed } = table.columns;
+  const [provinces, countries, sources, disputed] = [
+    province.values,
+    country.values,
+    source.values,
+    isDisputed.values,
+  ];
+  const ofProvince = provinceCertainties(table, scope);
+  const withoutProvince = placelessCertainties(table, scope);
+  const kindOf = kindCertainties(table, scope);
+  return (row) => {
+    const number = provinces[row] ?? UNKNOWN;
+    const place =
+      number === UNKNOWN
+        ? withoutProvince(countries[row] ?? UNKNOWN, sources[row] ?? 0)
+        : (ofProvince[number] ?? OUT);
+    if (place === OUT) return OUT;
+    const certainty = leastCertain(place, kindOf(row));
+    return disputed[row] === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
+  };
+}
+
+function timeCertainty(table: EventTable, { from, to }: Window): (row: number) => Certainty {
+  const { earliest, latest } = table.columns;
+  const [firsts, lasts] = [earliest.values, latest.values];
+  return (row) => {
+    const first = firsts[row] ?? UNKNOWN;
+    const last = lasts[row] ?? UNKNOWN;
+    if (from !== null && last !== UNKNOWN && last < from) return OUT;
+    if (to !== null && first !== UNKNOWN && first > to) return OUT;
+    const beginsWithin = from === null || (first !== UNKNOWN && first >= from);
+    const endsWithin = to === null || (last !== UNKNOWN && last <= to);
+    return beginsWithin && endsWithin ? SURE : POSSIBLE;
+  };
+}
+
+function provinceCertainties(table: EventTable, { country, provinces }: Scope): Certainty[] {
+  return table.provinces.values.map((province) => {
+    if (country !== null && province.country !== country) return OUT;
+    return provinces.length === 0 || provinces.some(({ slug }) => slug === province.slug) ? SURE : OUT;
+  });
+}
+
+function placelessCertainties(
+  table: EventTable,
+  { country, provinces }: Scope,
+): (country: number, source: number) => Certainty {
+  const ofSources = table.sources.values.map((_, source) => table.countryOfSource(source));
+  return (told, source) => {
+    if (country === null) return provinces.length === 0 ? SURE : POSSIBLE;
+    const number = told === UNKNOWN ? (ofSources[source] ?? UNKNOWN) : told;
+    if (number === UNKNOWN) return POSSIBLE;
+    if (table.countries.values[number] !== country) return OUT;
+    return provinces.length === 0 ? SURE : POSSIBLE;
+  };
+}
+
+const notAsked = 255;
+
+/** By type, parties and source together, each combination judged once. */
+function kindCertainties(table: EventTable, scope: Scope): (row: number) => Certainty {
+  if (scope.kind === 'any' && scope.actors.length === 0) return () => SURE;
+  const { type, parties, source } = table.columns;
+  const [types, lists, sources] = [type.values, parties.values, source.values];
+  const typeCount = EVENT_TYPES.length + 1;
+  const sourceCount = table.sources.values.length;
+  const known = new Uint8Array(table.parties.values.length * sourceCount * typeCount).fill(notAsked);
+  const metByName = meetings(table);
+  return (row) => {
+    const [ofType, ofList, ofSource] = [types[row] ?? 0, lists[row] ?? 0, sources[row] ?? 0];
+    const key = (ofList * sourceCount + ofSource) * typeCount + ofType;
+    const found = known[key];
+    if (found === OUT || found === POSSIBLE || found === SURE) return found;
+    const certainty = judgeKind(table, scope, ofType, ofList, ofSource, metByName);
+    known[key] = certainty;
+    return certainty;
+  };
+}
+
+const explosions = EVENT_TYPES.indexOf('explosion_remote_violence') + 1;
+
+function judgeKind(
+  table: EventTable,
+  scope: Scope,
+  type: number,
+  list: number,
+  source: number,
+  metByName: MetByName,
+): Certainty {
+  const parties = table.parties.values[list] ?? [];
+  const name = EVENT_TYPES[type - 1] ?? null;
+  return leastCertain(
+    typeCertainty(scope.kind, name, parties, !table.hasType(source, explosions)),
+    actorCertainty(scope, name, parties, metByName),
+  );
+}
+
+function meetings(table: EventTable): MetByName {
+  const known = new Map<string, boolean>();
+  return (actor, opponent) => {
+    const key = `${actor[0]}\n${opponent}`;
+    const met =
+      known.get(key) ??
+      table.parties.values.some((parties) => {
+        const names = parties.flatMap(membersOf);
+        return names.includes(opponent) && names.some((name) => actor.includes(name));
+      });
+    known.set(key, met);
+    return met;
+  };
+}

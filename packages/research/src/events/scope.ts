@@ -1,0 +1,24 @@
+import type { EventKind, Province } from '@partner-api/contract';
+import type { Day } from './day.js';
+
+/** Days, both included; null is open. */
+export interface Window {
+  readonly from: Day | null;
+  readonly to: Day | null;
+}
+
+/** Which events are meant. */
+export interface Scope {
+  /** ISO 3166-1 alpha-2; null for everywhere. */
+  readonly country: string | null;
+  /** Provinces of that country; none for the whole of it. */
+  readonly provinces: readonly Province[];
+  readonly window: Window;
+  readonly kind: EventKind;
+  readonly actors: readonly ActorNames[];
+  /** Whether the actors did it (`by`), or had a part in it. */
+  readonly role: 'by' | 'involved';
+}
+
+/** One actor, by every name that it has in the records. */
+export type ActorNames = readonly string[];

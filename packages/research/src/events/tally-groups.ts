@@ -1,0 +1,106 @@
+import { EVENT_TYPES, type Measure } from '@partner-api/contract';
+import type { Grouping } from '../reading/read-question.js';
+import { dateOf } from './day.js';
+import { type EventTable, UNKNOWN } from './event-table.js';
+import type { Window } from './scope.js';
+import { type Tally, tallyOf } from './tally.js';
+
+/** What was counted in one part of a scope. */
+export interface GroupTally {
+  /** A month `YYYY-MM`, a year, a province slug or an event type. */
+  readonly key: string;
+  readonly tally: Tally;
+}
+
+export interface GroupedTally {
+  /** By time, or by key. */
+  readonly groups: readonly GroupTally[];
+  /** Rows that may belong to any group. */
+  readonly anywhere: readonly number[];
+}
+
+/** Parts a tally. An event that reaches over several parts may belong to each. */
+export function tallyGroups(
+  table: EventTable,
+  measure: Measure,
+  { sureRows, possibleRows }: Pick<Tally, 'sureRows' | 'possibleRows'>,
+  grouping: Grouping,
+  window: Window,
+): GroupedTally {
+  const keysOf = keysBy(table, grouping, window);
+  const sure = new Map<string, number[]>();
+  const possible = new Map<string, number[]>();
+  const anywhere: number[] = [];
+  for (const [rows, isSure] of [
+    [sureRows, true],
+    [possibleRows, false],
+  ] as const)
+    for (const row of rows) {
+      const keys = keysOf(row);
+      if (keys === null) anywhere.push(row);
+      else for (const key of keys) push(isSure && keys.length === 1 ? sure : possible, key, row);
+    }
+  const keys = [
+    ...new Set([...sure.keys(), ...possible.keys(), ...everyMonthOrYear(grouping, window)]),
+  ].sort();
+  return {
+    groups: keys.map((key) => ({
+      key,
+      tally: tallyOf(table, measure, sure.get(key) ?? [], possible.get(key) ?? []),
+    })),
+    anywhere,
+  };
+}
+
+function push(groups: Map<string, number[]>, key: string, row: number): void {
+  const rows = groups.get(key);
+  if (rows === undefined) groups.set(key, [row]);
+  else rows.push(row);
+}
+
+/** The groups that a row may belong to; null for any. */
+function keysBy({ columns, provinces }: EventTable, grouping: Grouping, window: Window) {
+  switch (grouping) {
+    case 'province':
+      return (row: number): string[] | null => {
+        const province = columns.province.get(row);
+        return province === UNKNOWN ? null : [provinces.values[province]?.slug ?? ''];
+      };
+    case 'type':
+      return (row: number): string[] | null => {
+        const type = EVENT_TYPES[columns.type.get(row) - 1];
+        return type === undefined ? null : [type];
+      };
+    default:
+      return (row: number): string[] | null => {
+        const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
+        if (earliest === UNKNOWN || latest === UNKNOWN) return null;
+        const from = window.from === null ? earliest : Math.max(earliest, window.from);
+        const to = window.to === null ? latest : Math.min(latest, window.to);
+        return spanned(dateOf(from), dateOf(to), grouping);
+      };
+  }
+}
+
+/** Months or years from one date to another, both included. */
+function spanned(from: string, to: string, grouping: 'month' | 'year'): string[] {
+  const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
+  const found: string[] = [];
+  let [year = 0, month = 0] = from.split('-').map(Number);
+  for (;;) {
+    const key = `${year}-${String(month).padStart(2, '0')}`.slice(0, length);
+    if (key > to.slice(0, length)) break;
+    if (found.at(-1) !== key) found.push(key);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+  return found;
+}
+
+/** Those in which nothing happened are told too. */
+function everyMonthOrYear(grouping: Grouping, { from, to }: Window): string[] {
+  const isOfTime = grouping === 'month' || grouping === 'year';
+  if (!isOfTime || from === null || to === null || to - from > mostDays) return [];
+  return spanned(dateOf(from), dateOf(to), grouping);
+}
+
+const mostDays = 3660;

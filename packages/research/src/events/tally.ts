@@ -1,0 +1,106 @@
+import type { Measure } from '@partner-api/contract';
+import { OUT, SURE } from './certainty.js';
+import { UNBOUNDED } from './estimates.js';
+import { type EventTable, UNKNOWN } from './event-table.js';
+import { rowCertainty } from './row-certainty.js';
+import type { Scope } from './scope.js';
+
+/** What was counted over the events of a scope. */
+export interface Tally {
+  /** Rows of events that surely belong to it, in the order of the table. */
+  readonly sureRows: readonly number[];
+  /** Rows of events that may belong to it. */
+  readonly possibleRows: readonly number[];
+  /** Over the sure ones. */
+  readonly sure: Total;
+  /** What the possible ones could add. */
+  readonly possible: Total;
+  /** Rows where a best estimate stands for a bound that is not given. */
+  readonly assumedRows: number;
+  /** Sources that tell of sure events. More than one may tell of the same. */
+  readonly sourceCount: number;
+}
+
+export interface Total {
+  readonly low: number;
+  /** Null when it is not known: a row has none, or several sources may tell of the same events. */
+  readonly best: number | null;
+  /** `Infinity` when nothing bounds it. */
+  readonly high: number;
+}
+
+export const NOTHING: Total = { low: 0, best: 0, high: 0 };
+
+/** Counts the events of a scope, or the dead in them. */
+export function tally(table: EventTable, scope: Scope, measure: Measure): Tally {
+  const certaintyOf = rowCertainty(table, scope);
+  const live = table.columns.live.values;
+  const [sureRows, possibleRows]: [number[], number[]] = [[], []];
+  for (let row = 0; row < table.rowCount; row++) {
+    const certainty = live[row] === 1 ? certaintyOf(row) : OUT;
+    if (certainty === OUT) continue;
+    (certainty === SURE ? sureRows : possibleRows).push(row);
+  }
+  return tallyOf(table, measure, sureRows, possibleRows);
+}
+
+/** The same over rows that are known already. */
+export function tallyOf(
+  table: EventTable,
+  measure: Measure,
+  sureRows: readonly number[],
+  possibleRows: readonly number[],
+): Tally {
+  const bySource = new Map<number, number[]>();
+  for (const row of sureRows) {
+    const source = table.columns.source.get(row);
+    const rows = bySource.get(source);
+    if (rows === undefined) bySource.set(source, [row]);
+    else rows.push(row);
+  }
+  const totals = [...bySource.values()].map((rows) => totalOf(table, measure, rows));
+  const possible = totalOf(table, measure, possibleRows);
+  return {
+    sureRows,
+    possibleRows,
+    sure: ofSeveralSources(totals),
+    possible: { ...possible, low: 0 },
+    assumedRows: measure === 'events' ? 0 : countAssumed(table, measure, sureRows),
+    sourceCount: bySource.size,
+  };
+}
+
+/** What happened is told at least as fully as by the one source that tells most, at most as by all of them together. */
+function ofSeveralSources(totals: readonly Total[]): Total {
+  const [only = NOTHING, ...others] = totals;
+  if (others.length === 0) return only;
+  return {
+    low: Math.max(...totals.map(({ low }) => low)),
+    best: null,
+    high: totals.reduce((sum, { high }) => sum + high, 0),
+  };
+}
+
+function totalOf(table: EventTable, measure: Measure, rows: readonly number[]): Total {
+  if (measure === 'events') return { low: rows.length, best: rows.length, high: rows.length };
+  const { columns } = table;
+  const [lows, bests, highs] =
+    measure === 'killed'
+      ? [columns.killedLow, columns.killedBest, columns.killedHigh]
+      : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
+  let low = 0;
+  let best: number | null = 0;
+  let high = 0;
+  for (const row of rows) {
+    const [rowBest, rowHigh] = [bests.get(row), highs.get(row)];
+    low += lows.get(row);
+    best = best === null || rowBest === UNKNOWN ? null : best + rowBest;
+    high += rowHigh === UNBOUNDED ? Number.POSITIVE_INFINITY : rowHigh;
+  }
+  return { low, best, high };
+}
+
+function countAssumed(table: EventTable, measure: 'killed' | 'civilians_killed', rows: readonly number[]) {
+  const flag = measure === 'killed' ? 1 : 2;
+  return rows.filter((row) => (table.columns.assumed.get(row) & flag) !== 0).length;
+}

@@ -1,0 +1,59 @@
+import { type Actor, EVENT_TYPES, type EventKind, type EventType } from '@partner-api/contract';
+import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
+
+/** Types of events that a kind surely, and those that it possibly, answers to. */
+interface KindOfTypes {
+  readonly sure: readonly EventType[];
+  readonly possible: readonly EventType[];
+}
+
+const violentTypes: readonly EventType[] = [
+  'battle',
+  'explosion_remote_violence',
+  'violence_against_civilians',
+];
+
+/** Kinds that the type alone decides. An attack may have been fought as a battle, and a riot be called violent. */
+const kindsOfTypes: Partial<Record<EventKind, KindOfTypes>> = {
+  any: { sure: EVENT_TYPES, possible: [] },
+  violent: { sure: violentTypes, possible: ['riot'] },
+  attack: { sure: ['explosion_remote_violence', 'violence_against_civilians'], possible: ['battle', 'riot'] },
+  one_sided: { sure: ['violence_against_civilians'], possible: ['explosion_remote_violence'] },
+};
+
+/**
+ * Whether an event of a type, with those who took part, is of a kind. UCDP's division is by the parties: state-based
+ * when one of them is the government of a state. `hidesExplosions`: the event's source tells no explosions and remote
+ * violence apart, so that a battle or an attack on civilians may have been one.
+ */
+export function typeCertainty(
+  kind: EventKind,
+  type: EventType | null,
+  parties: readonly Actor[],
+  hidesExplosions: boolean,
+): Certainty {
+  if (kind === 'any') return SURE;
+  if (type === null) return POSSIBLE;
+  if (kind === 'state_based' || kind === 'non_state') return partyCertainty(kind, type, parties);
+  if (kind === 'explosion_remote_violence' && type !== kind)
+    return hidesExplosions && violentTypes.includes(type) ? POSSIBLE : OUT;
+  const { sure, possible } = kindsOfTypes[kind] ?? { sure: [kind], possible: [] };
+  if (sure.some((known) => known === type)) return SURE;
+  return possible.some((known) => known === type) ? POSSIBLE : OUT;
+}
+
+function partyCertainty(
+  kind: 'state_based' | 'non_state',
+  type: EventType,
+  parties: readonly Actor[],
+): Certainty {
+  if (type === 'explosion_remote_violence') return POSSIBLE;
+  if (type !== 'battle') return OUT;
+  if (parties.length < 2) return POSSIBLE;
+  return parties.some(({ name }) => isGovernment(name)) === (kind === 'state_based') ? SURE : OUT;
+}
+
+/** UCDP names the parties so. */
+function isGovernment(name: string): boolean {
+  return name.startsWith('Government of ');
+}

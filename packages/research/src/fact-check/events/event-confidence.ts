@@ -1,0 +1,12 @@
+import type { Confidence } from '@partner-api/contract';
+import type { EventCheck } from './check-events.js';
+
+/**
+ * `high`: every event surely belongs, all are from one source, none lacks an estimate, and imports are complete for the
+ * scope. `medium`: any other verdict. `low`: none was given.
+ */
+export function eventConfidence({ tally, coverage, verdict }: EventCheck): Confidence {
+  if (verdict.verdict === 'undecided') return 'low';
+  const isPlain = tally.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
+  return isPlain && coverage.extent === 'whole' && verdict.verdict !== 'conflicting' ? 'high' : 'medium';
+}

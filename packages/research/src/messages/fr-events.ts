@@ -1,0 +1,107 @@
+import type { EventMessages } from './event-messages.js';
+
+export const frEvents: EventMessages = {
+  separators: { names: ', ', parts: '\u00a0; ' },
+  readAs: 'Confrontée aux événements disponibles, lue ainsi : {parts}.',
+  measures: { events: 'événements', killed: 'personnes tuées', civilians_killed: 'civils tués' },
+  kinds: {
+    any: 'quelconque',
+    battle: 'combat',
+    explosion_remote_violence: 'explosion ou violence à distance',
+    violence_against_civilians: 'violence contre des civils',
+    protest: 'manifestation',
+    riot: 'émeute',
+    strategic_development: 'fait stratégique',
+    state_based: 'violence impliquant un État',
+    non_state: 'violence non étatique',
+    one_sided: 'violence unilatérale',
+    attack: 'attaque',
+    violent: 'violence de toute sorte',
+  },
+  ofKind: 'type d’événement : {kind}',
+  byActors: 'par {actors}',
+  involvingActors: 'avec la participation de {actors}',
+  placeInCountry: '{place} ({country})',
+  everywhere: 'tous les lieux',
+  times: {
+    onDay: 'le {from}',
+    between: 'du {from} au {to}',
+    since: 'depuis le {from}',
+    until: 'jusqu’au {to}',
+    always: 'à tout moment',
+  },
+  sayings: {
+    at_least: 'au moins {number}',
+    more_than: 'plus de {number}',
+    at_most: 'au plus {number}',
+    fewer_than: 'moins de {number}',
+    about: 'environ {number}, à un dixième près',
+    exactly: 'exactement {number}',
+    number: 'nombre de {number}',
+    between: 'entre {number} et {other}',
+    none: 'aucun',
+    some: 'au moins un',
+    vague: 'un multiple non précisé de {number}',
+  },
+  counted: {
+    events: 'Événements comptés : {events}.',
+    killed: 'Événements comptés : {events} ; personnes tuées : {figure}.',
+    civilians_killed: 'Événements comptés : {events} ; civils tués : {figure}.',
+  },
+  estimates:
+    '{best} selon les meilleures estimations, {low} selon les estimations basses et {high} selon les hautes',
+  estimatesWithoutBest: '{low} selon les estimations basses, {high} selon les hautes',
+  possible:
+    'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}.',
+  possibleKilled:
+    'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}, avec un maximum de morts de {high}.',
+  noneCounted: 'Aucun événement n’a été compté.',
+  totals: {
+    exact: 'Le nombre est donc de {low}.',
+    range: 'Le nombre se situe donc entre {low} et {high}.',
+    atLeast: 'Le nombre est donc de {low} ou plus.',
+  },
+  bestOnly: 'Quand un événement n’a qu’une meilleure estimation, elle tient aussi lieu d’estimation basse.',
+  severalSources:
+    'Plusieurs sources peuvent rapporter les mêmes événements : le nombre bas est celui de la source qui en rapporte le plus, le nombre haut est la somme de toutes.',
+  coverage: {
+    whole: 'Complètes pour ce lieu, ce temps et ce type, selon elles-mêmes : {sources}.',
+    part: 'Les importations ne sont complètes que pour une partie ({sources}) : il a pu y en avoir davantage.',
+    none: 'Aucune importation n’est complète pour ce lieu, ce temps et ce type ; rien n’est donc affirmé.',
+  },
+  heldBack: 'Les fiches encore retenues pour protéger des personnes ne comptent pas.',
+  conclusions: {
+    supported: 'Cela concorde avec l’affirmation.',
+    refuted: 'Cela contredit l’affirmation.',
+    conflicting: 'Les estimations basses et hautes se trouvent de part et d’autre de ce qui est affirmé.',
+    possible_events: 'L’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
+    inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',
+    unwatched:
+      'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
+    singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
+    singleRefuted: 'Même tous ensemble, ces événements n’atteignent pas ce qui est affirmé d’un seul.',
+  },
+  neighbours:
+    'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme éléments.',
+  unread:
+    'L’affirmation porte peut-être sur des événements, mais ces mots ne disent rien qui puisse être compté : {words}.',
+  reviewAndEvents: 'Les événements disponibles ont aussi été comptés.',
+  answer: {
+    figure: '{parts} : {figure}.',
+    exact: '{low}',
+    range: 'entre {low} et {high}',
+    atLeast: 'au moins {low}',
+    withBest: '{best} selon les meilleures estimations, {figure}',
+    groups: '{parts} : {groups}.',
+    group: '{key} : {figure}',
+    most: 'Le nombre le plus élevé : {groups}.',
+    fewest: 'Le nombre le plus bas : {groups}.',
+    undecidedRank: 'On ne peut pas dire lequel vient en premier : {groups}.',
+    deadliest: 'Le plus de personnes tuées en un seul événement : {figure}.',
+    ranked: '{parts}\u00a0: {ranking}',
+    notCovered:
+      'Aucune importation n’est complète pour l’ensemble de ce lieu, de ce temps et de ce type : voici les événements disponibles, il a pu y en avoir davantage.',
+    allTimes: 'toute la période disponible',
+    withoutProvince: 'Événements sans province connue, qui pourraient être de n’importe laquelle : {events}.',
+  },
+};

@@ -1,0 +1,51 @@
+import { type Day, dateOf } from '../events/day.js';
+import type { Scope } from '../events/scope.js';
+import type { EventReading } from '../reading/event-reading.js';
+import { countryName, fill, listed, longDate, messagesIn } from './catalogue.js';
+
+/** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
+export function sayReading(
+  { measure, scope }: Pick<EventReading, 'measure' | 'scope'>,
+  locale: string,
+): string[] {
+  const { measures, kinds, ofKind } = messagesIn(locale).events;
+  const kind = scope.kind === 'any' ? [] : [fill(ofKind, { kind: kinds[scope.kind] }, locale)];
+  return [
+    measures[measure],
+    ...kind,
+    ...sayActors(scope, locale),
+    sayPlace(scope, locale),
+    sayTime(scope, locale),
+  ];
+}
+
+function sayActors({ actors, role }: Scope, locale: string): string[] {
+  if (actors.length === 0) return [];
+  const { byActors, involvingActors } = messagesIn(locale).events;
+  const names = listed(
+    actors.map((known) => known[0] ?? ''),
+    locale,
+  );
+  return [fill(role === 'by' ? byActors : involvingActors, { actors: names }, locale)];
+}
+
+function sayPlace({ country, provinces }: Scope, locale: string): string {
+  const { placeInCountry, everywhere } = messagesIn(locale).events;
+  if (country === null) return everywhere;
+  const name = countryName(country, locale);
+  if (provinces.length === 0) return name;
+  const place = listed(
+    provinces.map((province) => province.name),
+    locale,
+  );
+  return fill(placeInCountry, { place, country: name }, locale);
+}
+
+function sayTime({ window: { from, to } }: Scope, locale: string): string {
+  const { times } = messagesIn(locale).events;
+  const date = (day: Day) => longDate(`${dateOf(day)}T00:00:00Z`, locale);
+  if (from === null) return to === null ? times.always : fill(times.until, { to: date(to) }, locale);
+  if (to === null) return fill(times.since, { from: date(from) }, locale);
+  if (from === to) return fill(times.onDay, { from: date(from) }, locale);
+  return fill(times.between, { from: date(from), to: date(to) }, locale);
+}

@@ -1,0 +1,41 @@
+import { foldText } from '@partner-api/text';
+
+/** The country (ISO 3166-1 alpha-2) of an English name, by Unicode CLDR and the names in `otherCountryNames`. */
+export function countryCode(name: string): string | null {
+  return codes().get(foldText(name)) ?? null;
+}
+
+/** Names of countries in use that CLDR has not, or no longer. */
+export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
+  TR: ['Turkey', 'Turquía', 'Turquie', 'تركيا'],
+  SY: ['Syrian Arab Republic', 'سورية', 'República Árabe Siria'],
+  US: ['United States of America', 'USA'],
+  CD: ['DR Congo', 'Democratic Republic of the Congo'],
+  CI: ['Ivory Coast'],
+  MM: ['Burma'],
+  BA: ['Bosnia and Herzegovina', 'Bosnia-Herzegovina'],
+};
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+let known: ReadonlyMap<string, string> | null = null;
+
+function codes(): ReadonlyMap<string, string> {
+  known ??= new Map([...namesByCldr(), ...otherNames()]);
+  return known;
+}
+
+function namesByCldr(): [string, string][] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return letters.flatMap((first) =>
+    letters.flatMap((second): [string, string][] => {
+      const name = names.of(first + second);
+      return name === undefined ? [] : [[foldText(name), first + second]];
+    }),
+  );
+}
+
+function otherNames(): [string, string][] {
+  return Object.entries(otherCountryNames).flatMap(([code, names]) =>
+    names.map((name): [string, string] => [foldText(name), code]),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Province } from '@partner-api/contract';
+import { foldText } from '@partner-api/text';
+import { wordsOf } from '../reading/phrase-book.js';
+import { otherCountryNames } from './country-code.js';
+import { cyrillicCases } from './cyrillic-cases.js';
+import { type DivisionNames, divisionsOf } from './known-names.js';
+import { joinKeys, keyOfName, keyOfWord } from './name-key.js';
+import { spellings } from './spellings.js';
+
+/** A place that texts name: a province of the records, or a country. */
+export type Place =
+  | { readonly type: 'province'; readonly province: Province }
+  | { readonly type: 'country'; readonly country: string };
+
+/** The names of places, in the languages that texts are read in. */
+export class PlaceBook {
+  readonly #places = new Map<string, Place[]>();
+  readonly #longest: number;
+
+  /** `countries`: ISO 3166-1 alpha-2, those of the provinces and others that are to be recognised. */
+  constructor(provinces: readonly Province[], countries: readonly string[]) {
+    for (const province of provinces) {
+      const place: Place = { type: 'province', province };
+      for (const key of provinceKeys(province)) this.#add(key, place);
+    }
+    for (const country of countries) {
+      const place: Place = { type: 'country', country };
+      for (const key of countryKeys(country)) this.#add(key, place);
+    }
+    this.#longest = Math.max(
+      1,
+      ...[...this.#places.keys()].map((key) => key.split(' ').length + articleWords),
+    );
+  }
+
+  /** The places that the longest name at the start of a list of words may mean; null where there is none. */
+  longest(words: readonly string[]): { length: number; places: readonly Place[] } | null {
+    const keys = words.slice(0, this.#longest).map(keyOfWord);
+    for (let length = keys.length; length > 0; length--) {
+      const places = this.#places.get(joinKeys(keys.slice(0, length)));
+      if (places !== undefined) return { length, places };
+    }
+    return null;
+  }
+
+  #add(key: string, place: Place): void {
+    const known = this.#places.get(key);
+    if (known === undefined) this.#places.set(key, [place]);
+    else known.push(place);
+  }
+}
+
+/** Words that a name may have beyond its key: the article. */
+const articleWords = 1;
+
+/** Every name of a province: those of its record, and those of the division that has one of them. */
+function provinceKeys({ country, name, slug, source_name }: Province): Set<string> {
+  const own = [name, slug.replaceAll('-', ' '), ...(source_name === null ? [] : [source_name])];
+  const keys = new Set(own.map(keyOfName));
+  const division = divisionsOf(country).find((known) =>
+    known.names.some((spelling) => keys.has(keyOfName(spelling))),
+  );
+  const others = division === undefined ? [] : namesOf(division, country);
+  for (const spelling of [...own, ...others]) for (const key of keysOf(spelling)) keys.add(key);
+  keys.delete('');
+  return keys;
+}
+
+/** Without those that our own list gives to another division of the country. */
+function namesOf({ code, names }: DivisionNames, country: string): string[] {
+  const elsewhere = new Set(
+    [...spellings]
+      .filter(([other]) => other !== code && other.startsWith(`${country}-`))
+      .flatMap(([, others]) => others.map(keyOfName)),
+  );
+  return names.filter((name) => !elsewhere.has(keyOfName(name)));
+}
+
+function keysOf(name: string): string[] {
+  const folded = wordsOf(foldText(name)).join(' ');
+  return /\p{Script=Cyrillic}/u.test(folded) ? cyrillicCases(folded).map(keyOfName) : [keyOfName(name)];
+}
+
+const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
+let displayNames: readonly Intl.DisplayNames[] | null = null;
+
+// Making these costs more than all else here.
+function regionNames(): readonly Intl.DisplayNames[] {
+  displayNames ??= languages.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+    ),
+  );
+  return displayNames;
+}
+
+function countryKeys(country: string): Set<string> {
+  const names = regionNames().map((ofLanguage) => ofLanguage.of(country));
+  const known = names.filter((name) => name !== undefined);
+  return new Set(
+    [...known, ...(otherCountryNames[country] ?? [])].flatMap(keysOf).filter((key) => key !== ''),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '@partner-api/contract';
+import { membersOf } from '../events/actor-certainty.js';
+import type { ActorNames } from '../events/scope.js';
+import { actorAliases } from './actor-aliases.js';
+import { PhraseBook, wordsOf } from './phrase-book.js';
+
+/** An actor as texts name it. */
+export interface NamedActor {
+  readonly names: ActorNames;
+  /** Whether this name is a common word unless it stands in capitals: "IS". */
+  readonly isAcronym: boolean;
+}
+
+/** The names of those who take part in the events, and what else newsrooms call them. */
+export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<NamedActor> {
+  const book = new PhraseBook<NamedActor>();
+  const members = new Set(parties.flatMap((actors) => actors.flatMap(membersOf)));
+  for (const name of members) {
+    if (commonWords.has(name.toLowerCase())) continue;
+    book.add(name, { names: [name], isAcronym: isAcronym(name) });
+  }
+  for (const aliases of actorAliases) {
+    const names = aliases.filter((alias) => members.has(alias));
+    if (names.length === 0) continue;
+    for (const alias of aliases) book.add(alias, { names, isAcronym: isAcronym(alias) });
+  }
+  return book;
+}
+
+/** Sources name the victims of one-sided violence as a party. */
+const commonWords: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);
+
+function isAcronym(name: string): boolean {
+  return wordsOf(name).length === 1 && /^\p{Lu}{2,4}$/u.test(name);
+}

@@ -1,0 +1,27 @@
+import type { Day } from '../events/day.js';
+import type { Place } from '../places/place-book.js';
+import type { NamedActor } from './actor-book.js';
+import type { Tag } from './lexicons/lexicon.js';
+
+/** A phrase of a text with what it means. */
+export type Item =
+  /** Something that the lexicon knows; it may mean several things. */
+  | { readonly type: 'phrase'; readonly tags: ReadonlySet<Tag>; readonly text: string }
+  | { readonly type: 'number'; readonly value: number; readonly isYear: boolean; readonly isWord: boolean }
+  | { readonly type: 'month'; readonly month: number }
+  /** Null when it can be read in two ways or is none. */
+  | { readonly type: 'date'; readonly day: Day | null }
+  | { readonly type: 'place'; readonly places: readonly Place[] }
+  | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
+  /** The end of a sentence, or a pause as long. */
+  | { readonly type: 'stop' }
+  | { readonly type: 'unknown'; readonly text: string };
+
+export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean {
+  return item?.type === 'phrase' && tags.some((tag) => item.tags.has(tag));
+}
+
+/** Whether an item adds nothing where it stands. */
+export function isSilent(item: Item | undefined): boolean {
+  return hasTag(item, 'filler', 'in') && !hasTag(item, 'to');
+}

@@ -1,0 +1,52 @@
+import { foldText } from '@partner-api/text';
+import { numberWords } from '../../fact-check/guards/number-words.js';
+import { PhraseBook } from '../phrase-book.js';
+import { ar } from './ar.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import type { Lexicon, Tag } from './lexicon.js';
+import { ru } from './ru.js';
+import { uk } from './uk.js';
+
+/** What a phrase of a language means: a tag, a number in words, or a month from 1. */
+export type Meaning = { readonly tag: Tag } | { readonly number: number } | { readonly month: number };
+
+export interface Language {
+  readonly lexicon: Lexicon;
+  readonly book: PhraseBook<Meaning>;
+}
+
+/** Languages that claims and questions about events are read in. */
+export const READ_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
+
+/** The languages themselves, their books made when first asked for. */
+export function languages(): readonly Language[] {
+  known ??= [en, es, fr, ar, ru, uk].map((lexicon) => ({ lexicon, book: bookOf(lexicon) }));
+  return known;
+}
+
+let known: readonly Language[] | null = null;
+
+function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
+  const book = new PhraseBook<Meaning>();
+  // The keys of the list are tags, by its type; Object.entries forgets it.
+  for (const [tag, phrases] of Object.entries(lexicon.phrases))
+    for (const phrase of listed(phrases)) book.add(phrase, { tag: tag as Tag });
+  for (const [index, forms] of listed(lexicon.months).entries())
+    for (const form of forms.split(',')) book.add(form, { month: index + 1 });
+  for (const [word, value] of numberWords(lexicon.language))
+    if (/^\d+$/.test(value)) book.add(word, { number: Number(value) });
+  for (const entry of listed(lexicon.numbers)) {
+    const [value = '', forms = ''] = entry.split(': ');
+    for (const form of forms.split(' ')) book.add(form, { number: Number(value) });
+  }
+  return book;
+}
+
+function listed(phrases: string): string[] {
+  // Folding a list as a whole costs a tenth of folding its phrases.
+  return foldText(phrases)
+    .split(';')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+}

@@ -1,0 +1,76 @@
+import { foldText } from '@partner-api/text';
+import { tokensOf } from './tokens.js';
+
+/** Phrases of words with what they mean; a word of a phrase may stand for all words that begin with it. */
+export class PhraseBook<Meaning> {
+  readonly #root: Node<Meaning> = makeNode();
+
+  /** `*` at the end of a word stands for any ending. A phrase may have several meanings. */
+  add(phrase: string, meaning: Meaning): void {
+    let nodes: Node<Meaning> = this.#root;
+    for (const part of phrase.trim().split(/\s+/)) {
+      const isStem = part.endsWith('*');
+      const words = wordsOf(isStem ? part.slice(0, -1) : part);
+      for (const [index, word] of words.entries())
+        nodes = step(isStem && index === words.length - 1 ? nodes.stems : nodes.words, word);
+    }
+    if (nodes !== this.#root) nodes.meanings.push(meaning);
+  }
+
+  /** The longest phrase at the start of a list of words; null where there is none. */
+  longest(words: readonly string[]): { length: number; meanings: readonly Meaning[] } | null {
+    return longestFrom(this.#root, words, 0);
+  }
+}
+
+interface Node<Meaning> {
+  readonly words: Map<string, Node<Meaning>>;
+  readonly stems: Map<string, Node<Meaning>>;
+  readonly meanings: Meaning[];
+}
+
+const makeNode = <Meaning>(): Node<Meaning> => ({ words: new Map(), stems: new Map(), meanings: [] });
+
+function step<Meaning>(children: Map<string, Node<Meaning>>, word: string): Node<Meaning> {
+  const known = children.get(word) ?? makeNode<Meaning>();
+  children.set(word, known);
+  return known;
+}
+
+function longestFrom<Meaning>(
+  node: Node<Meaning>,
+  words: readonly string[],
+  length: number,
+): { length: number; meanings: readonly Meaning[] } | null {
+  const word = words[length];
+  let best: { length: number; meanings: readonly Meaning[] } | null =
+    node.meanings.length > 0 && length > 0 ? { length, meanings: node.meanings } : null;
+  if (word === undefined) return best;
+  for (const next of childrenOf(node, word)) {
+    const found = longestFrom(next, words, length + 1);
+    if (found !== null && (best === null || found.length > best.length)) best = found;
+  }
+  return best;
+}
+
+/** The word itself first, then longer stems before shorter ones. */
+function childrenOf<Meaning>({ words, stems }: Node<Meaning>, word: string): Node<Meaning>[] {
+  const exact = words.get(word);
+  const found = exact === undefined ? [] : [exact];
+  if (stems.size > 0)
+    for (let end = word.length; end >= shortestStem; end--) {
+      const next = stems.get(word.slice(0, end));
+      if (next !== undefined) found.push(next);
+    }
+  return found;
+}
+
+const shortestStem = 2;
+
+/** The words of a phrase as the tokens of a text have them. */
+export function wordsOf(phrase: string): string[] {
+  if (plainWords.test(phrase)) return foldText(phrase).split(' ');
+  return tokensOf(phrase).flatMap((token) => (token.type === 'word' ? [token.text] : []));
+}
+
+const plainWords = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u;

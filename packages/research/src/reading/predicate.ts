@@ -1,0 +1,96 @@
+/** A range of numbers, both ends included; `to` may be `Infinity`. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a claim says of a number. */
+export interface Predicate {
+  readonly says: Saying;
+  /** The number named, and the second of two; null for "none" and "some". */
+  readonly named: readonly [number, number | null] | null;
+  /** Any number in it makes the claim true. */
+  readonly holds: Band;
+  /** Any number outside makes it false; wider than `holds` where words are vague. */
+  readonly fails: Band;
+  /** Whether the best estimate decides, as for "about 40" and a plain "40". */
+  readonly isByBest: boolean;
+}
+
+export type Saying =
+  | 'at_least'
+  | 'more_than'
+  | 'at_most'
+  | 'fewer_than'
+  | 'about'
+  | 'exactly'
+  | 'number'
+  | 'between'
+  | 'none'
+  | 'some'
+  | 'vague';
+
+const above = (from: number): Band => ({ from, to: Number.POSITIVE_INFINITY });
+const up = (to: number): Band => ({ from: 0, to });
+
+export function compared(
+  says: 'at_least' | 'more_than' | 'at_most' | 'fewer_than',
+  value: number,
+): Predicate {
+  const band = {
+    at_least: above(value),
+    more_than: above(value + 1),
+    at_most: up(value),
+    fewer_than: up(value - 1),
+  };
+  return { says, named: [value, null], holds: band[says], fails: band[says], isByBest: false };
+}
+
+/** Within a tenth of the number. */
+export function about(value: number): Predicate {
+  const band = { from: Math.ceil(value * 0.9), to: Math.floor(value * 1.1) };
+  return { says: 'about', named: [value, null], holds: band, fails: band, isByBest: true };
+}
+
+export function exactly(value: number): Predicate {
+  const band = { from: value, to: value };
+  return { says: 'exactly', named: [value, null], holds: band, fails: band, isByBest: false };
+}
+
+/**
+ * A plain number. One that ends in two zeros or more is taken to be rounded: half of its last digit's worth more or less
+ * is the same, but never more than a twentieth.
+ */
+export function plainNumber(value: number): Predicate {
+  const zeros = /0*$/.exec(String(value))?.[0].length ?? 0;
+  const halo = value > 0 && zeros >= 2 ? Math.floor(Math.min(10 ** zeros / 2, value / 20)) : 0;
+  const band = { from: value - halo, to: value + halo };
+  return { says: 'number', named: [value, null], holds: band, fails: band, isByBest: true };
+}
+
+export function between(low: number, high: number): Predicate {
+  const band = { from: low, to: high };
+  return { says: 'between', named: [low, high], holds: band, fails: band, isByBest: false };
+}
+
+export const NONE: Predicate = { says: 'none', named: null, holds: up(0), fails: up(0), isByBest: false };
+export const SOME: Predicate = {
+  says: 'some',
+  named: null,
+  holds: above(1),
+  fails: above(1),
+  isByBest: false,
+};
+
+/** "Hundreds": false below one hundred, true from two hundred to a hundred times a hundred, and unclear elsewhere. */
+export function vague(order: number): Predicate {
+  return {
+    says: 'vague',
+    named: [order, null],
+    holds: { from: 2 * order, to: order * mostOrders },
+    fails: above(order),
+    isByBest: false,
+  };
+}
+
+const mostOrders = 100;

@@ -1,0 +1,105 @@
+import { foldText } from '@partner-api/text';
+import { type Day, dayIn } from '../events/day.js';
+
+/** A piece of a text that means something by itself, in the order of the text. */
+export type Token =
+  | {
+      readonly type: 'word';
+      readonly text: string;
+      readonly isAcronym: boolean;
+      /** Where it is written, in the text as `plainText` gives it. */
+      readonly start: number;
+      readonly end: number;
+    }
+  | { readonly type: 'number'; readonly value: number; readonly isYear: boolean; readonly digits: string }
+  /** A whole date in digits; null when it can be read in two ways or is none. */
+  | { readonly type: 'date'; readonly day: Day | null; readonly text: string }
+  | { readonly type: 'sign'; readonly text: string };
+
+const pattern = new RegExp(
+  [
+    String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2}(?!\d))`,
+    String.raw`(?<dotted>\d{1,2}\.\d{1,2}\.\d{4}(?!\d))`,
+    String.raw`(?<slashed>\d{1,2}/\d{1,2}/\d{4}(?!\d))`,
+    // "1st", "3rd", "1er", "1º", "5-го".
+    String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th|er|ère|[ºª°]|-?(?:го|е|ое|го))(?![\p{L}\d])`,
+    // "Q1", "T1": quarters.
+    String.raw`(?<quarter>[QTqt][1-4](?![\p{L}\d]))`,
+    String.raw`(?<grouped>\d{1,3}(?:[.,'’]\d{3})+(?!\d))`,
+    String.raw`(?<decimal>\d+[.,]\d+)`,
+    String.raw`(?<whole>\d+)`,
+    String.raw`(?<word>[\p{L}\p{M}]+(?:['’ʼ‘][\p{L}\p{M}]+)*)`,
+    String.raw`(?<sign>[^\s\p{L}\p{M}\p{N}])`,
+  ].join('|'),
+  'gu',
+);
+
+// Signs that say nothing here.
+const silentSign = /^[,"“”„«»()[\]'’‘،*_…\p{Cf}]$/u;
+const groupingSpace = /(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g;
+const elision = /^(\p{L}|qu|jusqu|lorsqu)'(?=\p{L})/u;
+
+/** The tokens of a text, words folded as `foldText` does. Hyphens within words part them. */
+export function tokensOf(text: string): Token[] {
+  const plain = plainText(text);
+  const found: Token[] = [];
+  for (const match of plain.matchAll(pattern)) {
+    const { groups = {} } = match;
+    const word = groups.word ?? groups.quarter;
+    if (word !== undefined) pushWords(found, word, match.index);
+    else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index);
+    else found.push(numeral(groups, match[0]));
+  }
+  return found;
+}
+
+function numeral(groups: Record<string, string | undefined>, text: string): Token {
+  const { iso, dotted, slashed, ordinal, grouped, decimal, whole } = groups;
+  if (iso !== undefined) return { type: 'date', day: dateIn(iso.split('-').map(Number)), text };
+  if (dotted !== undefined)
+    return { type: 'date', day: dateIn(dotted.split('.').map(Number).reverse()), text };
+  if (slashed !== undefined) return { type: 'date', day: slashedDate(slashed.split('/').map(Number)), text };
+  if (grouped !== undefined) return numberToken(grouped.replace(/\D/g, ''), false);
+  if (decimal !== undefined) return numberToken(decimal.replace(',', '.'), false);
+  const digits = ordinal ?? whole ?? '';
+  return numberToken(digits, /^(?:19|20)\d\d$/.test(digits));
+}
+
+function numberToken(digits: string, isYear: boolean): Token {
+  return { type: 'number', value: Number(digits), isYear, digits };
+}
+
+function dateIn([year = 0, month = 0, day = 0]: number[]): Day | null {
+  return dayIn(year, month, day);
+}
+
+/** "3/4/2017" is in March or in April; "13/4/2017" is in April. */
+function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
+  if (first > 12) return dayIn(year, second, first);
+  if (second > 12 || first === second) return dayIn(year, first, second);
+  return null;
+}
+
+function pushWords(found: Token[], written: string, start: number): void {
+  const folded = foldText(written);
+  const isAcronym = /^\p{Lu}{2,}$/u.test(written);
+  const bare = folded.endsWith("'s") ? folded.slice(0, -"'s".length) : folded;
+  for (const part of bare.replace(elision, '$1 ').replaceAll("'", '').split(' '))
+    if (part !== '') found.push({ type: 'word', text: part, isAcronym, start, end: start + written.length });
+}
+
+function pushSign(found: Token[], sign: string, text: string, index: number): void {
+  if (silentSign.test(sign)) return;
+  const folded = /[\p{Pd}−]/u.test(sign) ? '-' : sign;
+  const isWithinWord =
+    folded === '-' && /\p{L}/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '');
+  if (!isWithinWord) found.push({ type: 'sign', text: folded });
+}
+
+const foreignDigit = /(?![0-9])\p{Nd}/gu;
+
+/** The text that the places of tokens are counted in: digits in ASCII, and none parted by a space. */
+export function plainText(text: string): string {
+  const composed = text.normalize('NFC').replace(groupingSpace, '');
+  return composed.replace(foreignDigit, (digit) => foldText(digit));
+}

@@ -1,0 +1,24 @@
+import type { ResearchResult } from '@partner-api/contract';
+import type { Level } from '../live-index.js';
+import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../method.js';
+import type { Present } from '../present.js';
+import { answerQuestion, type ResearchFindings } from './answer-question.js';
+import { computeAnswer } from './compute-answer.js';
+
+/**
+ * Answers a question by counting events where that is what it asks, else with sentences of records. Where counting is
+ * asked for and nothing can be said, records that answer all of it are heard; those that answer a part are not.
+ */
+export function answer(
+  level: Level,
+  query: string,
+  locale: string,
+  present: Present,
+): ResearchFindings & Pick<ResearchResult, 'method'> {
+  const counted = computeAnswer(level, query, locale, present);
+  if (counted.outcome === 'answered') return { ...counted.findings, method: EVENTS_METHOD };
+  const told = answerQuestion(level, query);
+  if (counted.outcome === 'nothing' && told.status !== 'answered')
+    return { ...counted.findings, method: EVENTS_METHOD };
+  return { ...told, method: EXTRACTIVE_METHOD };
+}
