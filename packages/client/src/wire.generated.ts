@@ -246,6 +246,55 @@ export interface ClaimListMeta {
   filters: RecordFilters;
 }
 
+/** How a number was computed from events, so that anyone can compute it from the list of events. */
+export interface Computation {
+  /** What was counted. Values may be added. */
+  measure: 'events' | 'killed' | 'civilians_killed' | AnyOtherString;
+  scope: ComputationScope;
+  /** Events that surely belong to the scope. */
+  counted: Count;
+  /**
+   * Events that may belong to it: their province, day, type or actor is not known well enough. The true
+   * number lies between `counted.low` and `counted.high` with `possible.high`.
+   */
+  possible: Count;
+  /** When the question asks for parts; else empty. */
+  groups: ComputationGroup[];
+  /**
+   * Whether imports are complete for all of the scope, for a part, or for none. Only for `whole` can it be
+   * said that there was no more. Values may be added.
+   */
+  covered: 'whole' | 'part' | 'none' | AnyOtherString;
+  /** Whether `used_records` names every event counted and possible; false when they are more than 1000. */
+  names_all_events: boolean;
+}
+
+/** The same for a part of the scope. */
+export interface ComputationGroup {
+  /** A month `YYYY-MM`, a year, a province slug or an event type. */
+  key: string;
+  counted: Count;
+  possible: Count;
+}
+
+/** Which events are meant. */
+export interface ComputationScope {
+  /** ISO 3166-1 alpha-2; null for everywhere. */
+  country: string | null;
+  /** Empty for the whole country. */
+  provinces: ProvinceSlug[];
+  /** First day; null when open. */
+  from: string | null;
+  /** Last day; null when open. */
+  to: string | null;
+  /** Kind of events. Values may be added. */
+  kind: 'any' | 'battle' | 'explosion_remote_violence' | 'violence_against_civilians' | 'protest' | 'riot' | 'strategic_development' | 'state_based' | 'non_state' | 'one_sided' | 'attack' | 'violent' | AnyOtherString;
+  /** By their names in the records; empty for all. */
+  actors: string[];
+  /** Whether the actors did it, or had a part in it. Values may be added. */
+  role: 'by' | 'involved' | AnyOtherString;
+}
+
 /** One published change of a record, oldest first. */
 export interface Correction {
   /** The version that this change made. */
@@ -258,6 +307,18 @@ export interface Correction {
   kind: string;
   /** Why, in words for readers. */
   reason: string;
+}
+
+/** Events, and what was counted over them. */
+export interface Count {
+  /** Number of events. */
+  events: number;
+  /** Sum of the low estimates; the number of events where these are counted. */
+  low: number;
+  /** Sum of the best estimates; null when one is not known. */
+  best: number | null;
+  /** Sum of the high estimates; null when nothing bounds one. */
+  high: number | null;
 }
 
 /** What was searched: an answer that is absent means little beyond it. */
@@ -498,6 +559,8 @@ export interface FactCheckResult {
   explanation: string;
   matched_claims: MatchedClaim[];
   evidence: Evidence[];
+  /** Numbers that were computed from events; empty when none was. */
+  computations: Computation[];
   coverage: Coverage;
   used_records: UsedRecord[];
   /** How well the evidence carries the result. Values may be added. */
@@ -676,6 +739,8 @@ export interface ResearchResult {
   /** Null when the evidence does not suffice. */
   answer: Answer | null;
   evidence: Evidence[];
+  /** Numbers that were computed from events; empty when none was. */
+  computations: Computation[];
   coverage: Coverage;
   used_records: UsedRecord[];
   /** How well the evidence carries the result. Values may be added. */

@@ -314,6 +314,7 @@ export const researchResult: ResearchResult = {
       }
     }
   ],
+  "computations": [],
   "coverage": {
     "records_searched": 1284,
     "records_considered": 6,
@@ -351,6 +352,7 @@ export const insufficientResearchResult: ResearchResult = {
   "status": "insufficient_evidence",
   "answer": null,
   "evidence": [],
+  "computations": [],
   "coverage": {
     "records_searched": 1284,
     "records_considered": 6,
@@ -446,6 +448,7 @@ export const factCheckResult: FactCheckResult = {
       }
     }
   ],
+  "computations": [],
   "coverage": {
     "records_searched": 1284,
     "records_considered": 9,
@@ -490,6 +493,7 @@ export const insufficientFactCheckResult: FactCheckResult = {
   "explanation": "None of the records searched says when the bridge was built.",
   "matched_claims": [],
   "evidence": [],
+  "computations": [],
   "coverage": {
     "records_searched": 1284,
     "records_considered": 9,
