@@ -19,10 +19,12 @@ it.each(['events', 'dossiers', 'claims'] as const)(
   async (list) => {
     const copy = new Map<string, unknown>();
     let state = null;
+    let changes = 0;
     for await (const change of client[list].mirror({ limit: 20 })) {
       if (change.kind === 'upsert') copy.set(change.id, change.record);
       else copy.delete(change.id);
       state = change.state;
+      changes += 1;
     }
     const published = await client[list].list().toArray({ max: 10_000 });
     expect(published.length).toBeGreaterThan(3);
@@ -30,9 +32,9 @@ it.each(['events', 'dossiers', 'claims'] as const)(
       expect([...copy.keys()].sort()).toEqual(published.map(({ id }) => id).sort());
     for (const record of published) expect(copy.get(record.id)).toEqual(record);
 
-    // What changed long ago does not come again.
+    // The latest changes may come again, nothing else.
     let repeated = 0;
     for await (const _ of client[list].mirror({ state })) repeated += 1;
-    expect(repeated).toBeLessThanOrEqual(copy.size);
+    expect(repeated).toBeLessThanOrEqual(changes);
   },
 );

@@ -18,9 +18,9 @@ it('credits of several answers are one', async () => {
   const pages = await Promise.all([client.events.list(), client.dossiers.list(), client.claims.list()]);
   const text = toText(...pages);
   for (const { attribution } of pages) {
-    expect(text.split(attribution.provider)).toHaveLength(2);
     for (const { provider } of attribution.upstream) expect(text).toContain(provider);
   }
+  expect(text.length).toBeLessThan(pages.map(({ attribution }) => attribution.text).join(' ').length);
 });
 
 it('evidence holds, and is found out when it was altered', async () => {
