@@ -3,13 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 run('changeset', 'version');
-const { version } = JSON.parse(readFileSync('packages/contract/package.json', 'utf8'));
-const file = 'packages/contract/src/version.ts';
-const text = readFileSync(file, 'utf8');
-writeFileSync(file, text.replace(/(CONTRACT_VERSION = )'[^']+'/, `$1'${version}'`));
+for (const name of ['contract', 'client']) {
+  const { version } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+  const file = `packages/${name}/src/version.ts`;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(VERSION = )'[^']+'/, `$1'${version}'`));
+}
 run('pnpm', 'install', '--lockfile-only');
 run('turbo', 'run', 'build', '--output-logs=errors-only');
 run('pnpm', '--filter', '@partner-api/contract', 'run', 'openapi');
+run('pnpm', '--filter', '@partner-api/client', 'run', 'generate');
 run('pnpm', 'run', 'freeze');
 
 function run(command, ...args) {

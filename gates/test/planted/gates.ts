@@ -19,13 +19,18 @@ export const GATES = {
     command: 'npx depcruise --config .dependency-cruiser.cjs packages apps gates/src',
     step: 'verify',
   },
+  size: {
+    stops: 'a client that grows over its budget',
+    command: 'npx pnpm --filter @partner-api/client run size',
+    step: 'verify',
+  },
   'document lint': {
     stops: 'an OpenAPI document that other tools cannot read',
     command: 'npm run verify',
     step: 'verify',
   },
-  'routes of the client': {
-    stops: 'a client that calls other paths than the contract has',
+  'generated code': {
+    stops: 'routes, types and examples in the client that are not what the contract says',
     command: 'npm test -- packages/client/test/package.test.ts',
     step: 'test',
   },
@@ -54,11 +59,6 @@ export const GATES = {
   packages: {
     stops: 'a package that does not work once it is packed: publint and attw on the tarball',
     command: 'npm run gates -- packages.test',
-    step: 'gates',
-  },
-  size: {
-    stops: 'a client that grows over its budget',
-    command: 'npm run gates -- size',
     step: 'gates',
   },
   consumers: {

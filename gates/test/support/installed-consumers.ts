@@ -7,19 +7,13 @@ import { temporaryDirectory } from './temporary-directory.js';
 
 interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-export interface InstalledConsumers {
-  /** Each project is a directory in it, named as in `gates/consumers`. */
-  readonly directory: string;
-  /** Whether the types of the client are its own. If not, they are those of the contract, which is exempt. */
-  readonly clientIsPlain: boolean;
-}
-
-/** The projects of `gates/consumers`, over one installation of the packed packages. */
-export async function installConsumers(): Promise<InstalledConsumers> {
+/**
+ * The projects of `gates/consumers`, over one installation of the packed packages.
+ * @returns the directory that holds each project under its name.
+ */
+export async function installConsumers(): Promise<string> {
   const directory = await temporaryDirectory('consumers');
   const client: Manifest = JSON.parse(await readFile(inRoot('packages/client/package.json'), 'utf8'));
   const [clientTarball, contractTarball] = await Promise.all([pack('client'), pack('contract')]);
@@ -28,11 +22,9 @@ export async function installConsumers(): Promise<InstalledConsumers> {
     JSON.stringify({
       private: true,
       dependencies: {
-        ...client.peerDependencies,
         '@partner-api/client': `file:${clientTarball}`,
         '@partner-api/contract': `file:${contractTarball}`,
       },
-      pnpm: { overrides: { '@partner-api/contract': `file:${contractTarball}` } },
     }),
   );
   const { code, output, errors } = await runCommand(
@@ -54,7 +46,7 @@ export async function installConsumers(): Promise<InstalledConsumers> {
     await cp(inRoot('gates/consumers/main.ts'), path.join(project, 'main.ts'));
     await writeFile(path.join(project, 'entries.ts'), everyEntry(Object.keys(client.publishConfig.exports)));
   }
-  return { directory, clientIsPlain: !('@partner-api/contract' in (client.dependencies ?? {})) };
+  return directory;
 }
 
 /** A module that imports whatever the package offers, so that the types of all of it are checked. */
