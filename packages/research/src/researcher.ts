@@ -5,6 +5,7 @@ import type {
   ResearchResult,
   ResolvedLocale,
 } from '@partner-api/contract';
+import { redactText } from '@partner-api/policy';
 import { resolveLocale } from '@partner-api/text';
 import type { Corpus } from './corpus.js';
 import { checkClaim } from './fact-check/check-claim.js';
@@ -16,7 +17,8 @@ import { answerQuestion } from './research/answer-question.js';
 import { resultId } from './result-id.js';
 
 /**
- * Answers questions and checks claims from an index in the process.
+ * Answers questions and checks claims from an index in the process. Places written out in a request are no part of what
+ * is looked for, and do not come back.
  *
  * @example
  * const researcher = createResearcher({ corpus: store, clock: () => new Date(), defaultLocale: 'en' });
@@ -85,19 +87,21 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
     },
     research: async ({ query, locale }) => {
       const level = await live.current();
+      const understood = redactText(query);
       return {
-        ...common(level, 'research', query, resolve(locale)),
-        query,
-        ...answerQuestion(level.index, query),
+        ...common(level, 'research', understood, resolve(locale)),
+        query: understood,
+        ...answerQuestion(level.index, understood),
       };
     },
     factCheck: async ({ claim, locale }) => {
       const level = await live.current();
       const resolved = resolve(locale);
+      const understood = redactText(claim);
       return {
-        ...common(level, 'fact-check', claim, resolved),
-        claim,
-        ...checkClaim(level.index, claim, resolved.resolved),
+        ...common(level, 'fact-check', understood, resolved),
+        claim: understood,
+        ...checkClaim(level.index, understood, resolved.resolved),
       };
     },
   };
