@@ -2,13 +2,13 @@ import { PROBLEM_CONTENT_TYPE, type ProblemCode } from '@partner-api/contract';
 import type { Request, Response } from 'express';
 import { requestIdOf } from './middleware/request-id.js';
 import { problemBody, type RequestProblem } from './problem.js';
-import { withoutKeys } from './without-keys.js';
+import { withoutSecrets } from './without-secrets.js';
 
 const INSTANCE_LENGTH = 256;
 
 export function sendProblem(request: Request, response: Response, failure: RequestProblem): void {
   response.locals.problem = failure.code;
-  const path = withoutKeys(request.baseUrl + request.path).slice(0, INSTANCE_LENGTH);
+  const path = withoutSecrets(request.baseUrl + request.path).slice(0, INSTANCE_LENGTH);
   const body = problemBody(failure, { path, id: requestIdOf(response) });
   response
     .status(failure.status)

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@partner-api/contract';
 import { suggestSlugs } from '@partner-api/text';
 import { problem, type RequestProblem } from './problem.js';
-import { withoutKeys } from './without-keys.js';
+import { withoutSecrets } from './without-secrets.js';
 
 /** As schemas report it; the members that are not known come together in one issue. */
 export interface SchemaIssue {
@@ -72,6 +72,6 @@ function summary(errors: readonly ProblemError[]): { detail: string; errors: rea
 
 // A name is the caller's own text, and may be a pasted secret or a whole page.
 function shortened(name: string): string {
-  const shown = withoutKeys(name);
+  const shown = withoutSecrets(name);
   return shown.length > 64 ? `${shown.slice(0, 64)}…` : shown;
 }

@@ -1,8 +1,18 @@
 import { ClaimSchema, ConflictEventSchema, DossierSchema, type Upstream } from '@partner-api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidLocation, LOCATION_REMOVED, type RecordDraft, safeguard } from '../src/index.js';
+import {
+  InvalidLocation,
+  LOCATION_REMOVED,
+  REASON_WITHHELD,
+  type RecordDraft,
+  safeCorrections,
+  safeguard,
+  safeReason,
+} from '../src/index.js';
+import { viewsOf } from '../src/redaction/views.js';
 import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
+import { notations, placesIn } from './places.js';
 import { sentences } from './sentences.js';
 
 /** What the store adds, so that the contract can judge. */
@@ -65,7 +75,38 @@ describe('a sensitive event', () => {
       location: null,
       actors: [{ name: `Guards of ${LOCATION_REMOVED}`, role: 'perpetrator' }],
       sources: [{ publisher: 'SOHR', title: null, url: null, published_at: '2016-01-01T00:00:00Z' }],
+      dossier_ids: [],
+      claim_ids: [],
     });
+  });
+
+  test('names no target but civilians, and no spelling of the province but its own', () => {
+    const actors = [
+      { name: 'Government of Syria', role: 'perpetrator' },
+      { name: 'Residents of Teir Maaleh', role: 'target' },
+      { name: 'Civilians', role: 'target' },
+      { name: 'Teir Maaleh Local Council', role: null },
+    ];
+    const province = { slug: 'homs', name: 'Homs', country: 'SY', source_name: 'Teir Maaleh, Homs' };
+    expect(safeguard(eventDraft({ actors, province }, { sensitive: true })).content).toMatchObject({
+      actors: [
+        { name: 'Government of Syria', role: 'perpetrator' },
+        { name: 'Name withheld', role: 'target' },
+        { name: 'Civilians', role: 'target' },
+        { name: 'Name withheld', role: null },
+      ],
+      province: { slug: 'homs', name: 'Homs', source_name: null },
+    });
+  });
+
+  test('keeps identifiers of public data sets, and no others', () => {
+    const external_ids = [
+      { scheme: 'ucdp-ged', id: '214797' },
+      { scheme: 'telegram', id: 'teir_maaleh/12' },
+    ];
+    expect(safeguard(eventDraft({ external_ids }, { sensitive: true })).content.external_ids).toStrictEqual([
+      { scheme: 'ucdp-ged', id: '214797' },
+    ]);
   });
 
   test('is what the contract promises', () => {
@@ -99,13 +140,32 @@ describe('a sensitive event', () => {
 });
 
 describe('dossiers and claims', () => {
-  test.each([
-    ['dossier', dossierDraft({}, true), DossierSchema],
-    ['claim', claimDraft({}, true), ClaimSchema],
-  ])('a %s marked by the desk stays sensitive and loses nothing', (_kind, draft, schema) => {
+  test('a dossier marked by the desk keeps its texts, and no headline or link', () => {
+    const draft = dossierDraft({ sources: eventDraft().content.sources }, true);
     const record = safeguard(draft);
-    expect(record).toStrictEqual(draft);
-    expect(schema.parse(published(record))).toStrictEqual(published(record));
+    expect(record).toStrictEqual({
+      ...draft,
+      content: {
+        ...draft.content,
+        sources: [{ publisher: 'SOHR', title: null, url: null, published_at: '2016-01-01T00:00:00Z' }],
+      },
+    });
+    expect(DossierSchema.parse(published(record))).toStrictEqual(published(record));
+  });
+
+  test('a claim marked by the desk keeps its texts, and no link', () => {
+    const draft = claimDraft({}, true);
+    const record = safeguard(draft);
+    expect(record).toStrictEqual({
+      ...draft,
+      content: {
+        ...draft.content,
+        first_appearance_url: null,
+        review: { ...draft.content.review, url: null },
+      },
+    });
+    expect(ClaimSchema.parse(published(record))).toStrictEqual(published(record));
+    expect(safeguard(claimDraft({ review: null }, true)).content).toMatchObject({ review: null });
   });
 
   test('one that is not marked is not sensitive, whatever it tells of', () => {
@@ -142,44 +202,124 @@ test('credits are redacted as well, but for licences', () => {
   ]);
 });
 
-test('no record holds a pair of numbers with more than one decimal, wherever a place was written', () => {
-  const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
-  const draftAt = (
-    latitude: number,
-    longitude: number,
-    [before, after]: readonly [string, string],
-  ): RecordDraft[] => {
-    const place = `${before} ${latitude.toFixed(5)}, ${longitude.toFixed(5)} ${after}`;
-    const url = `https://example.org/?ll=${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+describe('no record holds a place, in whatever notation and wherever it was written', () => {
+  const location = {
+    latitude: 35.930612,
+    longitude: 36.633871,
+    uncertainty_m: null,
+    precision: 'settlement',
+  } as const;
+  const url = 'https://www.openstreetmap.org/#map=15/35.98/36.70';
+
+  const draftsAbout = (place: string): RecordDraft[] => {
     const source = { publisher: place, title: place, url, published_at: null };
     const province = { slug: 'homs', name: 'Homs', country: 'SY', source_name: place };
-    const external_ids = [{ scheme: 'x', id: place }];
-    const location = { latitude, longitude, uncertainty_m: null, precision: 'settlement' } as const;
+    const external_ids = [{ scheme: place, id: place }];
     const event = {
       ...{ title: place, summary: place, actors: [{ name: place, role: place }], sources: [source] },
       ...{ province, external_ids, location },
+    };
+    const review = {
+      ...{ verdict: null, verdict_label: place, original_rating: place, explanation: place },
+      ...{ reviewed_at: null, reviewer: place, url },
     };
     return [
       eventDraft(event),
       eventDraft({ ...event, type: 'violence_against_civilians' }),
       dossierDraft({
-        title: place,
-        sections: [{ heading: place, body: place }],
-        sources: [source],
-        external_ids,
+        ...{ title: place, summary: place, sections: [{ heading: place, body: place }] },
+        ...{ sources: [source], external_ids, provinces: [province] },
       }),
-      claimDraft({ text: place, context: place, claimant: place, first_appearance_url: url, province }),
+      claimDraft({
+        ...{ text: place, context: place, claimant: place, first_appearance_url: url, province },
+        ...{ external_ids, review },
+      }),
     ];
   };
-  fc.assert(
-    fc.property(degrees(90), degrees(180), sentences, (latitude, longitude, around) => {
-      for (const draft of draftAt(latitude, longitude, around)) {
-        const record = JSON.stringify(safeguard(draft));
-        expect(record).not.toMatch(/\d\.\d{2,}\D{1,30}\d\.\d{2,}/);
-        expect(record).not.toMatch(/\d\.\d{2,}/);
-      }
-    }),
+
+  test.each(notations.map((notation) => [notation.name, notation] as const))('%s', (_name, notation) => {
+    fc.assert(
+      fc.property(placesIn(notation), sentences, (place, [before, after]) => {
+        for (const draft of draftsAbout(`${before} ${place} ${after}`)) {
+          for (const [member, text] of textsOf(safeguard(draft).content)) {
+            for (const { text: read } of viewsOf(text)) expect(read, member).not.toMatch(/\d/);
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('nor one whose halves stand in different texts', () => {
+    const halves = [
+      { title: 'The first is 35.9306', summary: 'the second is 36.6339' },
+      { title: '35.93', summary: null, actors: [{ name: '36.63', role: null }] },
+      { title: 'thirty-five point nine three zero six', summary: 'and 36.6339' },
+      {
+        title: '٣٥٫٩٣٠٦',
+        summary: 'x',
+        sources: [{ publisher: '36.6339', title: null, url: null, published_at: null }],
+      },
+    ];
+    for (const content of halves) {
+      const safe = JSON.stringify(textsOf(safeguard(eventDraft({ ...content, external_ids: [] })).content));
+      expect(safe).toContain(LOCATION_REMOVED);
+      expect(safe).not.toMatch(/35\.93|36\.63|nine three|٣٥/);
+    }
+    const rates = { title: 'The rate was 1.0823', summary: 'it is 0.9312 now' };
+    expect(safeguard(eventDraft(rates)).content).toMatchObject(rates);
+  });
+
+  test('a province named by a place makes a record that is refused, its slug included', () => {
+    const province = { slug: '35-9306-36-6339', name: '35.9306 36.6339', country: 'SY', source_name: null };
+    const record = safeguard(claimDraft({ province }));
+    expect(record.content).toMatchObject({ province: { slug: LOCATION_REMOVED, name: LOCATION_REMOVED } });
+    expect(ClaimSchema.safeParse(published(record)).success).toBe(false);
+  });
+});
+
+/** Times and codes are no texts. */
+const CODES = new Set([
+  'lang',
+  'slug',
+  'country',
+  'earliest',
+  'latest',
+  'published_at',
+  'claimed_at',
+  'reviewed_at',
+]);
+
+/** Every text of a content with the name of its member; references to other records left out. */
+function textsOf(value: unknown, member = ''): [member: string, text: string][] {
+  if (typeof value === 'string') return CODES.has(member) ? [] : [[member, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    /_(?:refs|ids)$/.test(name) && name !== 'external_ids'
+      ? []
+      : textsOf(part, Array.isArray(value) ? member : name),
   );
+}
+
+describe('why a record changed', () => {
+  const corrections = [
+    { version: 2, at: '2016-01-02T00:00:00Z', kind: 'correction', reason: 'It was in Binnish.' },
+  ];
+
+  test('loses places, as every text does', () => {
+    expect(safeReason(safeguard(claimDraft()), 'It was at 35.9306, 36.6339.')).toBe(
+      `It was at ${LOCATION_REMOVED}.`,
+    );
+    expect(safeCorrections(safeguard(eventDraft()), corrections)).toStrictEqual(corrections);
+  });
+
+  test('is withheld of a sensitive event, for earlier versions as well', () => {
+    const record = safeguard(eventDraft({}, { sensitive: true }));
+    expect(safeReason(record, 'It was in Binnish.')).toBe(REASON_WITHHELD);
+    expect(safeCorrections(record, corrections)).toStrictEqual([
+      { ...corrections[0], reason: REASON_WITHHELD },
+    ]);
+  });
 });
 
 test('safeguarding what is safe changes nothing more', () => {

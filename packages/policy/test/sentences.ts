@@ -11,5 +11,9 @@ const phrase = fc
 /** What may stand before and after a place, without any digits. */
 export const sentences = fc.tuple(
   fc.oneof(phrase, fc.constantFrom('В результате обстрела', 'قصف على بلدة', '(', '"', 'Lugar:', 'in')),
-  fc.oneof(phrase, fc.constantFrom('погибли люди.', 'وسقط ضحايا.', ')', '"', '.', ', murieron personas')),
+  // After a number "people" would say what it counts.
+  fc.oneof(
+    phrase.map((words) => `where ${words}`),
+    fc.constantFrom('погибли люди.', 'وسقط ضحايا.', ')', '"', '.', ', murieron personas'),
+  ),
 );

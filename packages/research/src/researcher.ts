@@ -5,6 +5,7 @@ import type {
   ResearchResult,
   ResolvedLocale,
 } from '@partner-api/contract';
+import { redactText } from '@partner-api/policy';
 import type { Corpus } from './corpus.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { timestamp } from './index/known-times.js';
@@ -16,7 +17,8 @@ import { answer } from './research/answer.js';
 import { resultId } from './result-id.js';
 
 /**
- * Answers questions and checks claims from an index in the process.
+ * Answers questions and checks claims from an index in the process. Places written out in a request are no part of what
+ * is looked for, and do not come back.
  *
  * @example
  * const researcher = createResearcher({ corpus: store, clock: () => new Date(), defaultLocale: 'en' });
@@ -90,19 +92,21 @@ export function createResearcher({
       const level = await live.current();
       const resolved = resolve(locale);
       const present = presentAt(clock(), publicationDelayHours);
+      const understood = redactText(query);
       return {
-        ...common(level, 'research', query, resolved),
-        query,
-        ...answer(level, query, resolved.resolved, present),
+        ...common(level, 'research', understood, resolved),
+        query: understood,
+        ...answer(level, understood, resolved.resolved, present),
       };
     },
     factCheck: async ({ claim, locale }) => {
       const level = await live.current();
       const resolved = resolve(locale);
+      const understood = redactText(claim);
       return {
-        ...common(level, 'fact-check', claim, resolved),
-        claim,
-        ...checkClaim(level, claim, resolved.resolved, presentAt(clock(), publicationDelayHours)),
+        ...common(level, 'fact-check', understood, resolved),
+        claim: understood,
+        ...checkClaim(level, understood, resolved.resolved, presentAt(clock(), publicationDelayHours)),
       };
     },
   };

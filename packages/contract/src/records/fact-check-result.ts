@@ -32,7 +32,11 @@ export type MatchedClaim = z.infer<typeof MatchedClaimSchema>;
 export const FactCheckResultSchema = z
   .object({
     id: z.string().describe('Identifier of this result.'),
-    claim: z.string().describe('The claim as understood: trimmed.'),
+    claim: z
+      .string()
+      .describe(
+        'The claim as understood: trimmed, and with `[location removed]` where it gave a place exactly.',
+      ),
     locale: ResolvedLocaleSchema,
     verdict: openEnum(VERDICTS).describe(
       '`insufficient_evidence` is an honest answer: see `coverage`. The verdict does not depend on the locale.',

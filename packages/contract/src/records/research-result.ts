@@ -30,7 +30,11 @@ export type Answer = z.infer<typeof AnswerSchema>;
 export const ResearchResultSchema = z
   .object({
     id: z.string().describe('Identifier of this result.'),
-    query: z.string().describe('The question as understood: trimmed.'),
+    query: z
+      .string()
+      .describe(
+        'The question as understood: trimmed, and with `[location removed]` where it gave a place exactly.',
+      ),
     locale: ResolvedLocaleSchema,
     status: openEnum(RESEARCH_STATUSES).describe('Whether the evidence answers the whole question.'),
     answer: AnswerSchema.nullable().describe('Null when the evidence does not suffice.'),

@@ -21,8 +21,7 @@ export const brokenReadings: readonly Reading[] = [
     name: 'letters for digits',
     sign: /\d[oil|]|[oil|]\d|[oil|][.,·]\d|\d[.,·][oil|]/i,
     expression: /(?<![\p{L}\d.,·])[\doil|]{1,3}[.,·][\doil|]{2,12}(?![\p{L}\d](?<![nsew]))/giu,
-    read: ([text]) =>
-      text.replace(/\D/g, '').length > 2 ? text.replace(/o/gi, '0').replace(/[il|]/gi, '1') : null,
+    read: ([text]) => (/^\d|\d.*\d.*\d/.test(text) ? text.replace(/o/gi, '0').replace(/[il|]/gi, '1') : null),
   },
   {
     name: 'digits apart',
