@@ -3,6 +3,7 @@ import type { LevelWithSilent } from 'pino';
 import { resolveAccess } from './access/resolve-access.js';
 import type { AccessMode } from './access-variables.js';
 import { type Limits, quotas } from './limits/quota.js';
+import type { ScreeningSettings } from './screening/screening-settings.js';
 import { VARIABLES, type VariableName } from './variables.js';
 
 export interface Config {
@@ -20,6 +21,7 @@ export interface Config {
   readonly seedDemo: boolean | null;
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
+  readonly screening: ScreeningSettings;
   readonly provider: Provider;
   readonly defaultLocale: string;
   /** Null: what suits the place that the log goes to. */
@@ -89,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
+    screening: { appealContact: read('APPEAL_CONTACT'), keepsTexts: read('AUDIT_REQUEST_TEXT') },
     provider: {
       name: read('PROVIDER_NAME'),
       url: read('PROVIDER_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,

@@ -13,6 +13,7 @@ import { dossiers } from './routes/dossiers.js';
 import { events } from './routes/events.js';
 import { factCheck } from './routes/fact-check.js';
 import { research } from './routes/research.js';
+import { requirePermittedUse } from './screening/require-permitted-use.js';
 import type { Services } from './services.js';
 import { bodyProblem, queryProblem } from './validation-problem.js';
 
@@ -32,14 +33,19 @@ export function mountOperations(
 
   const answerOnce = <Data extends ResearchResult | FactCheckResult>(
     res: Response,
-    operation: string,
-    body: object,
+    { path, metadata }: Contract['research'] | Contract['factCheck'],
+    { body, text }: { readonly body: object; readonly text: string },
     work: () => Promise<Presented<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store } = services;
-    const request = { key, caller: callerOf(res), operation, body };
-    return answer(res, once({ idempotency: store.idempotency, clock }, request, work));
+    const caller = callerOf(res);
+    const judgedFirst = async () => {
+      await requirePermittedUse(services, { text, operation: metadata.scope, caller });
+      return work();
+    };
+    const request = { key, caller, operation: path, body };
+    return answer(res, once({ idempotency: store.idempotency, clock }, request, judgedFirst));
   };
 
   createExpressEndpoints(
@@ -52,9 +58,9 @@ export function mountOperations(
       dossiers: { list: ({ query, res }) => answer(res, handlers.dossiers.list(query)) },
       claims: { list: ({ query, res }) => answer(res, handlers.claims.list(query)) },
       research: async ({ body, res }) =>
-        answerOnce(res, contract.research.path, body, () => handlers.research(body)),
+        answerOnce(res, contract.research, { body, text: body.query }, () => handlers.research(body)),
       factCheck: async ({ body, res }) =>
-        answerOnce(res, contract.factCheck.path, body, () => handlers.factCheck(body)),
+        answerOnce(res, contract.factCheck, { body, text: body.claim }, () => handlers.factCheck(body)),
     },
     app,
     {

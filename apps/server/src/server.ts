@@ -55,8 +55,8 @@ export async function serveComposition(
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const { access, provider } = config;
-  const services = { store, researcher, cursors, access, provider, clock };
+  const { access, screening, provider } = config;
+  const services = { store, researcher, cursors, access, screening, provider, clock };
   const door = createDoor(config, { store, clock, logger });
   const app = createApp({ services, door, logger, metrics, lifecycle });
   const server = createHttpServer(app, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });

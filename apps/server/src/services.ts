@@ -3,6 +3,7 @@ import type { Store } from '@partner-api/storage';
 import type { AccessMode } from './access-variables.js';
 import type { Provider } from './config.js';
 import type { Cursors } from './cursor.js';
+import type { ScreeningSettings } from './screening/screening-settings.js';
 
 /** What the handlers work with. */
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   readonly researcher: Researcher;
   readonly cursors: Cursors;
   readonly access: AccessMode;
+  readonly screening: ScreeningSettings;
   readonly provider: Provider;
   readonly clock: Clock;
 }

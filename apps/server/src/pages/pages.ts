@@ -14,7 +14,7 @@ export const pages = (services: Services, lifecycle: Lifecycle): Page[] => [
   front(services.access),
   ...docs(),
   openapi(),
-  terms(),
+  terms(services.screening),
   ...problems(),
   style(),
   ...health(services, lifecycle),

@@ -35,7 +35,10 @@ export function unavailable503(server: () => TestServer): void {
       const cursors = createCursors(await store.cursorSecret());
       const logger = pino({ enabled: false });
       const app = createApp({
-        services: { store, researcher, cursors, access: 'open', provider, clock },
+        services: {
+          ...{ store, researcher, cursors, access: 'open', provider, clock },
+          screening: { appealContact: null, keepsTexts: false },
+        },
         door: { middleware: [openAccess] },
         logger,
         metrics: createMetrics(),

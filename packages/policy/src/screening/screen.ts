@@ -3,14 +3,14 @@ import { findConcepts } from './find-concepts.js';
 import { screeningRules } from './screening-rules.js';
 import { sentenceWindows } from './windows.js';
 
-/** Whether a text may be answered. `rule` is for the audit log, `reason` for the partner; neither repeats the text. */
+/** Whether a text may be answered. `rules` are for the audit log, `reason` for the partner; neither repeats the text. */
 export type ScreeningDecision =
   | { readonly allowed: true }
   | {
       readonly allowed: false;
       readonly clause: 'targeting_civilians';
-      /** Which rule decided: kebab-case, stable. */
-      readonly rule: string;
+      /** Every rule that applies, the one that decided first: kebab-case, stable. */
+      readonly rules: readonly string[];
       /** What was recognised, in general terms, in English. */
       readonly reason: string;
     };
@@ -24,14 +24,20 @@ export function screen(text: string): ScreeningDecision {
   const places = findConcepts(text);
   const windows = sentenceWindows(places);
   const anywhere = new Set(places.flatMap(({ concepts }) => [...concepts]));
-  const rule = screeningRules
+  const rules = screeningRules
     .filter(({ all }) => applies({ all }, anywhere))
-    .find((one) =>
+    .filter((one) =>
       one.within === undefined
         ? windows.some((concepts) => applies(one, concepts))
         : appliesWithin(one, one.within, places),
     );
-  return rule === undefined
+  const [deciding] = rules;
+  return deciding === undefined
     ? { allowed: true }
-    : { allowed: false, clause: 'targeting_civilians', rule: rule.id, reason: rule.reason };
+    : {
+        allowed: false,
+        clause: 'targeting_civilians',
+        rules: rules.map(({ id }) => id),
+        reason: deciding.reason,
+      };
 }
