@@ -14,5 +14,7 @@ export { redactContent } from './redact-content.js';
 export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';
 export { safeguard } from './safeguard.js';
-export { type ScreeningDecision, screen } from './screening/screen.js';
+export { screen } from './screening/screen.js';
+export { screenStatement } from './screening/screen-statement.js';
+export type { ScreeningDecision } from './screening/screening-decision.js';
 export { type SensitiveClass, sensitiveClass } from './sensitivity/sensitive-class.js';

@@ -1,9 +1,10 @@
 import type { ScreeningRule } from './screening-rule.js';
+import type { Concept } from './vocabulary/concepts.js';
 
 const benign = ['count', 'law', 'seeking_help', 'protection', 'reasons'] as const;
 
 /** What is refused, the most specific first: the first that applies gives the decision its reason. */
-export const screeningRules: readonly ScreeningRule[] = [
+export const screeningRules: readonly ScreeningRule<Concept>[] = [
   {
     id: 'exact-coordinates',
     reason: 'It asks for the exact coordinates of people, of places that serve them, or of attacks on them.',

@@ -1,3 +1,5 @@
+import type { Phrases } from '../find-concepts.js';
+
 /** What a rule can ask for. Each language has a list of phrases for each; see `phrase.ts` for how they are written. */
 export type Concept =
   // What is asked for.
@@ -43,5 +45,4 @@ export type Concept =
   | 'reasons'
   | 'in_general';
 
-/** Phrases by concept, separated by semicolons. */
-export type Vocabulary = Readonly<Record<Concept, string>>;
+export type Vocabulary = Phrases<Concept>;
