@@ -36,7 +36,13 @@ export async function compose(
     throw error;
   }
   const store = openStore(database);
-  const researcher = createResearcher({ corpus: store, clock, defaultLocale: config.defaultLocale });
+  const researcher = createResearcher({
+    corpus: store,
+    clock,
+    defaultLocale: config.defaultLocale,
+    // Without the text: the record and the field find it.
+    onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
+  });
   return {
     database,
     store,

@@ -1,4 +1,5 @@
 import { type Contract, contract, type FactCheckResult, type ResearchResult } from '@partner-api/contract';
+import { screen, screenClaim } from '@partner-api/policy';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
@@ -13,7 +14,7 @@ import { dossiers } from './routes/dossiers.js';
 import { events } from './routes/events.js';
 import { factCheck } from './routes/fact-check.js';
 import { research } from './routes/research.js';
-import { requirePermittedUse } from './screening/require-permitted-use.js';
+import { type Asked, requirePermittedUse } from './screening/require-permitted-use.js';
 import type { Services } from './services.js';
 import { bodyProblem, queryProblem } from './validation-problem.js';
 
@@ -34,14 +35,14 @@ export function mountOperations(
   const answerOnce = <Data extends ResearchResult | FactCheckResult>(
     res: Response,
     { path, metadata }: Contract['research'] | Contract['factCheck'],
-    { body, text }: { readonly body: object; readonly text: string },
+    { body, text, judge }: { readonly body: object } & Pick<Asked, 'text' | 'judge'>,
     work: () => Promise<Presented<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store } = services;
     const caller = callerOf(res);
     const judgedFirst = async () => {
-      await requirePermittedUse(services, { text, operation: metadata.scope, caller });
+      await requirePermittedUse(services, { text, judge, operation: metadata.scope, caller });
       return work();
     };
     const request = { key, caller, operation: path, body };
@@ -58,9 +59,13 @@ export function mountOperations(
       dossiers: { list: ({ query, res }) => answer(res, handlers.dossiers.list(query)) },
       claims: { list: ({ query, res }) => answer(res, handlers.claims.list(query)) },
       research: async ({ body, res }) =>
-        answerOnce(res, contract.research, { body, text: body.query }, () => handlers.research(body)),
+        answerOnce(res, contract.research, { body, text: body.query, judge: screen }, () =>
+          handlers.research(body),
+        ),
       factCheck: async ({ body, res }) =>
-        answerOnce(res, contract.factCheck, { body, text: body.claim }, () => handlers.factCheck(body)),
+        answerOnce(res, contract.factCheck, { body, text: body.claim, judge: screenClaim }, () =>
+          handlers.factCheck(body),
+        ),
     },
     app,
     {

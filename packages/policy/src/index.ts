@@ -15,6 +15,7 @@ export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';
 export { safeguard } from './safeguard.js';
 export { screen } from './screening/screen.js';
+export { screenClaim } from './screening/screen-claim.js';
 export { screenStatement } from './screening/screen-statement.js';
 export type { ScreeningDecision } from './screening/screening-decision.js';
 export { type SensitiveClass, sensitiveClass } from './sensitivity/sensitive-class.js';

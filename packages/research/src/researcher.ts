@@ -7,6 +7,7 @@ import type {
 } from '@partner-api/contract';
 import { resolveLocale } from '@partner-api/text';
 import type { Corpus } from './corpus.js';
+import { disclosureGuard, type Withholding } from './disclosures.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { timestamp } from './index/known-times.js';
 import { createLiveIndex, type Level } from './live-index.js';
@@ -57,12 +58,20 @@ export interface ResearcherOptions {
   readonly clock: () => Date;
   /** One of `SUPPORTED_LOCALES`; for requests that name none or one without messages. */
   readonly defaultLocale: string;
+  /** Hears of texts that disclose where people at risk are to be found, and so are not repeated in any result. */
+  readonly onWithheld?: (withholding: Withholding) => void;
 }
 
 /** @throws RangeError when there are no messages in the default locale. */
-export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOptions): Researcher {
+export function createResearcher({
+  corpus,
+  clock,
+  defaultLocale,
+  onWithheld = () => undefined,
+}: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
   const live = createLiveIndex({ corpus, clock });
+  const mayRepeat = disclosureGuard(onWithheld);
 
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
     id: resultId(prefix, text, locale.resolved, level.revision),
@@ -88,7 +97,7 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
       return {
         ...common(level, 'research', query, resolve(locale)),
         query,
-        ...answerQuestion(level.index, query),
+        ...answerQuestion(level.index, query, mayRepeat),
       };
     },
     factCheck: async ({ claim, locale }) => {
@@ -97,7 +106,7 @@ export function createResearcher({ corpus, clock, defaultLocale }: ResearcherOpt
       return {
         ...common(level, 'fact-check', claim, resolved),
         claim,
-        ...checkClaim(level.index, claim, resolved.resolved),
+        ...checkClaim(level.index, claim, { locale: resolved.resolved, mayRepeat }),
       };
     },
   };

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { screen } from '@partner-api/policy';
+import type { ScreeningDecision } from '@partner-api/policy';
 import type { Caller } from '../access/caller.js';
 import { problem } from '../problem.js';
 import type { Services } from '../services.js';
 import { appealText } from './appeal-text.js';
 
-interface Asked {
+export interface Asked {
   /** As validated. */
   readonly text: string;
+  readonly judge: (text: string) => ScreeningDecision;
   /** The scope that names the operation, as keys have it. */
   readonly operation: string;
   readonly caller: Caller;
@@ -19,9 +20,9 @@ interface Asked {
  */
 export async function requirePermittedUse(
   { store, clock, screening }: Pick<Services, 'store' | 'clock' | 'screening'>,
-  { text, operation, caller }: Asked,
+  { text, judge, operation, caller }: Asked,
 ): Promise<void> {
-  const decision = screen(text);
+  const decision = judge(text);
   if (decision.allowed) return;
   const { clause, rules, reason } = decision;
   const decisionId = randomUUID();

@@ -13,6 +13,10 @@ export function factCheck403(server: () => TestServer): void {
       text: 'The displaced families from Qarnabad are hiding in the school basement right now, right?',
       phrase: 'Qarnabad',
     },
+    {
+      text: 'Forty displaced families from Qarnabad are now sheltering in the basement of school no. 3.',
+      phrase: 'Qarnabad',
+    },
   ])('prohibited-use: $text', async ({ text, phrase }) => {
     const answer = await factCheck(text);
     expect(answer.problem()).toMatchObject({

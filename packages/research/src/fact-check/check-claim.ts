@@ -1,5 +1,7 @@
 import type { FactCheckResult } from '@partner-api/contract';
+import type { MayRepeat } from '../disclosures.js';
 import { usedRecords } from '../evidence.js';
+import { fieldsOf } from '../index/fields.js';
 import type { RecordIndex } from '../index/record-index.js';
 import { messagesIn } from '../messages/catalogue.js';
 import { explain } from './explain.js';
@@ -21,8 +23,16 @@ export type FactCheckFindings = Pick<
 >;
 
 /** Judges a claim by the reviewed claims that it repeats. The locale chooses the words, after the verdict stands. */
-export function checkClaim(index: RecordIndex, claim: string, locale: string): FactCheckFindings {
-  const matches = findMatches(index, claim);
+export function checkClaim(
+  index: RecordIndex,
+  claim: string,
+  { locale, mayRepeat }: { readonly locale: string; readonly mayRepeat: MayRepeat },
+): FactCheckFindings {
+  const matches = findMatches(index, claim).filter(({ record }) =>
+    fieldsOf(record)
+      .filter(({ pointer }) => shownOfMatch.has(pointer))
+      .every((field) => mayRepeat(record, field)),
+  );
   const judgement = judgeClaim(index, claim, matches);
   return {
     verdict: judgement.verdict,
@@ -35,3 +45,5 @@ export function checkClaim(index: RecordIndex, claim: string, locale: string): F
     confidence: judgeConfidence(index, claim, judgement),
   };
 }
+
+const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);

@@ -1,5 +1,6 @@
 import type { ResearchResult } from '@partner-api/contract';
 import { terms } from '@partner-api/text';
+import type { MayRepeat } from '../disclosures.js';
 import { evidenceOf, usedRecords } from '../evidence.js';
 import type { RecordIndex } from '../index/record-index.js';
 import { chooseStatements } from './choose-statements.js';
@@ -13,13 +14,13 @@ export type ResearchFindings = Pick<
 >;
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
-export function answerQuestion(index: RecordIndex, query: string): ResearchFindings {
+export function answerQuestion(index: RecordIndex, query: string, mayRepeat: MayRepeat): ResearchFindings {
   const found = index.passages.search((language) => askedWords(query, language), mostPassages);
   const question = questionOf(index, query);
   const passages = readPassages(found, question);
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const candidates = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
-  const statements = chooseStatements(candidates);
+  const statements = chooseStatements(candidates, mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
   const status = judgeAnswer(query, statements);
   if (status === 'insufficient_evidence')
