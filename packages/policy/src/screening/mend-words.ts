@@ -5,9 +5,10 @@ import type { WordTrie } from './word-trie.js';
 
 const shortestRun = 4;
 const shortestTogether = 12;
-// Long words of a language are seldom made of three others that rules know, with next to nothing left over.
+// Long words of a language are seldom made of three others that rules know, with next to nothing left over; and beyond
+// twenty letters there are hardly any, while endings that no rule knows add up.
 const leastWordsTogether = 3;
-const leastKnownTogether = 0.85;
+const leastKnown = (letters: number): number => (letters < 20 ? 0.85 : 0.6);
 
 /** Runs of single letters ("h o s p i t a l") become words again, and words written together come apart. */
 export function mendWords(words: readonly ReadWord[], trie: WordTrie): ReadWord[] {
@@ -39,8 +40,8 @@ function singleLettersAt(words: readonly ReadWord[], start: number): string {
 
 function apart(shapes: string, trie: WordTrie): readonly string[] {
   if (shapes.length < shortestTogether) return [shapes];
-  const { words, known } = split(shapes, trie);
-  return known >= leastKnownTogether && words.length >= leastWordsTogether ? words : [shapes];
+  const { words, known, knownWords } = split(shapes, trie);
+  return known >= leastKnown(shapes.length) && knownWords >= leastWordsTogether ? words : [shapes];
 }
 
 function split(letters: string, trie: WordTrie) {
