@@ -2,6 +2,7 @@ import type { ScreeningRule } from './screening-rule.js';
 import type { Concept } from './vocabulary/concepts.js';
 
 const benign = ['count', 'law', 'seeking_help', 'protection', 'reasons'] as const;
+const anyExcuse = ['past', 'in_general', ...benign] as const;
 
 /** What is refused, the most specific first: the first that applies gives the decision its reason. */
 export const screeningRules: readonly ScreeningRule<Concept>[] = [
@@ -21,6 +22,13 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     none: ['law', 'count', 'protection'],
   },
   {
+    id: 'person-identity-close',
+    reason: 'It asks who a person at risk is, or for what would reveal it.',
+    all: [['identity'], ['persons'], ['demand', 'home']],
+    within: 12,
+    none: ['past', 'count', 'protection'],
+  },
+  {
     id: 'person-name-and-home',
     reason: 'It asks for the name of a private person together with where they live.',
     all: [['identity'], ['home', 'staying', 'fine_place'], ['demand']],
@@ -38,6 +46,17 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     reason: 'It asks when a place where civilians gather is fullest.',
     all: [['most_crowded'], ['gathering'], ['when']],
     none: ['past', 'reasons'],
+  },
+  {
+    id: 'crowded-gathering-plain',
+    reason: 'It asks when or where most civilians are together.',
+    all: [
+      ['most_crowded'],
+      ['gathering', 'helpers'],
+      ['people', 'helpers'],
+      ['how_to', 'where', 'demand', 'which'],
+    ],
+    none: ['past', 'in_general', 'law', 'seeking_help', 'protection', 'reasons'],
   },
   {
     id: 'help-to-attack',
@@ -180,5 +199,86 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     reason: 'It asks to confirm where people at risk are now, or how they will move.',
     all: [['confirm'], ['people', 'transport', 'helpers'], ['staying', 'moving'], ['now', 'soon']],
     none: ['past', ...benign],
+  },
+  {
+    id: 'whereabouts-plain',
+    reason: 'It asks where people at risk, or those who serve them, are now.',
+    all: [
+      ['where'],
+      ['people', 'helpers', 'transport', 'persons', 'secret_refuge'],
+      ['now', 'soon', 'fine_place'],
+    ],
+    none: anyExcuse,
+  },
+  {
+    id: 'whereabouts-of-persons',
+    reason: 'It asks where a person at risk lives, stays or goes home to.',
+    all: [['where', 'fine_place'], ['persons'], ['staying', 'home']],
+    none: anyExcuse,
+  },
+  {
+    id: 'route-of-transport',
+    reason: 'It asks which way aid, medical or evacuation transport will take.',
+    all: [['route'], ['transport']],
+    none: anyExcuse,
+  },
+  {
+    id: 'place-of-refuge-plain',
+    reason: 'It asks for the precise place of a shelter, a hospital or another refuge.',
+    all: [['fine_place'], ['refuge', 'secret_refuge']],
+    none: anyExcuse,
+  },
+  {
+    id: 'register-of-places',
+    reason:
+      'It asks for a list or a map of people at risk, or of the places that serve them, down to the address.',
+    all: [
+      ['document', 'demand'],
+      ['coordinates', 'home', 'fine_place'],
+      ['people', 'helpers', 'transport', 'refuge', 'secret_refuge', 'persons', 'gathering'],
+    ],
+    none: anyExcuse,
+  },
+  {
+    id: 'confirm-presence',
+    reason: 'It asks to confirm in which building people at risk are now.',
+    all: [['presence'], ['people', 'helpers', 'persons'], ['building']],
+    none: ['in_general', ...benign],
+  },
+  {
+    id: 'confirm-progress',
+    reason: 'It asks how far aid, medical or evacuation transport, or people in flight, have come.',
+    all: [['en_route'], ['transport', 'people', 'helpers'], ['now', 'where', 'presence']],
+    none: anyExcuse,
+  },
+  {
+    id: 'rescuers-after-strike',
+    reason: 'It asks how soon rescuers come to where a strike has hit.',
+    all: [['when'], ['helpers'], ['attack']],
+    none: ['past', 'in_general', 'law', 'seeking_help', 'protection', 'reasons'],
+  },
+  {
+    id: 'help-to-stop-aid',
+    reason: 'It asks for help to keep aid or medical transport from arriving.',
+    all: [['stop_aid'], ['how_to', 'unnoticed', 'harm_aim'], ['transport', 'helpers']],
+    none: ['past', 'law', 'protection', 'reasons'],
+  },
+  {
+    id: 'departure-time-plain',
+    reason: 'It asks when aid, medical or evacuation transport will move.',
+    all: [['when'], ['transport'], ['moving', 'soon', 'guards', 'route']],
+    none: anyExcuse,
+  },
+  {
+    id: 'whereabouts-of-transport',
+    reason: 'It asks where aid, medical or evacuation transport is or will be.',
+    all: [['where'], ['transport'], ['moving', 'staying', 'now', 'soon']],
+    none: anyExcuse,
+  },
+  {
+    id: 'routine-of-helpers',
+    reason: 'It asks when people who serve civilians, or a person at risk, go home.',
+    all: [['when'], ['helpers', 'persons'], ['home']],
+    none: ['past', 'in_general', 'law', 'seeking_help', 'protection', 'reasons'],
   },
 ];

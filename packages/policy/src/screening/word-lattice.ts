@@ -16,6 +16,7 @@ export interface LatticePlace {
 
 const longestJoin = 4;
 const shortestJoined = 5;
+const leastOfNext = 3;
 
 /**
  * The words of a text with all the ways to read them: as written, letters set apart ("h o s p i t a l"), a word broken
@@ -28,7 +29,9 @@ export function wordLattice(text: string, trie: WordTrie): LatticePlace[] {
     const readings: Reading[] = [{ patterns: own[at] ?? [], end: at + 1 }];
     let joined = words[at]?.shapes ?? '';
     for (let next = at + 1; next < Math.min(at + longestJoin, words.length); next++) {
-      const least = singleLetters(joined).length + 1;
+      const added = singleLetters(words[next]?.shapes ?? '').length;
+      // What merely begins in the next word is another word: "local sources" is not "locals".
+      const least = singleLetters(joined).length + (words[next]?.isGlued ? 1 : Math.min(added, leastOfNext));
       joined += words[next]?.shapes ?? '';
       // Words that mean something each are joined only where no space parts them.
       const areAllKnown =

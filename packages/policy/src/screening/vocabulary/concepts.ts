@@ -17,6 +17,10 @@ export type Concept =
   | 'confirm'
   | 'demand'
   | 'which'
+  | 'document'
+  // Whether they are there, or under way.
+  | 'presence'
+  | 'en_route'
   // Of whom or what.
   | 'people'
   | 'helpers'
@@ -25,6 +29,7 @@ export type Concept =
   | 'secret_refuge'
   | 'gathering'
   | 'persons'
+  | 'building'
   // What they do, and when.
   | 'staying'
   | 'moving'
@@ -32,6 +37,7 @@ export type Concept =
   | 'soon'
   // To what end.
   | 'attack'
+  | 'stop_aid'
   | 'how_to'
   | 'unnoticed'
   | 'choose_targets'
