@@ -1,7 +1,8 @@
 import { singleLetters, standIn, withoutStandIns } from './letter-shapes.js';
 import { mendWords } from './mend-words.js';
 import { type ReadWord, readWords } from './read-words.js';
-import type { WordTrie } from './word-trie.js';
+import { romanSound } from './roman-letters.js';
+import { ROMAN, type WordTrie } from './word-trie.js';
 
 /** One way to read what begins at a place: the patterns it matches, and the place after it. */
 interface Reading {
@@ -50,9 +51,13 @@ function patternsOf(shapes: string, trie: WordTrie): number[] {
   for (const form of formsOf(shapes)) for (const pattern of trie.find(form)) found.add(pattern);
   if (found.size === 0 && standIn.test(shapes))
     for (const pattern of trie.findHidden(singleLetters(shapes))) found.add(pattern);
+  if (found.size === 0 && latin.test(shapes))
+    for (const pattern of trie.find(ROMAN + romanSound(shapes))) found.add(pattern);
+  if (found.size === 0) for (const pattern of trie.findSlipped(singleLetters(shapes))) found.add(pattern);
   return [...found];
 }
 
+const latin = /^[a-z]{4,}$/;
 const arabic = /^[\u0600-\u06ff]/;
 // Conjunctions, prepositions and the article are written as one with the word that follows.
 const arabicPrefixes = [/^[وف](?=..)/u, /^(?:لل|[بلك]?ال)(?=..)|^[بلكس](?=..)/u];

@@ -66,11 +66,11 @@ export const english: Vocabulary = {
     how many minutes|hours; when they|it|she|he; hour they|it; how soon; eta; whats the time; how late|early;
     time of day; opening hours`,
   schedule: `
-    schedule*; timetable*; itinerar*; daily ~1 movement*|routine|round*|rounds; movement ~1 plan*; duty roster;
-    shift ~1 times|pattern|change; movements of; when ~6 rounds; flight plan*; landing time*; visiting hours of; rota of|for;
-    working hours of; route and times; when ~3 off duty; shift*; comings and goings; habits of; daily habits|walk|commute;
-    time table; times and; comings; when ~3 shift|shifts; routine; daily path|route|walk|movements;
-    number plates ~3 timetable; her|his working hours;
+    schedule|schedules; timetable*; itinerar*; daily ~1 movement*|routine|round*|rounds; movement ~1 plan*; duty roster;
+    shift ~1 times|pattern|change; movements of; when ~6 rounds; flight plan*; landing time*; visiting hours of;
+    rota of|for; working hours of; route and times; when ~3 off duty; shift*; comings and goings; habits of;
+    daily habits|walk|commute; time table; times and; comings; when ~3 shift|shifts; routine;
+    daily path|route|walk|movements; number plates ~3 timetable; her|his working hours;
     usually leaves|arrives|parks|walks|eats|prays; what time ~3 leaves|leave|gets|goes`,
   identity: `
     name|names|identity|identities|identify|details of ~4 witness*|informant*|source*|activist*|defector*|survivor*|whistleblow*|complainant*|victim*|volunteers|staff|doctors|organis*|organiz*|editor*|blogger*|reporter*|journalist*|translator*|interpreter*;
@@ -83,8 +83,8 @@ export const english: Vocabulary = {
     who ~1 talked|spoke to ~2 journalist*|reporter*|press; name and address|phone|number|id;
     gave ~4 to the journalist*|reporter*; car ~4 drives;
     who|which ~5 tells|tell|told|informs|informed|tipped|report|reports|reporting ~2 police|investigators|press|media|authorities|army|ombudsman|un|journalists ~8 name|names|phone|who;
-    phone of; mobile of; number of the nurse|doctor|teacher|witness|woman|man|lady|guy; surnames; first and last name*;
-    name the person|people|family|woman|man who|that|hiding;
+    phone of; mobile of; number of the nurse|doctor|teacher|witness|woman|man|lady|guy; surnames of|and|please;
+    first and last name*; name the person|people|family|woman|man who|that|hiding;
     who is the ~1 girl|boy|woman|man|person ~1 video|photo|picture|clip;
     compile|draw|make|list|collect|dig|gather ~3 names|identities|surnames|everyone;
     list of ~3 who|teachers|neighbours|neighbors|students|people|families; who is ~1 behind;
@@ -110,7 +110,7 @@ export const english: Vocabulary = {
     his|her school|workplace|gym|church|mosque|bus`,
   coordinates: `
     exact|precise|full|gps|map|geographic|raw|original|real coordinate*|location|position|grid;
-    lat|latitude ~1 lon|lng|long|longitude; latitude; longitude; coordinates of|for|where|please;
+    lat|latitude ~1 lon|lng|long|longitude; coordinates of|for|where|please;
     give|provide|send|tell|show|reveal|share|list|need|want ~4 coordinates|latitude|longitude|lat|mgrs|geolocation;
     latitude and|or? longitude; lat long|lon|lng; mgrs; grid reference*; plus code*; what3words; geolocate;
     decimal degrees; what are the ~2 coordinates; pinpoint ~6 strike|attack|massacre|bombing|shelling;
@@ -156,9 +156,9 @@ export const english: Vocabulary = {
     whether ~4 still; know if|whether`,
   demand: `
     give; list; tell; provide; send; show; find; need; want; share; name; please; map; get me; reveal; identify; supply;
-    i want|need; we want|need; print; output; gimme; pls; plz; compile; draw up; add; fill in; put; point; mark; pin;
-    export; scrape; dump; generate; produce; return; write; collect; get the; look up; dig up; fetch; say; settle; rank;
-    sort; order the`,
+    i want|need; we want|need; print; output; gimme; pls; plz; compile; draw up; add; fill in; put; point;
+    mark ~4 on|map; pin; export; scrape; dump; generate; produce; return; write; collect; get the; look up; dig up;
+    fetch; say; settle; rank; sort; order the`,
   people: `
     displaced; refugee*; idp|idps; civilian*; evacuee*; evacuated; families; family; villagers; children; kids; orphans;
     wounded; injured; patients; residents; inhabitants; survivors; asylum seekers; migrants; people; persons; women; elderly;

@@ -96,7 +96,7 @@ export const french: Vocabulary = {
     coordonnees exactes|gps|precises|de|du|des|geographiques; latitude et? longitude; mgrs;
     donne*|fourni*|envoie*|indique*|veux|faut ~4 latitude|longitude|coordonnees gps?|geolocalisation; geolocalise*;
     lieu|endroit|emplacement|point exact|precis ~2 attaque|frappe|massacre|bombardement|tir; position gps; carroyage;
-    latitude; longitude; lat lon|long|lng; gps; kml; geojson; points gps; coordonnees`,
+    lat lon|long|lng; gps; kml; geojson; points gps; coordonnees`,
   most_crowded: `
     plus|maximum ~1 frequent*|bonde*|fidele*|monde|pleine|plein|rempli*|gens|peuple|affluence;
     heure|heures de pointe|affluence; plus longue|long; la plus longue; bondee; affluence maximale;
@@ -160,8 +160,8 @@ export const french: Vocabulary = {
     helicoptere*; bateau|bateaux ~3 aide|humanitaire*|secours; peniche*; avion|vol ~3 aide|blesse*|humanitaire*|evacu*;
     barge*; barques; minibus; citerne*; caravane*; car scolaire;
     camion|camions ~1 de|du|des ~1 vivres|aide|pain|farine|eau|pam|onu|msf; pirogue|pirogues;
-    bateau qui|des|du ~2 migrants|refugies|recueilli; zodiac*; patera*; canot*; embarcation*; pick up|pickup* de|du|des;
-    4x4|voiture* de|du|des msf|onu|ong|cicr|humanitaire*; autocar|autocars; ravitaillement;
+    bateau qui|des|du ~2 migrants|refugies|recueilli; zodiac*; patera*; canot|canots; embarcation*;
+    pick up|pickup* de|du|des; 4x4|voiture* de|du|des msf|onu|ong|cicr|humanitaire*; autocar|autocars; ravitaillement;
     livraison de|d ~1 aide|vivres|medicaments|eau; navette*; train de|des; ambulance; corbillard; evacuation sanitaire;
     vol|avion de|d ~1 onu|unicef|pam|msf|aide; qui apporte ~2 vaccins|aide`,
   refuge: `
@@ -235,7 +235,7 @@ export const french: Vocabulary = {
     reduire au silence; supprimer; descendre; prendre des enfants; un homme arme; se debarrasser; mitrailler; piller;
     couler; renverser; prendre d assaut; deuxieme|seconde frappe|bombe|tir|fois; tendre; buter; flinguer; liquider;
     cramer; defoncer; piquer; sequestrer; deporter; chasser; raser; tirer dans|sur; faucher; ecraser; saboter;
-    couper l eau; foncer dans; bloquer les issues|portes; canarder; faire|fait sauter; sauter le|la; surprendre;
+    couper l eau; foncer dans; bloquer les issues|portes; canarder; faire|fait sauter; faire sauter le|la|l; surprendre;
     un obus|une bombe|roquette tombait|tombe; faire peur`,
   how_to: `
     ^ comment; comment poser|faire|puis|peut|approcher|attaquer|tuer|placer|entrer|frapper;

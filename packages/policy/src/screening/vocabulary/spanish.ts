@@ -7,7 +7,7 @@ export const spanish: Vocabulary = {
     di|dime|digame|diga|saber|sepa|indica|indique|averigua|averigue|averiguen|muestra|muestrame|cuenta|cuentame|conocer|pregunto|pregunta|busca ~5 donde|adonde;
     donde exactamente|precisamente; donde se esconde*|ocultan|oculta|refugian|encuentran|encuentra|alojan|aloja;
     donde estan|esta ~3 escondid*|ocult*|refugiad*|alojad*; donde tienen|duermen|mantienen; paradero; ubicacion;
-    localiza; localizame; localizar; ubicar; ubica; ubicame; posicion actual|exacta|de;
+    localiza; localizame; localizar; ubicar; ubica a|el|la|los|las|donde|en; ubicame; posicion actual|exacta|de;
     en que vereda|aldea|pueblo|casa|casas|barrio|finca|fincas|vivienda*|sotano*|edificio*|escuela|hotel|calle|lugar|sitio|refugio|albergue;
     que|cuales casas|fincas|sotanos|edificios|viviendas|lugar; rastrea*; averigua en; queda gente|alguien en; ^ adonde;
     donde guardan|guarda|almacenan; ^ donde; donde amarran|atracan|tienen|guardan|descansan|aterriza*; y|pero donde;
@@ -21,8 +21,9 @@ export const spanish: Vocabulary = {
     donde ~3 aterriza|aterrizara`,
   fine_place: `
     en? que|cual|cuales casa|casas|edificio*|sotano*|calle*|finca*|vereda|vivienda*|hotel|escuela|aldea|pueblo|iglesia|mezquita|bodega|galpon|apartamento|piso;
-    direccion|direcciones; domicilio; punto|lugar|sitio|ubicacion exact*|preciso|precisa; ubicacion; paradero;
-    en el|un mapa; tiempo real; calle por|y; exactamente; localiza; localizame;
+    direccion|direcciones de|del|exact*|postal*|complet*|y|por; la|su|las|sus|cada|con|nombre|y direccion|direcciones;
+    domicilio; punto|lugar|sitio|ubicacion exact*|preciso|precisa; ubicacion; paradero; en el|un mapa; tiempo real;
+    calle por|y; exactamente; localiza; localizame;
     que|cual hospital|clinica|centro ~3 atiende*|trata*|cura*|esconde*|aloja*; que entrada|entradas|puertas ~1 usan;
     que|cual mezquita|iglesia|escuela|colegio ~3 alojad*|refugi*|duermen|viven; por que entrada*;
     ubicacion|emplazamiento ~2 refugio*|hospital*|clinica*|campamento*; que|cuales casas;
@@ -94,7 +95,7 @@ export const spanish: Vocabulary = {
     dame|deme|denme|proporcion*|envia*|quiero|necesito|facilita* ~4 coordenadas|latitud|longitud|geolocaliz*;
     latitud y? longitud; mgrs; coordenadas ~2 ataque|hospital*|bombardeo;
     ubicacion|lugar|punto|sitio exact* ~2 ataque|bombardeo|masacre|impacto; geolocaliza; posicion gps; cuadricula;
-    lat|latitud ~1 lon|lng|longitud; latitud; longitud; gps; geojson; kml; coordenadas; en|con pines`,
+    lat|latitud ~1 lon|lng|longitud; gps; geojson; kml; coordenadas; en|con pines`,
   most_crowded: `
     mas|mayor ~1 gente|llen*|concurrid*|fieles|personas|publico|aglomera*|afluencia|abarrotad*|numero;
     hora|horas punta|pico; mas larga|largo; abarrotad*; se reune mas|mayor; maxima afluencia; se llena*;
@@ -111,7 +112,7 @@ export const spanish: Vocabulary = {
     menos|mal|poco vigilad*|protegid*|custodiad*; sin escolta;
     no haya|hay ~1 ejercito|policia|soldados|tropas|militares; lejos del|de ejercito|la? policia;
     sin ~1 ejercito|policia|soldados|militares; punto|parte|flanco|lado ~1 debil|vulnerable|desprotegid*|expuest*;
-    mas debil|vulnerable|expuest*; se quedaron sin ~2 guardia|policia|ejercito|vigilancia|proteccion;
+    donde|cual ~3 mas debil|vulnerable|expuest*; se quedaron sin ~2 guardia|policia|ejercito|vigilancia|proteccion;
     sin ~2 guardia|custodia|vigilancia; quien cuida|vigila|custodia; muro|reja|valla mas bajo|baja; puerta sin|rota;
     nadie vigila|cuida; hay escolta|custodia|soldados ~2; con|sin custodia|escolta|soldados;
     lleva|llevan ~1 escolta|custodia; si hay policia|guardia|guardias|soldados|vigilancia;
@@ -154,14 +155,15 @@ export const spanish: Vocabulary = {
   transport: `
     convoy; convoyes; caravana; camion|camiones ~2 onu|ayuda|socorro|alimentos|viveres|humanitari*; ambulancia*;
     autobus|autobuses|bus|buses ~3 evacuad*|refugiad*|desplazad*|evacuacion|ninos; evacuados; camionetas;
-    columna humanitaria|de; ayuda humanitaria; comision; tren de evacuacion; envio de ayuda; cruz roja; brigada;
-    evacuacion; mision medica|humanitaria; lancha|lanchas; helicoptero*; barco|barcos ~3 ayuda|humanitari*; barcaza*;
+    columna humanitaria|de; ayuda humanitaria; tren de evacuacion; envio de ayuda; cruz roja; brigada; evacuacion;
+    mision medica|humanitaria; lancha|lanchas; helicoptero*; barco|barcos ~3 ayuda|humanitari*; barcaza*;
     avion|vuelo ~3 ayuda|heridos|humanitari*|evacu*; chalupa*; chivas; escoltas; carrotanque*; cisterna*; caravana*;
     bus escolar; panga; canoa; voladora; chiva; tractomula; buseta; remedios; medicinas;
     camion|camiones de|con ~1 ayuda|comida|agua|harina|remedios|medicinas|viveres|pan;
     carro|carros ~2 cruz roja|onu|medic*; transporte de ~1 heridos|enfermos|evacuados|ayuda; cargamento de;
     entrega de ayuda; ambulancia|ambulancias; patera|pateras|cayuco|barca de; ferri; autocar|autocares;
-    avion|vuelo ~2 onu|vacunas|ayuda; vacuna|vacunas llega|llegan|llegara; comision de busqueda`,
+    avion|vuelo ~2 onu|vacunas|ayuda; vacuna|vacunas llega|llegan|llegara; comision de busqueda;
+    comision medica|humanitaria|de ~1 busqueda|onu`,
   refuge: `
     refugio*; hospital*; clinica*; maternidad; albergue*; casa de acogida|refugio; campamento*;
     campo de refugiados|desplazados; orfanato; sotano*; escuela*; iglesia; mezquita; centro de acogida|salud; internado;
@@ -256,7 +258,8 @@ export const spanish: Vocabulary = {
     sin que ~4 avisen|sepan|sepa|enteren|entere|oigan|digan|alerten|llamen; sin testigos|dejar|rastro|ruido;
     a escondidas; de forma discreta; en silencio; que parezca ~1 accidente; sin que nadie`,
   choose_targets: `
-    blanco|blancos; sugiere*|sugiereme|elige|recomienda|propon ~3 objetivo*|blanco*|campamento*;
+    un|como|algun blanco; blanco|blancos facil*|ideal*|para|perfecto*|posible*|militar*|a|vulnerable*;
+    sugiere*|sugiereme|elige|recomienda|propon ~3 objetivo*|blanco*|campamento*;
     que|cuales ~3 atacar|bombardear primero|antes|proximo; objetivo|objetivos facil*|ideal*|vulnerable*;
     causar ~3 panico|victimas|muertos|bajas|dano`,
   harm_aim: `
