@@ -32,11 +32,12 @@ export function wordLattice(text: string, trie: WordTrie): LatticePlace[] {
     for (let next = at + 1; next < Math.min(at + longestJoin, words.length); next++) {
       const added = singleLetters(words[next]?.shapes ?? '').length;
       // What merely begins in the next word is another word: "local sources" is not "locals".
-      const least = singleLetters(joined).length + (words[next]?.isGlued ? 1 : Math.min(added, leastOfNext));
+      const least =
+        singleLetters(joined).length + (words[next]?.gap === 'sign' ? 1 : Math.min(added, leastOfNext));
       joined += words[next]?.shapes ?? '';
       // Words that mean something each are joined only where no space parts them.
       const areAllKnown =
-        !words[next]?.isGlued && own.slice(at, next + 1).every((patterns) => patterns.length > 0);
+        words[next]?.gap !== 'sign' && own.slice(at, next + 1).every((patterns) => patterns.length > 0);
       if (areAllKnown || /^\d+$/.test(words[next]?.shapes ?? '')) continue;
       const patterns = formsOf(joined).flatMap((form) => trie.find(form, Math.max(shortestJoined, least)));
       if (patterns.length > 0) readings.push({ patterns, end: next + 1 });
@@ -65,7 +66,7 @@ const arabicPrefixes = [/^[وف](?=..)/u, /^(?:لل|[بلك]?ال)(?=..)|^[بل�
 function formsOf(shapes: string): string[] {
   const plain = standIn.test(shapes) ? withoutStandIns(shapes) : [shapes];
   if (!arabic.test(shapes)) return plain.map(singleLetters);
-  const forms = new Set(plain);
+  const forms = new Set([...plain, ...plain.map(singleLetters)]);
   for (const prefix of arabicPrefixes) for (const form of [...forms]) forms.add(form.replace(prefix, ''));
   return [...forms].map(singleLetters);
 }
