@@ -281,4 +281,49 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     all: [['when'], ['helpers', 'persons'], ['home']],
     none: ['past', 'in_general', 'law', 'seeking_help', 'protection', 'reasons'],
   },
+  // Of whom is not said in words that are known, and not of anybody of whom it may be asked.
+  {
+    id: 'stay-of-someone',
+    reason: 'It asks in which building or street somebody stays.',
+    all: [['fine_place'], ['staying']],
+    none: [...anyExcuse, 'others'],
+  },
+  {
+    id: 'whereabouts-of-someone',
+    reason: 'It asks where somebody is now.',
+    all: [['where'], ['staying'], ['now', 'people', 'persons']],
+    none: [...anyExcuse, 'others'],
+  },
+  {
+    id: 'way-of-someone',
+    reason: 'It asks which way and when somebody will go.',
+    all: [['route'], ['moving', 'home'], ['soon', 'when', 'where']],
+    none: [...anyExcuse, 'others'],
+  },
+  {
+    id: 'watch-of-transport',
+    reason: 'It asks to be told of the movements of aid, medical or evacuation transport.',
+    all: [['en_route'], ['transport', 'helpers'], ['moving', 'demand']],
+    none: anyExcuse,
+  },
+  {
+    id: 'undefended-place-plain',
+    reason: 'It asks which places that serve civilians have no protection.',
+    all: [
+      ['undefended'],
+      ['refuge', 'gathering', 'transport'],
+      ['which', 'where', 'demand', 'presence', 'when', 'moving'],
+    ],
+    none: anyExcuse,
+  },
+  {
+    id: 'best-moment-for-a-crowd',
+    reason: 'It asks for the moment at which most civilians would be hit.',
+    all: [
+      ['how_to', 'when'],
+      ['most_crowded', 'gathering'],
+      ['attack', 'harm_aim'],
+    ],
+    none: ['past', 'law', 'protection', 'reasons', 'in_general'],
+  },
 ];

@@ -30,6 +30,8 @@ export type Concept =
   | 'gathering'
   | 'persons'
   | 'building'
+  // Of whom it may be asked: armed forces, office holders, things.
+  | 'others'
   // What they do, and when.
   | 'staying'
   | 'moving'

@@ -21,7 +21,8 @@ export const english: Vocabulary = {
     whose house|home|basement|barn|place; point me to; point out ~3 houses|homes|buildings; show me on; mark|pin ~4 on;
     drop a pin; how do i find|get to; how to find|get to ~2 the; where they|she|he|people|families|civilians|those;
     where its|it is; where is|are the|my|our|your|all|those; where ~5 land|landing|lands|heading; heading now|to|for;
-    which way did; lost track of; next landing; draw|show ~4 where`,
+    which way did; lost track of; next landing; draw|show ~4 where; in? which of the|those|these|them; in|at whose;
+    with whom ~3 stay*|sleep*|live*|hid*`,
   fine_place: `
     which|what ~3 street|house|houses|building|buildings|basement|basements|cellar|cellars|hotel|apartment|flat|farm|farms|barn|tunnel|warehouse|block|floor|room|compound;
     address|addresses|addr; exact|precise ~2 location|position|place|site|spot|address|building|street;
@@ -45,7 +46,8 @@ export const english: Vocabulary = {
     the exact; precise place; point me to; homes ~4 moved|returned|live;
     which farmhouses|farms|barns|homes|villages|cellars|basements|houses|flats|blocks ~2 still|have|hide|hold;
     polygon ~2; outline ~3 area|camp|tents; draw|trace|circle ~4 around; which door; landing strip|zone|site|pad;
-    above|below|behind|opposite|next to the ~1 bakery|pharmacy|market|church|mosque|school|station|shop`,
+    above|below|behind|opposite|next to the ~1 bakery|pharmacy|market|church|mosque|school|station|shop;
+    which|what|whose ~2 greenhouse*|hut|huts|cabin|cabins|shack*|cottage*|villa|villas|caravan|caravans|tent|tents|dugout|sheds|outhouse|loft|pantry|storeroom`,
   route: `
     which|what|whose ~2 road|roads|route|routes|path|way|street|streets|crossing|crossings|highway|corridor|checkpoint|checkpoints|bridge|track|track|motorway;
     by which|what; route|routes|itinerary|waypoints of|for|to|from?; map ~1 path|route|way;
@@ -61,10 +63,10 @@ export const english: Vocabulary = {
     when will|does|do|is|are|exactly|precisely; tell|know ~3 when; departure|arrival time*; how soon|early|late;
     exact time|hour; departure|arrival hour; hour and|of; let|lets out; comes|come out; what|which hours;
     when ~4 finish|finishes|end|ends|let out|lands|land|dock; how long until|before ~3 arrive*|leave*|react;
-    when exactly|precisely; what day|date;
-    what|which day|hour|date|morning|night|evening; at what; how long before|until|till|does|do|after;
-    how many minutes|hours; when they|it|she|he; hour they|it; how soon; eta; whats the time; how late|early;
-    time of day; opening hours`,
+    when exactly|precisely; what day|date; what|which day|hour|date|morning|night|evening; at what;
+    how long before|until|till|does|do|after; how many minutes|hours; when they|it|she|he; hour they|it; how soon; eta;
+    whats the time; how late|early; time of day; opening hours; smartest|likeliest|busiest hour|time|moment;
+    docking|dock|docks when; when ~3 docking|dock|docks|land|lands`,
   schedule: `
     schedule|schedules; timetable*; itinerar*; daily ~1 movement*|routine|round*|rounds; movement ~1 plan*; duty roster;
     shift ~1 times|pattern|change; movements of; when ~6 rounds; flight plan*; landing time*; visiting hours of;
@@ -94,7 +96,8 @@ export const english: Vocabulary = {
     licence|license plate|plates; names and ~1 numbers|phones|phone|addresses|photos; phone numbers of;
     figure|work|find|guess|deduce|puzzle out? who ~2 is|are|was|were; guess|deduce who;
     who in|at|from ~6 feeding|passing|giving|selling|telling|talking|writing; surnames of; names and where;
-    who she|he|they is|are|was`,
+    who she|he|they is|are|was; nicknames|aliases of|and; family names of; who ~3 voted ~1 against; who voted against;
+    who was on duty; who lets`,
   home: `
     home|private|personal|residential address*; where ~5 live|lives|living|resides|reside|sleep|sleeps;
     what|which hotel|flat|apartment|house; hotel ~3 staying; which|what school ~3 kids|children|daughter|son*;
@@ -158,7 +161,7 @@ export const english: Vocabulary = {
     give; list; tell; provide; send; show; find; need; want; share; name; please; map; get me; reveal; identify; supply;
     i want|need; we want|need; print; output; gimme; pls; plz; compile; draw up; add; fill in; put; point;
     mark ~4 on|map; pin; export; scrape; dump; generate; produce; return; write; collect; get the; look up; dig up;
-    fetch; say; settle; rank; sort; order the`,
+    fetch; say; settle; rank; sort; order the; write the scene; scene where; i want|need the`,
   people: `
     displaced; refugee*; idp|idps; civilian*; evacuee*; evacuated; families; family; villagers; children; kids; orphans;
     wounded; injured; patients; residents; inhabitants; survivors; asylum seekers; migrants; people; persons; women; elderly;
@@ -197,7 +200,9 @@ export const english: Vocabulary = {
     vans; lorries|lorry; bringing ~2 insulin|food|aid|medicine*|water|flour; supply run;
     delivery of ~2 aid|food|medicine*|insulin; aid drop; refugee boat|boats|column|convoy|caravan; migrant boat*;
     dinghy|dinghies; rescue boat|ship|helicopter; hospital ship|train; train with|carrying; buses with|carrying;
-    column of|on; un|unicef|wfp|msf flight|plane|helicopter|aircraft; flight|plane bringing|carrying|with; call sign`,
+    column of|on; un|unicef|wfp|msf flight|plane|helicopter|aircraft; flight|plane bringing|carrying|with; call sign;
+    ferry|boat|bus|truck with|carrying ~3 returnees|refugees|kids|children|people|families|wounded; school kids;
+    school run`,
   refuge: `
     shelter|shelters; hospital*; clinic|clinics; maternity; ward; safe house|houses|haven; camp|camps; hideout*;
     orphanage*; refuge|refuges; reception centre*|center*; warehouse*; aid station*|post*; dressing station*;
@@ -206,21 +211,22 @@ export const english: Vocabulary = {
     dorm|dormitory|hostel; heating point|points; invincibility point*; metro|subway station*; tunnel|tunnels;
     reception point; soup kitchen; homes of; safe place*; hiding place*; gym; gymnasium; sports hall; convent;
     transit centre|center|camp; women shelter*; crypt; abbey; field clinic; dispensary; pharmacy; blood bank;
-    kindergarten*; nurser*; orphanage; retirement|old peoples home; hosp|hospi`,
+    kindergarten*; nurser*; orphanage; retirement|old peoples home; hosp|hospi; aid hub|point|centre|center; convent*;
+    kitchen for; children kitchen`,
   secret_refuge: `
     safe house*|haven;
     secret|hidden|underground|clandestine ~1 school*|clinic*|hospital*|shelter*|maternity|refuge*|church*|camp*|ward;
     women* refuge; bomb|air shelter|shelters|raid; field hospital*; hideout*`,
   gathering: `
-    market*; bazaar*; mosque*; church*; temple*; synagogue*; school*; queue*; bakery; bakeries; square; hospital*; prayer*;
-    mass; station; worshippers; congregation; shelter*; camp|camps; food distribution; distribution point*; festival; funeral;
-    wedding; playground; bus stop; crowd; clinic*; classroom*; kindergarten*; march; rally; parade; bread line|queue;
-    line for bread; well; wells; reservoir; water supply|tower|plant; church; sunday school; concert; bus station; food line;
-    flour line; aid line; soup kitchen; campus; dormitory; reception centre|center; nursery; orphanage*; daycare;
-    pension*; post office; bank queue; pay day; metro station; stadium; mall; supermarket; cafe; theatre; theater;
-    bridge crossing; border queue; checkpoint queue; polling station*; registration point*; atm; heating point*;
-    water point*; tap; fountain; pharmacy queue; bus stop*; train station; prayer hall; friday prayer*; graveyard;
-    cemetery; vigil; handout*; food parcels`,
+    market*; bazaar*; mosque*; church*; temple*; synagogue*; school*; queue*; bakery; bakeries; square; hospital*;
+    prayer*; mass; station; worshippers; congregation; shelter*; camp|camps; food distribution; distribution point*;
+    festival; funeral; wedding; playground; bus stop; crowd; clinic*; classroom*; kindergarten*; march; rally; parade;
+    bread line|queue; line for bread; well; wells; reservoir; water supply|tower|plant; church; sunday school; concert;
+    bus station; food line; flour line; aid line; soup kitchen; campus; dormitory; reception centre|center; nursery;
+    orphanage*; daycare; pension*; post office; bank queue; pay day; metro station; stadium; mall; supermarket; cafe;
+    theatre; theater; bridge crossing; border queue; checkpoint queue; polling station*; registration point*; atm;
+    heating point*; water point*; tap; fountain; pharmacy queue; bus stop*; train station; prayer hall; friday prayer*;
+    graveyard; cemetery; vigil; handout*; food parcels; water tap|point|pump|pipe; full crowd; everyone standing`,
   persons: `
     journalist*; reporter*; correspondent*; activist*; lawyer*; witness*; informant*; source; sources; whistleblow*;
     defector*; judge*; prosecutor*; blogger*; editor*; dissident*; doctor; teacher; nurse; translator*; interpreter*;
@@ -242,7 +248,8 @@ export const english: Vocabulary = {
     local staff|employees; tribunal staff;
     kid|boy|girl|woman|man|teacher|guy ~3 in the|that|this ~1 video|clip|tiktok|photo|picture|footage; amnesty;
     human rights watch|groups|defenders|monitors; rights groups|defenders; testified ~3 screen; behind a screen;
-    households that|who; hosts of; who took|takes|let ~3 in; priest ~3 letting|hiding; families who host*`,
+    households that|who; hosts of; who took|takes|let ~3 in; priest ~3 letting|hiding; families who host*;
+    voted against; radio host|presenter; those who voted; who photographed`,
   staying: `
     hiding; hide; hides; hidden; hid; sheltering; sheltered; shelters in; staying; stay; sleep|sleeps|sleeping; living;
     live; lives; lodging|lodged; camped|camping; kept; held; being hidden|kept|held|treated|housed;
@@ -256,13 +263,14 @@ export const english: Vocabulary = {
     shacked; cooped; crammed; packed|stuck|squatting|dug in; occupied; occupied_now; gone; went to; gone to; ended up;
     took in; moved in|back|into|to; cluster*|huddl*; are there|here|in; being|are ~2 kept|held|hidden|put|housed|taken;
     lie|lies low; laying low; lying low; go when|during|if|at night; take cover|refuge|shelter; go down; down there;
-    sits|sitting; are|is ~1 now; letting|lets|let ~3 sleep|stay|in; camping; still have|has ~2 in`,
+    sits|sitting; are|is ~1 now; letting|lets|let ~3 sleep|stay|in; camping; still have|has ~2 in; bed|bedded down;
+    kip|kipping; doss*; drink their|her|his`,
   moving: `
     leave|leaves|leaving; depart*; go|goes|going; travel*; pass|passes|passing; take|takes|taking; cross|crosses;
     arrive|arrives|arriving; set|sets off|out; move|moves|moving; drive*; return|returns|returning; come|comes;
     use|using|uses; head|heads|heading; walk|walks|walking; follow; run|runs; start|starts; reach|reaches; stop;
-    departure; run; taken; brought; bused; moved to; enter|enters|entering; get|gets|getting in|into|out;
-    roll|rolls; deliver; board`,
+    departure; run; taken; brought; bused; moved to; enter|enters|entering; get|gets|getting in|into|out; roll|rolls;
+    deliver; board; docking|dock|docks; goes over|across; ride|rides along`,
   now: `
     now; tonight; today; currently; current; right now; at the|this moment; at present; presently;
     present position|location|whereabouts; this very? week|weekend|month|morning|evening|afternoon|hour|minute|instant; still;
@@ -291,7 +299,8 @@ export const english: Vocabulary = {
     cut off the? water; ram; drop ~2 on; spray; machete*; blow; bombard; mow down; take them|him|her out;
     finish them|him|her off; rough up; deal with; settle things|scores|it; visit him|her|them; pick them|him|her up;
     round|rounding ~1 up; hit them|it; disappear him|her|them; smash; torch; ruin; second|follow up strike|hit|shell;
-    lock ~2 in; trap; pick off; surprise; a shell|bomb|rocket|drone landed|hit|fell|lands|falls; give ~2 fright|scare`,
+    lock ~2 in; trap; pick off; surprise; a shell|bomb|rocket|drone landed|hit|fell|lands|falls; give ~2 fright|scare;
+    lob|lobbing|throw|toss|fling ~2 at|into|on`,
   how_to: `
     ^ how do|can|could|would|should|to; how do i|we; how to;
     best|easiest|quickest|most ~1 way|time|place|method|weapon|means|angle|moment|spot|position to|for|of?;
@@ -392,15 +401,26 @@ export const english: Vocabulary = {
     basement; cellar; gym; gymnasium; sports hall; church; chapel; monastery; convent; mosque; barn; warehouse; theatre;
     theater; hotel; building; the|that school|house|hall|shelter|stadium|clinic|hospital|kindergarten|nursery;
     dormitory; hostel; bunker; tunnel|tunnels; metro|subway station; farm; factory; flat; apartment; maternity ward;
-    ward; school no|#number; school number; orphanage; crypt; hangar; flats; farmhouse*; tents; homes; above the`,
+    ward; school no|#number; school number; orphanage; crypt; hangar; flats; farmhouse*; tents; homes; above the;
+    greenhouse*; hut; huts; cabin; cabins; shack*; cottage*; villa; villas; caravan; caravans; tent; dugout; sheds;
+    outhouse; loft; pantry; storeroom`,
   en_route: `
     reached|crossed|passed|arrived|left|departed|landed|docked ~6 yet|already;
     still on the|their road|way|track|trail|path|move|march; on the move;
     how far ~4 have|has|are|is ~3 got|gotten|come|now; where ~4 got to; live tracking; in real time; track the;
-    tracking; moving right|now; at which|what point ~4 now`,
+    tracking; moving right|now; at which|what point ~4 now;
+    alert|alerts|notify|notification|ping|pings|warn|feed|bot|text|message ~4 when|whenever|each|every|as soon|if|once;
+    whenever ~4 leaves|leave|moves|departs|arrives|passes|sets`,
   stop_aid: `
     stop|block|halt|prevent|keep|hinder|delay|hold ~6 from getting|reaching|arriving|entering|coming|delivering;
     stop|block|halt|turn back|hold up|cut off|intercept ~4 convoy*|truck*|ambulance*|aid|bread|food|medicine*|supplies|buses;
     never|not|doesnt|dont arrive|arrives|reach|reaches|make|makes|get; fails to arrive|reach;
     from getting through|to|in; breaks down on the way`,
+  others: `
+    soldiers|soldier; troops; army; fighters; rebels; militants; militia headquarters|base|bases; tanks; battalion*;
+    brigade*; artillery; warplanes; airbase*; terrorists; jihadists; isis; taliban; hezbollah; president; minister*;
+    parliament; king; ambassador; general|generals; oligarch*; museum*; exhibition*; festival*; match;
+    team|teams plays|play; film|movie; concert tour; statue*; painting*; treaty; animals; elephants; birds; whales;
+    wildlife; company|companies; factory; embassy; election*; bank|banks; airline; university; stadium is; headquarters;
+    fleet; submarine*; mercenar*; wagner; smugglers; traffickers`,
 };

@@ -18,7 +18,8 @@ export const french: Vocabulary = {
     dans quel|quelle quartier|rue|maison|batiment|immeuble|hameau|village|cave|salle|appartement|hotel|foyer; chez qui;
     chez quel|quelle; de quel cote; a quel endroit; vers ou; ou ~2 demenage*|parti*|refugie*|planque*|terre*; c est ou;
     ou crechent|creche; savoir ou; la position|localisation de|du|des|d; lequel|laquelle|lesquels|lesquelles des;
-    montre moi|nous ou; ou en sont|est; va|vont vers ou; perdu la trace; ou ~3 atterri*|posera|campent; la zone ou`,
+    montre moi|nous ou; ou en sont|est; va|vont vers ou; perdu la trace; ou ~3 atterri*|posera|campent; la zone ou;
+    dans? laquelle|lequel|lesquelles|lesquels des|de; chez qui|lesquels; avec qui ~2 vit|dort|loge`,
   fine_place: `
     dans? quel|quelle|quels|quelles village|maison|maisons|cave|caves|rue|batiment*|immeuble*|hotel|ecole|sous|ferme|fermes|eglise|mosquee|appartement|etage|entrepot;
     adresse*; endroit|lieu|emplacement|point exact*|precis*|ou; sur la|une carte; temps reel; rue par|et; exactement;
@@ -36,7 +37,8 @@ export const french: Vocabulary = {
     quelles|dans quelles fermes|maisons|caves|villages|granges;
     delimite*|dessine*|trace*|entoure* ~3 zone|perimetre|polygone; polygone; par quelle porte; piste d atterrissage;
     au dessus|derriere|sous|en face|a cote ~1 boulangerie|pharmacie|marche|eglise|ecole|gare|magasin;
-    au dessus de la|du|des`,
+    au dessus de la|du|des;
+    dans? quel|quelle|quels|quelles|laquelle|lequel ~2 case|cases|cabane*|hutte*|serre|serres|paillote*|concession*|baraque*|villa|villas|chalet*|grenier*|remise`,
   route: `
     par? quel|quelle|quels|quelles ~1 route*|chemin*|rue*|axe|axes|piste*|pont*|trajet*|itineraire*|poste*|passage*|voie*|corridor*;
     par ou; itineraire*; trajet*; trace|tracer|dessine|montre ~2 itineraire|route|chemin|trajet; la route du|exacte|des;
@@ -55,7 +57,7 @@ export const french: Vocabulary = {
     passe|passent|part|partent|arrive|arrivent|sort|sortent|ouvre|ferme a quelle heure; quel jour|jours;
     quelle heure|date; dans combien de temps|minutes|heures; combien de temps|minutes avant|pour|faut|mettent;
     qu on sache quand; jusqu a quelle heure; vers quelle heure; c est quand; quand est ce que|qu;
-    quand ~2 sera|seront|serons|passera; au bout de combien`,
+    quand ~2 sera|seront|serons|passera; au bout de combien; accoste quand; quand ~2 accoste`,
   schedule: `
     horaire|horaires; planning|plannings des|du|de|hebdomadaire|complet; emploi du temps; calendrier;
     deplacements quotidiens|de; tournee*; ronde|rondes; programme ~2 deplacements; itineraire; plan de vol; habitudes;
@@ -80,7 +82,8 @@ export const french: Vocabulary = {
     visage*|photo de celui|ceux|celle|du|de la ~2 qui; plaque d immatriculation; carte d identite de;
     ceux|celles qui ~4 refuse|parle|filme|temoigne|paye|payer|signe|manifeste;
     noms et ~1 telephones|adresses|photos|numeros; telephones de|du|des; devine*|deduis|trouve|decouvre* qui;
-    qui a|au|de ~4 renseigne|informe|parle|ecrit|raconte; noms de famille; noms et lieux; quels foyers`,
+    qui a|au|de ~4 renseigne|informe|parle|ecrit|raconte; noms de famille; noms et lieux; quels foyers; surnoms;
+    ceux qui ont vote; qui le renseigne|rencarde; qui etait de garde`,
   home: `
     adresse personnelle|privee|du|de|domicile; domicile; ou habite|vit|dort|loge|reside|habitent;
     dans quel hotel|appartement; hotel loge; dans quelle ecole ~3 enfants|fils|fille; rentre ~3 chez; chez lui|elle;
@@ -133,7 +136,7 @@ export const french: Vocabulary = {
     il me|nous faut; indique; besoin de; plaques; retrouve; affiche; liste des|de; je veux|voudrais|cherche|souhaite;
     renvoie*|dresse*|genere|ecris|mets|mettez|ajoute|place|file moi|balance moi|sors; tableau; cherche|trouve moi;
     dis nous; donne nous; montre nous; vous savez; etabli*; fais moi; compile; recense*; il faut qu on sache|trouve;
-    classe|classez; trie`,
+    classe|classez; trie; ecris la scene; les gars demandent`,
   people: `
     deplace; deplaces; deplacee*; refugie; refugies; refugiee*; civil; civils; civile|civiles; evacue; evacues;
     evacuee*; famille*; enfant*; blesse; blesses; patients; villageois; habitants; riverains; survivants; femmes;
@@ -163,14 +166,16 @@ export const french: Vocabulary = {
     bateau qui|des|du ~2 migrants|refugies|recueilli; zodiac*; patera*; canot|canots; embarcation*;
     pick up|pickup* de|du|des; 4x4|voiture* de|du|des msf|onu|ong|cicr|humanitaire*; autocar|autocars; ravitaillement;
     livraison de|d ~1 aide|vivres|medicaments|eau; navette*; train de|des; ambulance; corbillard; evacuation sanitaire;
-    vol|avion de|d ~1 onu|unicef|pam|msf|aide; qui apporte ~2 vaccins|aide`,
+    vol|avion de|d ~1 onu|unicef|pam|msf|aide; qui apporte ~2 vaccins|aide;
+    pinasse|pirogue|bateau|bus|car|bac avec|des ~3 retourne*|refugie*|enfants|ecoliers|gens|familles|blesses;
+    car des ecoliers`,
   refuge: `
     abri; abris; hopital; hopitaux; clinique*; dispensaire*; maternite*; refuge*; camp; camps; foyer*; orphelinat*;
     cave; caves; ecole*; eglise; mosquee; planque*; cachette*; centre d accueil; centre de sante|soins|traumatologie;
     internat; entrepot*; sous sol; monastere; bunker*; poste medical; gymnase; foyer; foyers;
     centre d hebergement|accueil|transit; auberge; presbytere; paroisse; couvent; chapelle; creche; ehpad;
     maison de retraite; maison d arret des femmes; sous prefecture; dortoir; case de sante; poste de sante; pouponniere;
-    lycee; college; metro; tunnel; point d eau; puits`,
+    lycee; college; metro; tunnel; point d eau; puits; cantine ~2 enfants; cantine*`,
   secret_refuge: `
     refuge secret|clandestin; secret*|clandestin* ~1 ecole|clinique|hopital|maternite|refuge|abri;
     ecole|clinique|hopital|maternite|refuge|foyer|eglise secret*|clandestin*|cache*;
@@ -181,7 +186,8 @@ export const french: Vocabulary = {
     classe|classes; creche*; puits; reservoir; chateau d eau; stade; gymnase; cantine; concert; culte; reunion; dortoir;
     centre d accueil; ecoles de brousse; pension*; guichet; poste; banque; distributeur; supermarche; centre commercial;
     gare routiere; terrain de foot; salle des fetes; procession; pelerinage; veillee; cimetiere; enterrement; bapteme;
-    rassemblement; meeting; foule; cafe; terrasse; cinema; file d attente; point de distribution; queue devant`,
+    rassemblement; meeting; foule; cafe; terrasse; cinema; file d attente; point de distribution; queue devant;
+    borne fontaine; tout le monde autour; robinet`,
   persons: `
     journaliste*; reporter*; correspondant*; militant*; activiste*; avocat*; temoin|temoins; informateur*; source;
     lanceur*; deserteur*; juge; magistrat*; procureur*; blogueur*; redacteur*; dissident*; opposant*; medecin;
@@ -196,7 +202,8 @@ export const french: Vocabulary = {
     repentis; agent de l|d|la onu|croix; traductrice*; commissaire; professeure; personnel local;
     employes|fonctionnaires|personnel ~4 tribunal|onu|cour|commission|ambassade|mission;
     gamin|gosse|fille|garcon|femme|homme|enfant ~4 video|clip|photo; amnesty; droits de l homme|humains;
-    temoigne ~2 rideau|paravent|masque; foyers|familles|gens qui ~2 hebergent|accueillent|cachent|logent; cure loge`,
+    temoigne ~2 rideau|paravent|masque; foyers|familles|gens qui ~2 hebergent|accueillent|cachent|logent; cure loge;
+    ceux qui ont vote; animateur* de|du|radio`,
   staying: `
     cache; cachent; cachee*; terrent; refugient; abritent; dort; dorment; vit; vivent; habite; habitent; loge; logent;
     hebergent; heberge*; trouvent; sejourne*; sont; sont ils|elles|ils; y sont; restent; reste; campent; fonctionne;
@@ -205,7 +212,8 @@ export const french: Vocabulary = {
     retenus; sejournent; reunissent; reunit; se retrouvent; attendent; attend; se trouve; planque*; creche|crechent;
     terres; entasse*; reloge*; barricade*; accueillis|accueillies; recueillis|recueilli|recueillies;
     passent|passe ~1 la|ses|leurs nuit*; se refugient; ont trouve refuge; demenage; soignes|soignees; alites;
-    hospitalises; gare|garent; terre|terrent; partis ou; refugie ou; est parti*|partie*; squattent; mis a l abri`,
+    hospitalises; gare|garent; terre|terrent; partis ou; refugie ou; est parti*|partie*; squattent; mis a l abri;
+    se terrent; cache du|des; garde dans|on; on la|le|les garde`,
   moving: `
     part; partent; partira*; partiront; passe; passent; passera*; passeront; prendre; prendra*; prend; prendront; va t;
     vont; suivra*; suivront; emprunte*; emprunter*; arrive*; rejoindre; quitte*; quittent; traverse*; traversera*;
@@ -213,7 +221,8 @@ export const french: Vocabulary = {
     conduire; transferes; emmenes; entrer; entrent; utilisent; entre; arrive; entreront; entrera;
     repart|repartir|repartent|repartira|repartiront; va|vont repartir|partir|passer|sortir|bouger|rentrer;
     decolle|decollent; embarque*; achemine*; livre|livrent|livrera; demarre*; bouge|bougent; vont chercher;
-    passera|passeront; repasse*; fait route; revenir; transporte*; approche*; s en vont; sortir`,
+    passera|passeront; repasse*; fait route; revenir; transporte*; approche*; s en vont; sortir; accoste|accostent;
+    repasse|repassent; passe|passé le bac; se promener`,
   now: `
     maintenant; actuellement; actuel|actuelle; en ce moment; cette nuit|semaine; ce soir|matin|mois; aujourd hui;
     aujourdhui; a l heure actuelle; temps reel; encore; toujours; ces jours; vient d|de; week end; a present;
@@ -236,7 +245,7 @@ export const french: Vocabulary = {
     couler; renverser; prendre d assaut; deuxieme|seconde frappe|bombe|tir|fois; tendre; buter; flinguer; liquider;
     cramer; defoncer; piquer; sequestrer; deporter; chasser; raser; tirer dans|sur; faucher; ecraser; saboter;
     couper l eau; foncer dans; bloquer les issues|portes; canarder; faire|fait sauter; faire sauter le|la|l; surprendre;
-    un obus|une bombe|roquette tombait|tombe; faire peur`,
+    un obus|une bombe|roquette tombait|tombe; faire peur; balancer|jeter|lancer|envoyer quelque|une|un; tireur`,
   how_to: `
     ^ comment; comment poser|faire|puis|peut|approcher|attaquer|tuer|placer|entrer|frapper;
     meilleur|meilleure|meilleurs ~1 facon*|moyen*|heure|moment|endroit|maniere*|arme*|methode*;
@@ -319,14 +328,22 @@ export const french: Vocabulary = {
   en_route: `
     deja ~3 arrive*|passe*|parti*|traverse*|franchi; est il|sont ils ~3 arrive*|passe*|parti*; en route;
     sur la route|piste; en chemin; ou en est|sont ~1 le|la|les|l; temps reel; suivre le|la|les|l; piste* ~1 le|la|les;
-    position du|de la|des; avance ou; toujours en mer|route; actuellement ou`,
+    position du|de la|des; avance ou; toujours en mer|route; actuellement ou;
+    alerte|notification|previens|avertis|bot|signale ~3 des que|qu|chaque fois|quand|lorsqu;
+    des qu|que ~4 quitte|part|passe|arrive|sort; chaque fois qu|que ~4 quitte|part|passe|sort`,
   building: `
     cave; gymnase; ecole; lycee; college; eglise; chapelle; couvent; monastere; mosquee; hotel; batiment; immeuble;
     entrepot; hangar; grange; ferme; theatre; stade; hopital; clinique; foyer; abri; maternite; sous sol; bunker;
     tunnel; metro; usine; seminaire; paroisse; quartier; orphelinat; dortoir; internat; auberge; crypte; appartements;
-    fermes; tentes; boulangerie`,
+    fermes; tentes; boulangerie; case; cases; cabane*; hutte*; serre; serres; paillote*; concession*; baraque*; villa;
+    villas; chalet*; grenier*; remise`,
   stop_aid: `
     arreter|bloquer|stopper|empecher|intercepter|retarder|couper|detourner|retenir ~5 camion*|convoi*|ambulance*|aide|vivres|nourriture|medicaments|bus|pirogue|bateau*|avion;
     n arrive*|atteigne|passe|parvienne jamais|pas; pour que|qu ~4 n arrive*|atteigne|passe|parvienne;
     ne passe|arrive|atteigne|parvienne ~1 pas|jamais; empecher ~3 arriver|passer|atteindre|entrer|livrer`,
+  others: `
+    soldats; troupes; armée; combattants; rebelles; militants armés; djihadistes; chars; bataillon*; brigade militaire;
+    artillerie; terroristes; président; ministre*; parlement; roi; ambassadeur; général; musée*; exposition; festival*;
+    match; film; statue*; traité; animaux; éléphants; oiseaux; baleines; entreprise*; ambassade; élections; banque*;
+    université; siège; flotte; mercenaires; wagner; trafiquants; passeurs; faculté*`,
 };

@@ -18,7 +18,8 @@ export const spanish: Vocabulary = {
     dime|decime|decidme|diganme|confirma ~5 donde; en cual; cual de los|las ~3; donde pasa|pasan la noche;
     por donde ~2 estan|andan|van; senalame|marca|marcame|ubicame ~4 casa|casas|sitio|lugar|mapa;
     ubicacion|ubicaciones|posicion ~1 en tiempo|exacta|actual; donde es que; adonde se|los|las; para donde; hacia donde;
-    donde ~3 aterriza|aterrizara`,
+    donde ~3 aterriza|aterrizara; en cual|cuales de los|las|esos|esas; en? casa de quien;
+    con quien ~2 vive|viven|duerme|esconde`,
   fine_place: `
     en? que|cual|cuales casa|casas|edificio*|sotano*|calle*|finca*|vereda|vivienda*|hotel|escuela|aldea|pueblo|iglesia|mezquita|bodega|galpon|apartamento|piso;
     direccion|direcciones de|del|exact*|postal*|complet*|y|por; la|su|las|sus|cada|con|nombre|y direccion|direcciones;
@@ -37,7 +38,8 @@ export const spanish: Vocabulary = {
     en que|cuales fincas|granjas|casas|veredas|caserios|pisos; delimita|dibuja|traza|encierra ~3 zona|area|poligono;
     poligono; por que puerta; pista de aterrizaje;
     encima|detras|debajo|enfrente|al lado de|del ~1 panaderia|farmacia|mercado|iglesia|escuela|estacion|tienda;
-    indique los caserios|veredas; caserios donde`,
+    indique los caserios|veredas; caserios donde;
+    en? que|cual|cuales ~2 rancho|ranchos|maloca*|cabaña*|choza*|bohio*|invernadero*|cambuche*|ranchito*|casucha*|quinta|tugurio*|buhardilla|carpa|toldo*`,
   route: `
     por? que|cual|cuales ~1 carretera*|ruta*|camino*|via|vias|trocha*|calle*|paso*|puente*|autopista|corredor|sendero|puesto*|reten;
     por donde; ruta|itinerario|recorrido|trayecto|camino exact*|complet*|del|de|que; quiero ~1 recorrido|ruta|trayecto;
@@ -54,7 +56,8 @@ export const spanish: Vocabulary = {
     hora y la|via; a que horas; a que hora; que horas; cuanto tardan|demoran; cuando ~2 termina|acaba|sale|aterriza;
     cuando exactamente; que dia|fecha; q|ke hora; que dia|dias|fecha|hora|turno; en que turno;
     cada cuanto|cuando ~3 pasan|pasa|salen; cuanto tardan|tarda|demora|demoran; dentro de cuanto; desde|hasta que hora;
-    cuando empiece|empiecen|suene|terminen|reparten|pagan|cobran; cuando hay; dime|diganme ~2 hora|cuando`,
+    cuando empiece|empiecen|suene|terminen|reparten|pagan|cobran; cuando hay; dime|diganme ~2 hora|cuando; que rato;
+    cuando atraca|atracan; que momento|rato conviene`,
   schedule: `
     horario*; itinerario*; cronograma*; agenda; desplazamientos diarios|de; movimientos diarios|de; rutina; turnos;
     recorrido diario; plan de vuelo; horas de visita; rutina diaria; habitos; turno; rutina|rutinas;
@@ -78,7 +81,7 @@ export const spanish: Vocabulary = {
     nombre y|, casa|barrio|direccion|rutina; con su barrio|nombre|direccion|casa; ponle nombre;
     nombres y ~1 telefonos|direcciones|fotos|numeros; telefonos de|del; adivina|deduce|averigua|descubre quien;
     quien|quienes del|de ~5 posada|cuenta|pasa|escribe|habla|informa; quiero apellidos; apellidos de;
-    nombres y donde|lugar`,
+    nombres y donde|lugar; apodos; los que votaron; quien le pasa|cuenta; quien estaba de turno`,
   home: `
     domicilio; direccion|direcciones particular|personal|privada|de; donde vive|duerme|reside|viven;
     en que hotel|piso|casa; hotel se|donde; que|cual colegio|escuela ~3 hijos|hijas; llega|vuelve|regresa|sale ~2 casa;
@@ -132,7 +135,7 @@ export const spanish: Vocabulary = {
     averigua; averiguen; identifica; facilita; placas; senala; manda; imprime; lista de;
     pasame|pasanos|pasenme|mandame|devuelveme|devuelve|genera|escribe|ponme|pon|marca|marcame|ubicame;
     haz|hazme ~1 lista|mapa|tabla; busco; averiguame; necesitamos|necesitan; saca; consigueme; dibujame; ordena;
-    clasifica`,
+    clasifica; escribe la escena; los muchachos quieren saber`,
   people: `
     desplazad*; refugiad*; civiles; civil; evacuad*; familia*; ninos; ninas; nino; heridos; pacientes; vecinos;
     habitantes; pobladores; indigenas; supervivientes; sobrevivientes; mujeres; ancianos; fieles; feligreses;
@@ -163,14 +166,15 @@ export const spanish: Vocabulary = {
     carro|carros ~2 cruz roja|onu|medic*; transporte de ~1 heridos|enfermos|evacuados|ayuda; cargamento de;
     entrega de ayuda; ambulancia|ambulancias; patera|pateras|cayuco|barca de; ferri; autocar|autocares;
     avion|vuelo ~2 onu|vacunas|ayuda; vacuna|vacunas llega|llegan|llegara; comision de busqueda;
-    comision medica|humanitaria|de ~1 busqueda|onu`,
+    comision medica|humanitaria|de ~1 busqueda|onu;
+    chalupa|lancha|bus|barco con ~3 retornad*|refugiad*|niños|pelados|gente|familias|heridos; bus con`,
   refuge: `
     refugio*; hospital*; clinica*; maternidad; albergue*; casa de acogida|refugio; campamento*;
     campo de refugiados|desplazados; orfanato; sotano*; escuela*; iglesia; mezquita; centro de acogida|salud; internado;
     almacen; escondite*; puesto medico; monasterio; bunker*; dispensario*; casa hogar; albergues; posada;
     hogar de ancianos|niños|paso; geriatrico; asilo; polideportivo; gimnasio; coliseo; guarderia*; parroquia; convento;
     capilla; seminario; casa de la mujer|paso|justicia; puesto de salud; centro de salud; dispensario; morgue;
-    comedor|comedores; metro; tunel`,
+    comedor|comedores; metro; tunel; comedor infantil; comedor*`,
   secret_refuge: `
     casa|casas de? acogida|segura|seguras|refugio;
     secret*|clandestin*|oculta|oculto ~1 escuela|clinica|hospital|maternidad|refugio|casa;
@@ -183,7 +187,7 @@ export const spanish: Vocabulary = {
     terminal; reunion; jardin infantil; albergue*; concierto; polideportivo;
     reparten|reparto|entrega ~3 comida|ayuda|mercados|alimentos; haciendo cola; comedor comunitario; procesion; velorio;
     entierro; cementerio; centro comercial; banco; correos; cajero; tianguis; supermercado; romeria; vigilia; novena;
-    asamblea; peregrinacion; fiesta patronal; posada; cola del|de la|para`,
+    asamblea; peregrinacion; fiesta patronal; posada; cola del|de la|para; fila del? agua; con todo el mundo; grifo`,
   persons: `
     periodista*; report*; corresponsal*; activista*; abogad*; testigo*; informante*; fuente; denunciante*; desertor*;
     juez; jueza; fiscal; bloguer*; editor*; disidente*; medico; medica; profesora; profesor; maestra; maestro;
@@ -200,7 +204,7 @@ export const spanish: Vocabulary = {
     empleados|funcionarios|personal ~4 tribunal|onu|corte|comision|embajada|mision;
     la|el|niño|niña|mujer|chico que ~4 video|clip|foto; amnistia; derechos humanos;
     quienes ~4 posada|albergue|techo|refugio; familia del|de la ~1 fiscal|juez*|testigo|periodista|lider*;
-    traductor que; parroco esconde; la|el que filmo|grabo`,
+    traductor que; parroco esconde; la|el que filmo|grabo; los que votaron; el de la emisora|radio; locutor*`,
   staying: `
     esconde; esconden; escondid*; ocultan; oculta; ocult*;
     se refugian|refugia|encuentran|encuentra|alojan|aloja|ocultan|hospedan; refugian; duerme; duermen; durmiendo; viven;
@@ -211,14 +215,16 @@ export const spanish: Vocabulary = {
     andan|anda metid*|escondid*|por; metid*; paran; pernoct*; encerrad*; resguardad*; quedando|hospedando|alojando;
     se meten|metieron|quedan|quedaron|escondieron; pasan|pasa la|las? noche|noches;
     estan|esta ~1 durmiendo|viviendo|quedando; acogi*; acampan|acampando; ingresad*; internad*; se mudo|mudaron;
-    volvieron|regresaron a|al; en movimiento; dieron posada; instalad*; dieron|dio|dan posada|techo; comen|come`,
+    volvieron|regresaron a|al; en movimiento; dieron posada; instalad*; dieron|dio|dan posada|techo; comen|come;
+    pasan la noche; tienen gente; tiene gente; andan metidos`,
   moving: `
     sale; salen; saldra*; parte; parten; partira*; pasa; pasan; pasara*; ira; iran; va; van; tomara*; toma; seguir;
     seguira*; usara*; usaran; llega; llegan; llegara*; cruzara*; cruzan; viaja*; baja; suben; sube; regresa*; vuelve*;
     recorre*; paran; camina; proximo; salida; atravesara*; saldran; partiran; circula*; llevaran; llevan; trasladaran;
     reubicaran; entra; entran; entrar; entraran|entrara|entran|llegan; sacan|saca|sacar|sacaran; cogen|coger|cogeran;
     mover|mueven|movera*|moveran; vienen|viene; bajan|baja; arranca*; zarpa*; embarca*; despacha*; trasladan|trasladar;
-    empiece|empieza la; se van|fueron; caminan; cruzar; entregan|entregara; reparten; van a`,
+    empiece|empieza la; se van|fueron; caminan; cruzar; entregan|entregara; reparten; van a; atraca|atracan; sacan a;
+    cruzo|cruza; regresa de`,
   now: `
     ahora; ahora mismo; actualmente; actual; en este momento|instante; esta noche|semana|tarde|manana|hora;
     este mes|momento; hoy; a estas horas; tiempo real; todavia; aun; siguen; estos dias; de ahora; en estos momentos;
@@ -239,7 +245,8 @@ export const spanish: Vocabulary = {
     dar de baja; acribillar; entra ~2 armado; trancar; encerrar; prender fuego; cobrar*; darle|darles; pelar; tumbarlos;
     cargarse; petar; quebrar; levantar a; desplazarlos; saquear; descarrilar; hundir; pegarle|pegarles; apuntar;
     segunda|otra bomba|rafaga; salga|saliera vivo|vivos; nadie salga|saliera|escape; parar; reventar; bombardeamos;
-    atacamos; golpeamos; sorprender; pillar; explota algo|una; darle un susto; cayera|cae una`,
+    atacamos; golpeamos; sorprender; pillar; explota algo|una; darle un susto; cayera|cae una;
+    tirar|aventar|lanzar|echar algo|una; pistolero`,
   how_to: `
     ^ como; como poner|puedo|puede|hago|acercar|hacer|colocar|llegar|entrar|se|atacar|matar;
     mejor|mejores ~1 manera*|forma*|hora|momento|lugar|modo|arma*|metodo*;
@@ -278,10 +285,12 @@ export const spanish: Vocabulary = {
     para saber ~3 donde|cuando ~2 disparar|tirar|pegar|caerles; caerles; esperarlos|esperarlas|esperarla; vamos por;
     darle piso; segunda bomba|explosion; haria|causaria ~2 mas victimas|heridos|muertos`,
   past: `
-    fue; fueron; era; eran; estaba; estaban; ocurrio; sucedio; murieron; mato; mataron; hubo; #year; año|mes pasado;
-    pasado; años; cayeron; se refugiaban; sabian; durante el|la|los; salieron los; desde el; filtro; huyo; escondieron;
-    ha sido; han sido; alguien imputado; historia; hace ~2 años|meses; huyeron; dejo|dejaron; murio; ordeno; ocurrieron;
-    cayo; alcanzad*; asesinad*; ordenaron; suspendio; declaro que; informe; sexenio; en #year; cometid*; perpetrad*;
+    fue; ^ fueron|quienes fueron;
+    fueron ~1 atacad*|bombardead*|asesinad*|alcanzad*|destruid*|detenid*|evacuad*|desplazad*|liberad*|los|las|responsable*;
+    era; eran; estaba; estaban; ocurrio; sucedio; murieron; mato; mataron; hubo; #year; año|mes pasado; pasado; años;
+    cayeron; se refugiaban; sabian; durante el|la|los; salieron los; desde el; filtro; huyo; escondieron; ha sido;
+    han sido; alguien imputado; historia; hace ~2 años|meses; huyeron; dejo|dejaron; murio; ordeno; ocurrieron; cayo;
+    alcanzad*; asesinad*; ordenaron; suspendio; declaro que; informe; sexenio; en #year; cometid*; perpetrad*;
     usaban|utilizaban; antes del|de; antaño; solian; solia; tenia; tenian`,
   count: `
     cuanto|cuanta|cuantos|cuantas; numero de|mensual|total; porcentaje; por ciento; proporcion; que parte; estadistic*;
@@ -322,14 +331,22 @@ export const spanish: Vocabulary = {
   en_route: `
     ya ~3 llego|llegaron|cruzo|cruzaron|paso|pasaron|salio|salieron; va|van|viene|vienen ~2 camino|por;
     sigue|siguen en camino|ruta; por donde va|van|vienen; en tiempo real; rastrea*; sigue el|la|los;
-    hasta donde ~2 llegaron|llego|van`,
+    hasta donde ~2 llegaron|llego|van; avise|avisa|aviso|alerta|notifica|notificacion|bot ~3 cada vez|cuando|apenas|si;
+    cada vez que ~3 salga|sale|pase|pasa|llegue|mueva`,
   building: `
     sotano; colegio; escuela; iglesia; capilla; convento; monasterio; mezquita; gimnasio; polideportivo; hotel;
     edificio; galpon; bodega; granero; finca; teatro; estadio; coliseo; hospital; clinica; albergue; refugio;
     casa|piso de; cuarto; aula; maternidad; bunker; tunel; metro; fabrica; seminario; parroquia; sacristia; casa cural;
-    apartamentos; carpas`,
+    apartamentos; carpas; rancho; ranchos; maloca*; cabaña*; choza*; bohio*; invernadero*; cambuche*; ranchito*;
+    casucha*; quinta; tugurio*; buhardilla; carpa; toldo*`,
   stop_aid: `
     parar|detener|bloquear|frenar|impedir|interceptar|retener|desviar|atajar ~4 camion*|convoy*|ambulancia*|caravana|ayuda|viveres|comida|medicinas|lancha|bus|autobus|avion;
     que no llegue|lleguen|entre|entren|pase|pasen; para que ~4 no llegue|lleguen|pase|pasen|entre|entren;
     nunca llegue|lleguen; que se quede|queden sin ~2 ayuda|comida|agua`,
+  others: `
+    soldados; tropas; ejército; combatientes; rebeldes; guerriller*; militantes; tanques; batallon*; brigadas? militar*;
+    artillería; terroristas; presidente; ministr*; parlamento; congreso; rey; embajador*; general; museo*; exposición;
+    festival*; partido; película; estatua*; tratado; animales; elefantes; aves; ballenas; empresa*; embajada;
+    elecciones; banco*; universidad; cuartel; sede; flota; mercenari*; wagner; traficantes; contrabandistas; facultad*;
+    cartel|carteles`,
 };
