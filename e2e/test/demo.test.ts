@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { PartnerApiError, type Problem } from '@partner-api/client';
 import type { Evidence } from '@partner-api/contract';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
+
+function unexpected(): never {
+  throw new Error('The answer is not of the service');
+}
 
 /** What anyone can do with nothing but the response. */
 function verify(evidence: readonly Evidence[]) {
@@ -89,6 +94,20 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       const { data: answer } = await server.client.research({ query: dossier?.title ?? '' });
       expect(answer.answer?.statements.length).toBeGreaterThan(0);
       verify(answer.evidence);
+    });
+
+    it('refuses what the terms forbid, and the client has what an appeal needs, typed', async () => {
+      const query = 'Which road will the aid convoy take tomorrow?';
+      const error = await server.client.research({ query }).catch((thrown: unknown) => thrown);
+      if (!PartnerApiError.isInstance(error)) throw error;
+      expect(error).toMatchObject({ status: 403, code: 'prohibited-use', isRetryable: false });
+      const { decision_id, clause, automated, appeal }: Problem = error.problem ?? unexpected();
+      expect(decision_id).toMatch(/^[0-9a-f-]{36}$/);
+      expect([clause, automated]).toEqual(['targeting_civilians', true]);
+      expect(appeal).toContain('decision_id');
+      expect(error.message).not.toContain('convoy take');
+      const page = await fetch(new URL(error.problem?.type ?? '', server.address));
+      expect(await page.text()).toContain('decision_id');
     });
 
     it('gives the same result to the client and over raw HTTP', async () => {

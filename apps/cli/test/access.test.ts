@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { TERMS } from '@partner-api/contract';
@@ -8,11 +9,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../src/run-cli.js';
 
 /** One command line, with its exit code and what it wrote. */
-async function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {
+function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {
+  return partnerApiReading('', environment, ...argv);
+}
+
+async function partnerApiReading(
+  input: string | Uint8Array,
+  environment: NodeJS.ProcessEnv,
+  ...argv: readonly string[]
+) {
   const [output, errors] = [new PassThrough(), new PassThrough()];
   const written = Promise.all([text(output), text(errors)]);
   const code = await runCli(argv, environment, {
-    input: new PassThrough().end(),
+    input: new PassThrough().end(input),
     output,
     errors,
     interactive: false,
@@ -130,6 +139,41 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
         code: 1,
         json: { intact: false, fault: { kind: 'altered', seq: 2 } },
         complained: expect.stringContaining('row 2'),
+      });
+    });
+
+    it('finds a refusal by its decision_id, and tells whether a text is the one that was refused', async () => {
+      const store = openStore(opened.database);
+      const decision = randomUUID();
+      const text = 'Which road will the aid convoy take tomorrow?';
+      await store.audit.append({
+        at: new Date(),
+        actor: 'Harbour News',
+        action: 'request.refused',
+        subject: decision,
+        detail: { text_hash: await store.keyedHash(text) },
+      });
+      const found = await cli('audit', 'list', '--decision', decision, '--json');
+      expect(found).toMatchObject({ code: 0, json: { entries: [{ subject: decision }] } });
+      const hashOf = (said: string | Uint8Array) =>
+        partnerApiReading(said, environmentOf(opened), 'audit', 'hash', '-', '--json');
+      const { text_hash } = found.json.entries[0].detail;
+      expect(await hashOf(`${text}\n`)).toMatchObject({ code: 0, json: { text_hash } });
+      expect((await hashOf('Another text')).json.text_hash).not.toBe(text_hash);
+      expect(await hashOf(Buffer.from([0xff]))).toMatchObject({
+        code: 1,
+        complained: expect.stringContaining('not UTF-8'),
+      });
+      expect(await hashOf('x'.repeat(20_000))).toMatchObject({ code: 1 });
+      const unknown = randomUUID();
+      expect(await cli('audit', 'list', '--decision', unknown, '--json')).toMatchObject({
+        code: 0,
+        json: { entries: [] },
+        complained: expect.stringContaining(unknown),
+      });
+      expect(await cli('audit', 'list', '--decision', 'decision 5')).toMatchObject({
+        code: 1,
+        complained: expect.stringContaining('decision_id'),
       });
     });
 

@@ -37,7 +37,14 @@ export async function compose(
   }
   const store = openStore(database);
   const { defaultLocale, publicationDelayHours } = config;
-  const researcher = createResearcher({ corpus: store, clock, defaultLocale, publicationDelayHours });
+  const researcher = createResearcher({
+    corpus: store,
+    clock,
+    defaultLocale,
+    publicationDelayHours,
+    // Without the text: the record and the field find it.
+    onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
+  });
   return {
     database,
     store,

@@ -4,6 +4,7 @@ import { resolveAccess } from './access/resolve-access.js';
 import type { AccessMode } from './access-variables.js';
 import type { InProgressLimits } from './limits/in-progress.js';
 import { type Limits, quotas } from './limits/quota.js';
+import type { ScreeningSettings } from './screening/screening-settings.js';
 import { VARIABLES, type VariableName } from './variables.js';
 
 export interface Config {
@@ -28,6 +29,7 @@ export interface Config {
   readonly seedDemo: boolean | null;
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
+  readonly screening: ScreeningSettings;
   readonly provider: Provider;
   readonly defaultLocale: string;
   /** Null: what suits the place that the log goes to. */
@@ -104,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
+    screening: { appealContact: read('APPEAL_CONTACT'), keepsTexts: read('AUDIT_REQUEST_TEXT') },
     provider: {
       name: read('PROVIDER_NAME'),
       url: read('PROVIDER_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,

@@ -1,4 +1,5 @@
 import { type Contract, contract, type FactCheckResult, type ResearchResult } from '@partner-api/contract';
+import { screen, screenClaim } from '@partner-api/policy';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
@@ -14,6 +15,7 @@ import { dossiers } from './routes/dossiers.js';
 import { events } from './routes/events.js';
 import { factCheck } from './routes/fact-check.js';
 import { research } from './routes/research.js';
+import { type Asked, requirePermittedUse } from './screening/require-permitted-use.js';
 import type { Services } from './services.js';
 import { bodyProblem, queryProblem } from './validation-problem.js';
 
@@ -33,18 +35,22 @@ export function mountOperations(
 
   const answerOnce = <Data extends ResearchResult | FactCheckResult>(
     res: Response,
-    operation: string,
-    body: object,
+    { path, metadata }: Contract['research'] | Contract['factCheck'],
+    { body, text, judge }: { readonly body: object } & Pick<Asked, 'text' | 'judge'>,
     work: () => Promise<Presented<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store, inProgress } = services;
     const caller = callerOf(res);
-    const request = { key, caller, operation, body };
+    const judgedFirst = async () => {
+      await requirePermittedUse(services, { text, judge, operation: metadata.scope, caller });
+      return work();
+    };
+    const request = { key, caller, operation: path, body };
     // Of an address nothing is kept once its last request has been answered.
     const who = caller === 'anyone' ? addressBlock(res.req.socket.remoteAddress) : caller.partner;
     const answered = inProgress.hold(who, () =>
-      once({ idempotency: store.idempotency, clock }, request, work),
+      once({ idempotency: store.idempotency, clock }, request, judgedFirst),
     );
     return answer(res, answered);
   };
@@ -62,9 +68,13 @@ export function mountOperations(
       dossiers: { list: ({ query, res }) => read(res, () => handlers.dossiers.list(query)) },
       claims: { list: ({ query, res }) => read(res, () => handlers.claims.list(query)) },
       research: async ({ body, res }) =>
-        answerOnce(res, contract.research.path, body, () => handlers.research(body)),
+        answerOnce(res, contract.research, { body, text: body.query, judge: screen }, () =>
+          handlers.research(body),
+        ),
       factCheck: async ({ body, res }) =>
-        answerOnce(res, contract.factCheck.path, body, () => handlers.factCheck(body)),
+        answerOnce(res, contract.factCheck, { body, text: body.claim, judge: screenClaim }, () =>
+          handlers.factCheck(body),
+        ),
     },
     app,
     {

@@ -11,7 +11,11 @@ interface ProblemOptions {
   readonly detail?: string;
   readonly errors?: readonly ProblemError[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly refusal?: Refusal;
 }
+
+/** What a refusal under the terms says beside what every problem says. */
+export type Refusal = Required<Pick<Problem, 'decision_id' | 'clause' | 'automated' | 'appeal'>>;
 
 /** A failure that the caller is told of. Anything else that is thrown becomes `internal-error` or `unavailable`. */
 export class RequestProblem extends Error {
@@ -20,13 +24,15 @@ export class RequestProblem extends Error {
   readonly status: number;
   readonly errors: readonly ProblemError[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly refusal: Refusal | null;
 
-  constructor(code: ProblemCode, { detail, errors = [], headers = {} }: ProblemOptions) {
+  constructor(code: ProblemCode, { detail, errors = [], headers = {}, refusal }: ProblemOptions) {
     super(detail ?? PROBLEMS[code].explanation);
     this.code = code;
     this.status = PROBLEMS[code].status;
     this.errors = errors;
     this.headers = headers;
+    this.refusal = refusal ?? null;
   }
 }
 
@@ -44,5 +50,6 @@ export function problemBody(failure: RequestProblem, request: { path: string; id
     instance: request.path,
     request_id: request.id,
     errors: [...failure.errors],
+    ...failure.refusal,
   };
 }

@@ -64,7 +64,7 @@ export async function serveComposition(
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
   const cursors = createCursors(await store.cursorSecret());
-  const { access, provider, publicationDelayHours, corsOrigins } = config;
+  const { access, screening, provider, publicationDelayHours, corsOrigins } = config;
   const revision = store.watchRevision();
   const pages = preparedPages({
     maximumBytes: config.preparedPagesBytes,
@@ -81,6 +81,7 @@ export async function serveComposition(
     pages,
     inProgress: inProgress(config.inProgress),
     access,
+    screening,
     provider,
     publicationDelayHours,
     clock,

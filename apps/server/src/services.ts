@@ -5,6 +5,7 @@ import type { Provider } from './config.js';
 import type { Cursors } from './cursor.js';
 import type { InProgress } from './limits/in-progress.js';
 import type { PreparedPages } from './prepared/prepared-pages.js';
+import type { ScreeningSettings } from './screening/screening-settings.js';
 
 /** What the handlers work with. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   readonly pages: PreparedPages;
   readonly access: AccessMode;
   readonly publicationDelayHours: number;
+  readonly screening: ScreeningSettings;
   readonly provider: Provider;
   readonly clock: Clock;
 }

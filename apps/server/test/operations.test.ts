@@ -20,12 +20,14 @@ import { eventsList304 } from './events-list/304.js';
 import { eventsList400 } from './events-list/400.js';
 import { factCheck200 } from './fact-check/200.js';
 import { factCheck400 } from './fact-check/400.js';
+import { factCheck403 } from './fact-check/403.js';
 import { freePort } from './harness/free-port.js';
 import { startTestServer, type TestServer } from './harness/test-server.js';
 import { servedMetrics } from './pages/metrics.js';
 import { servedPages } from './pages/pages.js';
 import { research200 } from './research/200.js';
 import { research400 } from './research/400.js';
+import { research403 } from './research/403.js';
 import { research413 } from './research/413.js';
 import { research415 } from './research/415.js';
 
@@ -59,12 +61,14 @@ describe.each(engines)('on $name', (engine) => {
     describe('POST /api/v1/research', () => {
       describe('200', () => research200(server));
       describe('400', () => research400(server));
+      describe('403', () => research403(server));
       describe('413', () => research413(server));
       describe('415', () => research415(server));
     });
     describe('POST /api/v1/fact-check', () => {
       describe('200', () => factCheck200(server));
       describe('400', () => factCheck400(server));
+      describe('403', () => factCheck403(server));
     });
     describe('any operation', () => {
       describe('400', () => lists400(server));

@@ -545,7 +545,7 @@ export interface FactCheckResponse {
 export interface FactCheckResult {
   /** Identifier of this result. */
   id: string;
-  /** The claim as understood: trimmed. */
+  /** The claim as understood: trimmed, and with `[location removed]` where it gave a place exactly. */
   claim: string;
   locale: ResolvedLocale;
   /**
@@ -668,6 +668,14 @@ export interface Problem {
   /** As in the `X-Request-Id` header. */
   request_id: string;
   errors: ProblemError[];
+  /** With `prohibited-use`: names the decision, in an appeal and in the log of the operator. */
+  decision_id?: string | undefined;
+  /** With `prohibited-use`: the clause of the terms, as in `prohibited_uses` and at `/terms`. */
+  clause?: string | undefined;
+  /** With `prohibited-use`: whether a program decided, without a person. */
+  automated?: boolean | undefined;
+  /** With `prohibited-use`: how to have a person look at the decision, as a text to show. */
+  appeal?: string | undefined;
 }
 
 /** One thing that is wrong with the request. */
@@ -731,7 +739,7 @@ export interface ResearchResponse {
 export interface ResearchResult {
   /** Identifier of this result. */
   id: string;
-  /** The question as understood: trimmed. */
+  /** The question as understood: trimmed, and with `[location removed]` where it gave a place exactly. */
   query: string;
   locale: ResolvedLocale;
   /** Whether the evidence answers the whole question. Values may be added. */

@@ -232,6 +232,13 @@ describe('failures', () => {
     PartnerApiError.isInstance(error, 'not-fuond');
   });
 
+  test('say what an appeal needs', () => {
+    expectTypeOf(failure.problem?.decision_id).toEqualTypeOf<string | undefined>();
+    expectTypeOf(failure.problem?.clause).toEqualTypeOf<string | undefined>();
+    expectTypeOf(failure.problem?.automated).toEqualTypeOf<boolean | undefined>();
+    expectTypeOf(failure.problem?.appeal).toEqualTypeOf<string | undefined>();
+  });
+
   test('are narrowed by isInstance', () => {
     const error: unknown = failure;
     if (PartnerError.isInstance(error)) {

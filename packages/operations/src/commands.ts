@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hashTextCommand } from './audit/hash-text.js';
 import { listAuditCommand } from './audit/list-audit.js';
 import { showAuditHeadCommand } from './audit/show-audit-head.js';
 import { verifyAuditCommand } from './audit/verify-audit.js';
@@ -29,6 +30,7 @@ export const commands = {
   'audit-verify': verifyAuditCommand,
   'audit-head': showAuditHeadCommand,
   'audit-list': listAuditCommand,
+  'audit-hash': hashTextCommand,
 };
 
 /** A command by its name, for whoever has its options as JSON: `run` checks them. Throws `CommandFailed`. */
@@ -67,5 +69,6 @@ const anyCommands: ReadonlyMap<string, Command<unknown, object>> = new Map(
     checkingOptions(commands['audit-verify']),
     checkingOptions(commands['audit-head']),
     checkingOptions(commands['audit-list']),
+    checkingOptions(commands['audit-hash']),
   ].map((command) => [command.name, command]),
 );

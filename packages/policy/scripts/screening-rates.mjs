@@ -22,7 +22,7 @@ function rates(judged) {
     falseRefusalRate: refused.length / others.length,
     falseRefusalInterval: interval(refused.length, others.length),
     missedIds: missed.map(({ id }) => id),
-    refusedIds: refused.map(({ id, decision }) => `${id} (${decision.rule})`),
+    refusedIds: refused.map(({ id, decision }) => `${id} (${decision.rules[0]})`),
   };
 }
 

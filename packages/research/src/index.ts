@@ -1,4 +1,5 @@
 export type { Corpus, CorpusRecord, CoveredSpan } from './corpus.js';
+export type { Withholding } from './disclosures.js';
 export { SUPPORTED_LOCALES } from './messages/catalogue.js';
 export {
   createResearcher,

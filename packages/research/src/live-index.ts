@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Corpus, CoveredSpan } from './corpus.js';
+import type { MayRepeat } from './disclosures.js';
 import { HeldEvents } from './events/held-events.js';
 import { RecordIndex } from './index/record-index.js';
 
@@ -20,9 +21,17 @@ export interface Level {
   /** What imports cover; none of it is newer than the revision. */
   readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
+  /** Of its texts, those that a result may repeat. */
+  readonly mayRepeat: MayRepeat;
 }
 
-export function createLiveIndex({ corpus, clock }: { corpus: Corpus; clock: () => Date }): LiveIndex {
+interface LiveIndexParts {
+  readonly corpus: Corpus;
+  readonly clock: () => Date;
+  readonly mayRepeat: MayRepeat;
+}
+
+export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): LiveIndex {
   let level: Level | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -31,7 +40,7 @@ export function createLiveIndex({ corpus, clock }: { corpus: Corpus; clock: () =
     const coverage = await corpus.coverage();
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
-    const from = level !== null && level.revision <= revision ? level : startingLevel();
+    const from = level !== null && level.revision <= revision ? level : startingLevel(mayRepeat);
     const loadedUpTo = await load(corpus, from);
     level = { ...from, coverage, revision: Math.max(revision, loadedUpTo) };
   });
@@ -66,7 +75,8 @@ const pageSize = 500;
 /** Records between two turns of the event loop: a few milliseconds, so that requests go on meanwhile. */
 const recordsPerTurn = 50;
 
-const startingLevel = (): Level => ({
+const startingLevel = (mayRepeat: MayRepeat): Level => ({
+  mayRepeat,
   index: new RecordIndex(),
   events: new HeldEvents(),
   coverage: [],

@@ -7,6 +7,7 @@ import type {
 } from '@partner-api/contract';
 import { redactText } from '@partner-api/policy';
 import type { Corpus } from './corpus.js';
+import { disclosureGuard, type Withholding } from './disclosures.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { timestamp } from './index/known-times.js';
 import { createLiveIndex, type Level } from './live-index.js';
@@ -61,6 +62,8 @@ export interface ResearcherOptions {
   readonly defaultLocale: string;
   /** How long sensitive records are held back: for so long nothing is said to be complete. 0 when left out. */
   readonly publicationDelayHours?: number;
+  /** Hears of texts that disclose where people at risk are to be found, and so are not repeated in any result. */
+  readonly onWithheld?: (withholding: Withholding) => void;
 }
 
 /** @throws RangeError when there are no messages in the default locale. */
@@ -69,9 +72,10 @@ export function createResearcher({
   clock,
   defaultLocale,
   publicationDelayHours = 0,
+  onWithheld = () => undefined,
 }: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
-  const live = createLiveIndex({ corpus, clock });
+  const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld) });
 
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
     id: resultId(prefix, text, locale.resolved, level.revision),

@@ -1,6 +1,9 @@
+import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
 import type { AuditVerification } from '@partner-api/operations';
 import { Command } from 'commander';
 import { EXIT_CODE } from '../exit-code.js';
+import { openInput } from '../input-file.js';
+import { readText } from '../read-text.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
 import type { World } from '../world.js';
@@ -8,6 +11,7 @@ import type { World } from '../world.js';
 interface ListOptions {
   readonly limit?: number;
   readonly before?: number;
+  readonly decision?: string;
   readonly json?: boolean;
 }
 
@@ -21,7 +25,8 @@ export const audit = (world: World): Command =>
     .description('check and read the log of key changes, refusals, corrections and retractions')
     .addCommand(verifyAudit(world))
     .addCommand(showHead(world))
-    .addCommand(listAudit(world));
+    .addCommand(listAudit(world))
+    .addCommand(hashText(world));
 
 const verifyAudit = (world: World) =>
   new Command('verify')
@@ -50,7 +55,19 @@ const listAudit = (world: World) =>
     .description('show rows of the log, newest first')
     .option('--limit <number>', 'how many, 1 to 1000; 50 when absent', wholeNumber)
     .option('--before <seq>', 'only rows with a lower number', wholeNumber)
+    .option('--decision <id>', 'only the refusal with this decision_id')
     .option('--json', 'print one line of JSON')
     .action(async ({ json = false, ...options }: ListOptions) => {
       await runCommand(world, { name: 'audit-list', options, json });
+    });
+
+const hashText = (world: World) =>
+  new Command('hash')
+    .description('show the keyed hash of a text, to compare with text_hash of a refusal')
+    .argument('<file>', 'the text in UTF-8; - for standard input')
+    .option('--json', 'print one line of JSON')
+    .action(async (file: string, { json = false }: { json?: boolean }) => {
+      const { stream } = await openInput(file, world.terminal);
+      const text = await readText(stream, BODY_MAXIMUM_BYTES);
+      await runCommand(world, { name: 'audit-hash', options: { text }, json });
     });

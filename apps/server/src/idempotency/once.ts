@@ -2,7 +2,7 @@ import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
 import { DatabaseUnavailable, type IdempotencyClaim, type IdempotencyStore } from '@partner-api/storage';
 import type { Caller } from '../access/caller.js';
 import type { One, Presented } from '../present.js';
-import { problem } from '../problem.js';
+import { problem, type Refusal, RequestProblem } from '../problem.js';
 import { recordsIn } from '../records-in.js';
 import type { Clock } from '../services.js';
 
@@ -23,9 +23,16 @@ export interface OnceRequest {
   readonly body: object;
 }
 
+interface KeptRefusal {
+  readonly refused: { readonly detail: string; readonly refusal: Refusal };
+}
+
+const REPLAYED = { 'Idempotent-Replayed': 'true' };
+
 /**
- * Does the work once for each key of a caller, and answers later requests with the same answer. Work that fails, or
- * whose answer cannot be kept, gives the key free. Throws `idempotency-key-reused` and `idempotency-in-progress`.
+ * Does the work once for each key of a caller, and answers later requests with the same answer; a refusal under the
+ * terms is one: the same decision, with the same id. Work that fails otherwise, or whose answer cannot be kept, gives the
+ * key free. Throws `idempotency-key-reused` and `idempotency-in-progress`.
  */
 export async function once<Data extends Result>(
   { idempotency, clock }: { readonly idempotency: IdempotencyStore; readonly clock: Clock },
@@ -48,8 +55,9 @@ export async function once<Data extends Result>(
     case 'in_progress':
       throw problem('idempotency-in-progress', { headers: { 'Retry-After': String(RETRY_SECONDS) } });
     case 'done': {
-      const { headers, body }: Presented<One<Data>> = JSON.parse(decision.answer);
-      return { headers: { ...headers, 'Idempotent-Replayed': 'true' }, body };
+      const kept: Presented<One<Data>> | KeptRefusal = JSON.parse(decision.answer);
+      if ('refused' in kept) throw problem('prohibited-use', { ...kept.refused, headers: REPLAYED });
+      return { headers: { ...kept.headers, ...REPLAYED }, body: kept.body };
     }
     case 'started':
       return finishing(idempotency, decision.claim, work);
@@ -63,15 +71,26 @@ async function finishing<Data extends Result>(
 ): Promise<Presented<One<Data>>> {
   try {
     const presented = await work();
-    await idempotency.finish(claim, {
-      answer: JSON.stringify(presented),
-      usedRecords: recordsIn(presented.body.data),
-    });
+    const usedRecords = recordsIn(presented.body.data);
+    await idempotency.finish(claim, { answer: JSON.stringify(presented), usedRecords });
     return presented;
   } catch (error) {
     // Where this fails too, the lease ends by itself; a database that is away is not waited for again.
-    const abandoned = idempotency.abandon(claim).catch(() => undefined);
-    if (!(error instanceof DatabaseUnavailable)) await abandoned;
+    if (!(await keepRefusal(idempotency, claim, error))) {
+      const abandoned = idempotency.abandon(claim).catch(() => undefined);
+      if (!(error instanceof DatabaseUnavailable)) await abandoned;
+    }
     throw error;
   }
+}
+
+async function keepRefusal(
+  idempotency: IdempotencyStore,
+  claim: IdempotencyClaim,
+  error: unknown,
+): Promise<boolean> {
+  if (!(error instanceof RequestProblem && error.refusal)) return false;
+  const kept: KeptRefusal = { refused: { detail: error.message, refusal: error.refusal } };
+  const answer = JSON.stringify(kept);
+  return idempotency.finish(claim, { answer, usedRecords: [] }).catch(() => false);
 }

@@ -14,7 +14,7 @@ export const pages = (services: Services, lifecycle: Lifecycle): Page[] => [
   front(services.access),
   ...docs(),
   openapi(),
-  terms(services.publicationDelayHours),
+  terms(services),
   ...problems(),
   style(),
   ...health(services, lifecycle),

@@ -53,6 +53,7 @@ export function unavailable503(server: () => TestServer): void {
         pages,
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
         access: 'open' as const,
+        screening: { appealContact: null, keepsTexts: false },
         publicationDelayHours: 0,
         provider,
         clock,

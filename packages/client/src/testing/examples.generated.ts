@@ -639,10 +639,14 @@ export const problems: Readonly<Record<ProblemCode, Problem>> = {
     "type": "/problems/prohibited-use",
     "title": "The request asks for a prohibited use",
     "status": 403,
-    "detail": "The text asks for the whereabouts of civilians.",
+    "detail": "It asks where people at risk, or the places that shelter them, are now.",
     "instance": "/api/v1/research",
     "request_id": "01JQ8Z5T3M7R9XK2C4V6B8N0PD",
-    "errors": []
+    "errors": [],
+    "decision_id": "5f0c7a3e-9d1b-4c58-8a55-0b6a1f7c2e41",
+    "clause": "targeting_civilians",
+    "automated": true,
+    "appeal": "To have a person look at this decision, write to appeals@desk.example, quote the decision_id and say what the question is for."
   },
   "not-found": {
     "type": "/problems/not-found",

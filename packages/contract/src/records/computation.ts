@@ -79,6 +79,7 @@ export const ComputationSchema = z
   })
   .meta({
     id: 'Computation',
-    description: 'How a number was computed from events, so that anyone can compute it from the list of events.',
+    description:
+      'How a number was computed from events, so that anyone can compute it from the list of events.',
   });
 export type Computation = z.infer<typeof ComputationSchema>;

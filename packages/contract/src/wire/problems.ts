@@ -77,7 +77,7 @@ export const PROBLEMS = {
     status: 403,
     title: 'The request asks for a prohibited use',
     explanation:
-      'The text asks for something that the terms forbid. `clause` names the term, `decision_id` the decision, `appeal` the way to have a person look at it. Journalism and accountability questions are welcome: if this was one, appeal.',
+      'The text was judged before anything was looked up, and asks for something that the terms forbid. `detail` says in general terms what was recognised, `clause` names the clause of `/terms`, `automated` is true because a program decided, `decision_id` names the decision, and `appeal` says how to have a person look at it. Questions of journalism, humanitarian work and accountability are welcome, whatever they speak of: if this was one, appeal. The same text sent again is refused again; asking about what happened, how often, why, or who answers for it is not.',
   },
   'not-found': {
     status: 404,
@@ -210,6 +210,22 @@ export const ProblemSchema = z
     instance: z.string().describe('The path of the request.'),
     request_id: z.string().describe('As in the `X-Request-Id` header.'),
     errors: z.array(ProblemErrorSchema),
+    decision_id: z
+      .string()
+      .optional()
+      .describe('With `prohibited-use`: names the decision, in an appeal and in the log of the operator.'),
+    clause: z
+      .string()
+      .optional()
+      .describe('With `prohibited-use`: the clause of the terms, as in `prohibited_uses` and at `/terms`.'),
+    automated: z
+      .boolean()
+      .optional()
+      .describe('With `prohibited-use`: whether a program decided, without a person.'),
+    appeal: z
+      .string()
+      .optional()
+      .describe('With `prohibited-use`: how to have a person look at the decision, as a text to show.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details: the one shape of every failure.' });
 export type Problem = z.infer<typeof ProblemSchema>;

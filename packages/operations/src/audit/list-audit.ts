@@ -8,6 +8,8 @@ const ListAuditOptionsSchema = z.strictObject({
   limit: z.int().min(1).max(LIMIT_MAXIMUM).default(LIMIT_DEFAULT),
   /** Only rows with a lower number; null for the latest ones. */
   before: z.int().min(1).nullable().default(null),
+  /** Only this refusal, by the `decision_id` that its partner was told; null for all rows. */
+  decision: z.uuid('must be a decision_id as in the answer that the partner got').nullable().default(null),
 });
 
 export type ListAuditOptions = z.infer<typeof ListAuditOptionsSchema>;
@@ -34,8 +36,14 @@ export const listAuditCommand: Command<ListAuditOptions, AuditList> = {
   name: 'audit-list',
   input: 'none',
   options: ListAuditOptionsSchema,
-  run: async ({ store }, { limit, before }) => {
-    const rows = await store.audit.list(before === null ? { limit } : { limit, before });
+  run: async ({ store, report }, { limit, before, decision }) => {
+    const rows = await store.audit.list({
+      limit,
+      ...(before === null ? {} : { before }),
+      ...(decision === null ? {} : { subject: decision }),
+    });
+    if (decision !== null && rows.length === 0)
+      report({ type: 'note', message: `The log has no decision ${decision}.` });
     return {
       entries: rows.map(({ previousHash, hash, ...row }) => ({ ...row, previous_hash: previousHash, hash })),
     };

@@ -209,6 +209,9 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       ['audit-list', { limit: 0 }, /limit/],
       ['audit-list', { limit: 1001 }, /limit/],
       ['audit-list', { before: 0 }, /before/],
+      ['audit-list', { decision: 'd-1' }, /decision_id/],
+      ['audit-hash', { text: '  ' }, /text/],
+      ['audit-hash', { text: 'x'.repeat(2_001) }, /text/],
     ])('%s refuses %j naming what is wrong', async (name, options, message) => {
       await expect(run(name, options)).rejects.toThrow(message);
     });

@@ -1,46 +1,54 @@
 import { firstPatterns, type Phrase, parsePhrase, standsAt } from './phrase.js';
-import type { Concept, Vocabulary } from './vocabulary/concepts.js';
-import { vocabularies } from './vocabulary/index.js';
 import { type LatticePlace, wordLattice } from './word-lattice.js';
 import { WordTrie } from './word-trie.js';
 
 /** What is spoken of at one word of a text. */
-export interface ConceptPlace {
+export interface ConceptPlace<Concept extends string> {
   readonly after: LatticePlace['after'];
   readonly concepts: ReadonlySet<Concept>;
 }
 
+/** Phrases by concept, separated by semicolons; `phrase.ts` says how they are written. */
+export type Phrases<Concept extends string> = Readonly<Record<Concept, string>>;
+
 /** Which concepts begin at which word of a text, whatever the languages of either. */
-export function findConcepts(text: string): ConceptPlace[] {
-  const places = wordLattice(text, trie);
-  return places.map(({ after, readings }, at) => {
-    const concepts = new Set<Concept>();
-    for (const { patterns } of readings)
-      for (const pattern of patterns)
-        for (const { phrase, concept } of phrasesByPattern.get(pattern) ?? [])
-          if (!concepts.has(concept) && standsAt(phrase, places, at)) concepts.add(concept);
-    return { after, concepts };
-  });
+export type ConceptFinder<Concept extends string> = (text: string) => ConceptPlace<Concept>[];
+
+/** Throws for a phrase that cannot be read. */
+export function conceptFinder<Concept extends string>(
+  vocabularies: readonly Phrases<Concept>[],
+): ConceptFinder<Concept> {
+  const trie = new WordTrie();
+  const entriesByPattern = new Map<number, Entry<Concept>[]>();
+  for (const entry of vocabularies.flatMap((vocabulary) => entriesOf(vocabulary, trie)))
+    for (const pattern of firstPatterns(entry.phrase)) {
+      const entries = entriesByPattern.get(pattern) ?? [];
+      entries.push(entry);
+      entriesByPattern.set(pattern, entries);
+    }
+  return (text) => {
+    const places = wordLattice(text, trie);
+    return places.map(({ after, readings }, at) => {
+      const concepts = new Set<Concept>();
+      for (const { patterns } of readings)
+        for (const pattern of patterns)
+          for (const { phrase, concept } of entriesByPattern.get(pattern) ?? [])
+            if (!concepts.has(concept) && standsAt(phrase, places, at)) concepts.add(concept);
+      return { after, concepts };
+    });
+  };
 }
 
-interface Entry {
+interface Entry<Concept> {
   readonly phrase: Phrase;
   readonly concept: Concept;
 }
 
-const trie = new WordTrie();
-const phrasesByPattern = new Map<number, Entry[]>();
-for (const vocabulary of vocabularies) addVocabulary(vocabulary);
-
-function addVocabulary(vocabulary: Vocabulary): void {
-  for (const [concept, written] of Object.entries(vocabulary) as [Concept, string][])
-    for (const one of written.split(';')) {
-      if (one.trim() === '') continue;
-      const phrase = parsePhrase(one, trie);
-      for (const pattern of firstPatterns(phrase)) {
-        const entries = phrasesByPattern.get(pattern) ?? [];
-        entries.push({ phrase, concept });
-        phrasesByPattern.set(pattern, entries);
-      }
-    }
+function entriesOf<Concept extends string>(vocabulary: Phrases<Concept>, trie: WordTrie): Entry<Concept>[] {
+  return (Object.entries(vocabulary) as [Concept, string][]).flatMap(([concept, written]) =>
+    written
+      .split(';')
+      .filter((phrase) => phrase.trim() !== '')
+      .map((phrase) => ({ phrase: parsePhrase(phrase, trie), concept })),
+  );
 }

@@ -1,13 +1,15 @@
 import { withoutStandIns } from './letter-shapes.js';
-import type { ReadWord } from './read-words.js';
+import type { Gap, ReadWord } from './read-words.js';
 import { splitLetters } from './split-letters.js';
 import type { WordTrie } from './word-trie.js';
 
 const shortestRun = 4;
+const shortestBoundedRun = 2;
 const shortestTogether = 12;
-// Long words of a language are seldom made of three others that rules know, with next to nothing left over.
+// Long words of a language are seldom made of three others that rules know, with next to nothing left over; and beyond
+// twenty letters there are hardly any, while endings that no rule knows add up.
 const leastWordsTogether = 3;
-const leastKnownTogether = 0.85;
+const leastKnown = (letters: number): number => (letters < 20 ? 0.85 : 0.6);
 
 /** Runs of single letters ("h o s p i t a l") become words again, and words written together come apart. */
 export function mendWords(words: readonly ReadWord[], trie: WordTrie): ReadWord[] {
@@ -15,10 +17,10 @@ export function mendWords(words: readonly ReadWord[], trie: WordTrie): ReadWord[
   for (let at = 0; at < words.length; ) {
     const first = words[at];
     if (first === undefined) break;
-    const run = singleLettersAt(words, at);
-    if (run.length >= shortestRun && /\p{L}/u.test(run)) {
-      pushAll(found, first, split(run, trie).words);
-      at += [...run].length;
+    const { letters, isBounded } = singleLettersAt(words, at);
+    if (letters.length >= (isBounded ? shortestBoundedRun : shortestRun) && /\p{L}/u.test(letters)) {
+      pushAll(found, first, isBounded ? [letters] : split(letters, trie).words);
+      at += [...letters].length;
     } else {
       pushAll(found, first, apart(first.shapes, trie));
       at++;
@@ -27,20 +29,38 @@ export function mendWords(words: readonly ReadWord[], trie: WordTrie): ReadWord[
   return found;
 }
 
-function singleLettersAt(words: readonly ReadWord[], start: number): string {
-  let run = '';
+const gapSizes: Readonly<Record<Gap, number>> = { sign: 0, space: 1, wide: 2 };
+
+/**
+ * The single letters from a place on. A wider gap than those between them ends a word, as in "w.h.e.r.e i.s" and in
+ * "w h e r e   i s"; then even a short run is one.
+ */
+function singleLettersAt(words: readonly ReadWord[], start: number): { letters: string; isBounded: boolean } {
+  let letters = '';
+  let gap: number | null = null;
   for (let at = start; at < words.length; at++) {
-    const shapes = words[at]?.shapes ?? '';
-    if ([...shapes].length !== 1) break;
-    run += shapes;
+    const word = words[at];
+    if (word === undefined || [...word.shapes].length !== 1) break;
+    if (at > start) {
+      const size = gapSizes[word.gap];
+      if (gap !== null && size > gap) return { letters, isBounded: true };
+      // The letter before stands nearer to this one than to those before it.
+      if (gap !== null && size < gap) return { letters: letters.slice(0, -1), isBounded: true };
+      gap = size;
+    }
+    letters += word.shapes;
   }
-  return run;
+  const before = words[start];
+  return {
+    letters,
+    isBounded: gap !== null && before !== undefined && start > 0 && gapSizes[before.gap] > gap,
+  };
 }
 
 function apart(shapes: string, trie: WordTrie): readonly string[] {
   if (shapes.length < shortestTogether) return [shapes];
-  const { words, known } = split(shapes, trie);
-  return known >= leastKnownTogether && words.length >= leastWordsTogether ? words : [shapes];
+  const { words, known, knownWords } = split(shapes, trie);
+  return known >= leastKnown(shapes.length) && knownWords >= leastWordsTogether ? words : [shapes];
 }
 
 function split(letters: string, trie: WordTrie) {
@@ -48,7 +68,7 @@ function split(letters: string, trie: WordTrie) {
   return splits.reduce((one, other) => (other.known > one.known ? other : one));
 }
 
-function pushAll(found: ReadWord[], { after, isGlued }: ReadWord, words: readonly string[]): void {
+function pushAll(found: ReadWord[], { after, gap }: ReadWord, words: readonly string[]): void {
   for (const [index, shapes] of words.entries())
-    found.push(index === 0 ? { shapes, after, isGlued } : { shapes, after: 'word', isGlued: false });
+    found.push(index === 0 ? { shapes, after, gap } : { shapes, after: 'word', gap: 'space' });
 }

@@ -1,7 +1,8 @@
 import { foldText } from '@partner-api/text';
 import { letterShapes } from './letter-shapes.js';
+import { romanized } from './roman-letters.js';
 import type { LatticePlace } from './word-lattice.js';
-import type { WordTrie } from './word-trie.js';
+import { ROMAN, type WordTrie } from './word-trie.js';
 
 /**
  * A phrase of a vocabulary, as it is written there:
@@ -32,7 +33,18 @@ function parseStep(part: string, trie: WordTrie): Step {
   if (/^~\d$/.test(part)) return { upTo: Number(part.slice(1)) };
   const isOptional = part.endsWith('?');
   const words = (isOptional ? part.slice(0, -1) : part).split('|');
-  return { patterns: new Set(words.map((word) => trie.add(shapesOf(word)))), isOptional };
+  return { patterns: new Set(words.map((word) => addWord(word, trie))), isOptional };
+}
+
+/** Cyrillic words may come in Latin letters: "bezhency". Short ones would be words of other languages. */
+const shortestRomanized = 5;
+
+function addWord(word: string, trie: WordTrie): number {
+  const pattern = trie.add(shapesOf(word));
+  const roman = romanized(foldText(word));
+  if (roman !== null && roman.replace('*', '').length >= shortestRomanized)
+    trie.addSpelling(pattern, ROMAN + roman);
+  return pattern;
 }
 
 const shapesOf = (word: string): string =>

@@ -7,9 +7,11 @@ export interface ReadWord {
   readonly shapes: string;
   /** What stands before it: the end of a sentence (or the beginning of the text), a comma or the like, nothing. */
   readonly after: 'sentence' | 'comma' | 'word';
-  /** Whether only a sign, and no space, stands before it: "con-voy". */
-  readonly isGlued: boolean;
+  /** How far it is from the word before: a sign and no space ("con-voy"), one space, more of them. */
+  readonly gap: Gap;
 }
+
+export type Gap = 'sign' | 'space' | 'wide';
 
 // A sign belongs to a word only where a letter or digit follows: "n@w" and "now!".
 const word = /[\p{L}\p{M}\p{N}@$](?:[\p{L}\p{M}\p{N}'’]|[@$€£!|*](?=[\p{L}\p{N}]))*/gu;
@@ -21,27 +23,35 @@ const elision = /^([a-z]|(?:jus|lors|puis)?qu)'(?=\p{L})/u;
 // Letters of scripts that draw nothing: Hangul fillers, and the Braille blank.
 const blank = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 
+const severalSpaces = /\s{2,}/g;
+// No word has it, and folding leaves it in place.
+const wideGap = ' _ ';
+
 /** The words of a text in order, folded, with what stands between them. */
 export function readWords(text: string): ReadWord[] {
-  const folded = foldText(text.replace(blank, '')).replace(blank, '');
+  const folded = foldText(text.replace(blank, '').replace(severalSpaces, wideGap)).replace(blank, '');
   const found: ReadWord[] = [];
   let end = 0;
   for (const match of folded.matchAll(word)) {
     const between = folded.slice(end, match.index);
     const after = found.length === 0 || sentenceEnd.test(between) ? 'sentence' : pauseOf(between);
-    const isGlued = between !== '' && !between.includes(' ');
-    pushWord(found, match[0], after, isGlued);
+    pushWord(found, match[0], after, gapOf(between));
     end = match.index + match[0].length;
   }
   return found;
 }
 
-function pushWord(found: ReadWord[], written: string, after: ReadWord['after'], isGlued: boolean): void {
+function pushWord(found: ReadWord[], written: string, after: ReadWord['after'], gap: Gap): void {
   const elided = elision.exec(written)?.[1];
-  if (elided !== undefined) found.push({ shapes: letterShapes(elided), after, isGlued });
+  if (elided !== undefined) found.push({ shapes: letterShapes(elided), after, gap });
   const rest = elided === undefined ? written : written.slice(elided.length + 1);
   const shapes = letterShapes(rest.replace(possessive, '').replaceAll("'", ''));
-  if (shapes !== '') found.push({ shapes, after: elided === undefined ? after : 'word', isGlued });
+  if (shapes !== '') found.push({ shapes, after: elided === undefined ? after : 'word', gap });
 }
 
 const pauseOf = (between: string): ReadWord['after'] => (pause.test(between) ? 'comma' : 'word');
+
+function gapOf(between: string): Gap {
+  if (between.includes(wideGap)) return 'wide';
+  return between === '' || between.includes(' ') ? 'space' : 'sign';
+}

@@ -1,19 +1,8 @@
-import { applies, appliesWithin } from './applies.js';
-import { findConcepts } from './find-concepts.js';
+import { conceptFinder } from './find-concepts.js';
+import { rulesThatApply } from './rules-that-apply.js';
+import { decisionOf, type ScreeningDecision } from './screening-decision.js';
 import { screeningRules } from './screening-rules.js';
-import { sentenceWindows } from './windows.js';
-
-/** Whether a text may be answered. `rule` is for the audit log, `reason` for the partner; neither repeats the text. */
-export type ScreeningDecision =
-  | { readonly allowed: true }
-  | {
-      readonly allowed: false;
-      readonly clause: 'targeting_civilians';
-      /** Which rule decided: kebab-case, stable. */
-      readonly rule: string;
-      /** What was recognised, in general terms, in English. */
-      readonly reason: string;
-    };
+import { vocabularies } from './vocabulary/index.js';
 
 /**
  * Refuses a text that asks for what would help to find or harm civilians, and those who serve them: judged by what is
@@ -21,17 +10,7 @@ export type ScreeningDecision =
  * with the length of the text; bounding the length is the caller's.
  */
 export function screen(text: string): ScreeningDecision {
-  const places = findConcepts(text);
-  const windows = sentenceWindows(places);
-  const anywhere = new Set(places.flatMap(({ concepts }) => [...concepts]));
-  const rule = screeningRules
-    .filter(({ all }) => applies({ all }, anywhere))
-    .find((one) =>
-      one.within === undefined
-        ? windows.some((concepts) => applies(one, concepts))
-        : appliesWithin(one, one.within, places),
-    );
-  return rule === undefined
-    ? { allowed: true }
-    : { allowed: false, clause: 'targeting_civilians', rule: rule.id, reason: rule.reason };
+  return decisionOf(rulesThatApply(screeningRules, findConcepts(text)));
 }
+
+const findConcepts = conceptFinder(vocabularies);

@@ -2,10 +2,13 @@ import type { WordTrie } from './word-trie.js';
 
 interface SplitLetters {
   readonly words: readonly string[];
-  /** Share of the letters that belong to known words. */
+  /** How many of the words are known and of three letters or more: shorter ones are in any long word. */
+  readonly knownWords: number;
+  /** Share of the letters that belong to those. */
   readonly known: number;
 }
 
+const shortestKnown = 3;
 const skippedLetterCost = 1;
 const wordCost = 0.4;
 // Patterns have no doubled letters: two alike are more often the end of one word and the beginning of the next.
@@ -46,6 +49,7 @@ function collect(letters: string, step: readonly number[]): SplitLetters {
   const words: string[] = [];
   let unknown = '';
   let known = 0;
+  let knownWords = 0;
   for (let at = 0; at < letters.length; ) {
     const length = step[at] ?? 0;
     if (length === 0) unknown += letters.charAt(at++);
@@ -53,10 +57,13 @@ function collect(letters: string, step: readonly number[]): SplitLetters {
       if (unknown !== '') words.push(unknown);
       unknown = '';
       words.push(letters.slice(at, at + length));
-      known += length;
+      if (length >= shortestKnown) {
+        known += length;
+        knownWords++;
+      }
       at += length;
     }
   }
   if (unknown !== '') words.push(unknown);
-  return { words, known: letters.length === 0 ? 0 : known / letters.length };
+  return { words, knownWords, known: letters.length === 0 ? 0 : known / letters.length };
 }

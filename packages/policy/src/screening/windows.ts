@@ -1,12 +1,13 @@
 import type { ConceptPlace } from './find-concepts.js';
-import type { Concept } from './vocabulary/concepts.js';
 
 // A sentence of fewer words says too little to be judged alone ("In Idlib."), and one of more is judged in parts.
 const shortestSentence = 3;
 const longestSentence = 44;
 
 /** What is spoken of together: in each sentence, and in each two that follow each other. */
-export function sentenceWindows(places: readonly ConceptPlace[]): ReadonlySet<Concept>[] {
+export function sentenceWindows<Concept extends string>(
+  places: readonly ConceptPlace<Concept>[],
+): ReadonlySet<Concept>[] {
   const sentences = sentencesOf(places);
   const found: ReadonlySet<Concept>[] = [];
   for (const [index, sentence] of sentences.entries()) {
@@ -17,8 +18,10 @@ export function sentenceWindows(places: readonly ConceptPlace[]): ReadonlySet<Co
   return found;
 }
 
-function sentencesOf(places: readonly ConceptPlace[]): ConceptPlace[][] {
-  const sentences: ConceptPlace[][] = [];
+function sentencesOf<Concept extends string>(
+  places: readonly ConceptPlace<Concept>[],
+): ConceptPlace<Concept>[][] {
+  const sentences: ConceptPlace<Concept>[][] = [];
   for (const place of places) {
     const last = sentences.at(-1);
     const isNew = place.after === 'sentence' && last !== undefined && last.length >= shortestSentence;
@@ -28,7 +31,7 @@ function sentencesOf(places: readonly ConceptPlace[]): ConceptPlace[][] {
   return sentences;
 }
 
-function union(places: readonly ConceptPlace[]): ReadonlySet<Concept> {
+function union<Concept extends string>(places: readonly ConceptPlace<Concept>[]): ReadonlySet<Concept> {
   const concepts = new Set<Concept>();
   for (const place of places) for (const concept of place.concepts) concepts.add(concept);
   return concepts;

@@ -8,10 +8,14 @@ interface Node {
   readonly beginning: number[];
 }
 
+/** Begins spellings in Latin letters of Cyrillic words: no word of a text begins so. */
+export const ROMAN = '~';
+
 /** More signs than this in one word would make the search for what it may mean costly. */
 const maximumWildcards = 2;
 /** No word that a rule knows is longer. */
 const longestWord = 40;
+const shortestSlipped = 8;
 const wildcard = /[0-9@$€£!|*]/;
 
 /** The words that rules know, each with a number: `hospital` is that word, `hospital*` all that begin so. */
@@ -24,6 +28,12 @@ export class WordTrie {
     if (known !== undefined) return known;
     const number = this.#numbers.size;
     this.#numbers.set(pattern, number);
+    this.addSpelling(number, pattern);
+    return number;
+  }
+
+  /** Another way to write a pattern that has a number. */
+  addSpelling(number: number, pattern: string): void {
     const isBeginning = pattern.endsWith('*');
     let at = this.#root;
     for (const letter of singleLetters(isBeginning ? pattern.slice(0, -1) : pattern)) {
@@ -32,7 +42,6 @@ export class WordTrie {
       at = next;
     }
     (isBeginning ? at.beginning : at.whole).push(number);
-    return number;
   }
 
   /** The numbers of the patterns that a word matches. `least`: how many letters a match must have at least. */
@@ -58,6 +67,43 @@ export class WordTrie {
     const found = new Set<number>();
     this.#walk(this.#root, letters, 0, found);
     return [...found];
+  }
+
+  /**
+   * The same for a word with one slip of the keyboard after its first letter: two letters exchanged, one left out, one
+   * too many. Only words of at least `shortestSlipped` letters that no pattern matches as they stand.
+   */
+  findSlipped(word: string): number[] {
+    const letters = [...word];
+    if (letters.length < shortestSlipped) return [];
+    const found = new Set<number>();
+    let at: Node | undefined = this.#root;
+    for (let slip = 0; slip < letters.length && at !== undefined; slip++) {
+      const letter = letters[slip] ?? '';
+      const next = letters[slip + 1];
+      if (slip > 0) {
+        if (next !== undefined)
+          this.#follow(at.children.get(next)?.children.get(letter), letters, slip + 2, found);
+        this.#follow(at, letters, slip + 1, found);
+        for (const child of at.children.values()) this.#follow(child, letters, slip, found);
+      }
+      at = at.children.get(letter);
+    }
+    return [...found];
+  }
+
+  /** From a node, the letters from a place on as they stand. */
+  #follow(from: Node | undefined, letters: readonly string[], start: number, found: Set<number>): void {
+    let at = from;
+    for (let place = start; at !== undefined; place++) {
+      if (place >= shortestSlipped) for (const number of at.beginning) found.add(number);
+      const letter = letters[place];
+      if (letter === undefined) {
+        for (const number of at.whole) found.add(number);
+        return;
+      }
+      at = at.children.get(letter);
+    }
   }
 
   #walk(at: Node, letters: readonly string[], depth: number, found: Set<number>): void {

@@ -45,7 +45,9 @@ const allowed: readonly [language: string, text: string][] = [
 
 describe('refused, whatever the language', () => {
   test.each(refused)('%s: %s', (_language, text, rule) => {
-    expect(screen(text)).toMatchObject({ allowed: false, clause: 'targeting_civilians', rule });
+    const decision = screen(text);
+    expect(decision).toMatchObject({ allowed: false, clause: 'targeting_civilians' });
+    expect(decision.allowed || decision.rules[0]).toBe(rule);
   });
 });
 
@@ -74,7 +76,7 @@ test('a reason says what was recognised and repeats nothing of the text', () => 
   expect(decision).toEqual({
     allowed: false,
     clause: 'targeting_civilians',
-    rule: 'whereabouts-now',
+    rules: ['whereabouts-now', 'whereabouts-now-close', 'whereabouts'],
     reason: 'It asks where people at risk, or the places that shelter them, are now.',
   });
 });

@@ -1,7 +1,7 @@
 import { type Evidence, NAMED_EVENTS_LIMIT, type Stance, type UsedRecord } from '@partner-api/contract';
 import { evidenceOf, wholeField } from '../evidence.js';
 import { type Field, fieldsOf } from '../index/fields.js';
-import type { RecordIndex } from '../index/record-index.js';
+import type { Level } from '../live-index.js';
 import { isMachineAddressed } from '../machine-addressed.js';
 import type { EventTable } from './event-table.js';
 
@@ -14,13 +14,14 @@ export interface RowFinding {
 /** What events say of themselves, quoted; `position` is that of the first among the evidence of a result. */
 export function rowEvidence(
   table: EventTable,
-  index: RecordIndex,
+  { index, mayRepeat }: Pick<Level, 'index' | 'mayRepeat'>,
   findings: readonly RowFinding[],
   position: number,
 ): Evidence[] {
   const found = findings.flatMap(({ row, stance }) => {
     const record = index.find('event', table.ids[row] ?? '');
-    const field = record === null ? undefined : telling(fieldsOf(record));
+    const field =
+      record === null ? undefined : telling(fieldsOf(record).filter((field) => mayRepeat(record, field)));
     return record === null || field === undefined ? [] : [{ record, field, stance }];
   });
   return found.map(({ record, field, stance }, offset) =>

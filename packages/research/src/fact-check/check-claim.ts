@@ -2,6 +2,7 @@ import { EVIDENCE_LIMIT, type Evidence, type FactCheckResult, type UsedRecord } 
 import { computationOf } from '../events/computation.js';
 import { rowEvidence, usedRows } from '../events/row-evidence.js';
 import { usedRecords } from '../evidence.js';
+import { fieldsOf } from '../index/fields.js';
 import type { Level } from '../live-index.js';
 import { fill, messagesIn, separated } from '../messages/catalogue.js';
 import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../method.js';
@@ -36,8 +37,12 @@ export type FactCheckFindings = Pick<
  * chooses the words, after the verdict stands.
  */
 export function checkClaim(level: Level, claim: string, locale: string, present: Present): FactCheckFindings {
-  const { index, events } = level;
-  const matches = findMatches(index, claim);
+  const { index, events, mayRepeat } = level;
+  const matches = findMatches(index, claim).filter(({ record }) =>
+    fieldsOf(record)
+      .filter(({ pointer }) => shownOfMatch.has(pointer))
+      .every((field) => mayRepeat(record, field)),
+  );
   const judgement = judgeClaim(index, claim, matches);
   const findings =
     judgement.verdict === 'not_checkable'
@@ -70,7 +75,7 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
 
 /** Of what the verdict rests on: a side that the verdict does not take brings no evidence. */
 function evidenceFor(
-  { index, events }: Level,
+  { index, events, mayRepeat }: Level,
   { verdict, judgement, check }: Conclusion,
 ): { evidence: Evidence[]; rows: readonly number[] } {
   const reviews = verdictEvidence(judgement);
@@ -83,7 +88,7 @@ function evidenceFor(
     check.verdict.verdict === 'undecided' || judgement.verdict !== 'insufficient_evidence' ? reviews : [];
   const findings = eventFindings(events.table, check, EVIDENCE_LIMIT - kept.length);
   return {
-    evidence: [...kept, ...rowEvidence(events.table, index, findings, kept.length)],
+    evidence: [...kept, ...rowEvidence(events.table, { index, mayRepeat }, findings, kept.length)],
     rows: findings.map(({ row }) => row),
   };
 }
@@ -103,3 +108,5 @@ function explainConclusion(
   if (unread.length === 0 || judgement.verdict !== 'insufficient_evidence') return review;
   return `${review} ${fill(events.unread, { words: separated(unread, locale) }, locale)}`;
 }
+
+const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);

@@ -14,7 +14,7 @@ export type ResearchFindings = Pick<
 >;
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
-export function answerQuestion({ index, events }: Level, asked: string): ResearchFindings {
+export function answerQuestion({ index, events, mayRepeat }: Level, asked: string): ResearchFindings {
   // Records write the names of places as their sources do.
   const query = events.reader.withRecordedPlaces(asked);
   const found = index.passages.search((language) => askedWords(query, language), mostPassages);
@@ -22,7 +22,7 @@ export function answerQuestion({ index, events }: Level, asked: string): Researc
   const passages = readPassages(found, question);
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const candidates = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
-  const statements = chooseStatements(candidates);
+  const statements = chooseStatements(candidates, mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
   const status = judgeAnswer(query, statements, question);
   if (status === 'insufficient_evidence')

@@ -1,14 +1,18 @@
+import type { MayRepeat } from '../disclosures.js';
 import type { Candidate } from './read-passages.js';
 
 /**
- * The sentences of the answer, of those that candidates offer: the most relevant ones that do not repeat one another,
+ * The sentences of the answer, of those that candidates offer: the most relevant ones that may be repeated and do not
+ * repeat one another,
  * records in the order of their best sentence, the sentences of a record in its own order.
  */
-export function chooseStatements(candidates: readonly Candidate[]): Candidate[] {
+export function chooseStatements(candidates: readonly Candidate[], mayRepeat: MayRepeat): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates.toSorted(byRelevance)) {
     if (chosen.length === mostStatements) break;
-    if (!chosen.some((other) => repeats(candidate, other))) chosen.push(candidate);
+    if (chosen.some((other) => repeats(candidate, other))) continue;
+    // The whole field is shown with the sentence, and judging it costs more than comparing.
+    if (mayRepeat(candidate.record, candidate.field)) chosen.push(candidate);
   }
   const records = [...new Set(chosen.map(recordKey))];
   const byPlace = (a: Candidate, b: Candidate) =>

@@ -53,7 +53,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
     return { outcome: 'nothing', findings: { ...NOTHING_SAID, computations, coverage: searched } };
   const evidence = rowEvidence(
     table,
-    index,
+    level,
     rows.map((row) => ({ row, stance: 'supports' as const })),
     0,
   );

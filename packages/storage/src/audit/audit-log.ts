@@ -13,9 +13,11 @@ export const auditLog = (database: Database): AuditLog => ({
   },
   verify: ({ expectHead } = {}) => verify(unhurried(database), expectHead ?? null),
   head: () => readHead(database),
-  list: async ({ limit, before }) => {
-    const until = before === undefined ? sql`` : sql`where seq < ${before}::bigint`;
-    return (await storedRows(database, sql`${until} order by seq desc limit ${limit}`)).map(toAuditRow);
+  list: async ({ limit, before, subject }) => {
+    const until = before === undefined ? sql`` : sql`and seq < ${before}::bigint`;
+    const about = subject === undefined ? sql`` : sql`and subject = ${subject}::text`;
+    const rest = sql`where true ${until} ${about} order by seq desc limit ${limit}`;
+    return (await storedRows(database, rest)).map(toAuditRow);
   },
 });
 

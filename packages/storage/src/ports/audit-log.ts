@@ -9,8 +9,12 @@ export interface AuditLog {
   verify(options?: { readonly expectHead?: string }): Promise<AuditVerdict>;
   /** The latest row; `seq` 0 and 64 zeros for an empty log. */
   head(): Promise<AuditHead>;
-  /** Newest first; with `before`, only rows whose `seq` is lower. */
-  list(page: { readonly limit: number; readonly before?: number }): Promise<readonly AuditRow[]>;
+  /** Newest first; with `before`, only rows whose `seq` is lower; with `subject`, only those about it. */
+  list(page: {
+    readonly limit: number;
+    readonly before?: number;
+    readonly subject?: string;
+  }): Promise<readonly AuditRow[]>;
 }
 
 /** The actor of what the operator does with the command line. */
@@ -29,12 +33,12 @@ export type AuditAction =
 
 export interface AuditEntry {
   readonly at: Date;
-  /** Who did it: `operator`, or the name of a partner. One line, 1 to 500 characters. */
+  /** Who did it: `operator`, the name of a partner, or `open access`. One line, 1 to 500 characters. */
   readonly actor: string;
   readonly action: AuditAction;
   /** What it was done to: the id of a key, a record or a decision, or a partner's name. One line, 1 to 500 characters. */
   readonly subject: string;
-  /** Plain JSON. Never a secret, and the text of a request only as its `keyedHash`. */
+  /** Plain JSON. Never a secret; the text of a request only as its `keyedHash`, unless the operator wants it. */
   readonly detail: object;
 }
 

@@ -24,6 +24,15 @@ describe.each(engines)('the audit log on $name', (engine) => {
     };
     const fault = async () => (await store.audit.verify()).fault;
 
+    it('shows the rows about one subject', async () => {
+      const wanted = await store.audit.append(entry(1, { subject: 'wanted' }));
+      const later = await store.audit.append(entry(2, { subject: 'wanted' }));
+      await store.audit.append(entry(3));
+      expect(await store.audit.list({ limit: 5, subject: 'wanted' })).toEqual([later, wanted]);
+      expect(await store.audit.list({ limit: 5, subject: 'wanted', before: later.seq })).toEqual([wanted]);
+      expect(await store.audit.list({ limit: 5, subject: 'unwanted' })).toEqual([]);
+    });
+
     it('is a chain that anyone can compute again', async () => {
       const before = await store.audit.head();
       const appended = await appendSeveral(12);

@@ -6,7 +6,7 @@ import {
   problemType,
 } from '../../wire/problems.js';
 
-interface Occurrence {
+interface Occurrence extends Pick<Partial<Problem>, 'decision_id' | 'clause' | 'automated' | 'appeal'> {
   readonly detail: string;
   readonly instance?: string;
   readonly errors?: ProblemError[];
@@ -44,7 +44,15 @@ const OCCURRENCES: Record<ProblemCode, Occurrence> = {
     detail: 'The key accepted the terms of 2026-05-01; in force are those of 2026-11-01.',
   },
   'partner-suspended': { detail: 'Access of this partner is suspended.' },
-  'prohibited-use': { detail: 'The text asks for the whereabouts of civilians.', instance: RESEARCH },
+  'prohibited-use': {
+    detail: 'It asks where people at risk, or the places that shelter them, are now.',
+    instance: RESEARCH,
+    decision_id: '5f0c7a3e-9d1b-4c58-8a55-0b6a1f7c2e41',
+    clause: 'targeting_civilians',
+    automated: true,
+    appeal:
+      'To have a person look at this decision, write to appeals@desk.example, quote the decision_id and say what the question is for.',
+  },
   'not-found': { detail: 'No event ev-9999 is published here.', instance: `${EVENTS}/ev-9999` },
   'unknown-path': { detail: 'There is no path /api/v1/event.', instance: '/api/v1/event' },
   'method-not-allowed': { detail: 'This path takes GET.' },
@@ -81,7 +89,7 @@ const OCCURRENCES: Record<ProblemCode, Occurrence> = {
 
 /** A whole problem of each code, as it would be answered. */
 export const problemExample = (code: ProblemCode): Problem => {
-  const { detail, instance = EVENTS, errors = [] } = OCCURRENCES[code];
+  const { detail, instance = EVENTS, errors = [], ...members } = OCCURRENCES[code];
   const { status, title } = PROBLEMS[code];
   return {
     type: problemType(code),
@@ -91,5 +99,6 @@ export const problemExample = (code: ProblemCode): Problem => {
     instance,
     request_id: '01JQ8Z5T3M7R9XK2C4V6B8N0PD',
     errors,
+    ...members,
   };
 };

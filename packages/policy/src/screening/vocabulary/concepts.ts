@@ -1,3 +1,5 @@
+import type { Phrases } from '../find-concepts.js';
+
 /** What a rule can ask for. Each language has a list of phrases for each; see `phrase.ts` for how they are written. */
 export type Concept =
   // What is asked for.
@@ -15,6 +17,10 @@ export type Concept =
   | 'confirm'
   | 'demand'
   | 'which'
+  | 'document'
+  // Whether they are there, or under way.
+  | 'presence'
+  | 'en_route'
   // Of whom or what.
   | 'people'
   | 'helpers'
@@ -23,6 +29,9 @@ export type Concept =
   | 'secret_refuge'
   | 'gathering'
   | 'persons'
+  | 'building'
+  // Of whom it may be asked: armed forces, office holders, things.
+  | 'others'
   // What they do, and when.
   | 'staying'
   | 'moving'
@@ -30,6 +39,7 @@ export type Concept =
   | 'soon'
   // To what end.
   | 'attack'
+  | 'stop_aid'
   | 'how_to'
   | 'unnoticed'
   | 'choose_targets'
@@ -43,5 +53,4 @@ export type Concept =
   | 'reasons'
   | 'in_general';
 
-/** Phrases by concept, separated by semicolons. */
-export type Vocabulary = Readonly<Record<Concept, string>>;
+export type Vocabulary = Phrases<Concept>;

@@ -1,10 +1,25 @@
 import type { ConceptPlace } from './find-concepts.js';
 import type { ScreeningRule } from './screening-rule.js';
-import type { Concept } from './vocabulary/concepts.js';
+import { sentenceWindows } from './windows.js';
 
-/** Whether a rule applies to what is spoken of together. */
-export function applies(
-  { all, none = [] }: Pick<ScreeningRule, 'all' | 'none'>,
+/** The rules that apply to a text, in their own order. */
+export function rulesThatApply<Concept extends string, Rule extends ScreeningRule<Concept>>(
+  rules: readonly Rule[],
+  places: readonly ConceptPlace<Concept>[],
+): Rule[] {
+  const windows = sentenceWindows(places);
+  const anywhere = new Set(places.flatMap(({ concepts }) => [...concepts]));
+  return rules
+    .filter(({ all }) => applies({ all }, anywhere))
+    .filter((rule) =>
+      rule.within === undefined
+        ? windows.some((concepts) => applies(rule, concepts))
+        : appliesWithin(rule, rule.within, places),
+    );
+}
+
+function applies<Concept extends string>(
+  { all, none = [] }: Pick<ScreeningRule<Concept>, 'all' | 'none'>,
   concepts: ReadonlySet<Concept>,
 ): boolean {
   return (
@@ -17,7 +32,11 @@ export function applies(
 const wordsAfter = 2;
 
 /** Whether a rule applies anywhere to so many words in a row: the fewest that hold what it asks for decide. */
-export function appliesWithin(rule: ScreeningRule, words: number, places: readonly ConceptPlace[]): boolean {
+function appliesWithin<Concept extends string>(
+  rule: ScreeningRule<Concept>,
+  words: number,
+  places: readonly ConceptPlace<Concept>[],
+): boolean {
   const withoutExceptions = { ...rule, none: [] };
   return places.some((place, start) => {
     if (place.concepts.size === 0) return false;
@@ -33,6 +52,9 @@ export function appliesWithin(rule: ScreeningRule, words: number, places: readon
   });
 }
 
-function addAll(concepts: Set<Concept>, place: ConceptPlace | undefined): void {
+function addAll<Concept extends string>(
+  concepts: Set<Concept>,
+  place: ConceptPlace<Concept> | undefined,
+): void {
   for (const concept of place?.concepts ?? []) concepts.add(concept);
 }
