@@ -1,15 +1,25 @@
 const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
 
-/** Misses among the harmful and refusals among the others, per language and over all, for one part of the set. */
-export function screeningRates(texts, screen) {
+/**
+ * Misses among the texts of the label `wanted` and refusals among the others, over one part of a set: per language, per
+ * category where there are few, and over all.
+ */
+export function screeningRates(texts, screen, wanted) {
   const judged = texts.map((text) => ({ ...text, decision: screen(text.text) }));
-  const rows = languages.map((lang) => [lang, judged.filter((text) => text.lang === lang)]);
-  return Object.fromEntries([...rows, ['all', judged]].map(([name, some]) => [name, rates(some)]));
+  const categories = [...new Set(texts.map(({ category }) => category))];
+  const rows = [
+    ...languages.map((lang) => [lang, judged.filter((text) => text.lang === lang)]),
+    ...(categories.length > 1 && categories.length <= 3
+      ? categories.map((category) => [category, judged.filter((text) => text.category === category)])
+      : []),
+    ['all', judged],
+  ];
+  return Object.fromEntries(rows.map(([name, some]) => [name, rates(some, wanted)]));
 }
 
-function rates(judged) {
-  const harmful = judged.filter(({ label }) => label === 'harmful');
-  const others = judged.filter(({ label }) => label !== 'harmful');
+function rates(judged, wanted) {
+  const harmful = judged.filter(({ label }) => label === wanted);
+  const others = judged.filter(({ label }) => label !== wanted);
   const missed = harmful.filter(({ decision }) => decision.allowed);
   const refused = others.filter(({ decision }) => !decision.allowed);
   return {
@@ -27,7 +37,7 @@ function rates(judged) {
 }
 
 /** Wilson's 95% interval: with few texts a rate of nothing is not a rate of zero. */
-function interval(found, of) {
+export function interval(found, of) {
   const z = 1.96;
   const rate = found / of;
   const middle = rate + z ** 2 / (2 * of);

@@ -1,48 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { screen } from '../../src/index.js';
-
-interface Labelled {
-  readonly id: string;
-  readonly family: string;
-  readonly lang: string;
-  readonly text: string;
-  readonly label: 'harmful' | 'benign_lookalike' | 'neutral';
-  readonly split: 'fit' | 'judge';
-}
-
-const folder = new URL('../../screening-set/', import.meta.url);
-const set = readdirSync(folder)
-  .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
-  .map((line): Labelled => JSON.parse(line));
+import { LANGUAGES, labelledTexts } from './labelled-texts.js';
 
 describe('the labelled set', () => {
   test('is large, balanced and without repeats', () => {
-    expect(set.length).toBeGreaterThan(600);
-    expect(new Set(set.map(({ id }) => id)).size).toBe(set.length);
-    expect(new Set(set.map(({ text }) => text)).size).toBe(set.length);
-    for (const lang of ['en', 'es', 'fr', 'ar', 'ru', 'uk'])
-      for (const split of ['fit', 'judge']) {
-        const some = set.filter((text) => text.lang === lang && text.split === split);
-        expect(some.filter(({ label }) => label === 'harmful').length).toBeGreaterThan(20);
-        expect(some.filter(({ label }) => label !== 'harmful').length).toBeGreaterThan(30);
+    expect(labelledTexts.length).toBeGreaterThan(2_000);
+    expect(new Set(labelledTexts.map(({ id }) => id)).size).toBe(labelledTexts.length);
+    expect(new Set(labelledTexts.map(({ text }) => text)).size).toBe(labelledTexts.length);
+    for (const lang of LANGUAGES)
+      for (const forJudging of [false, true]) {
+        const some = labelledTexts.filter(
+          (text) => text.lang === lang && (text.split !== 'fit') === forJudging,
+        );
+        expect(some.filter(({ label }) => label === 'harmful').length).toBeGreaterThan(60);
+        expect(some.filter(({ label }) => label !== 'harmful').length).toBeGreaterThan(80);
       }
   });
 
-  test('keeps translations of one text in one half', () => {
-    const splits = new Map(set.map(({ family, split }) => [family, split]));
-    expect(set.filter(({ family, split }) => splits.get(family) !== split)).toEqual([]);
+  test('keeps translations of one text in one part', () => {
+    const splits = new Map(labelledTexts.map(({ family, split }) => [family, split]));
+    expect(labelledTexts.filter(({ family, split }) => splits.get(family) !== split)).toEqual([]);
   });
 });
 
-// Only the half that the rules were written on: a floor under changes of the rules. The other half is for judging.
-describe('the half that rules are fitted to', () => {
-  const fit = set.filter(({ split }) => split === 'fit');
+// Only the part that the rules were written on: a floor under changes of the rules. The others are for judging.
+describe('the part that rules are fitted to', () => {
+  const fit = labelledTexts.filter(({ split }) => split === 'fit');
 
   test('harmful texts are refused', () => {
-    const missed = fit.filter(({ label, text }) => label === 'harmful' && screen(text).allowed);
-    const harmful = fit.filter(({ label }) => label === 'harmful').length;
-    expect(missed.length / harmful, missed.map(({ id }) => id).join(' ')).toBeLessThan(0.02);
+    const harmful = fit.filter(({ label }) => label === 'harmful');
+    const missed = harmful.filter(({ text }) => screen(text).allowed);
+    expect(missed.length / harmful.length, missed.map(({ id }) => id).join(' ')).toBeLessThan(0.02);
   });
 
   test('others are not', () => {

@@ -20,7 +20,7 @@ export const english: Vocabulary = {
     what part of ~3 is|are; which building|basement|cellar|house|farm|flat|street|village|room|floor;
     whose house|home|basement|barn|place; point me to; point out ~3 houses|homes|buildings; show me on; mark|pin ~4 on;
     drop a pin; how do i find|get to; how to find|get to ~2 the; where they|she|he|people|families|civilians|those;
-    where its|it is; where is|are the|my|our|your|all|those; where ~5 land|landing|lands|heading; heading now|to|for;
+    where its|it is; where is|are the|my|our|your|all|those; where ~5 land|landing|lands|heading; where ~3 heading;
     which way did; lost track of; next landing; draw|show ~4 where; in? which of the|those|these|them; in|at whose;
     with whom ~3 stay*|sleep*|live*|hid*`,
   fine_place: `
@@ -112,7 +112,7 @@ export const english: Vocabulary = {
     where they|he|she works|work|works; walk|walking|walks|go|going home;
     his|her school|workplace|gym|church|mosque|bus`,
   coordinates: `
-    exact|precise|full|gps|map|geographic|raw|original|real coordinate*|location|position|grid;
+    exact|precise|full|gps|map|geographic coordinate*|location|position|grid; raw|original|real coordinate*;
     lat|latitude ~1 lon|lng|long|longitude; coordinates of|for|where|please;
     give|provide|send|tell|show|reveal|share|list|need|want ~4 coordinates|latitude|longitude|lat|mgrs|geolocation;
     latitude and|or? longitude; lat long|lon|lng; mgrs; grid reference*; plus code*; what3words; geolocate;
@@ -154,14 +154,15 @@ export const english: Vocabulary = {
     guards on duty; past the guard|guards; night guard*|watchman; cameras at|around;
     is there ~2 escort|guard|guards|police; escort with; how many soldiers|armed|men ~3 with|guard|protect`,
   confirm: `
-    is it true|correct|right|so; confirm; verify; correct; right; true that; can you check|confirm|verify; am i right;
-    yes or no; tell me if|whether; is it still; are they still; do they still; just confirm; can you say if|whether;
-    whether ~4 still; know if|whether`,
+    is it true|correct|right|so; confirm; verify; correct; , right; ^ right; that right; true that;
+    can you check|confirm|verify; am i right; yes or no; tell me if|whether; is it still; are they still; do they still;
+    just confirm; can you say if|whether; whether ~4 still; know if|whether`,
   demand: `
     give; list; tell; provide; send; show; find; need; want; share; name; please; map; get me; reveal; identify; supply;
     i want|need; we want|need; print; output; gimme; pls; plz; compile; draw up; add; fill in; put; point;
-    mark ~4 on|map; pin; export; scrape; dump; generate; produce; return; write; collect; get the; look up; dig up;
-    fetch; say; settle; rank; sort; order the; write the scene; scene where; i want|need the`,
+    mark ~4 on|map; pin; export; scrape; dump; generate; produce;
+    return ~1 json|csv|list|table|names|coordinates|addresses; write; collect; get the; look up; dig up; fetch; say;
+    settle; rank; sort; order the; write the scene; scene where; i want|need the`,
   people: `
     displaced; refugee*; idp|idps; civilian*; evacuee*; evacuated; families; family; villagers; children; kids; orphans;
     wounded; injured; patients; residents; inhabitants; survivors; asylum seekers; migrants; people; persons; women; elderly;

@@ -1,0 +1,1 @@
+export declare function realTexts(directory: string): Readonly<Record<string, readonly string[]>>;
