@@ -32,7 +32,7 @@ export function openStore(database: Database): Store {
     provinces: provinces(database),
     imports: imports(desk),
     keys: keyStore(database),
-    partners: partnerStore(database),
+    partners: partnerStore(desk),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
     batchSize: database.batchSize,
