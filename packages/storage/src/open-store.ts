@@ -55,7 +55,7 @@ export function openStore(database: Database): Store {
     ...unmarked(database),
     imports: imports(desk),
     keys: keyStore(database),
-    partners: partnerStore(database),
+    partners: partnerStore(desk),
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
     publicationDelay: {

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../engine/index.js';
-import { sql } from '../engine/index.js';
+import { sql, unhurried } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
 import type { CreatedKey, KeyStore, NewKeyRequest, RevokeOutcome } from '../ports/key-store.js';
 import { type AccessChange, accessRevision, changeAccess, toSecond } from './change-access.js';
@@ -7,12 +7,13 @@ import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js'
 import { readKeys } from './key-row.js';
 import { rotateKey } from './rotate-key.js';
 
-export const keyStore = (database: Database): KeyStore => ({
-  create: (request) => changeAccess(database, (connection) => createKey(connection, request)),
+/** Requests wait for `find` and `accessRevision`; the rest is asked by the desk. */
+export const keyStore = (database: Database, desk = unhurried(database)): KeyStore => ({
+  create: (request) => changeAccess(desk, (connection) => createKey(connection, request)),
   list: async () =>
-    (await readKeys(database, sql`order by key.created_at desc, partner.name, key.id`)).map(withoutHash),
-  rotate: (id, request) => changeAccess(database, (connection) => rotateKey(connection, id, request)),
-  revoke: (id, now) => changeAccess(database, (connection) => revokeKey(connection, id, now)),
+    (await readKeys(desk, sql`order by key.created_at desc, partner.name, key.id`)).map(withoutHash),
+  rotate: (id, request) => changeAccess(desk, (connection) => rotateKey(connection, id, request)),
+  revoke: (id, now) => changeAccess(desk, (connection) => revokeKey(connection, id, now)),
   find: async (id) => {
     const [key] = await readKeys(database, sql`where key.id = ${id}`);
     return key ?? null;
