@@ -15,7 +15,7 @@ module.exports = {
   forbidden: [
     mayImport('contract'),
     mayImport('text'),
-    mayImport('client', 'contract'),
+    mayImport('client'),
     mayImport('policy', 'contract', 'text'),
     mayImport('research', 'contract', 'text', 'policy'),
     mayImport('storage', 'contract', 'text', 'policy', 'research'),

@@ -1,14 +1,17 @@
 // Adds up the results of a bare run and of a run with all services: `sum-results.mjs BARE SERVICES FAILED_STEPS`.
-// A test that the second run skipped is a failure: there, nothing is missing.
+// A test that the second run skipped is a failure: there, nothing is missing, but programs that a machine may lack and
+// that the name of the test then says.
 import { readFileSync } from 'node:fs';
 
 const [bareFile, servicesFile, failedSteps] = process.argv.slice(2);
 const bare = read(bareFile);
 const services = read(servicesFile);
 
-const skippedWithServices = services.skipped.map(
-  (name) => `skipped although everything it needs is here: ${name}`,
-);
+const withoutProgram = services.skipped.filter((name) => name.endsWith(' is not installed)'));
+for (const name of withoutProgram) console.log(`not run: ${name}`);
+const skippedWithServices = services.skipped
+  .filter((name) => !withoutProgram.includes(name))
+  .map((name) => `skipped although everything it needs is here: ${name}`);
 for (const line of skippedWithServices) console.log(line);
 if (bare.skipped.length > 0)
   console.log(`${bare.skipped.length} tests need services or data; they ran in the second run`);

@@ -16,6 +16,8 @@ export interface PartnerServer {
 export interface PartnerServerOptions {
   readonly seedDemo: boolean;
   readonly clock?: () => Date;
+  /** Variables of the server beside those that a suite needs. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Suites ask faster than partners may. */
@@ -41,6 +43,7 @@ export async function startPartnerServer(
     PORT: '0',
     METRICS_PORT: '0',
     ...NO_LIMITS,
+    ...options.environment,
   };
   const server = await startServer(readConfig(environment), options.clock ? { clock: options.clock } : {});
   const raw = async (path: string, init?: RequestInit) => {
