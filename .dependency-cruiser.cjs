@@ -2,7 +2,7 @@
 const DIRECTIONS = {
   contract: [],
   text: [],
-  client: ['contract'],
+  client: [],
   policy: ['contract', 'text'],
   research: ['contract', 'text', 'policy'],
   storage: ['contract', 'text', 'policy', 'research'],

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
@@ -5,12 +8,17 @@ import { ended, startProgram } from './support/run-program.js';
 
 describe('examples', () => {
   let server: PartnerServer;
+  let directory: string;
   beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'examples-'));
     const [embedded] = engines;
     if (!embedded) throw new Error('there is an embedded engine');
     server = await startPartnerServer(embedded, { seedDemo: true });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(directory, { recursive: true });
+  });
 
   const run = (file: string, args: readonly string[], input = '') => {
     const program = startProgram(`examples/${file}`, args, {});
@@ -46,5 +54,78 @@ describe('examples', () => {
     expect(output.trimEnd().split('\n').length).toBeGreaterThan(8);
     expect(output).toContain('Sotavia');
     expect(await run('02-list-events.mjs', [server.address, '1d'])).toMatchObject({ code: 1 });
+  });
+
+  it('03 polls a page: what is current is not sent again, and a misspelt province is said', async () => {
+    const { code, output } = await run('03-poll-a-page.mjs', [server.address, 'tarmonde', '0', '3']);
+    expect(code).toBe(0);
+    expect(output.match(/^as of /gm)).toHaveLength(1);
+    expect(output.match(/^unchanged$/gm)).toHaveLength(2);
+    expect(output).toContain('(killed: unknown)');
+    const misspelt = await run('03-poll-a-page.mjs', [server.address, 'tarmond', '0', '1']);
+    expect(misspelt.output).toContain('Did you mean: tarmonde?');
+  });
+
+  it('04 keeps a copy, again and again, without the retracted event', async () => {
+    const copy = path.join(directory, 'copy');
+    const first = await run('04-mirror.mjs', [server.address, copy]);
+    expect(first).toMatchObject({ code: 0, output: '45 written, 1 removed, 0 known already\n' });
+    const files = await readdir(path.join(copy, 'events'));
+    expect(files).toHaveLength(45);
+    expect(files).not.toContain('demo-event-ballot-lorry.json');
+    const event = await readFile(path.join(copy, 'events/demo-event-grid-failure.json'), 'utf8');
+    expect(JSON.parse(event)).toMatchObject({ version: 2, credit: expect.stringContaining('Sotavia') });
+    const second = await run('04-mirror.mjs', [server.address, copy]);
+    expect(second.output).toBe('0 written, 1 removed, 45 known already\n');
+  });
+
+  it('05 answers a question with evidence that holds, or says that it does not know', async () => {
+    const { code, output } = await run('05-research.mjs', [server.address]);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^e1 supports: “/m);
+    expect(output).toContain('the quotation holds');
+    expect(output).not.toContain('DOES NOT HOLD');
+    const unknown = await run('05-research.mjs', [server.address, 'Who won the chess championship?']);
+    expect(unknown).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Not known: \d+ records were searched/),
+    });
+  });
+
+  it('06 writes a fact-check as HTML, with the credit, and escapes what it is given', async () => {
+    const { code, output } = await run('06-fact-check-in-html.mjs', [server.address]);
+    expect(code).toBe(0);
+    expect(output).toContain('<h2>Refuted</h2>');
+    expect(output).toMatch(
+      /<footer><a href="[^"]+">Partner API<\/a>, licensed <a href="https:\/\/creativecommons/,
+    );
+    const hostile = await run('06-fact-check-in-html.mjs', [
+      server.address,
+      'The dam <script>alert(1)</script> broke.',
+    ]);
+    expect(hostile.output).toContain('&#60;script&#62;');
+    expect(hostile.output).not.toContain('<script');
+  });
+
+  it('07 writes a table and a map of the same events, and the credit beside them', async () => {
+    const out = path.join(directory, 'out');
+    expect(await run('07-csv-and-map.mjs', [server.address, '720h', out])).toMatchObject({ code: 0 });
+    const [table = '', credit, map = ''] = await Promise.all(
+      ['events.csv', 'events.csv.credit.txt', 'events.geojson'].map((name) =>
+        readFile(path.join(out, name), 'utf8'),
+      ),
+    );
+    const ids = [...table.matchAll(/^(demo-event-[a-z0-9-]+),/gm)].map(([, id]) => id);
+    const layer = JSON.parse(map) as { attribution: string; features: { id: string }[] };
+    expect(ids.length).toBeGreaterThan(8);
+    expect(layer.features.map(({ id }) => id)).toEqual(ids);
+    expect(credit?.trim()).toBe(layer.attribution);
+  });
+
+  it('08 tests a program without the service', async () => {
+    expect(await run('08-test-without-the-service.mjs', [])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('# pass 3'),
+    });
   });
 });

@@ -18,6 +18,7 @@ export interface PartnerServer {
 export interface PartnerServerOptions {
   readonly seedDemo: boolean;
   readonly clock?: () => Date;
+  /** Variables of the server beside those that a suite needs. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,66 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { engines } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
+import { type Program, readyAddress, startProgram } from './support/run-program.js';
+
+const isThere = spawnSync('chromium', ['--version']).status === 0;
+const reason = isThere ? '' : ' (skipped: chromium is not installed)';
+
+/** The page as it is when its scripts have run. */
+const domOf = (address: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const flags = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--virtual-time-budget=20000',
+      '--dump-dom',
+    ];
+    execFile('chromium', [...flags, address], { timeout: 60_000 }, (error, dom) => {
+      if (error) reject(error);
+      else resolve(dom);
+    });
+  });
+
+describe('examples/09-browser-page', () => {
+  let server: PartnerServer;
+  let page: Program;
+  let address: string;
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error('there is an embedded engine');
+    server = await startPartnerServer(embedded, { seedDemo: true });
+    page = startProgram('examples/09-browser-page/serve.mjs', [server.address, '0'], {});
+    address = await readyAddress(page);
+  });
+  afterAll(async () => {
+    page.kill();
+    await server.close();
+  });
+
+  it.skipIf(!isThere)(
+    `shows the latest events and the credit in a browser, with an import map and no bundler${reason}`,
+    async () => {
+      const dom = await domOf(`${address}/`);
+      expect(dom).toContain('10 events as of');
+      expect(dom.match(/<li>/g)).toHaveLength(10);
+      expect(dom).toContain('Explosion reported near Brenosa');
+      expect(dom).toMatch(
+        /<footer><a href="[^"]+">Partner API<\/a>, licensed <a href="https:\/\/creativecommons/,
+      );
+    },
+    90_000,
+  );
+
+  it('lets nothing through but what the page needs, and gives away no file of its own', async () => {
+    const statusOf = async (path: string, init?: RequestInit) =>
+      (await fetch(`${address}${path}`, init)).status;
+    expect(await statusOf('/api/v1/events?limit=1')).toBe(200);
+    expect(await statusOf('/client/index.js')).toBe(200);
+    expect(await statusOf('/api/v1/claims')).toBe(404);
+    expect(await statusOf('/serve.mjs')).toBe(404);
+    expect(await statusOf('/client/..%2f..%2fpackage.json')).toBe(404);
+    expect(await statusOf('/api/v1/events', { method: 'POST' })).toBe(405);
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TERMS } from '@partner-api/contract';
+import { engines } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
+import { partnerApi } from './support/run-program.js';
+import { missingFor, runSnippet, showsWhatItPrints, snippetsOf } from './support/snippets.js';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const snippets = await Promise.all(
+  snippetsOf('partners.md').map(async (snippet) => ({ ...snippet, missing: await missingFor(snippet) })),
+);
+
+describe('docs/partners.md, against a server that asks for keys', () => {
+  let server: PartnerServer;
+  let directory: string;
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error('there is an embedded engine');
+    server = await startPartnerServer(embedded, {
+      seedDemo: true,
+      environment: { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0' },
+    });
+    const { json, errors } = await partnerApi(
+      ['keys', 'create', '--partner', 'Harbour News', '--scopes', 'read,research,fact_check'].concat([
+        '--accept-terms',
+        TERMS.version,
+        '--json',
+      ]),
+      server.environment,
+    );
+    if (typeof json?.key !== 'string') throw new Error(`no key was made: ${errors}`);
+    environment = { PARTNER_API_URL: server.address, PARTNER_API_KEY: json.key };
+
+    // A partner's directory, with the package installed.
+    directory = await mkdtemp(path.join(tmpdir(), 'partner-'));
+    await mkdir(path.join(directory, 'node_modules/@partner-api'), { recursive: true });
+    await symlink(
+      path.join(root, 'packages/client'),
+      path.join(directory, 'node_modules/@partner-api/client'),
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('has snippets in every language', () => {
+    expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(['bash', 'python', 'js', 'r']));
+  });
+
+  for (const snippet of snippets) {
+    const { language, line, missing, shown } = snippet;
+    const reason = missing === null ? '' : ` (skipped: ${missing})`;
+    it.skipIf(missing !== null)(
+      `the ${language} of line ${line} runs, and prints what is shown${reason}`,
+      async () => {
+        const { code, output, errors } = await runSnippet(snippet, directory, environment);
+        expect(code, errors).toBe(0);
+        if (shown !== null) expect(showsWhatItPrints(shown, output), output).toBe(true);
+      },
+      60_000,
+    );
+  }
+});
+
+describe('what is shown', () => {
+  it('is compared line by line, with … for anything within a line', () => {
+    expect(showsWhatItPrints('a … c\nd\n', 'x\na b c\nd\n')).toBe(true);
+    expect(showsWhatItPrints('a … c\nd\n', 'a b\nc\nd\n')).toBe(false);
+    expect(showsWhatItPrints('d\na\n', 'a\nd\n')).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+// Sizes of well-known clients beside ours, each as its own users import it, minified and gzipped:
+//   node packages/client/scripts/measure-peers.mjs
+// Installs them from the registry into a directory that it removes; not part of CI.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** What a program that reads lists and asks questions has to import. */
+const PEERS = {
+  openai: "export { default } from 'openai';",
+  stripe: "export { default } from 'stripe';",
+  octokit: "export { Octokit } from 'octokit';",
+  ky: "export { default } from 'ky';",
+  'openapi-fetch': "export { default } from 'openapi-fetch';",
+};
+const OURS =
+  "export { createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError } from '@partner-api/client';";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const { build } = createRequire(createRequire(import.meta.url).resolve('@size-limit/esbuild'))('esbuild');
+const directory = mkdtempSync(path.join(tmpdir(), 'peers-'));
+try {
+  writeFileSync(path.join(directory, 'package.json'), '{"private":true,"type":"module"}');
+  execFileSync(
+    'npm',
+    ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', ...Object.keys(PEERS)],
+    {
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  await measure('@partner-api/client', here, OURS);
+  for (const [name, source] of Object.entries(PEERS)) {
+    await measure(`${name} ${versionOf(name)}`, directory, source);
+  }
+} finally {
+  rmSync(directory, { recursive: true });
+}
+
+function versionOf(name) {
+  const text = execFileSync('npm', ['ls', name, '--json', '--depth=0'], { cwd: directory, encoding: 'utf8' });
+  return JSON.parse(text).dependencies[name].version;
+}
+
+async function measure(what, resolveDir, contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    external: ['./mirror/mirror.js'],
+    write: false,
+  });
+  console.log(JSON.stringify({ what, gzippedBytes: gzipSync(outputFiles[0].contents, { level: 9 }).length }));
+}
