@@ -1,5 +1,18 @@
 // Counts of a vitest report, and what of it may not pass in silence.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Relative to the working directory; none where the report cannot be read. */
+export function filesWithSkippedTests(file) {
+  try {
+    const { testResults: suites } = JSON.parse(readFileSync(file, 'utf8'));
+    return suites
+      .filter((suite) => suite.assertionResults.some(({ status }) => !['passed', 'failed'].includes(status)))
+      .map((suite) => path.relative('.', suite.name));
+  } catch {
+    return [];
+  }
+}
 
 /** `file` is a report as JSON; `maySkip` tells which tests may be skipped, by their full name. */
 export function testResults(file, maySkip) {

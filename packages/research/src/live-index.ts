@@ -3,6 +3,7 @@ import type { Corpus, CoveredSpan } from './corpus.js';
 import type { MayRepeat } from './disclosures.js';
 import { HeldEvents } from './events/held-events.js';
 import { RecordIndex } from './index/record-index.js';
+import { setAside } from './set-aside.js';
 
 /** The index, kept level with the corpus. */
 export interface LiveIndex {
@@ -89,7 +90,7 @@ async function load(corpus: Corpus, { index, events, revision }: Level): Promise
     const page = await corpus.changesSince(since, limit);
     for (let start = 0; start < page.length; start += recordsPerTurn) {
       for (const change of page.slice(start, start + recordsPerTurn)) {
-        index.apply(change);
+        index.apply(setAside(change));
         events.apply(change);
       }
       await setImmediate();

@@ -2,13 +2,12 @@ import { foldText } from '@partner-api/text';
 
 /**
  * Whether a text speaks to a machine that reads it rather than to readers: orders to disregard instructions, roles of a
- * conversation, mark-up and characters that hide it, long runs of encoded text. Such text is searched like any other and
- * decides nothing; it is also never repeated as a statement of ours, where a reader's own model would meet it.
+ * conversation, mark-up and characters that hide it, long runs of encoded text.
  */
 export function isMachineAddressed(text: string): boolean {
   if (hidden.test(text) || encoded.test(text)) return true;
   const folded = foldText(text.replace(invisible, ''));
-  return markup.test(folded) || roles.test(folded) || orders.some((order) => order.test(folded));
+  return markup.test(text.toLowerCase()) || roles.test(folded) || orders.some((order) => order.test(folded));
 }
 
 // Characters that part a word for the eye of a machine only, that turn the direction of text by force, and tag
@@ -22,8 +21,9 @@ const markup =
 const roles =
   /(?:^|[\s"'([])(?:system|assistant|developer|user|sistema|asistente|systeme|система|ассистент|асистент|النظام)\s*(?:prompt|message|note|override)?\s*:/;
 const orders: readonly RegExp[] = [
+  /\bnew instructions?\s*:/,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|context|evidence|records?|above|previous)\b/,
-  /\b(?:you are now an?|you must act as|new instructions?:|your (?:system )?(?:prompt|instructions?))\b/,
+  /\b(?:you are now an?|you must act as|your (?:system )?(?:prompt|instructions?))\b/,
   /\b(?:reveal|print|output|repeat|return|disclose|leak)\b.{0,40}\b(?:system prompt|prompts?|api keys?|passwords?|access tokens?|environment variables?)\b/,
   /\b(?:set|change|mark|return|answer|respond|output|report)\b.{0,30}\b(?:verdict|status|confidence|claim as|supported|refuted)\b/,
   /\b(?:as an? (?:ai|language model)|ai model|llm|language model|chatbot)\b/,

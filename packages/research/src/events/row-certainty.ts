@@ -20,22 +20,14 @@ export function rowCertainty(table: EventTable, scope: Scope): (row: number) => 
 
 /** The same with the time left aside. A disputed event may not have been as it is told. */
 export function matterCertainty(table: EventTable, scope: Scope): (row: number) => Certainty {
-  const { province, country, source, isDisputed } = table.columns;
-  const [provinces, countries, sources, disputed] = [
-    province.values,
-    country.values,
-    source.values,
-    isDisputed.values,
-  ];
+  const { province, isDisputed } = table.columns;
+  const [provinces, disputed] = [province.values, isDisputed.values];
   const ofProvince = provinceCertainties(table, scope);
   const withoutProvince = placelessCertainties(table, scope);
   const kindOf = kindCertainties(table, scope);
   return (row) => {
     const number = provinces[row] ?? UNKNOWN;
-    const place =
-      number === UNKNOWN
-        ? withoutProvince(countries[row] ?? UNKNOWN, sources[row] ?? 0)
-        : (ofProvince[number] ?? OUT);
+    const place = number === UNKNOWN ? withoutProvince(row) : (ofProvince[number] ?? OUT);
     if (place === OUT) return OUT;
     const certainty = leastCertain(place, kindOf(row));
     return disputed[row] === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
@@ -63,15 +55,16 @@ function provinceCertainties(table: EventTable, { country, provinces }: Scope): 
   });
 }
 
-function placelessCertainties(
-  table: EventTable,
-  { country, provinces }: Scope,
-): (country: number, source: number) => Certainty {
+function placelessCertainties(table: EventTable, { country, provinces }: Scope): (row: number) => Certainty {
+  const { columns } = table;
   const ofSources = table.sources.values.map((_, source) => table.countryOfSource(source));
-  return (told, source) => {
+  return (row) => {
     if (country === null) return provinces.length === 0 ? SURE : POSSIBLE;
-    const number = told === UNKNOWN ? (ofSources[source] ?? UNKNOWN) : told;
-    if (number === UNKNOWN) return POSSIBLE;
+    const told = columns.country.get(row);
+    const number = told === UNKNOWN ? (ofSources[columns.source.get(row)] ?? UNKNOWN) : told;
+    // An event of which neither the country nor the time is known would leave every other question open.
+    const isTimeless = columns.earliest.get(row) === UNKNOWN && columns.latest.get(row) === UNKNOWN;
+    if (number === UNKNOWN) return isTimeless ? OUT : POSSIBLE;
     if (table.countries.values[number] !== country) return OUT;
     return provinces.length === 0 ? SURE : POSSIBLE;
   };

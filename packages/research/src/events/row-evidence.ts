@@ -2,7 +2,6 @@ import { type Evidence, NAMED_EVENTS_LIMIT, type Stance, type UsedRecord } from 
 import { evidenceOf, wholeField } from '../evidence.js';
 import { type Field, fieldsOf } from '../index/fields.js';
 import type { Level } from '../live-index.js';
-import { isMachineAddressed } from '../machine-addressed.js';
 import type { EventTable } from './event-table.js';
 
 /** An event that a number rests on, and the side that it takes. */
@@ -29,10 +28,10 @@ export function rowEvidence(
   );
 }
 
-/** The summary where it has figures; the title says at least what and where. What speaks to machines is not quoted. */
+/** The summary where it has figures; the title says at least what and where. */
 function telling(fields: readonly Field[]): Field | undefined {
   const own = ['/summary', '/title'].flatMap((pointer) =>
-    fields.filter((field) => field.pointer === pointer && !isMachineAddressed(field.text)),
+    fields.filter((field) => field.pointer === pointer),
   );
   return own.find(({ text }) => /\p{Nd}/u.test(text)) ?? own.at(-1);
 }

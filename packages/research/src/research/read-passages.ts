@@ -1,10 +1,9 @@
-import { sentences, terms } from '@partner-api/text';
+import { type Sentence, sentences, terms } from '@partner-api/text';
 import type { CorpusRecord } from '../corpus.js';
 import type { Quotation } from '../evidence.js';
 import { type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../index/passages.js';
-import { isMachineAddressed } from '../machine-addressed.js';
 import { shareFound } from '../weigh.js';
 
 export interface Question {
@@ -71,7 +70,7 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   const rarity = question.rarity(language);
   const quotable = content.fields.filter((field) => field.quotable);
   return quotable.flatMap((field) =>
-    quotableSentences(field.text, language).map(({ text, start, end }) => {
+    statements(field.text, language).map(({ text, start, end }) => {
       const sentenceTerms = new Set(terms(text, language));
       const share = shareFound(wanted, sentenceTerms, rarity);
       const relevance = (1 - passageWeight) * share + passageWeight * score;
@@ -81,11 +80,12 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   );
 }
 
-/** Where a field speaks to machines anywhere, none of it is repeated: the rest may be bait. */
-function quotableSentences(text: string, language: string) {
-  return isMachineAddressed(text) ? [] : sentences(text, language);
+/** A question states nothing. */
+function statements(text: string, language: string): Sentence[] {
+  return sentences(text, language).filter((sentence) => !isQuestion.test(sentence.text));
 }
 
+const isQuestion = /[?؟？]["'”’»)\]]*$/u;
 const isNumber = /^[0-9]/;
 /** How much of a sentence's relevance comes from the passage around it, which holds what the sentence takes as read. */
 const passageWeight = 0.4;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readQuestion } from '../support/reader.js';
+
+test.each([
+  ['How many events in Homs in 2018, by month?', 'count, events, homs, 2018-01-01..2018-12-31, by month'],
+  ['how many people were killed in Idlib in 2017', 'count, killed, idlib, 2017-01-01..2017-12-31'],
+  [
+    'Which province had the most battles in March 2018?',
+    'rank, most, events, battle, SY, 2018-03-01..2018-03-31, by province',
+  ],
+  [
+    'Which month saw the fewest battles in Aleppo in 2018?',
+    'rank, fewest, events, battle, aleppo, 2018-01-01..2018-12-31, by month',
+  ],
+  ['Which year was the deadliest in Syria?', 'rank, most, killed, SY, .., by year'],
+  ['What was the deadliest event in Idlib in 2017?', 'deadliest, killed, idlib, 2017-01-01..2017-12-31'],
+  [
+    'How many civilians were killed by ISIS in Syria in the last 30 days?',
+    'count, civilians_killed, SY, 2026-02-12..2026-03-14, by IS',
+  ],
+  ['Were there battles in Tartus in 2016?', 'list, events, battle, tartus, 2016-01-01..2016-12-31'],
+  ['What happened in Homs in March 2017?', 'list, events, homs, 2017-03-01..2017-03-31'],
+  ['How many events of each type were there in Aleppo?', 'count, events, aleppo, .., by type'],
+  [
+    '¿Cuántos combates hubo en Homs en 2018, por mes?',
+    'count, events, battle, homs, 2018-01-01..2018-12-31, by month',
+  ],
+  [
+    '¿Qué provincia tuvo más combates en marzo de 2018?',
+    'rank, most, events, battle, SY, 2018-03-01..2018-03-31, by province',
+  ],
+  [
+    'Combien de civils ont été tués à Raqqa en 2017, par mois ?',
+    'count, civilians_killed, ar-raqqah, 2017-01-01..2017-12-31, by month',
+  ],
+  [
+    'В какой провинции было больше всего боёв в марте 2018 года?',
+    'rank, most, events, battle, SY, 2018-03-01..2018-03-31, by province',
+  ],
+  ['Скільки людей загинуло в Ідлібі у 2017 році?', 'count, killed, idlib, 2017-01-01..2017-12-31'],
+  ['كم شخصًا قُتل في حلب عام 2016؟', 'count, killed, aleppo, 2016-01-01..2016-12-31'],
+])('%s', (text, expected) => {
+  expect(readQuestion(text)).toBe(expected);
+});
+
+test.each([
+  'Why did the fighting in Homs stop in 2018?',
+  'When did battles take place in Tartus in 2016?',
+  'Who was killed in Idlib in March 2017?',
+  'How many people were killed in Saraqib in 2017?',
+  'How many people were killed in Idlib in 2017 and why?',
+  'How many people died in the battle?',
+  'battles in Homs in 2018',
+  'What is the most beautiful province of Syria?',
+])('%s is not one that counting answers', (text) => {
+  expect(readQuestion(text)).toBeNull();
+});

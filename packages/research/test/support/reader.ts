@@ -1,0 +1,87 @@
+import type { Province } from '@partner-api/contract';
+import { dateOf, dayOf } from '../../src/events/day.js';
+import { EventTable } from '../../src/events/event-table.js';
+import { EventReader } from '../../src/reading/reader.js';
+import { tell } from './event-country.js';
+
+export const syria = (name: string, sourceName = `${name} Governorate`): Province => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  country: 'SY',
+  source_name: sourceName,
+});
+
+export const PROVINCES: readonly Province[] = [
+  ...['Aleppo', 'Idlib', 'Homs', 'Hamah', 'Ar Raqqah', 'Deir ez Zor', 'Daraa', 'Damascus', 'Rif Dimashq'],
+  ...['Al Hasakah', 'Latakia', 'Quneitra', 'As Suwayda', 'Tartus'],
+].map((name) => syria(name));
+
+/** Reads with the names of Syria's provinces and of some who fought there. What is counted plays no part. */
+export function syrianReader(): EventReader {
+  const table = new EventTable();
+  const actors = [
+    'Government of Syria',
+    'Government of Turkey',
+    'IS',
+    'SDF',
+    'HTS',
+    'Civilians',
+    'Syrian insurgents',
+  ];
+  for (const [index, province] of PROVINCES.entries())
+    table.apply({
+      revision: index + 1,
+      kind: 'event',
+      record: tell(`e${index}`, {
+        day: '2017-01-01',
+        province,
+        actors: actors.map((name) => ({ name, role: null })),
+      }),
+    });
+  return new EventReader(table);
+}
+
+export const TODAY = dayOf('2026-03-14T00:00:00Z');
+const reader = syrianReader();
+
+/** A claim as it was read, on one line; null when it was not. */
+export function readClaim(text: string): string | null {
+  const read = reader.readClaim(text, TODAY);
+  if (read.outcome !== 'read') return null;
+  const { measure, scope, predicate, isSingle } = read.reading;
+  const [first, second] = predicate.named ?? [null, null];
+  const said = [predicate.says, first, second].filter((part) => part !== null).join(' ');
+  return [measure, ...sayScope(scope), said, ...(isSingle ? ['of one'] : [])].join(', ');
+}
+
+export function readQuestion(text: string): string | null {
+  const read = reader.readQuestion(text, TODAY);
+  if (read.outcome !== 'read') return null;
+  const { measure, scope, asks, grouping, isFewest } = read.reading;
+  const order = asks === 'rank' ? (isFewest ? ['fewest'] : ['most']) : [];
+  return [asks, ...order, measure, ...sayScope(scope), ...(grouping === null ? [] : [`by ${grouping}`])].join(
+    ', ',
+  );
+}
+
+export function unreadWords(text: string): readonly string[] {
+  const read = reader.readClaim(text, TODAY);
+  return read.outcome === 'unread' ? read.words : [];
+}
+
+type Scope = Extract<ReturnType<EventReader['readClaim']>, { outcome: 'read' }>['reading']['scope'];
+
+function sayScope({ kind, country, provinces, window, actors, role }: Scope): string[] {
+  const date = (day: number | null) => (day === null ? '' : dateOf(day));
+  const place = provinces.map(({ slug }) => slug).join('+') || (country ?? 'everywhere');
+  const time =
+    window.from !== null && window.from === window.to
+      ? date(window.from)
+      : `${date(window.from)}..${date(window.to)}`;
+  return [
+    ...(kind === 'any' ? [] : [kind]),
+    place,
+    time,
+    ...(actors.length === 0 ? [] : [`${role} ${actors.map(([name]) => name).join('+')}`]),
+  ];
+}
