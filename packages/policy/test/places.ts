@@ -170,7 +170,7 @@ export const notations: readonly Notation[] = [
 
 const SCRIPTS = ['٠', '۰', '०', '০', '０', '𝟎'];
 
-export function inScript(zero: string, text: string): string {
+function inScript(zero: string, text: string): string {
   const start = zero.codePointAt(0) ?? 0;
   return text.replace(/\d/g, (digit) => String.fromCodePoint(start + Number(digit)));
 }

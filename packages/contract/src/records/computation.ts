@@ -21,7 +21,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export const EXTENTS = ['whole', 'part', 'none'] as const;
+const EXTENTS = ['whole', 'part', 'none'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
 /** At most so many of the events that a number rests on are named in `used_records`. */

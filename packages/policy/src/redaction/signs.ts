@@ -19,6 +19,4 @@ export const sexagesimalSign = /\d[\s:.-]\d{1,2}(?!\d)/;
 
 export const bracketSign = /[([{<]\s?[+-]?\d{1,3}[.,·]\d/;
 
-export const longNumberSign = /\d{4}/;
-
 export const plusSign = /\d\+|[a-z]\+/i;

@@ -11,7 +11,7 @@ export function membersOf({ name }: Actor): string[] {
  * Names under which sources gather groups that they do not tell apart. Whether one of them was a given group cannot be
  * known, unless the same source names that group apart against the same opponent.
  */
-export function isUmbrella(name: string): boolean {
+function isUmbrella(name: string): boolean {
   return umbrellaName.test(name);
 }
 
@@ -31,13 +31,13 @@ export function actorCertainty(
   if (actors.length === 0) return SURE;
   if (parties.length === 0) return POSSIBLE;
   const parts = actors.map((actor) => partOf(actor, parties, metByName));
-  const least = parts.reduce((a, b) => (b < a ? b : a), SURE);
+  const least = parts.reduce(lesser, SURE);
   if (role === 'involved') return least;
   // Of a battle it is not known who killed whom.
   if (type !== 'violence_against_civilians') return least === OUT ? OUT : POSSIBLE;
   return actors.reduce<Certainty>((certainty, actor) => {
     const part = perpetrated(actor, parties);
-    return part < certainty ? part : certainty;
+    return lesser(part, certainty);
   }, SURE);
 }
 
@@ -56,4 +56,9 @@ function perpetrated(actor: ActorNames, parties: readonly Actor[]): Certainty {
   const names = perpetrators.flatMap(membersOf);
   if (names.some((name) => actor.includes(name))) return names.length === 1 ? SURE : POSSIBLE;
   return names.some(isUmbrella) ? POSSIBLE : OUT;
+}
+
+function lesser(one: Certainty, other: Certainty): Certainty {
+  if (other < one) return other;
+  return one;
 }

@@ -9,6 +9,9 @@ import { Interned } from './interned.js';
 /** Stands for what is not known: a day, a best estimate, a province, a country. */
 export const UNKNOWN = -(2 ** 31);
 
+/** Values that a later version of the contract adds are none of these. */
+const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
+
 /**
  * What events are counted by, a column each: about 80 bytes an event, so that a claim is computed over all of them in
  * about a millisecond for 100,000.
@@ -115,7 +118,7 @@ export class EventTable {
       province === null ? UNKNOWN : this.provinces.numberOf(provinceKey(province), province),
     );
     columns.country.set(row, country === null ? UNKNOWN : this.countries.numberOf(country, country));
-    columns.type.set(row, EVENT_TYPES.findIndex((type) => type === event.type) + 1);
+    columns.type.set(row, KNOWN_TYPES.indexOf(event.type) + 1);
     columns.parties.set(row, this.parties.numberOf(JSON.stringify(event.actors), event.actors));
     const scheme = event.external_ids[0]?.scheme ?? '';
     columns.source.set(row, this.sources.numberOf(scheme, scheme));

@@ -29,7 +29,7 @@ export interface Total {
   readonly high: number;
 }
 
-export const NOTHING: Total = { low: 0, best: 0, high: 0 };
+const NOTHING: Total = { low: 0, best: 0, high: 0 };
 
 /** Counts the events of a scope, or the dead in them. */
 export function tally(table: EventTable, scope: Scope, measure: Measure): Tally {

@@ -2,7 +2,7 @@ import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract'
 import type { Saying } from '../reading/predicate.js';
 
 /** Verdicts that numbers alone can give. */
-export type ComputedVerdict = Extract<Verdict, 'supported' | 'refuted' | 'conflicting'>;
+type ComputedVerdict = Extract<Verdict, 'supported' | 'refuted' | 'conflicting'>;
 
 /**
  * The wording of numbers computed from events. Figures follow labels, so that no language has to inflect by them.

@@ -5,7 +5,7 @@ import { wordsOf } from '../reading/phrase-book.js';
  * letters, and the final h of a feminine ending. "Ar Raqqah", "al-Raqqa" and "Raqa" are one; nothing nearer is tried,
  * because the next town often has a name that differs by one letter.
  */
-export function nameKey(words: readonly string[]): string {
+function nameKey(words: readonly string[]): string {
   return joinKeys(words.map(keyOfWord));
 }
 

@@ -28,7 +28,7 @@ export interface Parts {
 }
 
 /** How often and by what a text denies. */
-export interface Denial {
+interface Denial {
   readonly count: number;
   /** Whether "not" goes before the number. */
   readonly isBeforeNumber: boolean;

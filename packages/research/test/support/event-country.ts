@@ -29,10 +29,7 @@ export interface Told {
   readonly scheme?: string;
 }
 
-export function killedOf(
-  [low, best, high]: NonNullable<Told['killed']>,
-  civilians: number | null,
-): Casualties {
+function killedOf([low, best, high]: NonNullable<Told['killed']>, civilians: number | null): Casualties {
   return { killed: { low, best, high }, civilians_killed: { low: null, best: civilians, high: null } };
 }
 

@@ -17,7 +17,7 @@ export const PROVINCES: readonly Province[] = [
 ].map((name) => syria(name));
 
 /** Reads with the names of Syria's provinces and of some who fought there. What is counted plays no part. */
-export function syrianReader(): EventReader {
+function syrianReader(): EventReader {
   const table = new EventTable();
   const actors = [
     'Government of Syria',
@@ -41,7 +41,7 @@ export function syrianReader(): EventReader {
   return new EventReader(table);
 }
 
-export const TODAY = dayOf('2026-03-14T00:00:00Z');
+const TODAY = dayOf('2026-03-14T00:00:00Z');
 const reader = syrianReader();
 
 /** A claim as it was read, on one line; null when it was not. */

@@ -15,7 +15,7 @@ export interface HeldRecord {
   readonly lastVersion: number;
 }
 
-export interface HeldVersion extends Held {
+interface HeldVersion extends Held {
   readonly id: string;
   readonly sensitive: boolean;
   readonly importedAt: string;
@@ -28,7 +28,7 @@ export interface ServedHeld extends HeldVersion {
   readonly takenBack: boolean;
 }
 
-export interface WaitingHeld extends HeldVersion {
+interface WaitingHeld extends HeldVersion {
   readonly delayFrom: string | null;
   readonly hidden: boolean;
 }

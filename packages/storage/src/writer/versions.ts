@@ -30,7 +30,7 @@ export interface ServedVersion extends RecordVersion {
   readonly takenBack: boolean;
 }
 
-export interface WaitingVersion extends RecordVersion {
+interface WaitingVersion extends RecordVersion {
   /** Whether nothing of the record is served meanwhile, so that no other may name it. */
   readonly hidden: boolean;
 }

@@ -77,7 +77,7 @@ describe('a database that does not answer', () => {
 
   test('a move while it is asked is asked about again', async () => {
     const answers = [5, 6];
-    let tell = () => undefined as void;
+    let tell: () => void = () => undefined;
     let asked = 0;
     const watch = watchRevision({
       database: {

@@ -76,7 +76,7 @@ function sayTotal({ sure, possible }: EventCheck['tally'], isWhole: boolean, loc
   return fill(high === sure.low ? totals.exact : totals.range, values, locale);
 }
 
-export function sayCoverage(
+function sayCoverage(
   extent: EventCheck['coverage']['extent'],
   spans: readonly CoveredSpan[],
   locale: string,

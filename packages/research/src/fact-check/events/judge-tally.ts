@@ -15,7 +15,7 @@ export type TallyVerdict =
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-export type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'inexact';
+type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(

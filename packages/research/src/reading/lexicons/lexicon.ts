@@ -58,7 +58,7 @@ export const PARTS_OF_YEAR = {
 } as const;
 export type PartOfYear = keyof typeof PARTS_OF_YEAR;
 
-export type QuestionTag =
+type QuestionTag =
   | 'ask'
   | 'what_happened'
   | 'how_many'

@@ -17,9 +17,6 @@ export interface Language {
   readonly book: PhraseBook<Meaning>;
 }
 
-/** Languages that claims and questions about events are read in. */
-export const READ_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
-
 /** The languages themselves, their books made when first asked for. */
 export function languages(): readonly Language[] {
   known ??= [en, es, fr, ar, ru, uk].map((lexicon) => ({ lexicon, book: bookOf(lexicon) }));
