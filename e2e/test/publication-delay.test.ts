@@ -96,7 +96,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       const program = startProgram('apps/cli/dist/main.js', [...args, '--json'], server.environment);
       program.stdin.end(input);
       const { code, output, errors } = await ended(program);
-      expect(errors).toBe('');
+      expect(errors.replace(/^These are about sensitive events [^\n]*\n/, '')).toBe('');
       expect(code).toBe(0);
       return JSON.parse(output);
     };
@@ -157,8 +157,9 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(await namedBy()).toEqual([
         ['hidden-dossier'],
         ['hidden-claim'],
-        ['open-event', 'hidden-event', 'hidden-claim'],
-        ['hidden-event'],
+        // Nobody marked what names a sensitive event here, so it is not named.
+        ['open-event', 'hidden-claim'],
+        [],
       ]);
       const { meta } = await server.client.events.list({ province: 'lindgrunt' });
       expect(meta.warnings).toMatchObject([{ suggestions: ['lindgrund'] }]);

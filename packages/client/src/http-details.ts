@@ -54,7 +54,7 @@ export function readHttpDetails({ status, headers }: Response, retries: number):
         ? {
             deprecatedAt: timestamp(Number.parseInt(since.slice(1), 10) * 1_000),
             sunsetAt: timestamp(Date.parse(sunset)),
-            link: /<([^>]*)>[^,]*rel="?(?:deprecation|sunset)/.exec(header('link'))?.[1] ?? null,
+            link: /<([^<>]*)>[^<,]*rel="?(?:deprecation|sunset)/.exec(header('link'))?.[1] ?? null,
           }
         : null,
     notModified: status === 304,

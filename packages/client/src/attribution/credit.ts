@@ -35,7 +35,7 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
   return `${plain('Source:')} ${words}${license}.${changes}`;
 }
 
-const withoutFinalStop = (words: string) => words.replace(/[.\s]+$/, '');
+const withoutFinalStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '');
 
 /** In one line, and without what turns the direction of the text around it. */
 export const inLine = (words: string): string =>

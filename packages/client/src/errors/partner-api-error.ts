@@ -32,7 +32,7 @@ export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> exten
 
   constructor(request: string, http: HttpDetails, problem: Problem | null) {
     const { status } = http;
-    const code = problem?.type.replace(/.*\//, '') ?? null;
+    const code = problem?.type.split('/').at(-1) ?? null;
     super(
       'PartnerApiError',
       `${request}: ${status} ${problem ? `${code}: ${problem.detail}` : FOREIGN}`,

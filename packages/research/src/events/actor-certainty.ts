@@ -4,7 +4,10 @@ import type { ActorNames, Scope } from './scope.js';
 
 /** The members of a coalition that a source writes in one field: `Ahrar al-Sham, HTS, Southern Front`. */
 export function membersOf({ name }: Actor): string[] {
-  return name.split(/\s*,\s*/).filter((member) => member !== '');
+  return name
+    .split(',')
+    .map((member) => member.trim())
+    .filter((member) => member !== '');
 }
 
 /**

@@ -62,7 +62,7 @@ export function exactly(value: number): Predicate {
  * is the same, but never more than a twentieth.
  */
 export function plainNumber(value: number): Predicate {
-  const zeros = /0*$/.exec(String(value))?.[0].length ?? 0;
+  const zeros = /(?<!0)0*$/.exec(String(value))?.[0].length ?? 0;
   const halo = value > 0 && zeros >= 2 ? Math.floor(Math.min(10 ** zeros / 2, value / 20)) : 0;
   const band = { from: value - halo, to: value + halo };
   return { says: 'number', named: [value, null], holds: band, fails: band, isByBest: true };

@@ -37,7 +37,7 @@ export const recordColumns = sql`
   corrections, upstream_ids, content,
   case when refers_to is not null then array(
     select withheld.id from withheld where withheld.id = any(records.refers_to) and withheld.hidden
-    union
+    union all
     select event.id from records event
     where event.id = any(records.refers_to) and event.kind = 'event' and event.sensitive and not records.sensitive
   ) end as hidden`;

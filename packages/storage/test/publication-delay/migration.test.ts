@@ -18,7 +18,8 @@ const row = (id: string, kind: string, sensitive: boolean, sortAt: string, conte
   values: [id, kind, sensitive, PUBLISHED, sortAt, JSON.stringify(content)],
 });
 
-const event = { dossier_ids: ['d1'], claim_ids: ['c1'] };
+const occurred = { earliest: null, latest: null, precision: 'unknown' };
+const event = { occurred, dossier_ids: ['d1'], claim_ids: ['c1'] };
 const dossier = { event_refs: [{ id: 'e1', version: 1 }], claim_refs: [{ id: 'c1', version: 1 }] };
 
 describe.each(engines)('a store of the release before the publication delay, on $name', (engine) => {
@@ -37,7 +38,9 @@ describe.each(engines)('a store of the release before the publication delay, on 
         await run(`insert into schema_migrations (version, name) values (${version}, '${name}')`);
       }
       await database.query(row('e1', 'event', true, '2026-03-01T23:59:59Z', event));
-      await database.query(row('e2', 'event', true, '-infinity', { dossier_ids: [], claim_ids: [] }));
+      await database.query(
+        row('e2', 'event', true, '-infinity', { occurred, dossier_ids: [], claim_ids: [] }),
+      );
       await database.query(row('e3', 'event', false, PUBLISHED, event));
       await database.query(row('d1', 'dossier', false, PUBLISHED, dossier));
       await database.query(row('c1', 'claim', true, PUBLISHED, { event_ids: ['e1', 'e3'] }));

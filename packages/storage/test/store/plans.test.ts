@@ -32,9 +32,13 @@ describe.each(engines)('lists on $name', (engine) => {
       });
       // One an hour, each in turn changed.
       await plain(`
-        insert into records select id || '-' || n as id, kind, revision + n, version, status, sensitive, published_at,
+        insert into records (
+          id, kind, revision, version, status, sensitive, published_at, updated_at, sort_at, province, provinces,
+          upstream_ids, corrections, content, digest, imported_at
+        )
+        select id || '-' || n as id, kind, revision + n, version, status, sensitive, published_at,
           updated_at - n * interval '1 hour', sort_at - n * interval '1 hour', province, provinces, upstream_ids,
-          corrections, content, digest
+          corrections, content, digest, imported_at
         from records, generate_series(1, ${ROWS - 1}) n`);
       await plain('analyze records');
     });
