@@ -224,8 +224,8 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     edits: [
       [
         'apps/server/src/middleware/request-id.ts',
-        "const HEADER = 'X-Request-Id';",
-        "const HEADER = 'X-Request';",
+        "export const REQUEST_ID_HEADER = 'X-Request-Id';",
+        "export const REQUEST_ID_HEADER = 'X-Request';",
       ],
     ],
     build: ['apps/server'],
