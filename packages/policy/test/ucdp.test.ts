@@ -27,10 +27,10 @@ describe.skipIf(missing)(
       // Whole degrees are coarser than the grid.
       const finer = points.filter((point) => point.includes('.'));
       expect(finer.length).toBeGreaterThan(16_000);
-      expect(new Set(finer.map(redactText))).toStrictEqual(new Set(['[location removed]']));
+      expect(finer.filter((point) => /\d/.test(redactText(point)))).toStrictEqual([]);
     });
 
-    test('a few in a hundred headlines tell of a protected place', () => {
+    test('a few in a hundred headlines tell of a protected place', { timeout: 120_000 }, () => {
       const sensitive = rows.filter(({ source_headline: title = '' }) =>
         sensitiveClass(eventDraft({ title, summary: null, sources: [] })),
       );
