@@ -28,8 +28,7 @@ export interface Invocation {
  * holds the directory, which then runs it on our behalf.
  */
 export async function runWhereTheStoreIs(settings: StorageSettings, invocation: Invocation): Promise<object> {
-  if (settings.databaseUrl !== null)
-    return runHere(await openPostgresql({ connectionString: settings.databaseUrl }), invocation);
+  if (settings.databaseUrl !== null) return runHere(await openForCommands(settings.databaseUrl), invocation);
   const { dataDirectory } = settings;
   if (await directoryHolder(dataDirectory)) return runAtHolder(dataDirectory, invocation);
   try {
@@ -40,6 +39,12 @@ export async function runWhereTheStoreIs(settings: StorageSettings, invocation: 
     throw error;
   }
 }
+
+/** No partner waits for a command: it need not give up as soon as a request has to. */
+const PATIENCE_SECONDS = 30;
+
+const openForCommands = (connectionString: string): Promise<Database> =>
+  openPostgresql({ connectionString, patienceSeconds: PATIENCE_SECONDS });
 
 /** Every process migrates what it opens; with a holder there is nothing left to do. */
 export async function migrateWhereTheStoreIs(
@@ -54,7 +59,7 @@ export async function migrateWhereTheStoreIs(
   const database =
     databaseUrl === null
       ? await openEmbedded({ directory: dataDirectory })
-      : await openPostgresql({ connectionString: databaseUrl });
+      : await openForCommands(databaseUrl);
   try {
     return await migrate(database);
   } finally {
