@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { words } from '@partner-api/text';
-import { parse } from 'csv-parse/sync';
+import { tsvRows } from '../retrieval/tsv.mjs';
 
 /** @returns {{ id: string, text: string, title: string }[]} */
 export function readClaims(directory) {
@@ -33,7 +33,7 @@ export function readTweets(directory, split, claims) {
 }
 
 function rowsOf(table) {
-  return parse(table, { delimiter: '\t', relax_column_count: true, from_line: 2 });
+  return tsvRows(table.toString()).slice(1);
 }
 
 function duplicatesIn(claims) {

@@ -24,7 +24,7 @@ export interface Figures {
 }
 
 /** Shares from 0 to 1; null where nothing was counted. */
-export interface Shares {
+interface Shares {
   /** Right ones among the verdicts given to claims that have an answer. */
   readonly precision: number | null;
   /** Claims with an answer that are given the right verdict. */
