@@ -1,24 +1,14 @@
 // Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json]
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importRecords } from '@partner-api/operations';
-import { createResearcher } from '@partner-api/research';
-import { migrate, openEmbedded, openStore } from '@partner-api/storage';
 import { countedClaims } from './counted-claims.mjs';
 import { coverageOf, expectedVerdict } from './expected.mjs';
 import { openGedTable } from './ged-table.mjs';
+import { UCDP_FILE, withService } from './service.mjs';
 import { writtenClaims } from './written-claims.mjs';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
-const { TEST_DATA_DIR, TEST_DATABASE_URL } = process.env;
-if (!TEST_DATA_DIR || !TEST_DATABASE_URL)
-  throw new Error('TEST_DATA_DIR and TEST_DATABASE_URL have to be set');
-const file = path.join(TEST_DATA_DIR, 'ucdp-ged-syria-2016-2019.csv.gz');
 
 const claims = await expectedClaims();
 await withService(async (researcher) => {
@@ -31,7 +21,7 @@ report(claims);
 
 /** The claims with the verdict that each has to get, by the table alone. */
 async function expectedClaims() {
-  const table = await openGedTable(file, TEST_DATABASE_URL);
+  const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
   try {
     const all = await countedClaims(table);
     for (const claim of writtenClaims) {
@@ -45,29 +35,6 @@ async function expectedClaims() {
     }));
   } finally {
     await table.close();
-  }
-}
-
-/** The whole way of a record behind the endpoint: imported, safeguarded, stored, read. */
-async function withService(work) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'bench-claims-'));
-  const database = await openEmbedded({ directory });
-  try {
-    await migrate(database);
-    const store = openStore(database);
-    const clock = () => new Date();
-    // Else records about hospitals and the like would wait.
-    await store.publicationDelay.setHours(0);
-    await importRecords(
-      { store, clock, input: createReadStream(file), report: () => undefined },
-      { format: 'ucdp-ged', name: path.basename(file), dryRun: false, covers: [], mayRedistribute: [] },
-    );
-    const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
-    await researcher.refresh();
-    await work(researcher);
-  } finally {
-    await database.close();
-    await rm(directory, { recursive: true });
   }
 }
 
