@@ -9,16 +9,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** What a program that reads lists and asks questions has to import. */
+/** What a program that reads lists and asks questions has to import, as the check of our own sizes has it. */
 const PEERS = {
-  openai: "export { default } from 'openai';",
-  stripe: "export { default } from 'stripe';",
-  octokit: "export { Octokit } from 'octokit';",
-  ky: "export { default } from 'ky';",
-  'openapi-fetch': "export { default } from 'openapi-fetch';",
+  openai: "import client from 'openai'; console.log(client);",
+  stripe: "import client from 'stripe'; console.log(client);",
+  octokit: "import { Octokit as client } from 'octokit'; console.log(client);",
+  ky: "import client from 'ky'; console.log(client);",
+  'openapi-fetch': "import client from 'openapi-fetch'; console.log(client);",
 };
-const OURS =
-  "export { createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError } from '@partner-api/client';";
+const NAMES =
+  'createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError';
+const OURS = `import { ${NAMES} } from '@partner-api/client'; console.log(${NAMES});`;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const { build } = createRequire(createRequire(import.meta.url).resolve('@size-limit/esbuild'))('esbuild');

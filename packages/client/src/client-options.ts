@@ -79,14 +79,19 @@ export interface ClientSettings extends PartnerClientOptions {
 
 const IN_BROWSER = 'every reader of the page can copy the key';
 
+/** Of what a call may choose for itself. */
+export const CALL_RULES = {
+  // Timers hold 32 bits of milliseconds: beyond that they fire at once.
+  timeoutSeconds: 'a number from 0.001 to 2147483',
+  retries: 'a number from 0 to 10',
+};
+
 const RULES: Rules & Record<keyof PartnerClientOptions, string> = {
   baseUrl: 'a string',
   apiKey: 'a string or a function',
   allowApiKeyInBrowser: 'a string',
   fetch: 'a function',
-  // Timers hold 32 bits of milliseconds: beyond that they fire at once.
-  timeoutSeconds: 'a number from 0.001 to 2147483',
-  retries: 'a number from 0 to 10',
+  ...CALL_RULES,
   retryBudget: 'a number from 0 to 1000000',
   cache: 'an object',
   userAgent: 'a string',
