@@ -1,5 +1,5 @@
 // Sizes of well-known clients beside ours, each as its own users import it, minified and gzipped:
-//   node packages/client/scripts/measure-peers.mjs
+//   npx pnpm bench:client-sizes
 // Installs them from the registry into a directory that it removes; not part of CI.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,9 @@ const NAMES =
 const OURS = `import { ${NAMES} } from '@partner-api/client'; console.log(${NAMES});`;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const { build } = createRequire(createRequire(import.meta.url).resolve('@size-limit/esbuild'))('esbuild');
+// The one that checks our own sizes.
+const client = createRequire(new URL('../../packages/client/package.json', import.meta.url));
+const { build } = createRequire(client.resolve('@size-limit/esbuild'))('esbuild');
 const directory = mkdtempSync(path.join(tmpdir(), 'peers-'));
 try {
   writeFileSync(path.join(directory, 'package.json'), '{"private":true,"type":"module"}');

@@ -1,8 +1,8 @@
-// The other side of bench-client.mjs: pages of events, 100,000 in all, from bytes that are made once.
+// The other side of run.mjs: pages of events, as many in all as the first argument says, from bytes that are made once.
 import { createServer } from 'node:http';
 import { buildEvent, mockPartnerApi } from '@partner-api/client/testing';
 
-const ROWS = 100_000;
+const ROWS = Number(process.argv[2]);
 
 const rows = Array.from({ length: 200 }, () => buildEvent());
 const { fetch } = mockPartnerApi({ events: rows });
