@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { buildEvent, mockPartnerApi } from '@partner-api/client/testing';
 
 const ROWS = Number(process.argv[2]);
+/** To a service in the same city and back. */
+const DISTANCE_MILLISECONDS = 5;
 
 const rows = Array.from({ length: 200 }, () => buildEvent());
 const { fetch } = mockPartnerApi({ events: rows });
@@ -26,6 +28,7 @@ const headers = {
 
 const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://bench');
+  if (url.pathname === '/api/v1/events/distant') return setTimeout(send, DISTANCE_MILLISECONDS, response, one);
   if (url.pathname !== '/api/v1/events') return send(response, one);
   const limit = Number(url.searchParams.get('limit'));
   const next = Number(url.searchParams.get('cursor') ?? 0) + limit;

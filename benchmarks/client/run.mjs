@@ -30,6 +30,7 @@ if (address) {
   const headers = { authorization: `Bearer ${API_KEY}` };
   try {
     await overhead('one event', `${events}/ev-1`, headers, () => client.events.get('ev-1'));
+    await overhead('one event, 5 ms away', `${events}/distant`, headers, () => client.events.get('distant'));
     for (const limit of [50, 200]) {
       await overhead(`a page of ${limit} events`, `${events}?limit=${limit}`, headers, () =>
         client.events.list({ limit }),

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pack } from '../src/release/pack.js';
+import { pack, unpack } from '../src/release/pack.js';
 import { inRoot, tool } from '../src/repository.js';
 import { runCommand } from '../src/run-command.js';
+import { temporaryDirectory } from './support/temporary-directory.js';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -42,6 +44,20 @@ describe.each(['client', 'contract'] as const)('%s, packed', (name) => {
       ([entry, { '@partner-api/source': _, ...targets }]) => [entry, targets],
     );
     expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(built));
+  });
+
+  test('has source maps that hold what they show: the sources are not in the package', async () => {
+    const directory = await temporaryDirectory(`maps-${name}`);
+    await unpack(tarball, directory);
+    const files = await readdir(path.join(directory, 'dist'), { recursive: true });
+    const maps = files.filter((file) => file.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(20);
+    for (const file of maps) {
+      const { sources, sourcesContent } = JSON.parse(
+        await readFile(path.join(directory, 'dist', file), 'utf8'),
+      );
+      expect(sourcesContent, file).toHaveLength(sources.length);
+    }
   });
 
   test('brings what a package should: licence, words for the reader, and nothing of tests', async () => {
