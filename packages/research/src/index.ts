@@ -6,4 +6,6 @@ export {
   type IndexSize,
   type Researcher,
   type ResearcherOptions,
+  type SearchHit,
+  type SearchRequest,
 } from './researcher.js';
