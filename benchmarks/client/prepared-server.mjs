@@ -28,7 +28,8 @@ const headers = {
 
 const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://bench');
-  if (url.pathname === '/api/v1/events/distant') return setTimeout(send, DISTANCE_MILLISECONDS, response, one);
+  if (url.pathname === '/api/v1/events/distant')
+    return setTimeout(send, DISTANCE_MILLISECONDS, response, one);
   if (url.pathname !== '/api/v1/events') return send(response, one);
   const limit = Number(url.searchParams.get('limit'));
   const next = Number(url.searchParams.get('cursor') ?? 0) + limit;

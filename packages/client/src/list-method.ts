@@ -10,7 +10,11 @@ export const listMethod =
   <Row, List extends ListBody<Row>>(transport: Transport, route: Route, rules: Rules) =>
   (options: object = {}, requestOptions: ListRequestOptions = {}): ListCall<Row, List> => {
     const query = listQuery(options, rules);
-    const { prefetchPages, ...callOptions } = readOptions('request options', requestOptions, LIST_REQUEST_OPTIONS);
+    const { prefetchPages, ...callOptions } = readOptions(
+      'request options',
+      requestOptions,
+      LIST_REQUEST_OPTIONS,
+    );
     const load = (cursor?: string) => {
       // A copy, because two walks over one call may be under way.
       const pageQuery = new URLSearchParams(query);

@@ -44,7 +44,11 @@ export function createTransport(settings: ClientSettings): Transport {
 
   return {
     send: async <Body extends object>(call: Call, options: RequestOptions = {}) => {
-      const { signal, timeoutSeconds, retries: retriesMaximum } = {
+      const {
+        signal,
+        timeoutSeconds,
+        retries: retriesMaximum,
+      } = {
         ...settings,
         ...readOptions('request options', options, REQUEST_OPTIONS),
       };
