@@ -97,7 +97,7 @@ export function createResearcher({
   const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld) });
 
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
-    id: resultId(prefix, text, locale.resolved, level.revision),
+    id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? ''),
     locale,
     generated_at: timestamp(clock()),
   });
