@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import { log } from './middleware/log.js';
 import { requestId } from './middleware/request-id.js';
+import { measureModel } from './model/model-metrics.js';
 import { preparedPages } from './prepared/prepared-pages.js';
 import { enforceDelay, keepDelayApplied } from './publication-delay.js';
 import type { Clock } from './services.js';
@@ -53,7 +54,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 
 /** As `startServer`, over a store that is open already; closing the server closes it. */
 export async function serveComposition(
-  { store, researcher, heldDirectory }: Composition,
+  { store, researcher, model, heldDirectory }: Composition,
   config: Config,
   { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
@@ -63,6 +64,7 @@ export async function serveComposition(
 
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
+  if (model !== null) measureModel(metrics.registry, model.figures);
   const cursors = createCursors(await store.cursorSecret());
   const { access, screening, provider, publicationDelayHours, corsOrigins } = config;
   const revision = store.watchRevision();
@@ -77,6 +79,7 @@ export async function serveComposition(
   const services = {
     store,
     researcher,
+    asksModel: model !== null,
     cursors,
     pages,
     inProgress: inProgress(config.inProgress),

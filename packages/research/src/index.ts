@@ -1,5 +1,6 @@
 export type { Corpus, CorpusRecord, CoveredSpan } from './corpus.js';
 export type { Withholding } from './disclosures.js';
+export type { LanguageModel, WordedStatement, WordingOrder } from './language-model.js';
 export { SUPPORTED_LOCALES } from './messages/catalogue.js';
 export {
   createResearcher,

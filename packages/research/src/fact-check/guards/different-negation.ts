@@ -6,7 +6,11 @@ import type { Comparison } from '../comparison.js';
  * doubt that none" and "none" do too: a false alarm only withholds a verdict. In a language without a list it cannot
  * be known, which counts as a difference unless the claims agree word for word.
  */
-export function differentNegation({ language, submitted, stored }: Comparison): boolean {
+export function differentNegation({
+  language,
+  submitted,
+  stored,
+}: Pick<Comparison, 'language' | 'submitted' | 'stored'>): boolean {
   const denials = denialWords.get(language === 'und' ? 'en' : language);
   const [first, second] = [words(submitted, language), words(stored, language)];
   if (denials === undefined) return first.join(' ') !== second.join(' ');
