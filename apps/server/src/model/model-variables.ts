@@ -74,6 +74,7 @@ function budget(unset: number, decides: string) {
 }
 
 function isBareUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
   const { username, password, search, hash } = new URL(text);
   return [username, password, search, hash].every((part) => part === '');
 }

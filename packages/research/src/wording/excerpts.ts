@@ -33,15 +33,17 @@ export function findExcerpts(
     ({ item }) => item,
   );
   const question = questionOf(index, queries[0] ?? asked);
-  return readPassages(found.slice(0, mostPassages), question)
+  const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {
       const [first] = sentences;
       if (first === undefined || !mayRepeat(first.record, first.field)) return [];
       return [excerptOf(first, sentences, `r${position + 1}`)];
     })
-    .filter(({ text }) => text !== '')
-    .slice(0, mostExcerpts);
+    .filter(({ text }) => text !== '');
+  // Reports copy one another; the same words need not be paid for twice.
+  const distinct = new Map(excerpts.toReversed().map((excerpt) => [excerpt.text, excerpt]));
+  return excerpts.filter((excerpt) => distinct.get(excerpt.text) === excerpt).slice(0, mostExcerpts);
 }
 
 /** Compared with the question, or else sent as they were found. */

@@ -159,9 +159,10 @@ describe('what a model is shown', () => {
     const [order] = model.orders;
     expect(order?.question).toBe(WHY.query);
     expect(order?.excerpts.length).toBeGreaterThan(1);
-    const served = JSON.stringify(Object.values({ riverCountry: [inquiry, dam] }));
+    const served = JSON.stringify([inquiry, dam]);
     expect(order?.excerpts.some(({ text }) => served.includes(text))).toBe(true);
-    expect(JSON.stringify(order)).not.toMatch(/inquiry"|"dam"|record/);
+    for (const [index, excerpt] of (order?.excerpts ?? []).entries())
+      expect(excerpt).toEqual({ id: `r${index + 1}`, text: expect.any(String) });
   });
 
   test('nothing that may not be repeated, was merely claimed, or was retracted', async () => {
@@ -170,14 +171,15 @@ describe('what a model is shown', () => {
         makeEvent({
           id: 'convoy',
           title: 'Siren of Old Ford',
-          summary: 'The families hide in the siren tower of Old Ford right now.',
+          summary:
+            'Some forty displaced families from Old Ford are now sheltering in the basement of school no. 3.',
         }),
       )
       .event({ ...dam, version: 2, status: 'retracted', title: 'Retracted', summary: null, sources: [] });
     const model = fakeModel();
     await open(model, corpus).research(WHY);
     const sent = JSON.stringify(model.orders);
-    expect(sent).not.toContain('families hide');
+    expect(sent).not.toContain('displaced families');
     expect(sent).not.toContain('flooded eleven villages');
     expect(sent).not.toContain('blown up by saboteurs');
     expect(sent).toContain(SENTENCE);
