@@ -7,4 +7,6 @@ export {
   type IndexSize,
   type Researcher,
   type ResearcherOptions,
+  type SearchHit,
+  type SearchRequest,
 } from './researcher.js';

@@ -1,6 +1,7 @@
 import type {
   FactCheckRequest,
   FactCheckResult,
+  RecordKind,
   ResearchRequest,
   ResearchResult,
   ResolvedLocale,
@@ -9,14 +10,18 @@ import { redactText } from '@partner-api/policy';
 import type { Corpus } from './corpus.js';
 import { disclosureGuard, type Withholding } from './disclosures.js';
 import { checkClaim } from './fact-check/check-claim.js';
+import { rankClaims } from './fact-check/find-matches.js';
 import { checkAndRank } from './fact-check/rank-matches.js';
+import type { HeldPassage } from './index/held-record.js';
 import { timestamp } from './index/known-times.js';
+import type { Found } from './index/language-indexes.js';
 import type { LanguageModel } from './language-model.js';
 import { createLiveIndex, type Level } from './live-index.js';
 import { createLocaleResolver } from './locale-resolver.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
 import { presentAt } from './present.js';
 import { answer } from './research/answer.js';
+import { rankPassages } from './research/rank-passages.js';
 import { resultId } from './result-id.js';
 import { wordAnswer } from './wording/word-answer.js';
 
@@ -45,6 +50,20 @@ export interface Researcher {
   research(request: ResearchRequest): Promise<ResearchResult>;
   /** The verdict of reviewed claims that say what this one says; as fresh as `research`, and rejects as it does. */
   factCheck(request: FactCheckRequest): Promise<FactCheckResult>;
+  /** The finding alone, as `factCheck` matches claims and `research` finds records; fresh and rejecting as they are. */
+  search(request: SearchRequest): Promise<SearchHit[]>;
+}
+
+export interface SearchRequest {
+  /** `claims`: those that say what the text says; `records`: those of any kind that the text, a question, is about. */
+  readonly among: 'claims' | 'records';
+  readonly text: string;
+  readonly limit: number;
+}
+
+export interface SearchHit {
+  readonly kind: RecordKind;
+  readonly id: string;
 }
 
 export interface IndexSize {
@@ -127,5 +146,19 @@ export function createResearcher({
       const { level, findings } = await checked(understood, resolved.resolved);
       return { ...common(level, 'fact-check', understood, resolved), claim: understood, ...findings };
     },
+    search: async ({ among, text, limit }) => {
+      const level = await live.current();
+      const understood = redactText(text);
+      const found =
+        among === 'claims'
+          ? rankClaims(level.index, understood, limit)
+          : rankPassages(level, understood, limit);
+      return distinctRecords(found);
+    },
   };
+}
+
+function distinctRecords(found: readonly Found<HeldPassage>[]): SearchHit[] {
+  const holders = new Set(found.map(({ item }) => item.holder));
+  return [...holders].map(({ kind, id }) => ({ kind, id }));
 }

@@ -1,4 +1,4 @@
-import { screenStatement } from '@partner-api/policy';
+import { redactText, screenStatement } from '@partner-api/policy';
 import { hasControlCharacters } from '@partner-api/text';
 import type { WordedStatement } from '../language-model.js';
 import { isMachineAddressed } from '../machine-addressed.js';
@@ -14,8 +14,8 @@ export interface BorneStatement {
 }
 
 /**
- * A statement as it may be told; null unless it is a line that speaks to no machine and tells nobody where people at
- * risk are to be found, each of its quotations stands, byte for byte, in the excerpt that it names, and it says no more
+ * A statement as it may be told; null unless it is a line that speaks to no machine, gives no place exactly and does
+ * not tell where people at risk are to be found, each of its quotations stands, byte for byte, in the excerpt that it names, and it says no more
  * than the sentences quoted from.
  */
 export function checkStatement(
@@ -38,5 +38,10 @@ const mostSentences = 4;
 const longestStatement = 400;
 
 function isPlain(text: string): boolean {
-  return !hasControlCharacters(text) && !isMachineAddressed(text) && screenStatement(text).allowed;
+  return (
+    !hasControlCharacters(text) &&
+    !isMachineAddressed(text) &&
+    redactText(text) === text &&
+    screenStatement(text).allowed
+  );
 }

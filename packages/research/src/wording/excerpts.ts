@@ -1,8 +1,9 @@
 import { screen } from '@partner-api/policy';
 import type { HeldPassage } from '../index/held-record.js';
+import type { Found } from '../index/language-indexes.js';
 import type { Level } from '../live-index.js';
 import { mostPassages, questionOf } from '../research/answer-question.js';
-import { askedWords } from '../research/question-words.js';
+import { rankPassages } from '../research/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../research/read-passages.js';
 
 /** A part of a field of a record, as a model sees it: whole sentences that may be quoted. */
@@ -20,30 +21,21 @@ export interface Excerpt {
  * What is found for a question and for other ways to ask it, taken in turns so that each is heard, and read against
  * the question itself. Nothing that a result may not repeat is among it.
  */
-export function findExcerpts(
-  { index, events, mayRepeat }: Level,
-  asked: string,
-  others: readonly string[],
-): Excerpt[] {
-  const queries = [asked, ...others.filter(mayBeAsked)].map((query) =>
-    events.reader.withRecordedPlaces(query),
-  );
-  const found = inTurns(
-    queries.map((query) => index.passages.search((language) => askedWords(query, language), mostPassages)),
-    ({ item }) => item,
-  );
-  const question = questionOf(index, queries[0] ?? asked);
+export function findExcerpts(level: Level, asked: string, others: readonly string[]): Excerpt[] {
+  const queries = [asked, ...others.filter(mayBeAsked)];
+  const found = inTurns(queries.map((query) => rankPassages(level, query, mostPassages)));
+  const question = questionOf(level.index, level.events.reader.withRecordedPlaces(asked));
   const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {
       const [first] = sentences;
-      if (first === undefined || !mayRepeat(first.record, first.field)) return [];
+      if (first === undefined || !level.mayRepeat(first.record, first.field)) return [];
       return [excerptOf(first, sentences, `r${position + 1}`)];
     })
     .filter(({ text }) => text !== '');
   // Reports copy one another; the same words need not be paid for twice.
-  const distinct = new Map(excerpts.toReversed().map((excerpt) => [excerpt.text, excerpt]));
-  return excerpts.filter((excerpt) => distinct.get(excerpt.text) === excerpt).slice(0, mostExcerpts);
+  const texts = new Set<string>();
+  return excerpts.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, mostExcerpts);
 }
 
 /** Compared with the question, or else sent as they were found. */
@@ -57,16 +49,11 @@ function mayBeAsked(query: string): boolean {
 }
 
 /** The first of each, then the second of each, and so on; nothing twice. */
-function inTurns<Found>(
-  lists: readonly (readonly Found[])[],
-  identity: (found: Found) => HeldPassage,
-): Found[] {
+function inTurns(lists: readonly (readonly Found<HeldPassage>[])[]): Found<HeldPassage>[] {
   const turns = Math.max(...lists.map(({ length }) => length));
-  const all = Array.from({ length: turns }, (_, turn) =>
-    lists.flatMap((list) => list.slice(turn, turn + 1)),
-  ).flat();
+  const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   const seen = new Set<HeldPassage>();
-  return all.filter((found) => !seen.has(identity(found)) && seen.add(identity(found)));
+  return all.flat().filter(({ item }) => !seen.has(item) && seen.add(item));
 }
 
 function byField(sentences: readonly Candidate[]): Candidate[][] {
