@@ -50,7 +50,8 @@ module.exports = {
     },
     {
       name: 'model-fills-the-port-only',
-      comment: 'model implements the LanguageModel port of research; it takes its types and runs none of its code',
+      comment:
+        'model implements the LanguageModel port of research; it takes its types and runs none of its code',
       severity: 'error',
       from: { path: `${room('model')}src/` },
       to: { path: room('research'), dependencyTypesNot: ['type-only'] },

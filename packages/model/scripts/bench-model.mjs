@@ -34,7 +34,9 @@ for (const [name, model] of Object.entries(models)) {
     research: (round) =>
       researcher.research({ query: `Why did the weavers of town ${round * 7} stop work?` }),
     'fact-check': (round) =>
-      researcher.factCheck({ claim: `The mayor of town ${round * 7} closed the market.` }),
+      researcher.factCheck({
+        claim: `The mayor of town ${round * 7} closed the market in week ${(round * 7) % 50}.`,
+      }),
   };
   for (const [operation, ask] of Object.entries(asks))
     rows.push({ operation, with: name, ...(await timed(ask)) });
@@ -82,7 +84,7 @@ function corpus() {
   const claim = (town) => ({
     ...common,
     id: `c${town}`,
-    text: `The mayor of town ${town} closed the market during the strike.`,
+    text: `The mayor of town ${town} closed the market in week ${town % 50}.`,
     context: null,
     claimant: null,
     claimed_at: null,

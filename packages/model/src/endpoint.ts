@@ -24,7 +24,7 @@ export interface Endpoint {
   state(): BreakerState;
 }
 
-export interface Call<Reply, Value> {
+interface Call<Reply, Value> {
   readonly use: Use;
   /** After the base URL. */
   readonly path: string;

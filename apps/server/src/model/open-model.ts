@@ -1,4 +1,9 @@
-import { createEndpointModel, type EndpointModel, type ModelSettings } from '@partner-api/model';
+import {
+  type CallTold,
+  createEndpointModel,
+  type EndpointModel,
+  type ModelSettings,
+} from '@partner-api/model';
 import type { Logger } from 'pino';
 import { withoutKeys } from '../without-keys.js';
 
@@ -11,17 +16,13 @@ export function openModel(settings: ModelSettings | null, logger: Logger): Endpo
     ...model,
     expand: (question, milliseconds) => expand(withoutKeys(question), milliseconds),
     compare:
-      compare &&
-      ((question, texts, milliseconds) =>
-        compare(withoutKeys(question), texts.map(withoutKeys), milliseconds)),
+      compare && ((question, texts, milliseconds) => compare(withoutKeys(question), texts, milliseconds)),
     word: (order, milliseconds) => word({ ...order, question: withoutKeys(order.question) }, milliseconds),
   };
 }
 
-type OnCall = NonNullable<NonNullable<Parameters<typeof createEndpointModel>[1]>['onCall']>;
-
 /** While it is away there is a failure for each request; the log has the first of a kind, and the end. */
-function tellChanges(logger: Logger): OnCall {
+function tellChanges(logger: Logger): (told: CallTold) => void {
   let told: string | null = null;
   return ({ use, outcome, reason }) => {
     const fault = outcome === 'answered' ? null : outcome;
