@@ -7,7 +7,7 @@ const DIRECTIONS = {
   research: ['contract', 'text', 'policy'],
   storage: ['contract', 'text', 'policy', 'research'],
   model: ['research'],
-  operations: ['contract', 'text', 'policy', 'storage'],
+  operations: ['contract', 'text', 'policy', 'storage', 'research'],
   server: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations'],
   cli: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations', 'server'],
 };

@@ -104,7 +104,7 @@ export function createResearcher({
 
   const present = () => presentAt(clock(), publicationDelayHours);
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale, worded = '') => ({
-    id: resultId(prefix, text, locale.resolved, level.revision, worded),
+    id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? '', worded),
     locale,
     generated_at: timestamp(clock()),
   });

@@ -34,7 +34,8 @@ export async function checkAndRank(
   const ranked = await byLikeness(model, claim, matches, ({ text }) => text, model.deadlineMilliseconds);
 
   const level = await live.current();
-  const findings = level.revision === before.revision ? checked : checkClaim(level, claim, locale, present());
+  const isAsBefore = level.revision === before.revision && level.calibration === before.calibration;
+  const findings = isAsBefore ? checked : checkClaim(level, claim, locale, present());
   const method = withModel(findings.method, ranked === null ? 'model-unavailable' : 'model-ranking');
   return {
     findings: { ...findings, method, matched_claims: inOrder(findings.matched_claims, ranked ?? []) },

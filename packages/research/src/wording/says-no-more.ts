@@ -1,5 +1,5 @@
 import { terms, words } from '@partner-api/text';
-import { differentNegation } from '../fact-check/guards/different-negation.js';
+import { denialsIn } from '../fact-check/guards/different-negation.js';
 import { isWithin, numbersIn } from '../fact-check/guards/different-numbers.js';
 import type { Candidate } from '../research/read-passages.js';
 import { shareFound } from '../weigh.js';
@@ -26,13 +26,19 @@ export function saysNoMore(text: string, sentences: readonly Candidate[]): boole
     (text.match(odd) ?? []).every((token) => borne.includes(token)) &&
     isWithin(numbersIn(text, language), numbersIn(borne, language)) &&
     countsTheSame(text, borne, language) &&
-    !differentNegation({ language, submitted: text, stored: borne })
+    deniesAsOften(text, borne, language)
   );
 }
 
 const leastShare = 0.7;
 const nameLike = /(?<![\p{L}\p{M}\p{N}'’])[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}'’]*/gu;
 const odd = /\S*(?:[/\\@<>[\]{}|`*#_~^=]|\p{L}\.\p{L}|\p{Cf})\S*/gu;
+
+function deniesAsOften(text: string, borne: string, language: string): boolean {
+  const denials = denialsIn(text, language);
+  if (denials === null) return words(text, language).join(' ') === words(borne, language).join(' ');
+  return denials === denialsIn(borne, language);
+}
 
 /** Whether the word after each number is one of the three after it in what it rests on. */
 function countsTheSame(text: string, borne: string, language: string): boolean {
