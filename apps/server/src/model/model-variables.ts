@@ -18,7 +18,7 @@ export const MODEL_VARIABLES = {
     schema: z
       .url({ protocol: /^https?$/ })
       .refine(isBareUrl)
-      .transform((url) => orNull(url.replace(/\/+$/, ''))),
+      .transform((url) => orNull(url.replace(/(?<!\/)\/+$/, ''))),
   }),
   MODEL_NAME: variable({
     decides: 'The chat model at that endpoint.',
