@@ -24,6 +24,6 @@ const hasDigit = /[0-9]/;
 /** "20th": a day is written with and without. */
 const ordinal = /^([0-9]+)(?:st|nd|rd|th)$/;
 
-function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+export function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
   return [...part].every((value) => whole.has(value));
 }
