@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { weakEtag } from './etag.js';
 
@@ -23,7 +24,19 @@ export interface Envelope {
 }
 
 type Rest = Omit<Envelope, 'data'>;
-const texts = new WeakMap<object, { readonly dataText: string; readonly rest: Rest }>();
+
+/**
+ * What the maps above hold of other bodies, and their text. In the body itself: each read makes two, and entries for
+ * them in weak maps cost the garbage collector more than all the rest of making them.
+ */
+interface Written {
+  readonly dataText: string;
+  readonly rest: Rest;
+  envelope: object | null;
+  origin: object | null;
+  rendered: Rendered | null;
+}
+const WRITTEN = Symbol('written');
 
 /**
  * A body whose `data` is JSON already, of records that the contract's schema has accepted; parsed only for who looks at
@@ -38,9 +51,13 @@ export function withDataText<Data, Others extends Rest>(
       return JSON.parse(dataText);
     },
     ...rest,
+    [WRITTEN]: { dataText, rest, envelope: null, origin: null, rendered: null } satisfies Written,
   };
-  texts.set(body, { dataText, rest });
   return body;
+}
+
+function writtenOf(body: unknown): Written | undefined {
+  return isObject(body) ? (body as { readonly [WRITTEN]?: Written })[WRITTEN] : undefined;
 }
 
 /** The schema, for bodies that may be sent again: each is validated at its first sight only. */
@@ -48,14 +65,12 @@ export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema 
   const standard = schema['~standard'];
   const restSchema: z.ZodType | null = schema instanceof z.ZodObject ? schema.omit({ data: true }) : null;
   const validate: typeof standard.validate = (body, options) => {
+    const written = writtenOf(body);
+    if (written && restSchema) return validateRest<z.output<Schema>>(body as object, written, restSchema);
     const known = isObject(body) ? validated.get(body) : undefined;
     // Put there by this very schema: a body has one.
     if (known) return { value: known as z.output<Schema> };
-    const written = isObject(body) ? texts.get(body) : undefined;
-    const result =
-      written && restSchema
-        ? validateRest<z.output<Schema>>(written.dataText, restSchema.safeParse(written.rest))
-        : standard.validate(body, options);
+    const result = standard.validate(body, options);
     if (isObject(body) && 'value' in result && isObject(result.value)) {
       validated.set(body, result.value);
       origins.set(result.value, body);
@@ -65,30 +80,44 @@ export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema 
   return Object.create(schema, { '~standard': { value: { ...standard, validate } } });
 }
 
-function validateRest<Output>(dataText: string, rest: z.ZodSafeParseResult<unknown>) {
-  if (!rest.success) return { issues: rest.error.issues };
-  return { value: withDataText(dataText, rest.data as Rest) as Output };
+function validateRest<Output>(body: object, written: Written, schema: z.ZodType) {
+  if (!written.envelope) {
+    const rest = schema.safeParse(written.rest);
+    if (!rest.success) return { issues: rest.error.issues };
+    written.envelope = withDataText(written.dataText, rest.data as Rest);
+    const envelope = writtenOf(written.envelope);
+    if (envelope) envelope.origin = body;
+  }
+  return { value: written.envelope as Output };
 }
 
 /** What a handler returned, of which validation made the envelope that is sent. */
 export function originOf(envelope: object): object {
-  return origins.get(envelope) ?? envelope;
+  return writtenOf(envelope)?.origin ?? origins.get(envelope) ?? envelope;
 }
 
 export function render(envelope: Envelope): Rendered {
-  const known = rendered.get(envelope);
+  const written = writtenOf(envelope);
+  const known = written ? written.rendered : rendered.get(envelope);
   if (known) return known;
-  const { dataText, rest } = texts.get(envelope) ?? asTexts(envelope);
-  const fresh = {
-    bytes: Buffer.from(`{"data":${dataText},${JSON.stringify(rest).slice(1)}`),
-    etag: weakEtag(dataText + JSON.stringify(lasting(rest))),
-  };
-  rendered.set(envelope, fresh);
+  const fresh = written ? renderTexts(written) : renderParts(envelope);
+  if (written) written.rendered = fresh;
+  else rendered.set(envelope, fresh);
   return fresh;
 }
 
-function asTexts({ data, ...rest }: Envelope): { readonly dataText: string; readonly rest: Rest } {
-  return { dataText: JSON.stringify(data), rest };
+function renderParts({ data, ...rest }: Envelope): Rendered {
+  return renderTexts({ dataText: JSON.stringify(data), rest });
+}
+
+const DATA = '{"data":';
+
+function renderTexts({ dataText, rest }: Pick<Written, 'dataText' | 'rest'>): Rendered {
+  const restText = `,${JSON.stringify(rest).slice(1)}`;
+  const bytes = Buffer.from(DATA + dataText + restText);
+  // Of bytes that are there already: a text would be encoded once more.
+  const data = bytes.subarray(DATA.length, bytes.length - Buffer.byteLength(restText));
+  return { bytes, etag: weakEtag(hash('sha256', data, 'base64url') + JSON.stringify(lasting(rest))) };
 }
 
 /**

@@ -12,13 +12,7 @@ export const UNKNOWN_TIME = '-infinity';
 export const events = (database: Queryable): Store['events'] => ({
   list: ({ province, from }, page) => {
     const window = from ? sql`and sort_at >= ${from.toISOString()}::timestamptz` : sql``;
-    return listRecords(
-      database,
-      'event',
-      sql`${inProvince(province)} ${window}`,
-      page,
-      (event) => event.occurred.latest ?? UNKNOWN_TIME,
-    );
+    return listRecords(database, 'event', sql`${inProvince(province)} ${window}`, page);
   },
 
   changes: (from, page) => listChanges(database, 'event', from, page),

@@ -12,7 +12,6 @@ export async function listRecords<Kind extends RecordKind>(
   kind: Kind,
   where: Statement,
   page: PageRequest,
-  sortKey: (record: RecordByKind[Kind]) => string,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
   const rows = await database.query<TextRow>(sql`
     select ${textColumns} from records
@@ -23,8 +22,8 @@ export async function listRecords<Kind extends RecordKind>(
   const oldest = found.at(-1);
   const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
   return toPage(found, upstream, page.limit, {
-    position: ({ record }) => [sortKey(record), record.id],
-    edge: oldest ? sortKey(oldest.record) : null,
+    position: ({ sortedBy, id }) => [sortedBy, id],
+    edge: oldest?.sortedBy ?? null,
   });
 }
 
@@ -46,8 +45,8 @@ export async function listChanges<Kind extends RecordKind>(
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
   return toPage(found, upstream, page.limit, {
-    position: ({ record, revision }) => [record.updated_at, String(revision)],
-    edge: found[0]?.record.updated_at ?? null,
+    position: ({ updatedAt, revision }) => [updatedAt, String(revision)],
+    edge: found[0]?.updatedAt ?? null,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@partner-api/contract';
 import { sql } from '../engine/index.js';
+import { instant } from '../engine/row-types.js';
 import type { StoredText } from '../store.js';
 import {
   hiddenColumn,
@@ -21,6 +22,8 @@ export interface TextRow {
   /** Numbers of upstream sources as PostgreSQL writes an array. */
   upstreams: string;
   hidden: string[] | null;
+  /** What lists are sorted by, as PostgreSQL writes a time. */
+  sorted_by: string;
 }
 
 export const textColumns = sql`
@@ -28,7 +31,7 @@ export const textColumns = sql`
   '{"id":' || to_json(id)::text || ',"version":' || version || ',"status":"' || status
     || '","published_at":"' || ${PUBLISHED_AT} || '","updated_at":"' || ${UPDATED_AT} || '"' as head,
   corrections::text as corrections, content::text as content, upstream_ids::text as upstreams,
-  ${hiddenColumn}`;
+  records.sort_at::text as sorted_by, ${hiddenColumn}`;
 
 /** A row as `StoredText`. */
 export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKind[Kind]> {
@@ -37,6 +40,23 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
 
   constructor(row: TextRow) {
     this.#row = row;
+  }
+
+  get #headMembers(): Pick<RecordByKind[Kind], 'id' | 'updated_at'> {
+    return JSON.parse(`${this.#row.head}}`);
+  }
+
+  get id(): string {
+    return this.#headMembers.id;
+  }
+
+  get updatedAt(): string {
+    return this.#headMembers.updated_at;
+  }
+
+  /** `-infinity` for what happened at a time unknown: last of all, and in no window. */
+  get sortedBy(): string {
+    return instant(this.#row.sorted_by);
   }
 
   get revision(): number {
@@ -53,7 +73,7 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
 
   get record(): RecordByKind[Kind] {
     this.#record ??= toRecord({
-      ...JSON.parse(`${this.#row.head}}`),
+      ...this.#headMembers,
       corrections: JSON.parse(this.#row.corrections),
       content: JSON.parse(this.#row.content),
       hidden: this.#row.hidden,
