@@ -30,7 +30,7 @@ type Rest = Omit<Envelope, 'data'>;
  * them in weak maps cost the garbage collector more than all the rest of making them.
  */
 interface Written {
-  readonly dataText: string;
+  readonly data: WrittenData;
   readonly rest: Rest;
   envelope: object | null;
   origin: object | null;
@@ -38,20 +38,26 @@ interface Written {
 }
 const WRITTEN = Symbol('written');
 
+/** JSON of records, each a text of its own: what is long is joined once. */
+interface WrittenData {
+  readonly texts: readonly string[];
+  readonly isList: boolean;
+}
+
 /**
  * A body whose `data` is JSON already, of records that the contract's schema has accepted; parsed only for who looks at
  * it.
  */
-export function withDataText<Data, Others extends Rest>(
-  dataText: string,
+export function withWritten<Data, Others extends Rest>(
+  data: WrittenData,
   rest: Others,
 ): { data: Data } & Others {
   const body = {
     get data(): Data {
-      return JSON.parse(dataText);
+      return JSON.parse(joined(data, '', ''));
     },
     ...rest,
-    [WRITTEN]: { dataText, rest, envelope: null, origin: null, rendered: null } satisfies Written,
+    [WRITTEN]: { data, rest, envelope: null, origin: null, rendered: null } satisfies Written,
   };
   return body;
 }
@@ -84,7 +90,7 @@ function validateRest<Output>(body: object, written: Written, schema: z.ZodType)
   if (!written.envelope) {
     const rest = schema.safeParse(written.rest);
     if (!rest.success) return { issues: rest.error.issues };
-    written.envelope = withDataText(written.dataText, rest.data as Rest);
+    written.envelope = withWritten(written.data, rest.data as Rest);
     const envelope = writtenOf(written.envelope);
     if (envelope) envelope.origin = body;
   }
@@ -107,17 +113,27 @@ export function render(envelope: Envelope): Rendered {
 }
 
 function renderParts({ data, ...rest }: Envelope): Rendered {
-  return renderTexts({ dataText: JSON.stringify(data), rest });
+  return renderTexts({ data: { texts: [JSON.stringify(data)], isList: false }, rest });
 }
 
 const DATA = '{"data":';
 
-function renderTexts({ dataText, rest }: Pick<Written, 'dataText' | 'rest'>): Rendered {
+function renderTexts({ data: written, rest }: Pick<Written, 'data' | 'rest'>): Rendered {
   const restText = `,${JSON.stringify(rest).slice(1)}`;
-  const bytes = Buffer.from(DATA + dataText + restText);
+  const bytes = Buffer.from(joined(written, DATA, restText));
   // Of bytes that are there already: a text would be encoded once more.
   const data = bytes.subarray(DATA.length, bytes.length - Buffer.byteLength(restText));
   return { bytes, etag: weakEtag(hash('sha256', data, 'base64url') + JSON.stringify(lasting(rest))) };
+}
+
+/** As one text, without making another of that length on the way. */
+function joined({ texts, isList }: WrittenData, before: string, after: string): string {
+  const [opening, closing] = isList ? ['[', ']'] : ['', ''];
+  if (texts.length < 2) return `${before}${opening}${texts.join()}${closing}${after}`;
+  const parts = texts.slice();
+  parts[0] = before + opening + parts[0];
+  parts[parts.length - 1] += closing + after;
+  return parts.join();
 }
 
 /**

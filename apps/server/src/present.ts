@@ -9,7 +9,7 @@ import {
 import { attribution } from '@partner-api/policy';
 import type { RecordPage, Stored } from '@partner-api/storage';
 import type { Provider } from './config.js';
-import { withDataText } from './content.js';
+import { withWritten } from './content.js';
 import type { RecordTexts } from './record-texts.js';
 import type { Services } from './services.js';
 import type { Walk } from './walk.js';
@@ -66,10 +66,13 @@ export function presentStored<Data>(
 ): Presented<One<Data>> {
   return {
     headers: { Link: links(services) },
-    body: withDataText(textOf(stored), {
-      meta: meta(asOf, []),
-      attribution: credit(services, upstream, asOf),
-    }),
+    body: withWritten(
+      { texts: [textOf(stored)], isList: false },
+      {
+        meta: meta(asOf, []),
+        attribution: credit(services, upstream, asOf),
+      },
+    ),
   };
 }
 
@@ -82,11 +85,14 @@ export function presentList<Data, Filters extends Record<string, string | null>>
   return {
     headers: { Link: [...next, links(services)].join(', ') },
     changesAt,
-    body: withDataText(`[${page.stored.map(textOf).join()}]`, {
-      page: { limit, next_cursor: nextCursor },
-      meta: { ...meta(asOf, warnings), filters },
-      attribution: credit(services, page.upstream, asOf),
-    }),
+    body: withWritten(
+      { texts: page.stored.map(textOf), isList: true },
+      {
+        page: { limit, next_cursor: nextCursor },
+        meta: { ...meta(asOf, warnings), filters },
+        attribution: credit(services, page.upstream, asOf),
+      },
+    ),
   };
 }
 
