@@ -9,7 +9,7 @@ import type {
   UsedRecord,
 } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
-import type { Corpus } from '@partner-api/research';
+import type { Calibration, Corpus } from '@partner-api/research';
 import type { AuditLog } from './ports/audit-log.js';
 import type { IdempotencyStore } from './ports/idempotency-store.js';
 import type { KeyStore, PartnerStore } from './ports/key-store.js';
@@ -35,6 +35,7 @@ export interface Store extends Corpus {
    */
   unmarkedRecords(limit: number): Promise<{ readonly count: number; readonly ids: readonly string[] }>;
   readonly imports: ImportLog;
+  readonly calibrations: CalibrationStore;
   readonly keys: KeyStore;
   readonly partners: PartnerStore;
   readonly audit: AuditLog;
@@ -63,6 +64,14 @@ export interface Store extends Corpus {
   close(): Promise<void>;
 }
 
+/** The calibration of verdicts; `calibration` of the corpus gives the one that is kept. */
+export interface CalibrationStore {
+  /** In place of the one before. */
+  keep(calibration: Calibration): Promise<void>;
+  /** Whether there was one. */
+  drop(): Promise<boolean>;
+}
+
 export interface HeldSummary {
   readonly kind: RecordKind;
   readonly version: number;
@@ -72,7 +81,28 @@ export interface HeldSummary {
   readonly withheld: boolean;
 }
 
+/**
+ * A record as it is stored, of which nothing is parsed before it is looked at. Its text is what `JSON.stringify` makes
+ * of the record wherever the content has its members in the order of the contract.
+ */
+export interface StoredText<T> {
+  /** No other record has it, and none that has been changed. */
+  readonly revision: number;
+  /** Whether the record is what `text` says: not where it names what partners must not hear of. */
+  readonly asStored: boolean;
+  /** Of the stored content, in characters. */
+  readonly length: number;
+  /** Parsed when it is first asked for. */
+  readonly record: T;
+  /** Where in the stored content `corrections` belongs; 0 where that cannot be told. */
+  readonly place: number;
+  /** The record as JSON, by the place that is known already. */
+  text(place: number): string;
+}
+
 export interface Stored<T> {
+  readonly stored: StoredText<T>;
+  /** As `stored.record`. */
   readonly record: T;
   readonly upstream: readonly Upstream[];
 }
@@ -108,6 +138,8 @@ export interface PageRequest {
 }
 
 export interface RecordPage<T> {
+  readonly stored: readonly StoredText<T>[];
+  /** As `stored` has them, parsed. */
   readonly records: readonly T[];
   readonly upstream: readonly Upstream[];
   /** Null on the last page. */
