@@ -2,7 +2,7 @@ import type { Concept } from './vocabulary/concepts.js';
 
 /**
  * How much each concept weighs in `signsTogether`, in tenths. Fitted once (logistic regression, weights held small) to the
- * labelled texts that are for fitting and to real texts that nobody wrote for this; what weighs nothing is left out.
+ * labelled texts without `judge_4` and to real texts that nobody wrote for this; what weighs nothing is left out.
  */
 export const signWeights: Readonly<Partial<Record<Concept, number>>> = {
   identity: 28,
