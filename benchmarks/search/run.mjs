@@ -32,14 +32,16 @@ if (!options.events && !options.data)
   throw new Error('Name the data with --data or TEST_DATA_DIR, or a number of --events');
 const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-const result =
-  options.engine === 'postgresql' ? await onPostgresql() : await onEmbedded();
+const result = options.engine === 'postgresql' ? await onPostgresql() : await onEmbedded();
 if (options.json) console.log(JSON.stringify(result));
 else for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(28)}${shown(value)}`);
 
 async function onEmbedded() {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-search-'));
-  const database = await openEmbedded({ directory: path.join(directory, 'store'), statementTimeoutSeconds: 300 });
+  const database = await openEmbedded({
+    directory: path.join(directory, 'store'),
+    statementTimeoutSeconds: 300,
+  });
   try {
     if (options.events) await fill(database, Number(options.events));
     else await importReal(database, options.data);
@@ -123,7 +125,8 @@ async function timed(name, texts, ask) {
   }
   const { user, system } = process.cpuUsage(cpu);
   milliseconds.sort((a, b) => a - b);
-  const at = (share) => milliseconds[Math.min(milliseconds.length - 1, Math.floor(milliseconds.length * share))];
+  const at = (share) =>
+    milliseconds[Math.min(milliseconds.length - 1, Math.floor(milliseconds.length * share))];
   return {
     [`${name}_p50_ms`]: at(0.5),
     [`${name}_p99_ms`]: at(0.99),
