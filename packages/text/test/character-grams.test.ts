@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterGrams } from '../src/index.js';
 
+const word = fc.string({ unit: fc.constantFrom(...'bdgnz'), minLength: 1, maxLength: 12 });
 const grams = (text: string) => Object.fromEntries(characterGrams(text));
 
 describe('characterGrams', () => {
@@ -20,14 +21,14 @@ describe('characterGrams', () => {
 
   it('gives as many runs as the words have, and none with half of a surrogate pair', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/)), (list) => {
+      fc.property(fc.array(word), (list) => {
         const runs = [...characterGrams(list.join(' ')).values()].reduce((sum, count) => sum + count, 0);
         expect(runs).toBe(list.reduce((sum, word) => sum + Math.max(1, word.length - 1), 0));
       }),
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const gram of characterGrams(text).keys()) expect(gram).not.toMatch(/\p{Cs}/u);
+        expect([...characterGrams(text).keys()].join(' ')).not.toMatch(/\p{Cs}/u);
       }),
     );
   });

@@ -51,7 +51,7 @@ export function rankClaims(
 }
 
 /** Fitted on the training tweets of CLEF CheckThat! 2020: packages/research/scripts/fit-ranking.mjs. */
-export const RANKING = { characterWeight: 0.5, sameRank: 0.005 };
+const RANKING = { characterWeight: 0.5, sameRank: 0.005 };
 /** Candidates of BM25 that are put in order anew. */
 const mostCompared = 50;
 /** Matches that are reported. */

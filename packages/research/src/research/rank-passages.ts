@@ -30,7 +30,7 @@ export function rankPassages(
 }
 
 /** Fitted on half of the questions of XQuAD in English, Spanish and Russian: packages/research/scripts/fit-ranking.mjs. */
-export const RANKING = { sentenceWeight: 0.35 };
+const RANKING = { sentenceWeight: 0.35 };
 /** Passages that are put in order anew: each is read for it. */
 const mostCompared = 10;
 
