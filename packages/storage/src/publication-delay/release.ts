@@ -1,4 +1,4 @@
-import type { Queryable } from '../engine/index.js';
+import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { WriterState } from '../writer/lock-state.js';
 import { showProvinces } from '../writer/provinces.js';
@@ -16,7 +16,7 @@ const RELEASE = { kind: 'release', reason: 'The publication delay of sensitive r
 
 /** Serves what waits and whose delay began at `until` or before, at most `limit`. Resolves with the number of records. */
 export async function release(
-  connection: Queryable,
+  connection: Connection,
   state: WriterState,
   until: string,
   limit: number,
@@ -32,6 +32,7 @@ export async function release(
   await saveVersions(connection, state, {
     serve,
     withhold: [],
+    added: [],
     settled: serve.map(({ id }) => id),
     turned: rows.filter((row) => row.hidden).map(({ id }) => id),
   });

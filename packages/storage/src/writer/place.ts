@@ -56,11 +56,12 @@ export function place(
     state,
     options,
   });
+  const added = before === undefined ? [id] : [];
   const wasHidden = before?.waiting?.hidden ?? false;
   if (waits) {
     const hidden = served === null || served.takenBack || left !== null;
     const turned = hidden === wasHidden ? [] : [id];
-    return { made, serve: left ? [left] : [], withhold: [{ ...made, hidden }], settled: [], turned };
+    return { made, serve: left ? [left] : [], withhold: [{ ...made, hidden }], added, settled: [], turned };
   }
   // What waited until now, or is new, is published at this moment.
   const publishedAt = before?.waiting ? state.at : (served?.publishedAt ?? state.at);
@@ -68,6 +69,7 @@ export function place(
     made,
     serve: [{ ...made, publishedAt, takenBack: false }],
     withhold: [],
+    added,
     settled: before?.waiting ? [id] : [],
     turned: wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : [],
   };

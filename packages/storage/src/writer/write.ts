@@ -1,6 +1,6 @@
 import type { SafeRecord } from '@partner-api/policy';
 import { append } from '../audit/append.js';
-import type { Database, Queryable } from '../engine/index.js';
+import type { Connection, Database } from '../engine/index.js';
 import type { Change, Outcome, WriteOptions } from '../store.js';
 import { correctionEntries } from './correction-entries.js';
 import { type HeldRecord, readHeld } from './held.js';
@@ -36,7 +36,7 @@ export async function write(
 }
 
 async function writeBatch(
-  connection: Queryable,
+  connection: Connection,
   batch: readonly Change[],
   options: WriteOptions,
 ): Promise<readonly Outcome[]> {
@@ -76,6 +76,7 @@ async function writeBatch(
   await saveVersions(connection, state, {
     serve,
     withhold: placed.flatMap((entry) => entry.withhold),
+    added: placed.flatMap((entry) => entry.added),
     settled: placed.flatMap((entry) => entry.settled),
     turned: placed.flatMap((entry) => entry.turned),
   });
