@@ -88,6 +88,11 @@ export class ImportRun {
     });
   }
 
+  /** After a failure: what was sent to the store before it counts as well. */
+  async ended(): Promise<void> {
+    await this.#batch.ended();
+  }
+
   summary(): ImportSummary {
     const milliseconds = this.#context.clock().getTime() - this.#startedAt.getTime();
     return this.#tally.summary({ seconds: milliseconds / 1_000, dryRun: this.#options.dryRun });

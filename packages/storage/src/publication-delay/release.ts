@@ -9,6 +9,7 @@ type WaitingRow = VersionRow & {
   hidden: boolean;
   /** Of what partners have of it; null when they never had anything. */
   served_version: number | null;
+  served_sensitive: boolean | null;
   served_published_at: string | null;
 };
 
@@ -23,7 +24,7 @@ export async function release(
 ): Promise<number> {
   const rows = await connection.query<WaitingRow>(sql`
     select ${versionColumns}, version.hidden, served.version as served_version,
-      served.published_at as served_published_at
+      served.sensitive as served_sensitive, served.published_at as served_published_at
     from withheld version left join records served on served.id = version.id
     where version.delay_from <= ${until}::timestamptz
     order by version.delay_from, version.id limit ${limit}`);
@@ -34,11 +35,15 @@ export async function release(
     withhold: [],
     added: [],
     settled: serve.map(({ id }) => id),
-    turned: rows.filter((row) => row.hidden).map(({ id }) => id),
+    turned: rows.filter(isNamedOtherwise).map(({ id }) => id),
   });
   await showProvinces(connection, serve.flatMap(provincesOf));
   return serve.length;
 }
+
+/** What was retracted when it was not sensitive is named by all until it comes back. */
+const isNamedOtherwise = ({ hidden, kind, sensitive, served_sensitive }: WaitingRow): boolean =>
+  hidden || (kind === 'event' && sensitive !== served_sensitive);
 
 function released(row: WaitingRow, at: string): ServedVersion {
   const waiting = toVersion(row);
