@@ -30,11 +30,7 @@ describe.each(engines)('a copy of what names an event, on $name', (engine) => {
     afterAll(() => server.close());
 
     const publish = async (...lines: object[]) => {
-      const program = startProgram(
-        'apps/cli/dist/main.js',
-        ['import', '-', '--format', 'records'],
-        server.environment,
-      );
+      const program = startProgram('apps/cli/dist/main.js', ['import', 'records', '-'], server.environment);
       program.stdin.end(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
       expect(await ended(program)).toMatchObject({ code: 0 });
     };

@@ -17,6 +17,10 @@ interface BatchOptions<Context> {
   readonly dryRun: boolean;
   /** Called in the order of the entries, after their batch was committed. */
   readonly settle: (entry: Entry<Context>, outcome: Outcome) => void;
+  /** Called once all entries of a batch are settled. */
+  readonly afterBatch: () => void;
+  /** Nothing more is written once it says stop. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -36,16 +40,13 @@ export class Batch<Context> {
   }
 
   /**
-   * True when that had a batch written and the one before it is settled. An id occurs once in a batch, so a repeated one
-   * has those before it written first. Rejects with the failure of the batch that was under way.
+   * An id occurs once in a batch, so a repeated one has those before it written first. Rejects with the failure of the
+   * batch that was under way.
    */
-  async add(entry: Entry<Context>): Promise<boolean> {
-    const isRepeated = this.#entries.has(entry.id);
-    if (isRepeated) await this.#send();
+  async add(entry: Entry<Context>): Promise<void> {
+    if (this.#entries.has(entry.id)) await this.#send();
     this.#entries.set(entry.id, entry);
-    if (this.#entries.size < this.#options.size) return isRepeated;
-    await this.#send();
-    return true;
+    if (this.#entries.size >= this.#options.size) await this.#send();
   }
 
   /** Writes what is left, and waits for it. */
@@ -63,6 +64,7 @@ export class Batch<Context> {
     const entries = [...this.#entries.values()];
     if (entries.length === 0) return;
     await this.#underWay;
+    this.#options.signal?.throwIfAborted();
     this.#entries = new Map();
     this.#underWay = this.#write(entries);
     // Whoever adds the next one is told.
@@ -70,7 +72,7 @@ export class Batch<Context> {
   }
 
   async #write(entries: readonly Entry<Context>[]): Promise<void> {
-    const { store, clock, style, updateReason, dryRun, settle } = this.#options;
+    const { store, clock, style, updateReason, dryRun, settle, afterBatch } = this.#options;
     const changes = entries.map((entry) => entry.change);
     const outcomes = await store.write(changes, { now: clock(), style, updateReason, dryRun });
     for (const [index, entry] of entries.entries()) {
@@ -78,5 +80,6 @@ export class Batch<Context> {
       if (!outcome) throw new Error(`The store said nothing about ${entry.id}`);
       settle(entry, this.#memory?.told(entry.id, entry.change, outcome) ?? outcome);
     }
+    afterBatch();
   }
 }

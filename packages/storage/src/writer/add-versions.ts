@@ -33,7 +33,12 @@ export async function addVersions(
   { serve, withhold, revision, given, at }: Added,
 ): Promise<void> {
   // Most of a row, and written twice.
-  const texts = new Map([...serve, ...withhold].map(({ id, content }) => [id, JSON.stringify(content)]));
+  const texts = new Map(
+    [...serve, ...withhold].map(({ id, content, contentText }) => [
+      id,
+      contentText ?? JSON.stringify(content),
+    ]),
+  );
   const copy = async <Version extends RecordVersion>(
     table: string,
     columns: readonly string[],

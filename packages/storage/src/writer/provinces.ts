@@ -28,7 +28,10 @@ export async function registerProvinces(
     withheld && shown.has(key) ? [slug] : [],
   );
   await showProvinces(connection, nowShown);
-  return (province) => ({ ...province, slug: known.get(keyOf(province))?.slug ?? province.slug });
+  return (province) => {
+    const slug = known.get(keyOf(province))?.slug ?? province.slug;
+    return slug === province.slug ? province : { ...province, slug };
+  };
 }
 
 interface HeldSlug {

@@ -21,6 +21,8 @@ export interface RecordVersion {
   readonly upstreamIds: readonly number[];
   readonly corrections: readonly Correction[];
   readonly content: ContentByKind[RecordKind];
+  /** The JSON of the content, where it is known. */
+  readonly contentText?: string | null;
   readonly digest: string;
 }
 
