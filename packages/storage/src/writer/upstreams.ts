@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Upstream } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
