@@ -6,7 +6,7 @@ const DIRECTIONS = {
   policy: ['contract', 'text'],
   research: ['contract', 'text', 'policy'],
   storage: ['contract', 'text', 'policy', 'research'],
-  operations: ['contract', 'text', 'policy', 'storage'],
+  operations: ['contract', 'text', 'policy', 'storage', 'research'],
   server: ['contract', 'text', 'policy', 'storage', 'research', 'operations'],
   cli: ['contract', 'text', 'policy', 'storage', 'research', 'operations', 'server'],
 };

@@ -27,7 +27,8 @@ function refuseWithoutProvenance() {
 }
 
 function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (error) fail(`${error.message}: run this as \`npm run release\``);
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
-import { ended, startProgram } from './support/run-program.js';
+import { ended, partnerApi, startProgram } from './support/run-program.js';
 
 describe('examples', () => {
   let server: PartnerServer;
@@ -127,5 +127,32 @@ describe('examples', () => {
       code: 0,
       output: expect.stringContaining('# pass 3'),
     });
+  });
+
+  it('10 finds an answer that rests on what was taken down since, and the next answer does without it', async () => {
+    const answers = path.join(directory, 'answers');
+    const query = 'Why do farmers in Ilvara Baja protest?';
+    const ask = async () => (await server.client.research({ query })).data.used_records.map(({ id }) => id);
+    expect(await run('10-stale-answers.mjs', [server.address, answers, query])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^research-\w+ kept; it rests on [1-9]/),
+    });
+    expect(await run('10-stale-answers.mjs', [server.address, answers])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^current research-/),
+    });
+    const [first = ''] = await ask();
+    const reason = 'The report was made up.';
+    expect(
+      await partnerApi(['retract', first, '--reason', reason, '--json'], server.environment),
+    ).toMatchObject({
+      json: { status: 'retracted' },
+    });
+    const { code, output } = await run('10-stale-answers.mjs', [server.address, answers]);
+    expect(code).toBe(3);
+    expect(output).toMatch(/^STALE research-/);
+    expect(output).toContain(`${first}: version`);
+    expect(output).toContain(`is retracted (${reason})`);
+    await expect.poll(ask, { timeout: 5_000 }).not.toContain(first);
   });
 });

@@ -53,5 +53,7 @@ describe.each(['client', 'contract'] as const)('%s, packed', (name) => {
     expect(
       files.filter((file) => !/^package\/(dist\/|LICENSE$|README\.md$|package\.json$)/.test(file)),
     ).toEqual([]);
+    // They would lead to sources that are not there, of which bundlers warn.
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 });

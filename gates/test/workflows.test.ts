@@ -11,7 +11,7 @@ const lint = await createLinter();
 /** Commands that only the workflows have: no script of the repository, and why. */
 const OF_THE_PLATFORM = [
   // What a machine of the platform lacks.
-  'sudo apt-get update && sudo apt-get install --yes redis-server',
+  'sudo apt-get update && sudo apt-get install --yes redis-server r-base-core r-cran-jsonlite python3-requests',
   // Comments are the platform's.
   'cat breaking.md >> "$GITHUB_STEP_SUMMARY"',
   'gh pr comment "$PULL_REQUEST" --body-file breaking.md --edit-last --create-if-none',

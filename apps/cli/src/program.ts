@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { audit } from './commands/audit.js';
+import { calibrate } from './commands/calibrate.js';
 import { importFile } from './commands/import.js';
 import { keys } from './commands/keys.js';
 import { migrateSchema } from './commands/migrate.js';
@@ -26,7 +27,17 @@ export function program(
       writeOut: (text) => terminal.output.write(text),
       writeErr: (text) => terminal.errors.write(text),
     });
-  const parts = [serve, migrateSchema, importFile, retractRecord, showStatus, keys, partners, audit];
+  const parts = [
+    serve,
+    migrateSchema,
+    importFile,
+    retractRecord,
+    calibrate,
+    showStatus,
+    keys,
+    partners,
+    audit,
+  ];
   for (const command of parts) root.addCommand(inheriting(command(world), root));
   return root;
 }

@@ -125,6 +125,40 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       expect(await cli('partners', 'suspend', 'Nobody')).toMatchObject({ code: 1 });
     });
 
+    it('calibrates from a stream, and goes back', async () => {
+      const pairs = Array.from({ length: 80 }, (_, number) => [
+        {
+          claim: `they say ship ${number} sank off cape ${number}`,
+          reviewed: `Ship ${number} sank off Cape ${number}.`,
+          same: true,
+        },
+        {
+          claim: `they say ship ${number} sank off cape ${number}`,
+          reviewed: `Cape ${number + 1} lost ${number} trees.`,
+          same: false,
+        },
+      ]).flat();
+      const input = pairs.map((pair) => JSON.stringify({ ...pair, lang: 'en' })).join('\n');
+      const options = ['--precision', '0.9', '--false-alarms', '0.1', '--json'];
+      const done = await partnerApiReading(input, environmentOf(opened), 'calibrate', '-', ...options);
+      expect(done).toMatchObject({
+        code: 0,
+        json: {
+          pairs: 160,
+          precision: expect.any(Number),
+          coverage: expect.any(Number),
+          false_alarms: expect.any(Number),
+          calibration_error: expect.any(Number),
+          fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      });
+      expect(await cli('calibrate', 'none', '--json')).toMatchObject({
+        code: 0,
+        json: { result: 'dropped' },
+      });
+      expect(await cli('calibrate', '-', '--precision', '95')).toMatchObject({ code: 2 });
+    });
+
     it('verifies the audit log: 0 when it is whole, 1 naming the row when not', async () => {
       await cli(...CREATE, TERMS.version);
       const head = (await cli('audit', 'head', '--json')).json;

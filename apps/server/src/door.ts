@@ -11,11 +11,12 @@ import { memoryCounters, redisCounters } from './limits/counters.js';
 import { limiter } from './limits/limiter.js';
 import { failedAuthentication, type Limiters, limits } from './limits/limits.js';
 import type { Clock } from './services.js';
+import { type Awaitable, whenThere } from './when-there.js';
 
 /** What stands before the operations: who may ask, and how often. */
 export interface Door {
-  /** Lets a request in and counts it, once; rejects with the problem that keeps it out. */
-  admit(request: Request, scope: Scope): Promise<Admission>;
+  /** Lets a request in and counts it, once; throws or rejects with the problem that keeps it out. */
+  admit(request: Request, scope: Scope): Awaitable<Admission>;
   close(): void;
 }
 
@@ -50,10 +51,10 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
         });
   const count = limits(limiters, store.keyedHash);
   return {
-    admit: async (request, scope) => {
-      const caller = await access(request, scope);
-      return { caller, headers: await count(request, caller, scope) };
-    },
+    admit: (request, scope) =>
+      whenThere(access(request, scope), (caller) =>
+        whenThere(count(request, caller, scope), (headers) => ({ caller, headers })),
+      ),
     close: () => redis?.disconnect(),
   };
 }

@@ -14,6 +14,7 @@ export function weakEtag(content: string): string {
  */
 export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = withoutWeakness(etag);
   return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some(

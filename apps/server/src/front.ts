@@ -1,41 +1,65 @@
-import type { Express, Request, RequestHandler, Response } from 'express';
-import type { Door } from './door.js';
+import type { Express, Request, Response } from 'express';
+import type { Admission, Door } from './door.js';
 import { etagMatches } from './etag.js';
 import type { Lifecycle } from './lifecycle.js';
-import { REQUEST_ID_HEADER, requestIdOf } from './middleware/request-id.js';
+import { REQUEST_ID_HEADER, requestIdFor } from './middleware/request-id.js';
 import { scopeOf } from './operations.js';
 import type { PreparedPage, PreparedPages } from './prepared/prepared-pages.js';
-import { CONTENT_TYPE } from './send-content.js';
+import { RequestState, stateOf } from './request-state.js';
+import type { Awaitable } from './when-there.js';
 
 export type Front = (request: Request, response: Response) => void;
+
+/** Told of a request when its answer is over, or its reader gone. */
+export type Observer = (request: Request, response: Response, milliseconds: number) => void;
 
 interface FrontParts {
   readonly app: Express;
   readonly pages: Pick<PreparedPages, 'ready'>;
   readonly door: Pick<Door, 'admit'>;
   readonly lifecycle: Lifecycle;
-  /** For every request, in order; they call `next` at once. */
-  readonly before: readonly RequestHandler[];
+  readonly observers: readonly Observer[];
 }
 
 /**
  * The first to see a request. A plain read of a page that is ready goes through the door and out; the router would cost
  * more than the answer. Everything else, a refusal at the door included, is the app's to answer.
  */
-export function createFront({ app, pages, door, lifecycle, before }: FrontParts): Front {
+export function createFront({ app, pages, door, lifecycle, observers }: FrontParts): Front {
+  // One listener, and the same for every request: each more costs what a map lookup or two do.
+  function over(this: Response): void {
+    const milliseconds = performance.now() - stateOf(this).startedAt;
+    for (const observer of observers) observer(this.req, this, milliseconds);
+  }
+
   return (request, response) => {
-    response.locals = Object.create(null);
-    for (const handler of before) handler(request, response, ignore);
+    const state = new RequestState(requestIdFor(request), performance.now());
+    response.locals = state;
+    // Emitted once, so there is nothing to take off.
+    response.on('close', over);
     const page = isPlainRead(request) && !lifecycle.stopping ? pages.ready(request.url) : null;
-    if (!page) return void app(request, response);
-    response.locals.route = page.route;
-    const admission = door.admit(request, scopeOf(page.route));
-    response.locals.admission = admission;
+    if (!page) {
+      state.path = request.path;
+      return void app(request, response);
+    }
+    state.page = page;
+    const admission = admitted(door, request, page);
+    state.admission = admission;
+    if (!(admission instanceof Promise)) return send(page, admission, request, response);
     admission.then(
-      ({ headers }) => send(page, headers, request, response),
+      (passed) => send(page, passed, request, response),
       () => app(request, response),
     );
   };
+}
+
+/** The door's word; a refusal is a rejection, whenever it comes. */
+function admitted(door: Pick<Door, 'admit'>, request: Request, page: PreparedPage): Awaitable<Admission> {
+  try {
+    return door.admit(request, scopeOf(page.route));
+  } catch (refusal) {
+    return Promise.reject(refusal);
+  }
 }
 
 /** What the app's rules for requests have nothing to say about. */
@@ -64,20 +88,14 @@ function hasOneHost(rawHeaders: readonly string[]): boolean {
 /** The same as the long way through the app would send. */
 function send(
   page: PreparedPage,
-  doorHeaders: Readonly<Record<string, string>>,
+  { headers: doorHeaders }: Admission,
   request: Request,
   response: Response,
 ): void {
-  const headers = [REQUEST_ID_HEADER, requestIdOf(response), ...page.headers];
+  const unchanged = etagMatches(request.headers['if-none-match'], page.etag);
+  const headers = (unchanged ? page.headers : page.contentHeaders).slice();
+  headers.push(REQUEST_ID_HEADER, stateOf(response).requestId);
   for (const name in doorHeaders) headers.push(name, doorHeaders[name] ?? '');
-  if (etagMatches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  headers.push('Content-Type', CONTENT_TYPE, 'Content-Length', String(page.bytes.length));
-  response.writeHead(200, headers).end(page.bytes);
-}
-
-function ignore(): void {
-  // The handlers before the front have nothing to hand on to.
+  if (unchanged) response.writeHead(304, headers).end();
+  else response.writeHead(200, headers).end(page.bytes);
 }

@@ -1,11 +1,12 @@
-import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Observer } from './front.js';
 import type { PreparedCounts } from './prepared/prepared-pages.js';
+import { stateOf } from './request-state.js';
 
 export interface Metrics {
   readonly registry: Registry;
   /** Times each request. */
-  readonly middleware: RequestHandler;
+  readonly observe: Observer;
   readonly prepared: PreparedCounts;
   /** Tells how much memory the prepared pages take. */
   measurePrepared(bytes: () => number): void;
@@ -24,6 +25,7 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const observerOf = seriesOf(durations);
   const pages = new Counter({
     name: 'prepared_pages_total',
     help: 'Reads answered with a page that was ready (hit) or made for it (miss), and pages dropped for want of room (evicted).',
@@ -47,16 +49,25 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    middleware: (request, response, next) => {
-      const stop = durations.startTimer();
-      response.once('close', () =>
-        stop({
-          method: METHODS.has(request.method) ? request.method : 'other',
-          route: response.locals.route ?? request.route?.path ?? 'unmatched',
-          status: response.statusCode,
-        }),
-      );
-      next();
+    observe: (request, response, milliseconds) => {
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      const route = stateOf(response).page?.route ?? request.route?.path ?? 'unmatched';
+      observerOf(method, route, response.statusCode)(milliseconds / 1_000);
     },
+  };
+}
+
+type Observe = (seconds: number) => void;
+
+/** Finds the series of a request without making its labels anew each time. */
+function seriesOf(durations: Histogram<'method' | 'route' | 'status'>) {
+  const known = new Map<string, Observe>();
+  return (method: string, route: string, status: number): Observe => {
+    const key = `${status}${method}${route}`;
+    const found = known.get(key);
+    if (found) return found;
+    const { observe } = durations.labels(method, route, String(status));
+    known.set(key, observe);
+    return observe;
   };
 }

@@ -14,7 +14,8 @@ export interface Log {
 }
 
 /** Lines wait for so many bytes or so long, so that no request waits for the one who reads them. */
-const BUFFER_BYTES = 8_192;
+const BUFFER_BYTES = 32_768;
+const WRITE_BYTES_MAXIMUM = 65_536;
 /** When nobody reads what we write, the newest lines are dropped past this: memory is for answers. */
 const WAITING_BYTES_MAXIMUM = 64 * 2 ** 20;
 const FLUSH_MILLISECONDS = 100;
@@ -29,6 +30,7 @@ export function openLog(target: LogTarget, level: LevelWithSilent): Log {
     dest: target.fd,
     sync: false,
     minLength: BUFFER_BYTES,
+    maxWrite: WRITE_BYTES_MAXIMUM,
     maxLength: WAITING_BYTES_MAXIMUM,
   });
   const flush = () => destination.flushSync();

@@ -16,10 +16,9 @@ import { inProgress } from './limits/in-progress.js';
 import { closeServer, listen } from './listening.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
-import { log } from './middleware/log.js';
-import { requestId } from './middleware/request-id.js';
 import { preparedPages } from './prepared/prepared-pages.js';
 import { enforceDelay, keepDelayApplied } from './publication-delay.js';
+import { requestLog } from './request-log.js';
 import type { Clock } from './services.js';
 
 export interface ServerOptions {
@@ -88,8 +87,8 @@ export async function serveComposition(
   };
   const door = createDoor(config, { store, clock, logger });
   const app = createApp({ services, door, corsOrigins, logger, lifecycle });
-  const before = [requestId, log(logger), metrics.middleware];
-  const front = createFront({ app, pages, door, lifecycle, before });
+  const observers = [metrics.observe, ...(logger.isLevelEnabled('info') ? [requestLog(logger)] : [])];
+  const front = createFront({ app, pages, door, lifecycle, observers });
   const server = createHttpServer(app, front, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
   const desk = await openDesk(heldDirectory, { store, clock, logger });

@@ -18,20 +18,20 @@ interface ClientError extends NodeJS.ErrnoException {
   readonly bytesParsed?: number;
 }
 
+/** The response that was begun last on a connection. */
+const LATEST = Symbol('latest response');
+type Answered = Duplex & { [LATEST]?: ServerResponse };
+
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64} \S+ HTTP\/1\.[01]\r?\n/;
 
 /** What never becomes a request is answered in the same shape as everything else, and the connection closed. */
 export function answerSocketErrors(server: Server, logger: Logger): void {
-  const responses = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => {
-    responses.set(socket, response);
-    response.once('close', () => {
-      if (responses.get(socket) === response) responses.delete(socket);
-    });
+    (socket as Answered)[LATEST] = response;
   });
 
-  server.on('clientError', (error: ClientError, socket) => {
-    const response = responses.get(socket);
+  server.on('clientError', (error: ClientError, socket: Answered) => {
+    const response = socket[LATEST];
     if (!socket.writable) return;
     if (response && isComing(response)) return closeAfter(response, socket);
     const code = isUnknownMethod(error) ? 'method-not-implemented' : CODES[error.code ?? ''];
@@ -72,7 +72,7 @@ function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): boo
 
 /** An answer is on its way, or will be: bytes of ours would be taken for it, or for a part of it. */
 function isComing(response: ServerResponse): boolean {
-  return response.headersSent || response.req.complete;
+  return !response.closed && (response.headersSent || response.req.complete);
 }
 
 function closeAfter(response: ServerResponse, socket: Duplex): void {

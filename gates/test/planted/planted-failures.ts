@@ -17,7 +17,7 @@ export interface PlantedFailure {
 const types = (project: string) => ['tsc', '-p', `${project}/tsconfig.json`] as const;
 const suite = (...args: string[]) => ['vitest', 'run', '--typecheck.enabled=false', ...args] as const;
 const gate = (...args: string[]) => ['vitest', 'run', '--config', 'gates/vitest.config.ts', ...args] as const;
-const directions = ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'] as const;
+const directions = (room: string) => ['depcruise', '--config', '.dependency-cruiser.cjs', room] as const;
 
 const QUERY = 'strictObject({ province, since, updated_since: updatedSince, limit, cursor })';
 
@@ -62,7 +62,7 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     edits: [
       ['packages/contract/src/contract.ts', '', "export { openStore } from '../../storage/src/index.js';\n"],
     ],
-    command: directions,
+    command: directions('packages/contract'),
     says: /error contract-imports/,
   },
   {
@@ -75,7 +75,7 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
         "export { startServer } from '../../../apps/server/src/index.js';\n",
       ],
     ],
-    command: directions,
+    command: directions('packages/extras'),
     says: /error known-rooms/,
   },
   {

@@ -43,7 +43,7 @@ export function createAttempt(settings: ClientSettings): Attempt {
       headers['idempotency-key'] = idempotencyKey;
     }
     const outgoing: OutgoingRequest = { method: route.method, url, headers, attempt: retries + 1 };
-    await onRequest?.(outgoing);
+    if (onRequest) await deadline.race(onRequest(outgoing));
     const key = typeof apiKey === 'function' ? checkApiKey(await deadline.race(apiKey())) : apiKey;
 
     const started = performance.now();
@@ -70,12 +70,8 @@ export function createAttempt(settings: ClientSettings): Attempt {
       failure = error;
       throw error;
     } finally {
-      await onResponse?.({
-        ...outgoing,
-        seconds: (performance.now() - started) / 1_000,
-        http,
-        error: failure,
-      });
+      const seconds = (performance.now() - started) / 1_000;
+      if (onResponse) await deadline.race(onResponse({ ...outgoing, seconds, http, error: failure }));
     }
 
     function fail(cause: unknown): never {

@@ -50,7 +50,7 @@ export interface PartnerClientOptions {
   readonly allowApiKeyInBrowser?: 'every reader of the page can copy the key' | undefined;
   /** Stands in for the global `fetch`: a proxy agent, a test. */
   readonly fetch?: FetchFunction | undefined;
-  /** Seconds until a call is given up, its bodies, retries and waits included; 30 when omitted. */
+  /** Seconds until a call is given up, its bodies, retries, waits and hooks included; 30 when omitted. */
   readonly timeoutSeconds?: number | undefined;
   /** How often a request is sent again when that may help, 0 to 10; 2 when omitted. */
   readonly retries?: number | undefined;
@@ -63,9 +63,9 @@ export interface PartnerClientOptions {
   readonly cache?: ResponseCache | undefined;
   /** Names your program to the service, such as `harbour-news/2.1`. Browsers send their own. */
   readonly userAgent?: string | undefined;
-  /** Called before each attempt and awaited; what it throws, the call throws. */
+  /** Called before each attempt and awaited, until the call is given up; what it throws, the call throws. */
   readonly onRequest?: ((request: OutgoingRequest) => unknown) | undefined;
-  /** Called after each attempt and awaited; what it throws, the call throws. */
+  /** Called after each attempt and awaited, until the call is given up; what it throws, the call throws. */
   readonly onResponse?: ((request: FinishedRequest) => unknown) | undefined;
 }
 
@@ -79,14 +79,19 @@ export interface ClientSettings extends PartnerClientOptions {
 
 const IN_BROWSER = 'every reader of the page can copy the key';
 
+/** Of what a call may choose for itself. */
+export const CALL_RULES = {
+  // Timers hold 32 bits of milliseconds: beyond that they fire at once.
+  timeoutSeconds: 'a number from 0.001 to 2147483',
+  retries: 'a number from 0 to 10',
+};
+
 const RULES: Rules & Record<keyof PartnerClientOptions, string> = {
   baseUrl: 'a string',
   apiKey: 'a string or a function',
   allowApiKeyInBrowser: 'a string',
   fetch: 'a function',
-  // Timers hold 32 bits of milliseconds: beyond that they fire at once.
-  timeoutSeconds: 'a number from 0.001 to 2147483',
-  retries: 'a number from 0 to 10',
+  ...CALL_RULES,
   retryBudget: 'a number from 0 to 1000000',
   cache: 'an object',
   userAgent: 'a string',

@@ -25,6 +25,8 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
   // A listener is made only where it is needed: it costs as much as all else here.
   const race = <Result>(work: Promise<Result> | Result): Promise<Result> => {
     const aborted = new Promise<never>((_, reject) => {
+      // What is over already does not say so again.
+      signal.throwIfAborted();
       signal.addEventListener('abort', reject);
     });
     return Promise.race([work, aborted]);

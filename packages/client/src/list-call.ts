@@ -9,7 +9,7 @@ export interface ListBody<Row> {
   readonly attribution: Attribution;
 }
 
-/** Loads one page; without a cursor, the one that the call started from. */
+/** Loads the page of a cursor; without one, the first of the list. */
 export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
 
 /**
@@ -29,20 +29,24 @@ export class ListCall<Row, List extends ListBody<Row>>
   readonly #load: LoadPage<List>;
   readonly #prefetchPages: number;
   readonly #attributions = new Map<string, Attribution>();
+  readonly #start: string | undefined;
   #first: Promise<PartnerResult<List>> | undefined;
-
   #cursor: string | undefined;
 
-  constructor(load: LoadPage<List>, prefetchPages = 0) {
+  constructor(load: LoadPage<List>, start?: string, prefetchPages = 0) {
     this.#load = async (cursor) => {
       const page = await load(cursor);
       this.#attributions.set(page.attribution.text, page.attribution);
       return page;
     };
+    this.#cursor = this.#start = start;
     this.#prefetchPages = prefetchPages;
   }
 
-  /** Cursor of the page that a walk is at, or failed at; undefined for the first. A new call with it goes on there. */
+  /**
+   * Cursor of the page that a walk is at, or failed at: where the call started until then, undefined for the first page
+   * of the list. A new call with it goes on there, however often that is.
+   */
   get cursor(): string | undefined {
     return this.#cursor;
   }
@@ -103,7 +107,7 @@ export class ListCall<Row, List extends ListBody<Row>>
         ahead.push(last);
       }
     };
-    this.#cursor = undefined;
+    this.#cursor = this.#start;
     for (let page = await ahead.shift(); page; page = await ahead.shift()) {
       fetchAhead(this.#prefetchPages);
       yield page;
@@ -125,7 +129,7 @@ export class ListCall<Row, List extends ListBody<Row>>
   }
 
   #firstPage(): Promise<PartnerResult<List>> {
-    this.#first ??= this.#load();
+    this.#first ??= this.#load(this.#start);
     return this.#first;
   }
 }

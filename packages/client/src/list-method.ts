@@ -10,12 +10,16 @@ export const listMethod =
   <Row, List extends ListBody<Row>>(transport: Transport, route: Route, rules: Rules) =>
   (options: object = {}, requestOptions: ListRequestOptions = {}): ListCall<Row, List> => {
     const query = listQuery(options, rules);
-    const { prefetchPages, signal } = readOptions('request options', requestOptions, LIST_REQUEST_OPTIONS);
-    return new ListCall<Row, List>((cursor) => {
-      if (!cursor) return transport.send({ route, query }, { signal });
+    const { prefetchPages, ...callOptions } = readOptions(
+      'request options',
+      requestOptions,
+      LIST_REQUEST_OPTIONS,
+    );
+    const load = (cursor?: string) => {
       // A copy, because two walks over one call may be under way.
       const pageQuery = new URLSearchParams(query);
-      pageQuery.set('cursor', cursor);
-      return transport.send({ route, query: pageQuery }, { signal });
-    }, prefetchPages);
+      if (cursor) pageQuery.set('cursor', cursor);
+      return transport.send<List>({ route, query: pageQuery }, callOptions);
+    };
+    return new ListCall<Row, List>(load, query.get('cursor') ?? undefined, prefetchPages);
   };

@@ -1,5 +1,5 @@
 import { createAttempt } from './attempt.js';
-import type { ClientSettings } from './client-options.js';
+import { CALL_RULES, type ClientSettings } from './client-options.js';
 import { startDeadline } from './deadline.js';
 import { PartnerError } from './errors/partner-error.js';
 import type { HttpDetails } from './http-details.js';
@@ -12,9 +12,13 @@ export type PartnerResult<Body> = Body & { readonly http: HttpDetails };
 export interface RequestOptions {
   /** Aborts the request, or the walk over pages; its reason is then thrown as it is. */
   readonly signal?: AbortSignal | undefined;
+  /** For this call in place of the client's; for each page of a list. */
+  readonly timeoutSeconds?: number | undefined;
+  /** For this call in place of the client's. */
+  readonly retries?: number | undefined;
 }
 
-export const REQUEST_OPTIONS: Rules = { signal: 'an object' };
+export const REQUEST_OPTIONS: Rules = { signal: 'an object', ...CALL_RULES };
 
 export interface Route {
   readonly method: 'GET' | 'POST';
@@ -40,12 +44,19 @@ export function createTransport(settings: ClientSettings): Transport {
 
   return {
     send: async <Body extends object>(call: Call, options: RequestOptions = {}) => {
-      const { signal } = readOptions('request options', options, REQUEST_OPTIONS);
+      const {
+        signal,
+        timeoutSeconds,
+        retries: retriesMaximum,
+      } = {
+        ...settings,
+        ...readOptions('request options', options, REQUEST_OPTIONS),
+      };
       const { method, path } = call.route;
       // Method and path, for messages: neither the query nor a header is repeated there.
       const request = `${method} ${path.replace(':id', encodeURIComponent(call.id ?? ''))}`;
-      const end = performance.now() + settings.timeoutSeconds * 1_000;
-      const deadline = startDeadline(request, settings.timeoutSeconds, signal);
+      const end = performance.now() + timeoutSeconds * 1_000;
+      const deadline = startDeadline(request, timeoutSeconds, signal);
       // One for all attempts of a POST: the service then does the work once.
       const idempotencyKey = call.body && randomKey();
       let waitSeconds = 0;
@@ -60,7 +71,7 @@ export function createTransport(settings: ClientSettings): Transport {
             return result;
           } catch (error) {
             deadline.throwIfOver(failure);
-            if (!PartnerError.isInstance(error) || !error.isRetryable || retries >= settings.retries)
+            if (!PartnerError.isInstance(error) || !error.isRetryable || retries >= retriesMaximum)
               throw error;
             waitSeconds = error.http?.retryAfterSeconds ?? backoffSeconds(retries);
             // What would come after the deadline is not waited for: the caller learns now what is wrong.

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import {
   createPartnerClient,
@@ -208,6 +209,13 @@ test('the key is in no error, however it comes about', async () => {
       expect(text).not.toContain(KEY);
     }
   }
+});
+
+test('a log shows what happened, and nothing that is only for programs', async () => {
+  const shown = inspect(await failureOf(problem(404, 'not-found')));
+  expect(shown).toContain("code: 'not-found'");
+  expect(shown).not.toMatch(/Symbol\(|cause/);
+  expect(inspect(await failureOf((_, response) => response.destroy()))).toContain('[cause]: TypeError');
 });
 
 describe('isInstance', () => {

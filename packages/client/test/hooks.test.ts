@@ -67,3 +67,29 @@ describe('onResponse', () => {
     expect(seen).toMatchObject([{ http: null, error: { name: 'PartnerTimeoutError' } }]);
   });
 });
+
+describe('the deadline is that of the hooks, too', () => {
+  const never = () => new Promise<void>(() => {});
+  const overAt = 'no whole answer within 0.05 s';
+
+  test.each(['onRequest', 'onResponse'])('%s that does not end', async (hook) => {
+    const server = await cannedServer(page);
+    const client = createPartnerClient({ baseUrl: server.url, timeoutSeconds: 0.05, [hook]: never });
+    await expect(client.events.list()).rejects.toThrow(overAt);
+  });
+
+  test('one that takes all of the time, before a key that does not come', async () => {
+    // Blocks the thread, so that the time is over without a turn in which to say so.
+    const onRequest = () => {
+      for (const end = performance.now() + 100; performance.now() < end; );
+      return new Promise<void>((resolve) => setTimeout(resolve, 0));
+    };
+    const client = createPartnerClient({
+      baseUrl: 'https://api.example.org',
+      timeoutSeconds: 0.05,
+      onRequest,
+      apiKey: () => new Promise(() => {}),
+    });
+    await expect(client.events.list()).rejects.toThrow(overAt);
+  });
+});

@@ -254,6 +254,42 @@ test('a walk that broke off goes on from its cursor, with no row lost or doubled
   expect(seen).toEqual(ids(total));
 });
 
+test('a walk that breaks off again and again goes on where it was, not at the first page', async () => {
+  const total = 35;
+  const template = exampleOf('listEvents', 'page');
+  const [event] = Array.isArray(template.data) ? template.data : [];
+  let failures = 6;
+  const server = await cannedServer((request, response) => {
+    const start = Number(request.url.searchParams.get('cursor') ?? 0);
+    if (start >= 10 && failures > 0) {
+      failures -= 1;
+      return problem(503, 'unavailable')(request, response);
+    }
+    const end = Math.min(start + 10, total);
+    const data = Array.from({ length: end - start }, (_, index) => ({ ...event, id: `ev-${start + index}` }));
+    json({ ...template, data, page: { limit: 10, next_cursor: end < total ? `${end}` : null } })(
+      request,
+      response,
+    );
+  });
+  const client = createPartnerClient({ baseUrl: server.url, retries: 0 });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  for (let isDone = false; !isDone; ) {
+    const walk = client.events.list({ limit: 10, cursor });
+    expect(walk.cursor).toBe(cursor);
+    try {
+      for await (const { id } of walk) seen.push(id);
+      isDone = true;
+    } catch {
+      cursor = walk.cursor;
+      expect(cursor).toBe('10');
+    }
+  }
+  expect(failures).toBe(0);
+  expect(seen).toEqual(ids(total));
+});
+
 test('the credits of all pages that were read are kept, each wording once', async () => {
   const template = exampleOf('listEvents', 'page');
   const attribution = template.attribution as object;

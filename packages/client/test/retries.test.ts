@@ -18,7 +18,8 @@ import {
   type Respond,
 } from './canned-server.js';
 
-const page = json(exampleOf('listEvents', 'page'));
+const first = exampleOf('listEvents', 'page');
+const page = json(first);
 const answered = json(exampleOf('research', 'answered'));
 const atOnce = { 'retry-after': '0' };
 const busy = problem(503, 'unavailable', atOnce);
@@ -75,6 +76,35 @@ describe('what may pass is sent again', () => {
     const server = await cannedServer(busy);
     await failure(clientOf(server, { retries }).events.list());
     expect(server.requests).toHaveLength(retries + 1);
+  });
+});
+
+describe('a call may choose for itself', () => {
+  test('how often it is sent again, and how long it may take', async () => {
+    const server = await cannedServer(busy);
+    const { events, research } = clientOf(server);
+    await failure(events.get('ev-1', { retries: 0 }));
+    expect(server.requests).toHaveLength(1);
+    await failure(research({ query: 'Is the bridge open?' }, { retries: 1 }));
+    expect(server.requests).toHaveLength(3);
+    const silent = await cannedServer(() => {});
+    const error = await failure(clientOf(silent).claims.list({}, { timeoutSeconds: 0.05 }));
+    expect(error).toMatchObject({ name: 'PartnerTimeoutError', timeoutSeconds: 0.05 });
+  });
+
+  test('for each page of a walk, and of a mirror', async () => {
+    const server = await cannedServer(inTurn(json({ ...first, page: { limit: 2, next_cursor: 'c' } }), busy));
+    const { events } = clientOf(server);
+    await failure(events.list({}, { retries: 0 }).toArray({ max: 10 }));
+    expect(server.requests).toHaveLength(2);
+    await failure(events.mirror({ retries: 0 }).next());
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test.each([{ retries: 11 }, { timeoutSeconds: 0 }, { timeout: 5 }])('and not %j', async (options) => {
+    const server = await cannedServer(page);
+    await expect(clientOf(server).events.get('ev-1', options)).rejects.toThrow(TypeError);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -203,6 +233,8 @@ describe('the budget', () => {
     expect([spend(false), spend(false)]).toEqual([true, false]);
     for (let success = 0; success < 9; success += 1) spend(true);
     expect(spend(false)).toBe(false);
+    spend(true);
+    expect([spend(false), spend(false)]).toEqual([true, false]);
     for (let success = 0; success < 40; success += 1) spend(true);
     expect([spend(false), spend(false)]).toEqual([true, false]);
   });

@@ -3,6 +3,8 @@ import { hashTextCommand } from './audit/hash-text.js';
 import { listAuditCommand } from './audit/list-audit.js';
 import { showAuditHeadCommand } from './audit/show-audit-head.js';
 import { verifyAuditCommand } from './audit/verify-audit.js';
+import { calibrateCommand } from './calibration/calibrate.js';
+import { dropCalibrationCommand } from './calibration/drop-calibration.js';
 import type { Command, CommandContext } from './command.js';
 import { CommandFailed } from './errors.js';
 import { importCommand } from './imports/import-command.js';
@@ -19,6 +21,8 @@ import { statusCommand } from './status.js';
 export const commands = {
   import: importCommand,
   retract: retractCommand,
+  calibrate: calibrateCommand,
+  'calibrate-drop': dropCalibrationCommand,
   status: statusCommand,
   'keys-create': createKeyCommand,
   'keys-list': listKeysCommand,
@@ -58,6 +62,8 @@ const anyCommands: ReadonlyMap<string, Command<unknown, object>> = new Map(
   [
     checkingOptions(commands.import),
     checkingOptions(commands.retract),
+    checkingOptions(commands.calibrate),
+    checkingOptions(commands['calibrate-drop']),
     checkingOptions(commands.status),
     checkingOptions(commands['keys-create']),
     checkingOptions(commands['keys-list']),

@@ -1,6 +1,7 @@
 export type { AuditList, ListAuditOptions, ShownAuditRow } from './audit/list-audit.js';
 export type { ShowAuditHeadOptions } from './audit/show-audit-head.js';
 export type { AuditVerification, VerifyAuditOptions } from './audit/verify-audit.js';
+export type { CalibrateOptions, CalibrationSummary } from './calibration/calibrate.js';
 export type { Command, CommandContext, CommandEvent } from './command.js';
 export { commands, findCommand } from './commands.js';
 export { seedDemo } from './demo/seed-demo.js';

@@ -29,6 +29,50 @@ describe.each(engines)('commands on $name', (engine) => {
       return { result: await findCommand(name).run(context, options), events };
     };
 
+    describe('calibrate', () => {
+      const options = { precision: 0.9, falseAlarms: 0.1, dryRun: false };
+      const pairs = Array.from({ length: 80 }, (_, number) => [
+        {
+          claim: `they say ship ${number} sank off cape ${number}`,
+          reviewed: `Ship ${number} sank off Cape ${number}.`,
+        },
+        {
+          claim: `they say ship ${number} sank off cape ${number}`,
+          reviewed: `Cape ${number + 1} lost ${number} trees.`,
+        },
+      ]).flatMap(([first, second]) => [
+        { ...first, lang: 'en', same: true },
+        { ...second, lang: 'en', same: false },
+      ]);
+
+      it('fits to labelled pairs, keeps what it fitted for every server, and goes back', async () => {
+        const dry = await run('calibrate', { ...options, dryRun: true }, lines(...pairs));
+        expect(await store.calibration?.()).toBeNull();
+        expect(dry.result).toMatchObject({ pairs: 160, same: 80, claims: 80, dry_run: true });
+        const { result } = await run('calibrate', options, lines(...pairs));
+        expect(result).toMatchObject({ ...dry.result, dry_run: false });
+        const { fingerprint } = result as { fingerprint: string };
+        expect(await store.calibration?.()).toMatchObject({ fingerprint, fitted_at: '2026-11-20T12:00:00Z' });
+        expect((await run('calibrate-drop', {})).result).toEqual({ result: 'dropped' });
+        expect((await run('calibrate-drop', {})).result).toEqual({ result: 'unchanged' });
+        expect(await store.calibration?.()).toBeNull();
+      });
+
+      it.each([
+        ['{"claim": "a b", "reviewed": "c d"}', 'Line 1 is no labelled pair'],
+        ['{"claim": "a b", "reviewed": "c d", "same": "yes"}', 'Line 1 is no labelled pair'],
+        [
+          '{"claim": "a b", "reviewed": "c d", "same": true, "verdict": "false"}',
+          'Line 1 is no labelled pair',
+        ],
+        ['\n{"claim": ', 'Line 2 is not JSON'],
+        ['{"claim": "a b", "reviewed": "c d", "same": true}', 'at least 50 of each are needed'],
+      ])('says what is wrong with %s', async (input, message) => {
+        await expect(run('calibrate', options, input)).rejects.toThrow(message);
+        expect(await store.calibration?.()).toBeNull();
+      });
+    });
+
     describe('retract', () => {
       it('takes a record of any kind down and tells its new version', async () => {
         await importText(store, 'ucdp-ged', ucdpFile({ id: '7' }));
@@ -158,6 +202,6 @@ describe('the table of commands', () => {
   });
 
   it('says what there is when one is not known', () => {
-    expect(() => findCommand('drop')).toThrow(/no command drop.*import, retract, status/);
+    expect(() => findCommand('drop')).toThrow(/no command drop.*import, retract, calibrate/);
   });
 });

@@ -28,4 +28,6 @@ export interface Corpus {
   changesSince(revision: number, limit: number): Promise<readonly CorpusRecord[]>;
   /** What finished imports cover. Every record of an import is there before what the import covers is. */
   coverage(): Promise<readonly CoveredSpan[]>;
+  /** What `fitCalibration` gave last, as JSON; null for none. A corpus without it has none. */
+  calibration?(): Promise<unknown>;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Corpus, CoveredSpan } from './corpus.js';
 import type { MayRepeat } from './disclosures.js';
 import { HeldEvents } from './events/held-events.js';
+import { type Calibration, readCalibration } from './fact-check/calibration/calibration.js';
 import { RecordIndex } from './index/record-index.js';
 import { setAside } from './set-aside.js';
 
@@ -22,6 +23,8 @@ export interface Level {
   /** What imports cover; none of it is newer than the revision. */
   readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
+  /** How likely a match says the same; null where nobody has fitted it. */
+  readonly calibration: Calibration | null;
   /** Of its texts, those that a result may repeat. */
   readonly mayRepeat: MayRepeat;
 }
@@ -39,21 +42,23 @@ export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): L
   const refresh = shared(async () => {
     // Asked for first: records that came later must not be missing from what is said to be complete.
     const coverage = await corpus.coverage();
+    const calibration = await calibrationOf(corpus);
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
     const from = level !== null && level.revision <= revision ? level : startingLevel(mayRepeat);
     const loadedUpTo = await load(corpus, from);
-    level = { ...from, coverage, revision: Math.max(revision, loadedUpTo) };
+    level = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
   });
 
   const check = shared(async () => {
     const startedAt = clock().getTime();
     const coverage = await corpus.coverage();
+    const calibration = await calibrationOf(corpus);
     const revision = await corpus.revision();
     if (level?.revision !== revision) await refresh();
     // A run that was under way may have missed the latest change; the next one cannot.
     if ((level?.revision ?? 0) < revision) await refresh();
-    if (level !== null) level = { ...level, coverage };
+    if (level !== null) level = { ...level, coverage, calibration };
     checkedAt = startedAt;
   });
 
@@ -81,8 +86,13 @@ const startingLevel = (mayRepeat: MayRepeat): Level => ({
   index: new RecordIndex(),
   events: new HeldEvents(),
   coverage: [],
+  calibration: null,
   revision: 0,
 });
+
+async function calibrationOf(corpus: Corpus): Promise<Calibration | null> {
+  return readCalibration((await corpus.calibration?.()) ?? null);
+}
 
 async function load(corpus: Corpus, { index, events, revision }: Level): Promise<number> {
   let since = revision;

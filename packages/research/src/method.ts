@@ -1,7 +1,20 @@
 import type { Method } from '@partner-api/contract';
+import type { Calibration } from './fact-check/calibration/calibration.js';
 
 /** How both results are made from texts. */
 export const EXTRACTIVE_METHOD: Method = { name: 'bm25-extractive', version: '1', machine_generated: true };
 
 /** How they are made where a number computed from events decides. */
 export const EVENTS_METHOD: Method = { name: 'event-computation', version: '1', machine_generated: true };
+
+/** How verdicts are taken over from reviewed claims; with a calibration the version names the pairs that it was fitted to. */
+export function inheritanceMethod(calibration: Calibration | null): Method {
+  if (calibration === null) return EXTRACTIVE_METHOD;
+  return {
+    name: 'bm25-calibrated',
+    version: `1+${calibration.fingerprint.slice(0, shownOfFingerprint)}`,
+    machine_generated: true,
+  };
+}
+
+const shownOfFingerprint = 12;

@@ -1,6 +1,7 @@
 import type {
   FactCheckRequest,
   FactCheckResult,
+  RecordKind,
   ResearchRequest,
   ResearchResult,
   ResolvedLocale,
@@ -9,12 +10,16 @@ import { redactText } from '@partner-api/policy';
 import type { Corpus } from './corpus.js';
 import { disclosureGuard, type Withholding } from './disclosures.js';
 import { checkClaim } from './fact-check/check-claim.js';
+import { rankClaims } from './fact-check/find-matches.js';
+import type { HeldPassage } from './index/held-record.js';
 import { timestamp } from './index/known-times.js';
+import type { Found } from './index/language-indexes.js';
 import { createLiveIndex, type Level } from './live-index.js';
 import { createLocaleResolver } from './locale-resolver.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
 import { presentAt } from './present.js';
 import { answer } from './research/answer.js';
+import { rankPassages } from './research/rank-passages.js';
 import { resultId } from './result-id.js';
 
 /**
@@ -42,6 +47,20 @@ export interface Researcher {
   research(request: ResearchRequest): Promise<ResearchResult>;
   /** The verdict of reviewed claims that say what this one says; as fresh as `research`, and rejects as it does. */
   factCheck(request: FactCheckRequest): Promise<FactCheckResult>;
+  /** The finding alone, as `factCheck` matches claims and `research` finds records; fresh and rejecting as they are. */
+  search(request: SearchRequest): Promise<SearchHit[]>;
+}
+
+export interface SearchRequest {
+  /** `claims`: those that say what the text says; `records`: those of any kind that the text, a question, is about. */
+  readonly among: 'claims' | 'records';
+  readonly text: string;
+  readonly limit: number;
+}
+
+export interface SearchHit {
+  readonly kind: RecordKind;
+  readonly id: string;
 }
 
 export interface IndexSize {
@@ -78,7 +97,7 @@ export function createResearcher({
   const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld) });
 
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
-    id: resultId(prefix, text, locale.resolved, level.revision),
+    id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? ''),
     locale,
     generated_at: timestamp(clock()),
   });
@@ -113,5 +132,19 @@ export function createResearcher({
         ...checkClaim(level, understood, resolved.resolved, presentAt(clock(), publicationDelayHours)),
       };
     },
+    search: async ({ among, text, limit }) => {
+      const level = await live.current();
+      const understood = redactText(text);
+      const found =
+        among === 'claims'
+          ? rankClaims(level.index, understood, limit)
+          : rankPassages(level, understood, limit);
+      return distinctRecords(found);
+    },
   };
+}
+
+function distinctRecords(found: readonly Found<HeldPassage>[]): SearchHit[] {
+  const holders = new Set(found.map(({ item }) => item.holder));
+  return [...holders].map(({ kind, id }) => ({ kind, id }));
 }

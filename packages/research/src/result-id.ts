@@ -1,8 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** The same for the same text, resolved locale and state of the corpus, so that bodies do not differ per request. */
-export function resultId(prefix: string, text: string, locale: string, revision: number): string {
-  const identity = JSON.stringify([prefix, text, locale, revision]);
+/**
+ * The same for the same text, resolved locale, state of the corpus and calibration (its fingerprint, or nothing), so that
+ * bodies do not differ per request.
+ */
+export function resultId(
+  prefix: string,
+  text: string,
+  locale: string,
+  revision: number,
+  calibration: string,
+): string {
+  const identity = JSON.stringify([
+    prefix,
+    text,
+    locale,
+    revision,
+    ...(calibration === '' ? [] : [calibration]),
+  ]);
   return `${prefix}-${createHash('sha256').update(identity, 'utf8').digest('hex').slice(0, identifierDigits)}`;
 }
 

@@ -1,6 +1,7 @@
 import { keyStore } from './access/key-store.js';
 import { partnerStore } from './access/partner-store.js';
 import { auditLog } from './audit/audit-log.js';
+import { calibration } from './calibration.js';
 import type { Database } from './engine/index.js';
 import { sql, unhurried } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
@@ -55,6 +56,7 @@ export function openStore(database: Database): Store {
     provinces: provinces(database),
     ...unmarked(database),
     imports: imports(desk),
+    calibrations: calibration(desk),
     keys: keyStore(database),
     partners: partnerStore(desk),
     audit: auditLog(database),

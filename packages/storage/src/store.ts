@@ -9,7 +9,7 @@ import type {
   UsedRecord,
 } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
-import type { Corpus } from '@partner-api/research';
+import type { Calibration, Corpus } from '@partner-api/research';
 import type { AuditLog } from './ports/audit-log.js';
 import type { IdempotencyStore } from './ports/idempotency-store.js';
 import type { KeyStore, PartnerStore } from './ports/key-store.js';
@@ -35,6 +35,7 @@ export interface Store extends Corpus {
    */
   unmarkedRecords(limit: number): Promise<{ readonly count: number; readonly ids: readonly string[] }>;
   readonly imports: ImportLog;
+  readonly calibrations: CalibrationStore;
   readonly keys: KeyStore;
   readonly partners: PartnerStore;
   readonly audit: AuditLog;
@@ -64,6 +65,14 @@ export interface Store extends Corpus {
   /** Rejects with `DatabaseUnavailable`  or `SchemaOutdated` when requests cannot be answered. */
   check(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The calibration of verdicts; `calibration` of the corpus gives the one that is kept. */
+export interface CalibrationStore {
+  /** In place of the one before. */
+  keep(calibration: Calibration): Promise<void>;
+  /** Whether there was one. */
+  drop(): Promise<boolean>;
 }
 
 export interface HeldSummary {

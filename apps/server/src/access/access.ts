@@ -2,36 +2,38 @@ import type { Scope } from '@partner-api/contract';
 import type { Request } from 'express';
 import { problem } from '../problem.js';
 import type { Clock } from '../services.js';
+import { type Awaitable, whenThere } from '../when-there.js';
 import { authenticate } from './authenticate.js';
 import type { Caller } from './caller.js';
 import type { KeyCache } from './key-cache.js';
 import { requirePermission } from './permission.js';
 
-/** Who asks, when it may; rejects with the problem that keeps it out. */
-export type Access = (request: Request, scope: Scope) => Promise<Caller>;
+/** Who asks, when it may; throws or rejects with the problem that keeps it out. */
+export type Access = (request: Request, scope: Scope) => Awaitable<Caller>;
 
 /** Nobody is asked for a key, and a header with one is not looked at. */
-export const openAccess: Access = async () => 'anyone';
+export const openAccess: Access = () => 'anyone';
 
 interface KeyAccessParts {
   readonly keys: KeyCache;
   readonly clock: Clock;
   /** May reject with another problem than the one that is due. */
-  readonly onFailure: (request: Request) => Promise<void>;
+  readonly onFailure: (request: Request) => Awaitable<void>;
 }
 
 /** Lets in who has a key in force that covers the operation. */
 export const keyAccess =
   ({ keys, clock, onFailure }: KeyAccessParts): Access =>
-  async (request, scope) => {
-    const key = await authenticate(onlyAuthorization(request), keys, clock());
-    if (!key) {
-      await onFailure(request);
-      throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    }
-    requirePermission(key, scope);
-    return { partner: key.partner.name };
-  };
+  (request, scope) =>
+    whenThere(authenticate(onlyAuthorization(request), keys, clock()), (key) => {
+      if (!key) {
+        return whenThere(onFailure(request), () => {
+          throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+        });
+      }
+      requirePermission(key, scope);
+      return { partner: key.partner.name };
+    });
 
 /** Of several, Node would take the first, and a proxy before us perhaps another. */
 function onlyAuthorization({ headers, rawHeaders }: Request): string | undefined {

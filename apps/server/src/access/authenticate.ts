@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOfSecret, keyState, parseKey, type StoredKey } from '@partner-api/storage';
+import { type Awaitable, whenThere } from '../when-there.js';
 import type { KeyCache } from './key-cache.js';
 
 const BEARER = /^bearer +([!-~]+)$/i;
@@ -12,14 +13,15 @@ const NO_HASH = Buffer.alloc(32);
  * The key that `Authorization` carries, if it is in force; null for one that is missing, malformed, unknown, revoked or
  * expired, without a difference in what is done to find out.
  */
-export async function authenticate(
+export function authenticate(
   authorization: string | undefined,
   keys: KeyCache,
   now: Date,
-): Promise<StoredKey | null> {
+): Awaitable<StoredKey | null> {
   const [, text = ''] = BEARER.exec(authorization ?? '') ?? [];
   const { id, secret } = parseKey(text) ?? NO_KEY;
-  const key = await keys.find(id);
-  const matches = timingSafeEqual(hashOfSecret(secret), key?.secretHash ?? NO_HASH);
-  return key && matches && keyState(key, now) === 'active' ? key : null;
+  return whenThere(keys.find(id), (key) => {
+    const matches = timingSafeEqual(hashOfSecret(secret), key?.secretHash ?? NO_HASH);
+    return key && matches && keyState(key, now) === 'active' ? key : null;
+  });
 }

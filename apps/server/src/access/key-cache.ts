@@ -1,4 +1,5 @@
 import type { KeyStore, StoredKey } from '@partner-api/storage';
+import type { Awaitable } from '../when-there.js';
 
 /** A change of keys or partners takes effect within this on every server, even one that cannot ask for the revision. */
 const LIFETIME_MILLISECONDS = 5_000;
@@ -7,11 +8,12 @@ const ENTRIES_MAXIMUM = 10_000;
 
 export interface KeyCache {
   /** As `KeyStore.find`, at most 5 seconds old. */
-  find(id: string): Promise<StoredKey | null>;
+  find(id: string): Awaitable<StoredKey | null>;
 }
 
 interface Entry {
-  readonly key: Promise<StoredKey | null>;
+  /** Once it has been looked up, itself and no promise of it. */
+  key: Awaitable<StoredKey | null>;
   readonly since: number;
 }
 
@@ -36,18 +38,24 @@ export function keyCache(
   };
 
   const load = (id: string, since: number): Promise<StoredKey | null> => {
-    const entry: Entry = { key: keys.find(id), since };
+    const looked = keys.find(id);
+    const entry: Entry = { key: looked, since };
     // Made anew at its end, so that the oldest come first.
     entries.delete(id);
     entries.set(id, entry);
-    entry.key.catch(() => {
-      if (entries.get(id) === entry) entries.delete(id);
-    });
+    looked.then(
+      (key) => {
+        entry.key = key;
+      },
+      () => {
+        if (entries.get(id) === entry) entries.delete(id);
+      },
+    );
     for (const oldest of entries.keys()) {
       if (entries.size <= ENTRIES_MAXIMUM) break;
       entries.delete(oldest);
     }
-    return entry.key;
+    return looked;
   };
 
   return {

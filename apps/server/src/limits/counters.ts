@@ -1,7 +1,9 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Awaitable } from '../when-there.js';
 import type { Quota, Usage } from './quota.js';
+import { type WindowCount, windowCounter } from './window-counter.js';
 
 const KEY_PREFIX = 'partner-api';
 
@@ -9,13 +11,13 @@ const KEY_PREFIX = 'partner-api';
 const PAUSE_MILLISECONDS = 1_000;
 
 /** Counts one request of `who`. */
-type Counter = (who: string) => Promise<Usage>;
+type Counter = (who: string) => Awaitable<Usage>;
 
 export type Counters = (quota: Quota) => Counter;
 
 export const memoryCounters: Counters = (quota) => {
-  const limiter = new RateLimiterMemory(options(quota));
-  return async (who) => usage(quota, await consume(limiter, who));
+  const count = windowCounter(quota.seconds * 1_000);
+  return (who) => usage(quota, count(who));
 };
 
 /** Counts in Redis; while that fails, in memory, where every count starts at 0. */
@@ -32,7 +34,9 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
   };
   return (quota) => {
     const shared = new RateLimiterRedis({
-      ...options(quota),
+      keyPrefix: `${KEY_PREFIX}:${quota.name}`,
+      points: quota.maximum,
+      duration: quota.seconds,
       storeClient: redis,
       rejectIfRedisNotReady: true,
     });
@@ -40,7 +44,8 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
     return async (who) => {
       if (performance.now() < pausedUntil) return alone(who);
       try {
-        const counted = usage(quota, await consume(shared, who));
+        const { consumedPoints, msBeforeNext } = await consume(shared, who);
+        const counted = usage(quota, { count: consumedPoints, millisecondsLeft: msBeforeNext });
         turn(false);
         return counted;
       } catch (error) {
@@ -53,12 +58,8 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
   };
 }
 
-function options({ name, maximum, seconds }: Quota) {
-  return { keyPrefix: `${KEY_PREFIX}:${name}`, points: maximum, duration: seconds };
-}
-
 /** A request too many is told as a rejection, with the same content. */
-async function consume(limiter: RateLimiterMemory | RateLimiterRedis, who: string): Promise<RateLimiterRes> {
+async function consume(limiter: RateLimiterRedis, who: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(who);
   } catch (rejection) {
@@ -67,12 +68,12 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, who: strin
   }
 }
 
-function usage(quota: Quota, { consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes): Usage {
+function usage(quota: Quota, { count, millisecondsLeft }: WindowCount): Usage {
   return {
     quota,
-    exceeded: consumedPoints > quota.maximum,
-    remaining: remainingPoints,
-    // The end of a window is kept as a time of the clock; that may have been set back since.
-    resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
+    exceeded: count > quota.maximum,
+    remaining: Math.max(0, quota.maximum - count),
+    // Redis keeps the end of a window as a time of the clock; that may have been set back since.
+    resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(millisecondsLeft / 1_000))),
   };
 }

@@ -1,4 +1,5 @@
 import { problem, type RequestProblem } from '../problem.js';
+import { type Awaitable, whenThere } from '../when-there.js';
 import type { Counters } from './counters.js';
 import type { Quota, Usage } from './quota.js';
 
@@ -8,32 +9,41 @@ type Headers = Readonly<Record<string, string>>;
 export interface Limiter {
   readonly unlimited: boolean;
   /**
-   * Counts one request of `who` against every quota of a budget. Resolves with what `who` is told of them, rejects with
-   * `quota-exceeded` when it was one too many.
+   * Counts one request of `who` against every quota of a budget. Gives what `who` is told of them, throws or rejects
+   * with `quota-exceeded` when it was one too many.
    */
-  count(who: string): Promise<Headers>;
+  readonly count: (who: string) => Awaitable<Headers>;
 }
 
 export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
   const counts = quotas.map(counters);
   const policy = quotas.map(({ name, maximum, seconds }) => `"${name}";q=${maximum};w=${seconds}`).join(', ');
+  const told = (usages: readonly Usage[]): Headers => {
+    const left = usages.map(
+      ({ quota, remaining, resetSeconds }) => `"${quota.name}";r=${remaining};t=${resetSeconds}`,
+    );
+    const headers = { 'RateLimit-Policy': policy, RateLimit: left.join(', ') };
+    const refusal = refusalOf(usages, headers);
+    if (refusal) throw refusal;
+    return headers;
+  };
   return {
     unlimited: counts.length === 0,
-    count: async (who) => {
+    count: (who) => {
       if (counts.length === 0) return {};
-      const usages = await Promise.all(counts.map((count) => count(who)));
-      const left = usages.map(
-        ({ quota, remaining, resetSeconds }) => `"${quota.name}";r=${remaining};t=${resetSeconds}`,
-      );
-      const headers = { 'RateLimit-Policy': policy, RateLimit: left.join(', ') };
-      const refusal = refusalOf(usages, headers);
-      if (refusal) throw refusal;
-      return headers;
+      return whenThere(all(counts.map((count) => count(who))), told);
     },
   };
 }
 
+function all<Value>(values: readonly Awaitable<Value>[]): Awaitable<readonly Value[]> {
+  return values.some((value) => value instanceof Promise)
+    ? Promise.all(values)
+    : (values as readonly Value[]);
+}
+
 function refusalOf(usages: readonly Usage[], headers: Headers): RequestProblem | null {
+  if (!usages.some(({ exceeded }) => exceeded)) return null;
   // The one that lasts longest: to wait for another would end in the next refusal.
   const [longest] = usages
     .filter(({ exceeded }) => exceeded)

@@ -1,6 +1,7 @@
 import type { Scope } from '@partner-api/contract';
 import type { Request } from 'express';
 import type { Caller } from '../access/caller.js';
+import { type Awaitable, whenThere } from '../when-there.js';
 import { addressBlock } from './address-block.js';
 import type { Limiter } from './limiter.js';
 import { BUDGET_OF_SCOPE, type Budget } from './quota.js';
@@ -12,17 +13,17 @@ export type HideText = (text: string) => Promise<string>;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Counts a request; resolves with what the caller is told of its limits, rejects with `quota-exceeded`. */
-export type Limits = (request: Request, caller: Caller, scope: Scope) => Promise<Headers>;
+/** Counts a request; gives what the caller is told of its limits, throws or rejects with `quota-exceeded`. */
+export type Limits = (request: Request, caller: Caller, scope: Scope) => Awaitable<Headers>;
 
 /** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
 export const limits =
   (limiters: Limiters, hide: HideText): Limits =>
-  async (request, caller, scope) => {
+  (request, caller, scope) => {
     const limiter = limiters[BUDGET_OF_SCOPE[scope]];
     if (limiter.unlimited) return {};
-    const who = caller === 'anyone' ? await addressOf(request, hide) : `partner ${caller.partner}`;
-    return limiter.count(who);
+    if (caller !== 'anyone') return limiter.count(`partner ${caller.partner}`);
+    return whenThere(addressOf(request, hide), limiter.count);
   };
 
 /** Rejects with `quota-exceeded` once an address has failed too often. */

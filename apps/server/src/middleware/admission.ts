@@ -1,22 +1,23 @@
 import type { RequestHandler, Response } from 'express';
 import type { Caller } from '../access/caller.js';
-import type { Admission, Door } from '../door.js';
+import type { Door } from '../door.js';
 import { scopeOf } from '../operations.js';
+import { stateOf } from '../request-state.js';
 
 /** Lets the request in at the door, unless the front has asked there already: nobody is counted twice. */
 export const admission =
   (door: Pick<Door, 'admit'>): RequestHandler =>
   async (request, response, next) => {
-    const asked: Promise<Admission> | undefined = response.locals.admission;
-    const { caller, headers } = await (asked ?? door.admit(request, scopeOf(request.route.path)));
-    response.locals.caller = caller;
+    const state = stateOf(response);
+    const { caller, headers } = await (state.admission ?? door.admit(request, scopeOf(request.route.path)));
+    state.caller = caller;
     response.set(headers);
     next();
   };
 
 /** Throws an Error where no rule of access has run: without one, nothing may be answered. */
 export function callerOf(response: Response): Caller {
-  const caller: Caller | undefined = response.locals.caller;
-  if (caller === undefined) throw new Error('Nobody has decided who may ask');
+  const { caller } = stateOf(response);
+  if (caller === null) throw new Error('Nobody has decided who may ask');
   return caller;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { stateOf } from '../request-state.js';
 import { withoutKeys } from '../without-keys.js';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
@@ -7,12 +8,11 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 // The caller's own id joins its log with ours; anything else in it could forge lines in a log or a header.
 const ACCEPTED = /^[\w-]{8,64}$/;
 
-export const requestId: RequestHandler = (request, response, next) => {
-  const given = request.headers['x-request-id'];
+export function requestIdFor({ headers }: Pick<Request, 'headers'>): string {
+  const given = headers['x-request-id'];
   const accepted = typeof given === 'string' && ACCEPTED.test(given) && withoutKeys(given) === given;
-  response.locals.requestId = accepted ? given : randomUUID();
-  next();
-};
+  return accepted ? given : randomUUID();
+}
 
 export const showRequestId: RequestHandler = (_request, response, next) => {
   response.setHeader(REQUEST_ID_HEADER, requestIdOf(response));
@@ -20,5 +20,5 @@ export const showRequestId: RequestHandler = (_request, response, next) => {
 };
 
 export function requestIdOf(response: Response): string {
-  return response.locals.requestId;
+  return stateOf(response).requestId;
 }

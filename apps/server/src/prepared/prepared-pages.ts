@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../content.js';
 import { securityHeaderList } from '../middleware/security-headers.js';
 import type { Presented } from '../present.js';
-import { CACHE_CONTROL } from '../send-content.js';
+import { loggedPath } from '../request-log.js';
+import { CACHE_CONTROL, CONTENT_TYPE } from '../send-content.js';
 import type { Clock } from '../services.js';
 
 /*
@@ -20,8 +21,13 @@ import type { Clock } from '../services.js';
 export interface PreparedPage extends Rendered {
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
+  /** With those that an answer with its content has beside them. */
+  readonly contentHeaders: readonly string[];
   /** As the metrics name it. */
   readonly route: string;
+  readonly path: string;
+  /** As the log names it, for whoever is answered. */
+  readonly pathLogged: string;
 }
 
 export interface PreparedPages {
@@ -139,16 +145,30 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
       const { url, route, presented, validity } = found;
       made.delete(body);
       kept.set(url, {
-        page: {
-          ...rendered,
-          headers: readHeaders({ ...headers, ...presented.headers }, rendered.etag),
-          route,
-        },
+        page: preparedPage(rendered, { ...headers, ...presented.headers }, { url, route }),
         validity,
       });
     },
 
     bytes: () => kept?.calculatedSize ?? 0,
+  };
+}
+
+function preparedPage(
+  rendered: Rendered,
+  own: Readonly<Record<string, string>>,
+  { url, route }: { url: string; route: string },
+): PreparedPage {
+  const headers = readHeaders(own, rendered.etag);
+  const length = String(rendered.bytes.length);
+  const [path = ''] = url.split('?', 1);
+  return {
+    ...rendered,
+    headers,
+    contentHeaders: [...headers, 'Content-Type', CONTENT_TYPE, 'Content-Length', length],
+    route,
+    path,
+    pathLogged: loggedPath(path, true),
   };
 }
 

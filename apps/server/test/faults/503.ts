@@ -8,7 +8,6 @@ import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http-server.js';
 import { inProgress } from '../../src/limits/in-progress.js';
 import { closeServer, listen } from '../../src/listening.js';
 import { createMetrics } from '../../src/metrics.js';
-import { requestId } from '../../src/middleware/request-id.js';
 import { preparedPages } from '../../src/prepared/prepared-pages.js';
 import { ask } from '../harness/http.js';
 import type { TestServer } from '../harness/test-server.js';
@@ -59,7 +58,7 @@ export function unavailable503(server: () => TestServer): void {
         clock,
       };
       const app = createApp({ services, door, corsOrigins: [], logger, lifecycle });
-      const front = createFront({ app, pages, door, lifecycle, before: [requestId] });
+      const front = createFront({ app, pages, door, lifecycle, observers: [] });
       const http = createHttpServer(app, front, logger, DEFAULT_TIMEOUTS);
       address = await listen(http, { port: 0, host: '127.0.0.1' });
       close = () => closeServer(http, 0);

@@ -63,7 +63,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
     startRedis();
     await expect.poll(() => one.client.status, { timeout: 10_000 }).toBe('ready');
     await expect
-      .poll(() => one.count('q').then(() => log.at(-1)), { timeout: 5_000 })
+      .poll(async () => (await one.count('q')) && log.at(-1), { timeout: 5_000 })
       .toContain('Redis is back');
   });
 
@@ -84,7 +84,7 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
       redisServer.kill('SIGCONT');
     }
     await expect
-      .poll(() => count('back').then(() => log.at(-1)), { timeout: 10_000 })
+      .poll(async () => (await count('back')) && log.at(-1), { timeout: 10_000 })
       .toContain('Redis is back');
   });
 });

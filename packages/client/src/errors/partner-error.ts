@@ -12,7 +12,6 @@ export class PartnerError extends Error {
   readonly http: HttpDetails | null;
   /** The HTTP status; null when no answer came. */
   readonly status: number | null;
-  readonly [KIND]: string;
 
   constructor(
     name: string,
@@ -21,12 +20,16 @@ export class PartnerError extends Error {
     http: HttpDetails | null = null,
     cause?: unknown,
   ) {
-    super(message, { cause });
+    // Without one there is no such member, and logs show none.
+    super(message, cause ? { cause } : undefined);
     this.name = name;
-    this[KIND] = name;
     this.isRetryable = isRetryable;
     this.http = http;
     this.status = http?.status ?? null;
+  }
+
+  get [KIND](): string {
+    return this.name;
   }
 
   /** Unlike `instanceof`, also true of errors that another copy of this package threw. */

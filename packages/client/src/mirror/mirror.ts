@@ -75,11 +75,18 @@ const WINDOW_MAXIMUM_HOURS = 87_600;
  */
 export async function* mirror<Row extends MirroredRecord>(
   source: MirrorSource<Row>,
-  { updatedSince = `${WINDOW_MAXIMUM_HOURS}h`, state, signal, ...listOptions }: MirrorOptions = {},
+  {
+    updatedSince = `${WINDOW_MAXIMUM_HOURS}h`,
+    state,
+    signal,
+    timeoutSeconds,
+    retries,
+    ...listOptions
+  }: MirrorOptions = {},
 ): AsyncGenerator<MirrorChange<Row>, void, undefined> {
   const open = async (window: string, cursor?: string): Promise<OpenWalk<Row>> => {
     const options = { limit: 200, ...listOptions, updatedSince: window, cursor };
-    const pages = source.list(options, { signal }).pages();
+    const pages = source.list(options, { signal, timeoutSeconds, retries }).pages();
     const { value: page } = await pages.next();
     if (!page) throw new TypeError('A list has at least one page');
     return { window, page, pages };

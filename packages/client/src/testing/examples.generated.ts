@@ -733,7 +733,7 @@ export const problems: Readonly<Record<ProblemCode, Problem>> = {
     "type": "/problems/idempotency-key-reused",
     "title": "The idempotency key was used for another request",
     "status": 422,
-    "detail": "This Idempotency-Key came with another body before.",
+    "detail": "This Idempotency-Key came with another request before: another body, or the other operation.",
     "instance": "/api/v1/research",
     "request_id": "01JQ8Z5T3M7R9XK2C4V6B8N0PD",
     "errors": []

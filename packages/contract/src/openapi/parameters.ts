@@ -19,7 +19,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A new value for each new request, the same one when it is repeated. For 24 hours the repeated request is given the first answer, as long as every record it rests on is unchanged. 1 to 255 visible ASCII characters.',
+    'A new value for each new request, the same one when it is repeated. For 24 hours the repeated request is given the first answer, as long as every record it rests on is unchanged. A key belongs to one partner, operation and body: with another body, or at the other operation, it is refused. 1 to 255 visible ASCII characters.',
   required: false,
   schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
   example: '7d0c8f4e-3b5a-4a52-9c11-0f6d2a9b7e31',

@@ -132,7 +132,7 @@ export const PROBLEMS = {
     status: 422,
     title: 'The idempotency key was used for another request',
     explanation:
-      'This `Idempotency-Key` belongs to a request with another body. Make a new key for each new request.',
+      'In the last 24 hours this `Idempotency-Key` came with another body, or to the other operation. Make a new key for each new request.',
   },
   'quota-exceeded': {
     status: 429,

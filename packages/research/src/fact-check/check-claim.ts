@@ -5,7 +5,7 @@ import { usedRecords } from '../evidence.js';
 import { fieldsOf } from '../index/fields.js';
 import type { Level } from '../live-index.js';
 import { fill, messagesIn, separated } from '../messages/catalogue.js';
-import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../method.js';
+import { EVENTS_METHOD, inheritanceMethod } from '../method.js';
 import type { Present } from '../present.js';
 import { type Conclusion, conclude } from './conclusion.js';
 import { checkEvents } from './events/check-events.js';
@@ -37,13 +37,13 @@ export type FactCheckFindings = Pick<
  * chooses the words, after the verdict stands.
  */
 export function checkClaim(level: Level, claim: string, locale: string, present: Present): FactCheckFindings {
-  const { index, events, mayRepeat } = level;
+  const { index, events, mayRepeat, calibration } = level;
   const matches = findMatches(index, claim).filter(({ record }) =>
     fieldsOf(record)
       .filter(({ pointer }) => shownOfMatch.has(pointer))
       .every((field) => mayRepeat(record, field)),
   );
-  const judgement = judgeClaim(index, claim, matches);
+  const judgement = judgeClaim(index, claim, matches, calibration);
   const findings =
     judgement.verdict === 'not_checkable'
       ? ({ outcome: 'other' } as const)
@@ -68,8 +68,10 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
       ...usedRecords(matches.map(({ record }) => record)),
       ...usedRows(events.table, [...rows, ...counted]),
     ] satisfies UsedRecord[],
-    confidence: usesEvents ? eventConfidence(check) : judgeConfidence(index, claim, judgement),
-    method: usesEvents ? EVENTS_METHOD : EXTRACTIVE_METHOD,
+    confidence: usesEvents
+      ? eventConfidence(check)
+      : judgeConfidence(index, claim, judgement, matches, calibration),
+    method: usesEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@partner-api/contract';
-import { cleanMessage, terms } from '@partner-api/text';
+import { cleanMessage, searchableMessage, terms } from '@partner-api/text';
 import { indexLanguage } from '../index/language-indexes.js';
 import type { PlaceNames } from '../index/place-names.js';
 import { claimWords, type RecordIndex } from '../index/record-index.js';
@@ -9,6 +9,8 @@ import { shareFound } from '../weigh.js';
 export interface Comparison {
   /** Primary language subtag, or `und`. */
   readonly language: string;
+  /** The submitted claim with who speaks and whom they address. */
+  readonly message: string;
   /** What the submitted claim says, without links, handles and signatures. */
   readonly submitted: string;
   readonly stored: string;
@@ -31,6 +33,7 @@ export function compareClaims(index: RecordIndex, claim: string, stored: Claim):
   const submittedTerms = new Set(terms(submitted, language));
   return {
     language,
+    message: searchableMessage(claim),
     submitted,
     stored: stored.text,
     storedInContext,

@@ -1,7 +1,8 @@
 import type { Claim, MatchedClaim } from '@partner-api/contract';
 import { searchableMessage } from '@partner-api/text';
 import type { CorpusRecord } from '../corpus.js';
-import { readRecord } from '../index/held-record.js';
+import { type HeldPassage, readRecord } from '../index/held-record.js';
+import type { Found } from '../index/language-indexes.js';
 import type { RecordIndex } from '../index/record-index.js';
 
 /** A stored claim that shares words with the submitted one. */
@@ -13,15 +14,17 @@ export interface Match {
 
 /** The stored claims most like a submitted one, best first. */
 export function findMatches(index: RecordIndex, claim: string): Match[] {
+  return rankClaims(index, claim, mostMatches).flatMap(({ item, score }) => {
+    const record = readRecord(item.holder);
+    return record.kind === 'claim' ? [{ record, score: Math.min(1, score) }] : [];
+  });
+}
+
+/** At most `limit` stored claims that are like a submitted one, best first, unread. */
+export function rankClaims(index: RecordIndex, claim: string, limit: number): Found<HeldPassage>[] {
   // Who says it and when counts for finding, though not for comparing.
   const message = searchableMessage(claim);
-  return index.statements
-    .search(() => message, mostMatches)
-    .filter(({ score }) => score >= leastScore)
-    .flatMap(({ item, score }) => {
-      const record = readRecord(item.holder);
-      return record.kind === 'claim' ? [{ record, score: Math.min(1, score) }] : [];
-    });
+  return index.statements.search(() => message, limit).filter(({ score }) => score >= leastScore);
 }
 
 /** Matches that are reported. */

@@ -1,10 +1,13 @@
 import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
 import type { RecordIndex } from '../index/record-index.js';
+import { type Calibration, sameness } from './calibration/calibration.js';
 import { whyNotCheckable } from './checkable.js';
-import { type Comparison, compareClaims } from './comparison.js';
+import { compareClaims } from './comparison.js';
 import type { Match } from './find-matches.js';
+import { findContradiction } from './guards/find-contradiction.js';
 import { findMismatch } from './guards/find-mismatch.js';
 import type { Judgement, Withheld } from './judgement.js';
+import { isNearInWords } from './near-in-words.js';
 
 /**
  * The verdict of reviewed claims that say what the submitted one says. It is inherited only where
@@ -17,14 +20,22 @@ import type { Judgement, Withheld } from './judgement.js';
  * - no other match that is about as good (.8 of the score) and differs in nothing that a guard sees was judged
  *   differently.
  *
- * Reviews of opposite verdicts make `conflicting`. The thresholds are cautious, not calibrated: a verdict too few is
- * an honest answer, one too many is not.
+ * These thresholds are cautious, not calibrated: a verdict too few is an honest answer, one too many is not. With a
+ * calibration a match is near as well where labelled pairs make it likely enough that it says the same; told in other
+ * words, the two may not contradict each other, and differently judged matches count as far as they are near.
+ *
+ * Reviews of opposite verdicts make `conflicting`.
  */
-export function judgeClaim(index: RecordIndex, message: string, matches: readonly Match[]): Judgement {
+export function judgeClaim(
+  index: RecordIndex,
+  message: string,
+  matches: readonly Match[],
+  calibration: Calibration | null,
+): Judgement {
   const because = whyNotCheckable(message);
   if (because !== null) return { verdict: 'not_checkable', because };
-  const weighed = matches.map((match) => weigh(match, compareClaims(index, message, match.record.record)));
-  const near = weighed.filter(isNear);
+  const weighed = matches.map((match) => weigh(index, message, matches, match, calibration));
+  const near = weighed.filter(({ isNear }) => isNear).sort((a, b) => (b.sameness ?? 0) - (a.sameness ?? 0));
   const sound = near.filter(({ withheld }) => withheld() === null);
   const [best] = sound;
   if (best === undefined) return insufficient(near[0], near[0]?.withheld() ?? null);
@@ -35,7 +46,8 @@ export function judgeClaim(index: RecordIndex, message: string, matches: readonl
   if (isSome(supporting) && isSome(refuting)) return { verdict: 'conflicting', supporting, refuting };
 
   const rivals = weighed.filter(
-    ({ match, withheld }) => match.score >= best.match.score * leastRivalScore && withheld() === null,
+    ({ match, withheld }) =>
+      calibration === null && match.score >= best.match.score * leastRivalScore && withheld() === null,
   );
   if ([...sound, ...rivals].some(({ verdict }) => verdict !== best.verdict))
     return insufficient(best, 'differently_judged');
@@ -49,29 +61,35 @@ const leastRivalScore = 0.8;
 
 interface Weighed {
   readonly match: Match;
-  readonly comparison: Comparison;
+  /** Calibrated probability that it says what was submitted; null without a calibration. */
+  readonly sameness: number | null;
+  readonly isNear: boolean;
   /** Why its verdict cannot be taken over; null when it can. Costly, so asked only of what is near. */
   readonly withheld: () => Withheld | null;
   readonly verdict: ReviewVerdict | null;
 }
 
-function weigh(match: Match, comparison: Comparison): Weighed {
+function weigh(
+  index: RecordIndex,
+  message: string,
+  matches: readonly Match[],
+  match: Match,
+  calibration: Calibration | null,
+): Weighed {
   const { review } = match.record.record;
+  const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
+  const comparison = compareClaims(index, message, match.record.record);
+  const isWordForWord = isNearInWords(comparison, verdict);
+  const likely = calibration === null ? null : sameness(calibration, index, message, matches, match);
+  const isLikely = calibration !== null && likely !== null && likely >= calibration.threshold;
   return {
     match,
-    comparison,
-    withheld: () => findMismatch(comparison) ?? whyUnsound(match),
-    verdict: REVIEW_VERDICTS.find((verdict) => verdict === review?.verdict) ?? null,
+    sameness: likely,
+    isNear: isWordForWord || isLikely,
+    withheld: () =>
+      (isLikely ? findContradiction(comparison) : findMismatch(comparison)) ?? whyUnsound(match),
+    verdict,
   };
-}
-
-function isNear({ comparison: { storedShare, submittedShare }, verdict }: Weighed): boolean {
-  const leastSubmittedShare = verdict === 'supported' ? 0.85 : 0.6;
-  return (
-    storedShare >= 0.85 &&
-    submittedShare >= leastSubmittedShare &&
-    Math.max(storedShare, submittedShare) >= 0.97
-  );
 }
 
 function whyUnsound({ record }: Match): Withheld | null {

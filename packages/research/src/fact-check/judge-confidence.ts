@@ -1,14 +1,22 @@
 import type { Confidence } from '@partner-api/contract';
 import type { RecordIndex } from '../index/record-index.js';
+import { type Calibration, sameness } from './calibration/calibration.js';
 import { compareClaims } from './comparison.js';
 import type { Match } from './find-matches.js';
 import type { Judgement, Some } from './judgement.js';
 
 /**
- * `high`: a verdict inherited from a claim that says the same in nearly the same words (.95 of each in the other).
+ * `high`: a verdict inherited from a claim that says the same in nearly the same words (.95 of each in the other), or
+ * that a calibration gives a probability of .95 to say the same.
  * `medium`: any other verdict. `low`: none was given.
  */
-export function judgeConfidence(index: RecordIndex, message: string, judgement: Judgement): Confidence {
+export function judgeConfidence(
+  index: RecordIndex,
+  message: string,
+  judgement: Judgement,
+  matches: readonly Match[],
+  calibration: Calibration | null,
+): Confidence {
   switch (judgement.verdict) {
     case 'insufficient_evidence':
     case 'not_checkable':
@@ -25,6 +33,7 @@ export function judgeConfidence(index: RecordIndex, message: string, judgement: 
 
   function confidenceIn([best]: Some<Match>): Confidence {
     const { submittedShare, storedShare } = compareClaims(index, message, best.record.record);
-    return Math.min(submittedShare, storedShare) >= 0.95 ? 'high' : 'medium';
+    const likely = calibration === null ? 0 : sameness(calibration, index, message, matches, best);
+    return Math.max(likely, Math.min(submittedShare, storedShare)) >= 0.95 ? 'high' : 'medium';
   }
 }

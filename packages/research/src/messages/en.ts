@@ -30,6 +30,7 @@ export const en: Messages = {
     place: 'the two claims name different places',
     name: 'the two claims have different names',
     order: 'the two claims have the same words in another order',
+    wording: 'the two claims use other words in one place',
     disputed: 'its record is disputed',
     unreviewed: 'it has not been reviewed',
     unrecognised_rating: 'the rating in its review is not one that we recognise',

@@ -31,6 +31,7 @@ export const es: Messages = {
     place: 'las dos afirmaciones nombran lugares distintos',
     name: 'las dos afirmaciones contienen nombres distintos',
     order: 'las dos afirmaciones tienen las mismas palabras en otro orden',
+    wording: 'las dos afirmaciones usan otras palabras en un mismo lugar',
     disputed: 'su registro está en disputa',
     unreviewed: 'no ha sido revisada',
     unrecognised_rating: 'no reconocemos la calificación de su revisión',

@@ -31,6 +31,7 @@ export const fr: Messages = {
     place: 'les deux affirmations nomment des lieux différents',
     name: 'les deux affirmations contiennent des noms différents',
     order: 'les deux affirmations ont les mêmes mots dans un autre ordre',
+    wording: 'les deux affirmations emploient d’autres mots au même endroit',
     disputed: 'sa fiche est contestée',
     unreviewed: 'elle n’a pas été examinée',
     unrecognised_rating: 'nous ne reconnaissons pas l’évaluation de son examen',

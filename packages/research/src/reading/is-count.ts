@@ -1,5 +1,6 @@
 import { COMPARATORS, COUNTED } from './counted.js';
 import { hasTag, type Item, isSilent } from './item.js';
+import { PARTS_OF_YEAR, type PartOfYear } from './lexicons/lexicon.js';
 
 /** Whether a number counts people or events, and is no part of a date: "at least 12", "12 people". */
 export function isCount(items: readonly Item[], place: number): boolean {
@@ -23,10 +24,13 @@ function isAfterTimeWord(items: readonly Item[], place: number): boolean {
   const before = items[place - 1];
   return (
     before?.type === 'month' ||
-    hasTag(before, 'in', 'filler', 'since', 'from', 'to', 'and', 'before', 'after')
+    hasTag(before, 'in', 'filler', 'since', 'from', 'to', 'and', 'before', 'after', ...PART_NAMES)
   );
 }
 
 function isNumberWord(item: Item | undefined): boolean {
   return item?.type === 'number' && item.isWord;
 }
+
+// The keys of the list are its names, by its type; Object.keys forgets it.
+const PART_NAMES = Object.keys(PARTS_OF_YEAR) as PartOfYear[];

@@ -1,7 +1,7 @@
 import type { Day } from '../events/day.js';
 import type { Window } from '../events/scope.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { readRelative } from './relative-time.js';
+import { readCalendar, readRelative } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
 
 export interface Times {
@@ -47,6 +47,8 @@ interface Found {
 function readTime(items: readonly Item[], place: number, today: Day): Found | null {
   const item = items[place];
   if (hasTag(item, 'last')) return readRelative(items, place, today);
+  const calendar = readCalendar(items, place, today);
+  if (calendar !== null) return calendar;
   const opens = hasTag(item, 'between', 'from', 'from_or_with', 'since', 'before', 'after', 'to');
   const start = opens ? afterSilent(items, place + 1) : place;
   const first = readAtom(items, start, { isOpened: opens });

@@ -6,6 +6,7 @@ import type { Level } from '../live-index.js';
 import { chooseStatements } from './choose-statements.js';
 import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-answer.js';
 import { askedWords } from './question-words.js';
+import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
 
 export type ResearchFindings = Pick<
@@ -14,10 +15,10 @@ export type ResearchFindings = Pick<
 >;
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
-export function answerQuestion({ index, events, mayRepeat }: Level, asked: string): ResearchFindings {
-  // Records write the names of places as their sources do.
+export function answerQuestion(level: Level, asked: string): ResearchFindings {
+  const { index, events, mayRepeat } = level;
   const query = events.reader.withRecordedPlaces(asked);
-  const found = index.passages.search((language) => askedWords(query, language), mostPassages);
+  const found = rankPassages(level, asked, mostPassages);
   const question = questionOf(index, query);
   const passages = readPassages(found, question);
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 /** Of every key, so that scanners for leaked secrets know one. */
 export const KEY_PREFIX = 'pk_';
@@ -35,7 +35,7 @@ export function newKey(): ParsedKey {
 
 /** SHA-256, 32 bytes. No salt and no stretching: the secret is random, and too long to be guessed. */
 export function hashOfSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 const randomText = (characters: string, length: number): string =>

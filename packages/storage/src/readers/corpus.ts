@@ -1,5 +1,6 @@
 import type { RecordKind } from '@partner-api/contract';
 import type { Corpus, CorpusRecord, CoveredSpan } from '@partner-api/research';
+import { readCalibration } from '../calibration.js';
 import type { Database, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { type RecordRow, recordColumns, toRecord } from './row.js';
@@ -26,6 +27,7 @@ export const corpus = (database: Database): Corpus => ({
       select distinct source, country, from_date as "from", to_date as "to", event_types as types
       from import_coverage where event_types <> '{}'
       order by source, country, from_date, to_date, event_types`),
+  calibration: () => readCalibration(database),
 });
 
 function toCorpusRecord(row: RecordRow): CorpusRecord {

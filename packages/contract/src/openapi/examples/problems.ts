@@ -69,7 +69,7 @@ const OCCURRENCES: Record<ProblemCode, Occurrence> = {
     instance: RESEARCH,
   },
   'idempotency-key-reused': {
-    detail: 'This Idempotency-Key came with another body before.',
+    detail: 'This Idempotency-Key came with another request before: another body, or the other operation.',
     instance: RESEARCH,
   },
   'quota-exceeded': { detail: 'The quota of 600 reads a minute is used up. Try again in 12 seconds.' },

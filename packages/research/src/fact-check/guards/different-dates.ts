@@ -6,16 +6,17 @@ import type { Comparison } from '../comparison.js';
  * as such; "last year" depends on when it was said and is not resolved.
  */
 export function differentDates({ language, submitted, stored, storedInContext }: Comparison): boolean {
-  const said = calendarNames(submitted, language);
+  const said = monthsAndDays(submitted, language);
   const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
     [...part].every((name) => whole.has(name));
   return (
-    !isWithin(said, calendarNames(storedInContext, language)) ||
-    !isWithin(calendarNames(stored, language), said)
+    !isWithin(said, monthsAndDays(storedInContext, language)) ||
+    !isWithin(monthsAndDays(stored, language), said)
   );
 }
 
-function calendarNames(text: string, language: string): Set<string> {
+/** The months and days of the week that a text names. */
+export function monthsAndDays(text: string, language: string): Set<string> {
   const known = calendarWords(language);
   return new Set(words(text, language).flatMap((word) => known.get(word) ?? []));
 }

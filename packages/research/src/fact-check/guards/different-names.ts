@@ -8,14 +8,15 @@ import type { Comparison } from '../comparison.js';
  */
 export function differentNames({ language, submitted, stored, storedInContext }: Comparison): boolean {
   return (
-    !hasNames(storedInContext, namesIn(submitted, language), language) ||
-    !hasNames(submitted, namesIn(stored, language), language)
+    !hasNames(storedInContext, properNames(submitted, language), language) ||
+    !hasNames(submitted, properNames(stored, language), language)
   );
 }
 
 const capitalised = /(?<![\p{L}\p{M}\p{N}'’])\p{Lu}[\p{L}\p{M}\p{N}'’]+/gu;
 
-function namesIn(text: string, language: string): string[] {
+/** Capitalised words within sentences. */
+export function properNames(text: string, language: string): string[] {
   return sentences(text, language).flatMap((sentence) =>
     Array.from(sentence.text.matchAll(capitalised))
       .filter(({ index }) => /[\p{L}\p{N}]/u.test(sentence.text.slice(0, index)))

@@ -7,11 +7,16 @@ import type { Comparison } from '../comparison.js';
  * be known, which counts as a difference unless the claims agree word for word.
  */
 export function differentNegation({ language, submitted, stored }: Comparison): boolean {
+  const [first, second] = [denialsIn(submitted, language), denialsIn(stored, language)];
+  if (first === null || second === null)
+    return words(submitted, language).join(' ') !== words(stored, language).join(' ');
+  return first !== second;
+}
+
+/** How many words of a text deny; null in a language without a list. */
+export function denialsIn(text: string, language: string): number | null {
   const denials = denialWords.get(language === 'und' ? 'en' : language);
-  const [first, second] = [words(submitted, language), words(stored, language)];
-  if (denials === undefined) return first.join(' ') !== second.join(' ');
-  const count = (text: readonly string[]) => text.filter((word) => denials.has(word)).length;
-  return count(first) !== count(second);
+  return denials === undefined ? null : words(text, language).filter((word) => denials.has(word)).length;
 }
 
 // Folded, as `words` gives them: apostrophes joined, except after an elided letter. Words that call a report untrue

@@ -4,12 +4,14 @@ import { numberWords } from './number-words.js';
 
 /** Whether one claim has a number that the other has not. What the context of the stored claim gives is no difference. */
 export function differentNumbers({ language, submitted, stored, storedInContext }: Comparison): boolean {
-  const said = numbers(submitted, language);
-  return !isWithin(said, numbers(storedInContext, language)) || !isWithin(numbers(stored, language), said);
+  const said = numbersIn(submitted, language);
+  return (
+    !isWithin(said, numbersIn(storedInContext, language)) || !isWithin(numbersIn(stored, language), said)
+  );
 }
 
 /** Numbers in digits and in words; of those joined by hyphens or spaces, each part. */
-function numbers(text: string, language: string): Set<string> {
+export function numbersIn(text: string, language: string): Set<string> {
   const values = numberWords(language);
   return new Set(
     words(text, language).flatMap((word) => (hasDigit.test(word) ? [word] : (values.get(word) ?? []))),

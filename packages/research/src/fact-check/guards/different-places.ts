@@ -16,7 +16,10 @@ export function differentPlaces(comparison: Comparison): boolean {
 }
 
 /** The longest names only: "North Sarenes" is not also "Sarenes". */
-function placesIn(text: string, { language, places }: Comparison): Set<string> {
+export function placesIn(
+  text: string,
+  { language, places }: Pick<Comparison, 'language' | 'places'>,
+): Set<string> {
   const countries = countryNames(language);
   const spoken = words(text, language);
   const found = new Set<string>();

@@ -52,7 +52,7 @@ export const en: Lexicon = {
       perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their lives; lives lost;
       lives were lost; death toll; death tolls; fatal;
       claimed the lives of; claimed the life of; cost the lives of; took the lives of`,
-    event: `event; events; incident; incidents; conflict event; conflict events; entries; cases`,
+    event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times; occasions`,
     battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish; skirmishes; firefight;
       firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed clash; armed clashes; armed combat;
       battles were fought; battle was fought`,
@@ -117,6 +117,13 @@ export const en: Lexicon = {
       by years; for every year`,
     by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type; by types;
       by kind of event; by category; for each kind`,
+    today: 'today',
+    yesterday: 'yesterday',
+    this_month: 'this month; so far this month; in the current month; the current month',
+    previous_month: 'last month; the previous month; in the previous month',
+    this_year:
+      'this year; so far this year; this year so far; the current year; in the current year; since the beginning of the year',
+    previous_year: 'last year; the previous year; in the previous year',
     last: 'in the last; in the past; over the last; over the past; last; past; during the last; during the past; within the last',
     days: 'days; day',
     weeks: 'weeks; week',

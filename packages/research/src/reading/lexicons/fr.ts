@@ -108,6 +108,13 @@ export const fr: Lexicon = {
       'par mois; mensuel; mensuelle; mensuels; mensuellement; chaque mois; mois par mois; pour chaque mois; selon le mois',
     by_year: 'par an; par annee; annuel; annuels; annuellement; chaque annee; annee par annee; par annees',
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
+    today: "aujourd'hui",
+    yesterday: 'hier',
+    this_month: 'ce mois; ce mois ci; le mois en cours',
+    previous_month: 'le mois dernier; mois dernier; le mois precedent; le mois passe',
+    this_year: "cette annee; l'annee en cours; depuis le debut de l'annee",
+    previous_year:
+      "l'annee derniere; l'an dernier; annee derniere; an dernier; l'annee passee; l'annee precedente",
     last: 'ces derniers; au cours des; ces dernieres; les derniers; les dernieres; dans les; derniers; dernieres; dernier; derniere',
     days: 'jours; derniers jours',
     weeks: 'semaines; semaine; dernieres semaines',

@@ -39,6 +39,7 @@ export type Tag =
   | 'before'
   | 'after'
   | PartOfYear
+  | CalendarTag
   | QuestionTag;
 
 export type Comparator = 'at_least' | 'more_than' | 'at_most' | 'fewer_than' | 'about' | 'exactly';
@@ -57,6 +58,17 @@ export const PARTS_OF_YEAR = {
   fourth_quarter: [10, 12],
 } as const;
 export type PartOfYear = keyof typeof PARTS_OF_YEAR;
+
+/** Times of the calendar as seen from the day on which a question is asked. */
+export const CALENDAR_TAGS = [
+  'today',
+  'yesterday',
+  'this_month',
+  'previous_month',
+  'this_year',
+  'previous_year',
+] as const;
+export type CalendarTag = (typeof CALENDAR_TAGS)[number];
 
 type QuestionTag =
   | 'ask'

@@ -1,5 +1,5 @@
 // Sizes of well-known clients beside ours, each as its own users import it, minified and gzipped:
-//   node packages/client/scripts/measure-peers.mjs
+//   npx pnpm bench:client-sizes
 // Installs them from the registry into a directory that it removes; not part of CI.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,19 +9,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** What a program that reads lists and asks questions has to import. */
+/** What a program that reads lists and asks questions has to import, as the check of our own sizes has it. */
 const PEERS = {
-  openai: "export { default } from 'openai';",
-  stripe: "export { default } from 'stripe';",
-  octokit: "export { Octokit } from 'octokit';",
-  ky: "export { default } from 'ky';",
-  'openapi-fetch': "export { default } from 'openapi-fetch';",
+  openai: "import client from 'openai'; console.log(client);",
+  stripe: "import client from 'stripe'; console.log(client);",
+  octokit: "import { Octokit as client } from 'octokit'; console.log(client);",
+  ky: "import client from 'ky'; console.log(client);",
+  'openapi-fetch': "import client from 'openapi-fetch'; console.log(client);",
 };
-const OURS =
-  "export { createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError } from '@partner-api/client';";
+const NAMES =
+  'createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError';
+const OURS = `import { ${NAMES} } from '@partner-api/client'; console.log(${NAMES});`;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const { build } = createRequire(createRequire(import.meta.url).resolve('@size-limit/esbuild'))('esbuild');
+// The one that checks our own sizes.
+const client = createRequire(new URL('../../packages/client/package.json', import.meta.url));
+const { build } = createRequire(client.resolve('@size-limit/esbuild'))('esbuild');
 const directory = mkdtempSync(path.join(tmpdir(), 'peers-'));
 try {
   writeFileSync(path.join(directory, 'package.json'), '{"private":true,"type":"module"}');

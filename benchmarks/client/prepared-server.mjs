@@ -1,8 +1,10 @@
-// The other side of bench-client.mjs: pages of events, 100,000 in all, from bytes that are made once.
+// The other side of run.mjs: pages of events, as many in all as the first argument says, from bytes that are made once.
 import { createServer } from 'node:http';
 import { buildEvent, mockPartnerApi } from '@partner-api/client/testing';
 
-const ROWS = 100_000;
+const ROWS = Number(process.argv[2]);
+/** To a service in the same city and back. */
+const DISTANCE_MILLISECONDS = 5;
 
 const rows = Array.from({ length: 200 }, () => buildEvent());
 const { fetch } = mockPartnerApi({ events: rows });
@@ -26,6 +28,8 @@ const headers = {
 
 const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://bench');
+  if (url.pathname === '/api/v1/events/distant')
+    return setTimeout(send, DISTANCE_MILLISECONDS, response, one);
   if (url.pathname !== '/api/v1/events') return send(response, one);
   const limit = Number(url.searchParams.get('limit'));
   const next = Number(url.searchParams.get('cursor') ?? 0) + limit;

@@ -1,0 +1,51 @@
+import { readConfig } from '@partner-api/server';
+import { Command, InvalidArgumentError } from 'commander';
+import { runWhereTheStoreIs } from '../composition.js';
+import { openInput } from '../input-file.js';
+import { printResult } from '../result.js';
+import { printNote, runCommand } from '../run-command.js';
+import type { World } from '../world.js';
+
+interface Options {
+  readonly precision: number;
+  readonly falseAlarms: number;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+export const calibrate = (world: World): Command =>
+  new Command('calibrate')
+    .description('fit to labelled pairs when a claim is given the verdict of a reviewed one')
+    .argument(
+      '<file>',
+      'JSON lines of {"claim", "reviewed", "same": true or false}, plain or gzip; - for standard input; "none" to go back to the defaults',
+    )
+    .option('--precision <share>', 'least share of verdicts that must be right', share, 0.95)
+    .option('--false-alarms <share>', 'most claims without an answer that may get a verdict', share, 0.03)
+    .option('--dry-run', 'fit and report, and keep nothing')
+    .option('--json', 'print one line of JSON')
+    .action((file: string, options: Options) => runCalibrate(world, file, options));
+
+async function runCalibrate(world: World, file: string, options: Options): Promise<void> {
+  const { precision, falseAlarms, dryRun = false, json = false } = options;
+  if (file === 'none') {
+    await runCommand(world, { name: 'calibrate-drop', options: {}, json });
+    return;
+  }
+  const { environment, terminal } = world;
+  const { stream } = await openInput(file, terminal);
+  const summary = await runWhereTheStoreIs(readConfig(environment), {
+    name: 'calibrate',
+    options: { precision, falseAlarms, dryRun },
+    input: stream,
+    report: (event) => printNote(world, event),
+    signal: terminal.signal,
+  });
+  printResult(terminal, summary, json);
+}
+
+function share(given: string): number {
+  const value = Number(given);
+  if (value > 0 && value < 1) return value;
+  throw new InvalidArgumentError('It is a share between 0 and 1, such as 0.95.');
+}

@@ -1,0 +1,42 @@
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { Observer } from './front.js';
+import { stateOf } from './request-state.js';
+import { withoutKeys } from './without-keys.js';
+import { withoutSecrets } from './without-secrets.js';
+
+const PATH_LOGGED = 256;
+
+/**
+ * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
+ * searched for; nor the caller's address, which can endanger the one who asked.
+ */
+export const requestLog =
+  (logger: Logger): Observer =>
+  (request, response, milliseconds) => {
+    const { requestId, problem } = stateOf(response);
+    logger.info(
+      {
+        request_id: requestId,
+        method: request.method,
+        path: pathOf(response),
+        status: response.statusCode,
+        duration_ms: Math.round(milliseconds * 100) / 100,
+        ...(problem === null ? null : { problem }),
+        ...(response.writableFinished ? null : { aborted: true }),
+      },
+      'request',
+    );
+  };
+
+/** A path that was answered holds no place: there is no such id. */
+function pathOf(response: Response): string {
+  const { page, path } = stateOf(response);
+  const answered = response.statusCode < 400;
+  if (page && answered) return page.pathLogged;
+  return loggedPath(path ?? page?.path ?? '', answered);
+}
+
+export function loggedPath(path: string, answered: boolean): string {
+  return (answered ? withoutKeys : withoutSecrets)(path).slice(0, PATH_LOGGED);
+}

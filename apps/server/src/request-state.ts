@@ -1,0 +1,33 @@
+import type { ProblemCode } from '@partner-api/contract';
+import type { Response } from 'express';
+import type { Caller } from './access/caller.js';
+import type { Admission } from './door.js';
+import type { PreparedPage } from './prepared/prepared-pages.js';
+import type { Awaitable } from './when-there.js';
+
+/**
+ * What is known of a request besides what it says, in `response.locals`. All members are there from the beginning: the
+ * engine reads an object of one shape faster than one that grows.
+ */
+export class RequestState {
+  readonly requestId: string;
+  /** Of `performance.now()`. */
+  readonly startedAt: number;
+  /** The prepared page that answers it. */
+  page: PreparedPage | null = null;
+  /** What it asks for, without the query; null where `page` says it. */
+  path: string | null = null;
+  /** The door's word, when it was asked before the router. */
+  admission: Awaitable<Admission> | null = null;
+  caller: Caller | null = null;
+  problem: ProblemCode | null = null;
+
+  constructor(requestId: string, startedAt: number) {
+    this.requestId = requestId;
+    this.startedAt = startedAt;
+  }
+}
+
+export function stateOf({ locals }: Pick<Response, 'locals'>): RequestState {
+  return locals as RequestState;
+}

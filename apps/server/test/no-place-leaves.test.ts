@@ -1,0 +1,162 @@
+import { Readable } from 'node:stream';
+import { ImportOptionsSchema, importRecords } from '@partner-api/operations';
+import { LOCATION_REMOVED } from '@partner-api/policy';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notations, placesIn } from '../../../packages/policy/test/places.js';
+import { sentences } from '../../../packages/policy/test/sentences.js';
+import type { Answer } from './harness/http.js';
+import { hoursAgo, NOW } from './harness/records.js';
+import { startTestServer, type TestServer } from './harness/test-server.js';
+
+/** For each notation, each with another place in all texts of four records, and every operation asked about it. */
+const RUNS = 3;
+
+const ids = ['leak-event', 'leak-sensitive', 'leak-dossier', 'leak-claim'];
+
+/** The lines of an import whose every text has this in it; the coordinates are those of an event of that place. */
+function linesWith(text: string): string {
+  const sources = [{ publisher: text, title: text, url: null, published_at: null }];
+  const province = { slug: 'north-vale', name: 'North Vale', country: 'XA', source_name: text };
+  const occurred = { earliest: hoursAgo(30), latest: hoursAgo(29), precision: 'hour' };
+  const location = {
+    latitude: 35.930612,
+    longitude: 36.633871,
+    uncertainty_m: null,
+    precision: 'settlement',
+  };
+  const event = {
+    kind: 'event',
+    lang: 'en',
+    title: text,
+    summary: text,
+    province,
+    occurred,
+    location,
+    sources,
+  };
+  const records = [
+    { ...event, id: ids[0], type: 'protest', actors: [{ name: text, role: text }] },
+    { ...event, id: ids[1], type: 'violence_against_civilians' },
+    {
+      ...{ kind: 'dossier', id: ids[2], lang: 'en', title: text, summary: text, state: 'open', sources },
+      ...{ sections: [{ heading: text, body: text }], provinces: [province] },
+    },
+    {
+      ...{ kind: 'claim', id: ids[3], lang: 'en', text, context: text, claimant: text, province },
+      review: {
+        verdict: 'refuted',
+        verdict_label: text,
+        original_rating: text,
+        explanation: text,
+        reviewer: text,
+      },
+    },
+  ];
+  return records.map((record) => JSON.stringify(record)).join('\n');
+}
+
+describe('no place leaves the service', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  async function publish(text: string): Promise<number> {
+    const { store } = server;
+    const rejects: string[] = [];
+    const { created, updated } = await importRecords(
+      {
+        store,
+        clock: () => NOW,
+        input: Readable.from([Buffer.from(linesWith(text))]),
+        report: (event) => void rejects.push(JSON.stringify(event)),
+      },
+      ImportOptionsSchema.parse({ format: 'records' }),
+    );
+    said.push(...rejects);
+    return created + updated;
+  }
+
+  /** What the command told whoever runs it. */
+  const said: string[] = [];
+
+  const places: string[] = [];
+
+  /** Every operation, about the records and with the place itself in every position in which a caller can write one. */
+  function answersAbout(place: string, text: string): Promise<Answer[]> {
+    const get = (path: string) => server.get(path);
+    const inQuery = encodeURIComponent(place);
+    return Promise.all([
+      ...['events', 'events?province=north-vale', 'events?since=72h', 'events?updated_since=72h'].map(
+        (list) => get(`/api/v1/${list}`),
+      ),
+      ...['dossiers', 'claims', 'claims?updated_since=72h'].map((list) => get(`/api/v1/${list}`)),
+      ...ids.map((id) => get(`/api/v1/events/${id}`)),
+      get(`/api/v1/events/${inQuery}`),
+      get(`/api/v1/events?province=${inQuery}`),
+      get(`/api/v1/events?${inQuery}=1`),
+      get(`/api/v1/events?cursor=${inQuery}`),
+      get(`/${inQuery}`),
+      server.post('/api/v1/research', { query: text }),
+      server.post('/api/v1/research', { query: `What are the coordinates of ${place}?`.slice(0, 2_000) }),
+      server.post('/api/v1/fact-check', { claim: text }),
+      server.post('/api/v1/research', { query: 'abc', [place]: place }),
+      server.post('/api/v1/fact-check', { claim: 'abc', locale: place }),
+    ]);
+  }
+
+  test.each(notations.map((notation) => [notation.name, notation] as const))(
+    '%s',
+    async (_name, notation) => {
+      await fc.assert(
+        fc.asyncProperty(placesIn(notation), sentences, async (place, [before, after]) => {
+          const text = `${newWord()} ${before} ${place} ${after}`;
+          places.push(place);
+          // A line break is not allowed in a title: then the rows are rejected, and reported.
+          const taken = place.includes('\n') ? 0 : ids.length;
+          expect(await publish(text)).toBe(taken);
+          const answers = await answersAbout(place, text);
+          for (const { text: body, headers } of answers) {
+            const shown = [...textsOf(JSON.parse(body)), ...Object.values(headers).map(String)];
+            expect(shown.filter((one) => one.includes(place))).toEqual([]);
+          }
+          // The records were there to be looked at.
+          if (taken > 0) expect(answers[0]?.text).toContain(LOCATION_REMOVED);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+
+  test('nor did it get into the log, into what the import said, or into the database', async () => {
+    const held = await server.database.query<{ text: string }>({
+      text: `select content::text as text from records union all select content::text from record_versions`,
+      values: [],
+    });
+    expect(held.length).toBeGreaterThan(ids.length);
+    const everything = [...server.log, ...said, ...held.map(({ text }) => text)].join('\n');
+    const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
+    // A short one may stand in any number, in that of milliseconds for instance.
+    const all = [...places, '35.9306', '36.6338'].filter((place) => place.length > 6);
+    expect(places.length).toBeGreaterThan(notations.length);
+    expect(all.filter((place) => everything.includes(place) || everything.includes(asJson(place)))).toEqual(
+      [],
+    );
+  });
+});
+
+let words = 0;
+
+/** So that the same sentence about another place is a change, and without digits, which could be those of a place. */
+function newWord(): string {
+  words += 1;
+  return `Report${[...String(words)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
+}

@@ -1,0 +1,86 @@
+// Whether questions that ask for a count are answered with the numbers of the source: npx pnpm bench:answers [--json]
+// Needs what bench:claims needs.
+
+import { parseArgs } from 'node:util';
+import { span } from './counted-claims.mjs';
+import { openGedTable } from './ged-table.mjs';
+import { places, when } from './phrases.mjs';
+import { UCDP_FILE, withService } from './service.mjs';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+
+/** `{in}` a place, `{when}` a time; by month where the last member says so. */
+const QUESTIONS = [
+  ['en', 'How many people were killed {in} {when}?', 'killed'],
+  ['en', 'how many events {in} {when}, by month?', 'events', 'month'],
+  ['en', 'What was the number of people killed {in} {when}, per month?', 'killed', 'month'],
+  ['en', 'How many battles were there {in} {when}?', 'events', null, 'battle'],
+  ['en', 'How many civilians were killed {in} {when}?', 'civilians_killed'],
+  ['es', '¿Cuántas personas murieron {in} {when}?', 'killed'],
+  ['es', '¿Cuántos combates hubo {in} {when}, por mes?', 'events', 'month', 'battle'],
+  ['fr', 'Combien de personnes ont été tuées {in} {when} ?', 'killed'],
+  ['fr', 'Combien de combats {in} {when}, par mois ?', 'events', 'month', 'battle'],
+  ['ar', 'كم عدد القتلى {in} {when}؟', 'killed'],
+  ['ru', 'Сколько человек погибло {in} {when}?', 'killed'],
+  ['ru', 'Сколько событий произошло {in} {when} по месяцам?', 'events', 'month'],
+  ['uk', 'Скільки людей загинуло {in} {when}?', 'killed'],
+];
+const TIMES = ['2017', '2018-03', '2016-05..2016-08', '2018'];
+
+const figures = { questions: 0, right: 0, groups: 0, groups_right: 0, unanswered: 0 };
+const failures = [];
+const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
+await withService(async (researcher) => {
+  for (const [row, [lang, wording, measure, grouping = null, kind = 'any']] of QUESTIONS.entries())
+    for (const [column, place] of Object.keys(places).entries())
+      await ask(researcher, {
+        lang,
+        wording,
+        measure,
+        grouping,
+        kind,
+        place,
+        time: TIMES[(row + column) % TIMES.length],
+      });
+});
+await table.close();
+if (values.json) console.log(JSON.stringify({ ...figures, failures }));
+else {
+  console.table(figures);
+  for (const failure of failures) console.log(failure);
+}
+
+async function ask(researcher, { lang, wording, measure, grouping, kind, place, time }) {
+  const query = wording.replace('{in}', places[place][lang][0]).replace('{when}', when(lang, time));
+  const asked = { places: places[place].adm, ...span(time), kind, actors: [], measure };
+  const { status, computations, evidence } = await researcher.research({ query });
+  figures.questions++;
+  const [computed] = computations;
+  if (computed === undefined) figures.unanswered++;
+  const wrong = computed === undefined ? ['no number'] : differences(computed, await table.count(asked));
+  if (status !== 'answered') wrong.push(`status ${status}`);
+  if (evidence.length > 20) wrong.push(`${evidence.length} pieces of evidence`);
+  if (grouping === 'month' && computed !== undefined)
+    for (const { key, counted } of computed.groups) {
+      figures.groups++;
+      // An event that reaches over two months surely belongs to neither, so only those within a month are compared.
+      const { low, high } = await table.count({ ...asked, ...span(key) });
+      if (counted.low === low && counted.high === high) figures.groups_right++;
+      else wrong.push(`${key}: ${counted.low} to ${counted.high}, not ${low} to ${high}`);
+    }
+  if (wrong.length === 0) figures.right++;
+  else failures.push(`${query} ${wrong.join('; ')}`);
+}
+
+function differences({ counted, possible }, expected) {
+  const pairs = [
+    ['events', counted.events, expected.events],
+    ['low', counted.low, expected.low],
+    ['best', counted.best, expected.best],
+    ['high', counted.high, expected.high],
+    ['possible high', possible.high, expected.possibleHigh],
+  ];
+  return pairs.flatMap(([name, found, wanted]) =>
+    found === wanted ? [] : [`${name} ${found}, not ${wanted}`],
+  );
+}

@@ -1,0 +1,56 @@
+// What a claim's verdict has to be, from numbers counted in the database alone.
+
+/**
+ * @param {{ says: string, number?: number, other?: number }} claim
+ * @param {{ low: number, best: number, high: number, possibleBest: number, possibleHigh: number }} counted
+ * @param {'whole' | 'part' | 'none'} covered
+ */
+export function expectedVerdict(claim, counted, covered) {
+  if (covered === 'none') return 'insufficient_evidence';
+  const band = bandOf(claim);
+  const { low, best, high, possibleBest, possibleHigh } = counted;
+  const most = covered === 'whole' ? high + possibleHigh : Number.POSITIVE_INFINITY;
+  const isWithin = (from, to) => from >= band.from && to <= band.to;
+  const meets = (from, to) => from <= band.to && band.from <= to;
+  if (isWithin(low, most)) return 'supported';
+  const goesByBest = ['number', 'about'].includes(claim.says) && covered === 'whole';
+  if (goesByBest && isWithin(best, best + possibleBest)) return 'supported';
+  if (!meets(low, most)) return 'refuted';
+  if (meets(low, high) && !isWithin(low, high)) return 'conflicting';
+  return 'insufficient_evidence';
+}
+
+/** Numbers that make a claim true. "About" is a tenth more or less; a round number of hundreds stands for its neighbours. */
+function bandOf({ says, number, other }) {
+  switch (says) {
+    case 'none':
+      return { from: 0, to: 0 };
+    case 'some':
+      return { from: 1, to: Number.POSITIVE_INFINITY };
+    case 'at_least':
+      return { from: number, to: Number.POSITIVE_INFINITY };
+    case 'more_than':
+      return { from: number + 1, to: Number.POSITIVE_INFINITY };
+    case 'at_most':
+      return { from: 0, to: number };
+    case 'fewer_than':
+      return { from: 0, to: number - 1 };
+    case 'about':
+      return { from: Math.ceil(number * 0.9), to: Math.floor(number * 1.1) };
+    case 'between':
+      return { from: number, to: other };
+    case 'number': {
+      const zeros = /0*$/.exec(String(number))[0].length;
+      const halo = zeros >= 2 ? Math.floor(Math.min(10 ** zeros / 2, number / 20)) : 0;
+      return { from: number - halo, to: number + halo };
+    }
+    default:
+      throw new Error(`No numbers make "${says}" true`);
+  }
+}
+
+export function coverageOf({ from, to, kind }, covered) {
+  // The source tells of organised violence alone.
+  if (['protest', 'riot'].includes(kind) || to < covered.from || from > covered.to) return 'none';
+  return from >= covered.from && to <= covered.to ? 'whole' : 'part';
+}

@@ -1,0 +1,90 @@
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json]
+// Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
+
+import { parseArgs } from 'node:util';
+import { countedClaims } from './counted-claims.mjs';
+import { coverageOf, expectedVerdict } from './expected.mjs';
+import { openGedTable } from './ged-table.mjs';
+import { UCDP_FILE, withService } from './service.mjs';
+import { writtenClaims } from './written-claims.mjs';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+
+const claims = await expectedClaims();
+await withService(async (researcher) => {
+  for (const claim of claims) {
+    const { verdict, explanation } = await researcher.factCheck({ claim: claim.text });
+    Object.assign(claim, { verdict, explanation });
+  }
+});
+report(claims);
+
+/** The claims with the verdict that each has to get, by the table alone. */
+async function expectedClaims() {
+  const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
+  try {
+    const all = await countedClaims(table);
+    for (const claim of writtenClaims) {
+      if (claim.asked === null) all.push({ ...claim, expected: 'insufficient_evidence' });
+      else all.push({ ...claim, counted: await table.count(claim.asked) });
+    }
+    return all.map((claim) => ({
+      ...claim,
+      expected:
+        claim.expected ?? expectedVerdict(claim, claim.counted, coverageOf(claim.asked, table.covered)),
+    }));
+  } finally {
+    await table.close();
+  }
+}
+
+function report(all) {
+  const figures = (some) => {
+    const decided = some.filter(({ expected }) => expected !== 'insufficient_evidence');
+    const given = some.filter(({ verdict }) => verdict !== 'insufficient_evidence');
+    const right = some.filter(({ verdict, expected }) => verdict === expected);
+    return {
+      claims: some.length,
+      right: right.length,
+      accuracy: share(right.length, some.length),
+      wrong_verdicts: given.filter(({ verdict, expected }) => verdict !== expected).length,
+      abstained: some.length - given.length,
+      abstained_rightly:
+        some.length -
+        decided.length -
+        given.filter(({ expected }) => expected === 'insufficient_evidence').length,
+      abstained_needlessly: decided.filter(({ verdict }) => verdict === 'insufficient_evidence').length,
+    };
+  };
+  const by = (member) =>
+    Object.fromEntries(
+      [...new Set(all.map(member))].map((name) => [
+        name,
+        figures(all.filter((claim) => member(claim) === name)),
+      ]),
+    );
+  const failures = all.filter(({ verdict, expected }) => verdict !== expected);
+  const result = {
+    all: figures(all),
+    by_language: by(({ lang }) => lang),
+    by_expected: by(({ expected }) => expected),
+  };
+  if (values.json) {
+    console.log(
+      JSON.stringify({
+        ...result,
+        failures: failures.map(({ text, verdict, expected }) => ({ text, verdict, expected })),
+      }),
+    );
+    return;
+  }
+  console.table({ all: result.all, ...result.by_language, ...result.by_expected });
+  for (const { text, verdict, expected, counted, explanation } of failures)
+    console.log(
+      `\n${text}\n  ${verdict}, not ${expected}; counted ${JSON.stringify(counted)}\n  ${explanation}`,
+    );
+}
+
+function share(part, whole) {
+  return whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
+}

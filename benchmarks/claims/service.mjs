@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importRecords } from '@partner-api/operations';
+import { createResearcher } from '@partner-api/research';
+import { migrate, openEmbedded, openStore } from '@partner-api/storage';
+
+if (!process.env.TEST_DATA_DIR || !process.env.TEST_DATABASE_URL)
+  throw new Error('TEST_DATA_DIR and TEST_DATABASE_URL have to be set');
+
+export const UCDP_FILE = path.join(process.env.TEST_DATA_DIR, 'ucdp-ged-syria-2016-2019.csv.gz');
+
+/** The whole way of a record behind the endpoint: imported, safeguarded, stored, read. */
+export async function withService(work) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'bench-claims-'));
+  const database = await openEmbedded({ directory });
+  try {
+    await migrate(database);
+    const store = openStore(database);
+    const clock = () => new Date();
+    // Else records about hospitals and the like would wait.
+    await store.publicationDelay.setHours(0);
+    await importRecords(
+      { store, clock, input: createReadStream(UCDP_FILE), report: () => undefined },
+      {
+        format: 'ucdp-ged',
+        name: path.basename(UCDP_FILE),
+        dryRun: false,
+        covers: [],
+        mayRedistribute: [],
+      },
+    );
+    const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
+    await researcher.refresh();
+    await work(researcher);
+  } finally {
+    await database.close();
+    await rm(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Claim } from '@partner-api/contract';
+import { words } from '@partner-api/text';
+import type { Corpus } from '../../corpus.js';
+import { indexLanguage } from '../../index/language-indexes.js';
+import { RecordIndex } from '../../index/record-index.js';
+import { compareClaims } from '../comparison.js';
+import { findMatches, type Match } from '../find-matches.js';
+import { findContradiction } from '../guards/find-contradiction.js';
+import { isNearInWords } from '../near-in-words.js';
+import { featuresOf } from './features.js';
+import type { LabelledPair } from './labelled-pair.js';
+import { hasSameWords } from './same-words.js';
+
+/** A labelled match of a submitted claim. */
+export interface Candidate {
+  readonly features: readonly number[];
+  readonly isSame: boolean;
+  /** Whether a guard sees that it contradicts what was submitted. */
+  readonly contradicts: boolean;
+  /** Whether the default rules would take its verdict over. */
+  readonly isWordForWord: boolean;
+}
+
+/** A submitted claim with the labelled ones among its matches, as the service finds them, best first. */
+export interface Case {
+  /** Whether a pair says that a reviewed claim says the same. */
+  readonly isAnswerable: boolean;
+  readonly candidates: readonly Candidate[];
+  /** The same without every claim that says the same: what it finds where nobody has reviewed it. */
+  readonly withoutAnswer: readonly Candidate[];
+}
+
+/** Finds each claim of the pairs among the claims that are held and those of the pairs. */
+export async function casesOf(corpus: Corpus, pairs: readonly LabelledPair[]): Promise<Case[]> {
+  const index = new RecordIndex();
+  const known = await loadClaims(corpus, index);
+  addReviewed(index, known, pairs);
+  const byClaim = new Map<string, LabelledPair[]>();
+  for (const pair of pairs) byClaim.set(pair.claim, [...(byClaim.get(pair.claim) ?? []), pair]);
+  const cases: Case[] = [];
+  for (const [claim, labels] of byClaim) {
+    cases.push(caseOf(index, claim, labels));
+    if (cases.length % casesPerTurn === 0) await setImmediate();
+  }
+  return cases;
+}
+
+const casesPerTurn = 20;
+const pageSize = 500;
+
+async function loadClaims(corpus: Corpus, index: RecordIndex): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let since = 0, limit = pageSize; ; ) {
+    const page = await corpus.changesSince(since, limit);
+    for (const change of page) {
+      if (change.kind !== 'claim' || change.record.status === 'retracted') continue;
+      index.apply(change);
+      known.add(claimKey(change.record));
+    }
+    await setImmediate();
+    const last = page.at(-1)?.revision ?? since;
+    if (page.length < limit) return known;
+    // Records of one revision may stand on both sides of the end of a page.
+    if (last - 1 > since) since = last - 1;
+    else limit *= 2;
+  }
+}
+
+function addReviewed(index: RecordIndex, known: Set<string>, pairs: readonly LabelledPair[]): void {
+  for (const [number, { reviewed, context, lang }] of pairs.entries()) {
+    const key = claimKey({ text: reviewed, lang });
+    if (known.has(key)) continue;
+    known.add(key);
+    const record = { ...blankClaim, id: `pair-${number}`, text: reviewed, context, lang };
+    index.apply({ kind: 'claim', revision: 1, record });
+  }
+}
+
+const blankClaim: Omit<Claim, 'id' | 'text' | 'lang'> = {
+  version: 1,
+  status: 'published',
+  published_at: '1970-01-01T00:00:00Z',
+  updated_at: '1970-01-01T00:00:00Z',
+  external_ids: [],
+  corrections: [],
+  context: null,
+  claimant: null,
+  claimed_at: null,
+  first_appearance_url: null,
+  province: null,
+  event_ids: [],
+  review: null,
+};
+
+function claimKey({ text, lang }: Pick<Claim, 'text' | 'lang'>): string {
+  const language = indexLanguage(lang);
+  return `${language}/${words(text, language).join(' ')}`;
+}
+
+function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair[]): Case {
+  const matches = findMatches(index, claim);
+  const sameTexts = labels.filter(({ same }) => same).map(({ reviewed }) => ({ text: reviewed }));
+  const says = (match: Match) =>
+    sameTexts.some((text) =>
+      hasSameWords(text, match.record.record, indexLanguage(match.record.record.lang)),
+    );
+  const unanswered = matches.filter((match) => !says(match));
+  return {
+    isAnswerable: sameTexts.length > 0,
+    candidates: candidatesOf(index, claim, labels, matches),
+    withoutAnswer: candidatesOf(index, claim, labels, unanswered),
+  };
+}
+
+/** A match that nobody labelled is left out: it may be the right one. */
+function candidatesOf(
+  index: RecordIndex,
+  claim: string,
+  labels: readonly LabelledPair[],
+  matches: readonly Match[],
+): Candidate[] {
+  const labelOf = new Map(
+    labels.map((pair) => [claimKey({ text: pair.reviewed, lang: pair.lang }), pair.same]),
+  );
+  return matches.flatMap((match): Candidate[] => {
+    const isSame = labelOf.get(claimKey(match.record.record));
+    if (isSame === undefined) return [];
+    const comparison = compareClaims(index, claim, match.record.record);
+    return [
+      {
+        features: featuresOf(index, claim, matches, match),
+        isSame,
+        contradicts: findContradiction(comparison) !== null,
+        isWordForWord: isNearInWords(comparison, null),
+      },
+    ];
+  });
+}

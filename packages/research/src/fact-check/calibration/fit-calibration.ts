@@ -1,0 +1,141 @@
+import type { Corpus } from '../../corpus.js';
+import { timestamp } from '../../index/known-times.js';
+import type { Calibration } from './calibration.js';
+import {
+  type CalibrationReport,
+  type Figures,
+  figuresOf,
+  type HeldOut,
+  reportOf,
+} from './calibration-report.js';
+import { type Candidate, type Case, casesOf } from './cases.js';
+import { FEATURES_VERSION } from './features.js';
+import { fingerprintOf, type LabelledPair } from './labelled-pair.js';
+import { fitLogistic, type LogisticModel, probability } from './logistic.js';
+
+/** What verdicts must be like on claims that were not fitted to. */
+export interface Targets {
+  /** Least share of verdicts that are taken from a claim that says the same. */
+  readonly precision: number;
+  /** Most of the claims without an answer that may be given a verdict, as a share. */
+  readonly falseAlarms: number;
+}
+
+/** The pairs cannot give a calibration; the message says why, for whoever labelled them. */
+export class CalibrationFailed extends Error {
+  override readonly name = 'CalibrationFailed';
+}
+
+export interface FittedCalibration {
+  readonly calibration: Calibration;
+  readonly report: CalibrationReport;
+}
+
+/**
+ * Fits how likely a match says the same, and from what likelihood on verdicts are taken over, to pairs that people
+ * labelled. What is reported was measured on claims that the model and the threshold did not see: of five parts each is
+ * judged by what the other four give. Rejects with `CalibrationFailed`.
+ */
+export async function fitCalibration(
+  corpus: Corpus,
+  pairs: readonly LabelledPair[],
+  targets: Targets,
+  now: Date,
+): Promise<FittedCalibration> {
+  const cases = await casesOf(corpus, pairs);
+  requireEnough(cases);
+  const parts = partsOf(cases);
+  const heldOut = parts.flatMap((part) => {
+    const others = parts.filter((other) => other !== part);
+    const threshold = thresholdFor(crossFitted(others), targets);
+    return judgedBy(fitted(others.flat()), part).map((judged) => ({
+      ...judged,
+      threshold: threshold ?? NEVER,
+    }));
+  });
+  const threshold = thresholdFor(crossFitted(parts), targets);
+  if (threshold === null)
+    throw new CalibrationFailed(
+      `At no threshold ${targets.precision} of the verdicts are right with at most ${targets.falseAlarms} false alarms: label more pairs, or ask for less.`,
+    );
+  const fingerprint = fingerprintOf(pairs);
+  return {
+    calibration: {
+      features_version: FEATURES_VERSION,
+      fingerprint,
+      fitted_at: timestamp(now),
+      model: fitted(cases),
+      threshold,
+    },
+    report: reportOf({ pairs, cases, heldOut, threshold, fingerprint }),
+  };
+}
+
+const partCount = 5;
+const fewestLabels = 50;
+/** No probability is so high. */
+const NEVER = 2;
+
+function requireEnough(cases: readonly Case[]): void {
+  const found = cases.flatMap(({ candidates }) => candidates);
+  const same = found.filter(({ isSame }) => isSame).length;
+  const different = found.length - same;
+  if (Math.min(same, different) < fewestLabels)
+    throw new CalibrationFailed(
+      `Among the first five matches of their claims ${same} pairs say the same and ${different} do not; at least ${fewestLabels} of each are needed.`,
+    );
+}
+
+/** Five parts of claims with and without an answer alike. */
+function partsOf(cases: readonly Case[]): Case[][] {
+  const parts: Case[][] = Array.from({ length: partCount }, () => []);
+  const ordered = [
+    ...cases.filter(({ isAnswerable }) => isAnswerable),
+    ...cases.filter((one) => !one.isAnswerable),
+  ];
+  for (const [number, one] of ordered.entries()) parts[number % partCount]?.push(one);
+  return parts;
+}
+
+function fitted(cases: readonly Case[]): LogisticModel {
+  return fitLogistic(
+    cases.flatMap(({ candidates, withoutAnswer }) => [...candidates, ...withoutAnswer.slice(0, 1)]),
+  );
+}
+
+function crossFitted(parts: readonly (readonly Case[])[]): HeldOut[] {
+  return parts.flatMap((part) =>
+    judgedBy(fitted(parts.filter((other) => other !== part).flat()), part).map((judged) => ({
+      ...judged,
+      threshold: 0,
+    })),
+  );
+}
+
+function judgedBy(model: LogisticModel, cases: readonly Case[]): Omit<HeldOut, 'threshold'>[] {
+  const judged = (candidates: readonly Candidate[]) =>
+    candidates.map((candidate) => ({ ...candidate, probability: probability(model, candidate.features) }));
+  return cases.map(({ isAnswerable, candidates, withoutAnswer }) => ({
+    isAnswerable,
+    candidates: judged(candidates),
+    withoutAnswer: judged(withoutAnswer),
+  }));
+}
+
+/**
+ * The lowest threshold that keeps to the targets, with one mistake more than was made: so the mistakes on further claims
+ * stay below them on average (conformal risk control). Null when none does.
+ */
+function thresholdFor(judged: readonly HeldOut[], targets: Targets): number | null {
+  const keeps = (threshold: number) => {
+    const figures: Figures = figuresOf(judged.map((one) => ({ ...one, threshold })));
+    return (
+      (figures.wrong + 1) / (figures.given + 1) <= 1 - targets.precision &&
+      (figures.falselyGiven + 1) / (figures.unanswerable + 1) <= targets.falseAlarms
+    );
+  };
+  return thresholds.find(keeps) ?? null;
+}
+
+/** From .3 to .995; below, a match is more likely wrong than right by far. */
+const thresholds = Array.from({ length: 140 }, (_, step) => 0.3 + step / 200);

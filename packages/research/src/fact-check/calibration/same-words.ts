@@ -1,0 +1,12 @@
+import type { Claim } from '@partner-api/contract';
+import { terms } from '@partner-api/text';
+
+/** Whether two stored claims are one statement, stored twice: most of their terms are the same. */
+export function hasSameWords(a: Pick<Claim, 'text'>, b: Pick<Claim, 'text'>, language: string): boolean {
+  const [first, second] = [new Set(terms(a.text, language)), new Set(terms(b.text, language))];
+  const shared = [...first].filter((term) => second.has(term)).length;
+  const all = first.size + second.size - shared;
+  return all > 0 && shared / all >= leastShared;
+}
+
+const leastShared = 0.6;

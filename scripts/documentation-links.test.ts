@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const markdownIn = (folder: string, recursive = false): string[] =>
+  readdirSync(path.join(root, folder), { recursive, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name));
+const packages = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(path.join(root, folder)).map((name) => path.join(folder, name)),
+);
+const pages = [
+  ...['.', 'examples', 'gates', ...packages].flatMap((folder) => markdownIn(folder)),
+  ...markdownIn('docs', true),
+];
+
+const read = (page: string) => readFileSync(path.join(root, page), 'utf8');
+
+/** As the host of a repository makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
+
+/** Links to files of ours that lead nowhere. */
+function brokenLinks(page: string): string[] {
+  const links = [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^(?:https?:|mailto:|\/)/.test(link)) return false;
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? page : path.join(path.dirname(page), decodeURI(file));
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+  });
+}
+
+describe('links between pages lead somewhere', () => {
+  test.each(pages)('%s', (page) => {
+    expect(brokenLinks(page)).toEqual([]);
+  });
+});
+
+/** Where docs/reliability.md says that its tests are. */
+const TESTS = ['', 'apps/server/test/'];
+
+test('the tests that docs/reliability.md names exist', () => {
+  const named = [...read('docs/reliability.md').matchAll(/`([\w./-]+\.test\.ts|[\w-]+\/[\w-]+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  const files = named.filter((file) =>
+    /\.test\.ts$|^(?:any-operation|faults|access|research|events-list)\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const exists = (file: string) =>
+    TESTS.some((folder) => ['', '.ts'].some((end) => existsSync(path.join(root, folder + file + end))));
+  expect(files.filter((file) => !exists(file))).toEqual([]);
+});
