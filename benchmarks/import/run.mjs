@@ -48,7 +48,7 @@ const parts = {
   whole: (engine) => inProcess({ part: 'whole', engine, rows: numbers['whole-rows'] }),
   serving: (engine) => {
     const { rows, rate, seconds } = numbers;
-    return serving({ engine, serverUrl, held: rows, rows: rows * 10, rate, seconds });
+    return serving({ engine, serverUrl, held: rows, rows, rate, seconds });
   },
 };
 
