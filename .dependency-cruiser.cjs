@@ -6,9 +6,10 @@ const DIRECTIONS = {
   policy: ['contract', 'text'],
   research: ['contract', 'text', 'policy'],
   storage: ['contract', 'text', 'policy', 'research'],
+  model: ['research'],
   operations: ['contract', 'text', 'policy', 'storage', 'research'],
-  server: ['contract', 'text', 'policy', 'storage', 'research', 'operations'],
-  cli: ['contract', 'text', 'policy', 'storage', 'research', 'operations', 'server'],
+  server: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations'],
+  cli: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations', 'server'],
 };
 
 const room = (name) => `^(packages|apps)/${name}/`;
@@ -45,6 +46,14 @@ module.exports = {
       comment: 'storage implements the Corpus port of research; it takes its types and runs none of its code',
       severity: 'error',
       from: { path: `${room('storage')}src/` },
+      to: { path: room('research'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'model-fills-the-port-only',
+      comment:
+        'model implements the LanguageModel port of research; it takes its types and runs none of its code',
+      severity: 'error',
+      from: { path: `${room('model')}src/` },
       to: { path: room('research'), dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,3 +1,4 @@
+import type { EndpointModel } from '@partner-api/model';
 import { createResearcher, type Researcher } from '@partner-api/research';
 import {
   type Database,
@@ -9,6 +10,7 @@ import {
 } from '@partner-api/storage';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { openModel } from './model/open-model.js';
 import type { Clock } from './services.js';
 
 /** What the server answers from. */
@@ -16,6 +18,8 @@ export interface Composition {
   readonly database: Database;
   readonly store: Store;
   readonly researcher: Researcher;
+  /** Null: none helps. */
+  readonly model: EndpointModel | null;
   /** The directory of the embedded store, which this process alone can open; null with PostgreSQL. */
   readonly heldDirectory: string | null;
 }
@@ -37,11 +41,13 @@ export async function compose(
   }
   const store = openStore(database);
   const { defaultLocale, publicationDelayHours } = config;
+  const model = openModel(config.model, logger);
   const researcher = createResearcher({
     corpus: store,
     clock,
     defaultLocale,
     publicationDelayHours,
+    model,
     // Without the text: the record and the field find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
   });
@@ -49,6 +55,7 @@ export async function compose(
     database,
     store,
     researcher,
+    model,
     heldDirectory: config.databaseUrl === null ? config.dataDirectory : null,
   };
 }

@@ -1,9 +1,11 @@
 import type { License } from '@partner-api/contract';
+import type { ModelSettings } from '@partner-api/model';
 import type { LevelWithSilent } from 'pino';
 import { resolveAccess } from './access/resolve-access.js';
 import type { AccessMode } from './access-variables.js';
 import type { InProgressLimits } from './limits/in-progress.js';
 import { type Limits, quotas } from './limits/quota.js';
+import { resolveModel } from './model/resolve-model.js';
 import type { ScreeningSettings } from './screening/screening-settings.js';
 import { VARIABLES, type VariableName } from './variables.js';
 
@@ -30,6 +32,8 @@ export interface Config {
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
   readonly screening: ScreeningSettings;
+  /** Null: nothing is sent anywhere. */
+  readonly model: ModelSettings | null;
   readonly provider: Provider;
   readonly defaultLocale: string;
   /** Null: what suits the place that the log goes to. */
@@ -72,6 +76,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     openOnAnyAddress: read('OPEN_ACCESS_ON_ANY_ADDRESS'),
     publicationDelayHours: read('PUBLICATION_DELAY_HOURS'),
   });
+  const resolvedModel = resolveModel({
+    baseUrl: read('MODEL_BASE_URL'),
+    name: read('MODEL_NAME'),
+    apiKey: read('MODEL_API_KEY'),
+    embeddingModel: read('EMBEDDING_MODEL'),
+    deadlineMilliseconds: read('MODEL_DEADLINE_MILLISECONDS'),
+    budget: {
+      requestsPerMinute: read('MODEL_REQUESTS_PER_MINUTE'),
+      requestsPerDay: read('MODEL_REQUESTS_PER_DAY'),
+      tokensPerMinute: read('MODEL_TOKENS_PER_MINUTE'),
+      tokensPerDay: read('MODEL_TOKENS_PER_DAY'),
+    },
+  });
   const config: Config = {
     port,
     host,
@@ -107,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
     screening: { appealContact: read('APPEAL_CONTACT'), keepsTexts: read('AUDIT_REQUEST_TEXT') },
+    model: resolvedModel.model,
     provider: {
       name: read('PROVIDER_NAME'),
       url: read('PROVIDER_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
@@ -120,7 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // Of a value that was refused already, what follows from its absence would only confuse.
   const nameOf = (message: string) => message.slice(0, message.indexOf(' '));
   const refused = new Set(problems.map(nameOf));
-  const further = [...resolved.problems, ...sharesProblems(config.inProgress)];
+  const further = [...resolved.problems, ...sharesProblems(config.inProgress), ...resolvedModel.problems];
   problems.push(...further.filter((message) => !refused.has(nameOf(message))));
   if (problems.length > 0) {
     throw new ConfigInvalid(['The configuration is not valid.', ...problems].join('\n  '));

@@ -16,6 +16,7 @@ import { inProgress } from './limits/in-progress.js';
 import { closeServer, listen } from './listening.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
+import { measureModel } from './model/model-metrics.js';
 import { preparedPages } from './prepared/prepared-pages.js';
 import { enforceDelay, keepDelayApplied } from './publication-delay.js';
 import { requestLog } from './request-log.js';
@@ -52,7 +53,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
 
 /** As `startServer`, over a store that is open already; closing the server closes it. */
 export async function serveComposition(
-  { store, researcher, heldDirectory }: Composition,
+  { store, researcher, model, heldDirectory }: Composition,
   config: Config,
   { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
@@ -62,6 +63,7 @@ export async function serveComposition(
 
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
+  if (model !== null) measureModel(metrics.registry, model.figures);
   const cursors = createCursors(await store.cursorSecret());
   const { access, screening, provider, publicationDelayHours, corsOrigins } = config;
   const revision = store.watchRevision();
@@ -76,6 +78,7 @@ export async function serveComposition(
   const services = {
     store,
     researcher,
+    asksModel: model !== null,
     cursors,
     pages,
     inProgress: inProgress(config.inProgress),

@@ -11,6 +11,8 @@ import type { ScreeningSettings } from './screening/screening-settings.js';
 export interface Services {
   readonly store: Store;
   readonly researcher: Researcher;
+  /** Whether texts that partners send are sent on to a language model. */
+  readonly asksModel: boolean;
   readonly cursors: Cursors;
   readonly inProgress: InProgress;
   readonly pages: PreparedPages;

@@ -3,6 +3,7 @@ import type { LevelWithSilent } from 'pino';
 import * as z from 'zod';
 import { ACCESS_VARIABLES } from './access-variables.js';
 import { LIMIT_VARIABLES } from './limits/limit-variables.js';
+import { MODEL_VARIABLES } from './model/model-variables.js';
 import { SCREENING_VARIABLES } from './screening/screening-variables.js';
 import { orNull, variable, wholeNumber } from './variable.js';
 
@@ -76,6 +77,7 @@ export const VARIABLES = {
     schema: wholeNumber(PREPARED_PAGES_MB_MAXIMUM),
   }),
   ...SCREENING_VARIABLES,
+  ...MODEL_VARIABLES,
   PROVIDER_NAME: variable({
     decides: 'Who publishes, as the attribution in every response names it.',
     rule: 'a name of at most 200 characters on one line',

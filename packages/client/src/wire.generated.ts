@@ -54,7 +54,8 @@ export type Stance =
 
 export type StatementKind =
   | 'extracted'
-  | 'computed';
+  | 'computed'
+  | 'worded';
 
 export type TimePrecision =
   | 'hour'
@@ -804,7 +805,10 @@ export interface Source {
 
 /** One sentence of an answer; none comes without evidence. */
 export interface Statement {
-  /** `extracted`: quoted from a record. `computed`: counted over the rows named. Values may be added. */
+  /**
+   * `extracted`: quoted from a record. `computed`: counted over the rows named. `worded`: said by a language
+   * model, in words of the quotations named. Values may be added.
+   */
   kind: StatementKind | AnyOtherString;
   /** Plain text. */
   text: string;

@@ -11,9 +11,11 @@ import type { Corpus } from './corpus.js';
 import { disclosureGuard, type Withholding } from './disclosures.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { rankClaims } from './fact-check/find-matches.js';
+import { checkAndRank } from './fact-check/rank-matches.js';
 import type { HeldPassage } from './index/held-record.js';
 import { timestamp } from './index/known-times.js';
 import type { Found } from './index/language-indexes.js';
+import type { LanguageModel } from './language-model.js';
 import { createLiveIndex, type Level } from './live-index.js';
 import { createLocaleResolver } from './locale-resolver.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
@@ -21,6 +23,7 @@ import { presentAt } from './present.js';
 import { answer } from './research/answer.js';
 import { rankPassages } from './research/rank-passages.js';
 import { resultId } from './result-id.js';
+import { wordAnswer } from './wording/word-answer.js';
 
 /**
  * Answers questions and checks claims from an index in the process. Places written out in a request are no part of what
@@ -81,6 +84,8 @@ export interface ResearcherOptions {
   readonly defaultLocale: string;
   /** How long sensitive records are held back: for so long nothing is said to be complete. 0 when left out. */
   readonly publicationDelayHours?: number;
+  /** Helps with finding and wording; null, and when left out: nothing leaves the process. */
+  readonly model?: LanguageModel | null;
   /** Hears of texts that disclose where people at risk are to be found, and so are not repeated in any result. */
   readonly onWithheld?: (withholding: Withholding) => void;
 }
@@ -91,17 +96,30 @@ export function createResearcher({
   clock,
   defaultLocale,
   publicationDelayHours = 0,
+  model = null,
   onWithheld = () => undefined,
 }: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
   const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld) });
 
-  const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale) => ({
-    id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? ''),
+  const present = () => presentAt(clock(), publicationDelayHours);
+  const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale, worded = '') => ({
+    id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? '', worded),
     locale,
     generated_at: timestamp(clock()),
   });
   const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
+
+  const answered = async (query: string, locale: string) => {
+    if (model !== null) return wordAnswer({ live, model, present }, query, locale);
+    const level = await live.current();
+    return { level, findings: answer(level, query, locale, present()) };
+  };
+  const checked = async (claim: string, locale: string) => {
+    if (model !== null) return checkAndRank({ live, model, present }, claim, locale);
+    const level = await live.current();
+    return { level, findings: checkClaim(level, claim, locale, present()) };
+  };
 
   return {
     refresh: live.refresh,
@@ -112,25 +130,21 @@ export function createResearcher({
       return { ...(level?.index.size() ?? none), revision: level?.revision ?? 0 };
     },
     research: async ({ query, locale }) => {
-      const level = await live.current();
       const resolved = resolve(locale);
-      const present = presentAt(clock(), publicationDelayHours);
       const understood = redactText(query);
+      const { level, findings } = await answered(understood, resolved.resolved);
+      const worded = findings.answer?.statements.some(({ kind }) => kind === 'worded') ?? false;
       return {
-        ...common(level, 'research', understood, resolved),
+        ...common(level, 'research', understood, resolved, worded ? findings.answer?.text : ''),
         query: understood,
-        ...answer(level, understood, resolved.resolved, present),
+        ...findings,
       };
     },
     factCheck: async ({ claim, locale }) => {
-      const level = await live.current();
       const resolved = resolve(locale);
       const understood = redactText(claim);
-      return {
-        ...common(level, 'fact-check', understood, resolved),
-        claim: understood,
-        ...checkClaim(level, understood, resolved.resolved, presentAt(clock(), publicationDelayHours)),
-      };
+      const { level, findings } = await checked(understood, resolved.resolved);
+      return { ...common(level, 'fact-check', understood, resolved), claim: understood, ...findings };
     },
     search: async ({ among, text, limit }) => {
       const level = await live.current();

@@ -16,11 +16,12 @@ export const terms = (settings: TermsSettings): Page => {
 };
 
 /** What this server adds to the terms. */
-type TermsSettings = Pick<Services, 'publicationDelayHours' | 'screening'>;
+type TermsSettings = Pick<Services, 'publicationDelayHours' | 'screening' | 'asksModel'>;
 
 function termsPage({
   publicationDelayHours,
   screening: { appealContact, keepsTexts },
+  asksModel,
 }: TermsSettings): string {
   return layout({
     title: 'Terms of use',
@@ -40,8 +41,19 @@ as <a href="/problems/prohibited-use"><code>prohibited-use</code></a>, with the 
 Questions of journalism, humanitarian work and accountability are welcome, whatever they speak of.</p>
 <p>${appealText(appealContact)}</p>
 <p>Of a refused request the operator keeps for good: who asked, which operation, the rules that applied, and
-${keepsTexts ? 'its text.' : 'a keyed hash of its text. The text itself is not kept.'} Of other requests no text is kept.</p>`,
+${keepsTexts ? 'its text.' : 'a keyed hash of its text. The text itself is not kept.'} Of other requests no text is kept.</p>
+<h2 id="model">Whether a language model helps</h2>
+<p>${modelWords(asksModel)}</p>`,
   });
+}
+
+function modelWords(asksModel: boolean): string {
+  if (!asksModel) return 'None does. What you send goes nowhere else.';
+  return (
+    'One does, which the operator chose. It is sent the text of research queries that pass the screening and, where ' +
+    'matched claims are put in order, of claims, with excerpts of published records; not who asks, and no key or place ' +
+    'written out. It gives no verdict, and what it words is checked against quotations: method says whether it helped.'
+  );
 }
 
 /** A fact about this server and no part of the terms, which partners accept by their version. */

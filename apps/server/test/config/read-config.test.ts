@@ -27,6 +27,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     redisUrl: null,
     corsOrigins: [],
     screening: { appealContact: null, keepsTexts: false },
+    model: null,
     dataDirectory: './data',
     databaseUrl: null,
     seedDemo: null,
@@ -71,6 +72,15 @@ test('every variable is understood', () => {
     CORS_ORIGINS: 'https://desk.example, http://localhost:5173',
     APPEAL_CONTACT: 'https://datos.example/appeals',
     AUDIT_REQUEST_TEXT: 'yes',
+    MODEL_BASE_URL: 'https://models.example/v1/',
+    MODEL_NAME: 'words-2',
+    MODEL_API_KEY: 'sk-secret',
+    EMBEDDING_MODEL: 'org/vectors:latest',
+    MODEL_DEADLINE_MILLISECONDS: '2500',
+    MODEL_REQUESTS_PER_MINUTE: '1',
+    MODEL_REQUESTS_PER_DAY: '2',
+    MODEL_TOKENS_PER_MINUTE: '3',
+    MODEL_TOKENS_PER_DAY: '0',
     DATA_DIR: '/var/lib/partner-api',
     DATABASE_URL: 'postgresql://desk:secret@db.example/partner',
     SEED_DEMO: '0',
@@ -102,6 +112,14 @@ test('every variable is understood', () => {
     redisUrl: 'redis://desk:secret@redis.example:6380/2',
     corsOrigins: ['https://desk.example', 'http://localhost:5173'],
     screening: { appealContact: 'https://datos.example/appeals', keepsTexts: true },
+    model: {
+      baseUrl: 'https://models.example/v1',
+      name: 'words-2',
+      apiKey: 'sk-secret',
+      embeddingModel: 'org/vectors:latest',
+      deadlineMilliseconds: 2_500,
+      budget: { requestsPerMinute: 1, requestsPerDay: 2, tokensPerMinute: 3, tokensPerDay: 0 },
+    },
     dataDirectory: '/var/lib/partner-api',
     databaseUrl: 'postgresql://desk:secret@db.example/partner',
     seedDemo: false,
@@ -149,6 +167,16 @@ test.each([
   ['APPEAL_CONTACT', 'javascript:alert(1)'],
   ['APPEAL_CONTACT', 'appeals@desk'],
   ['AUDIT_REQUEST_TEXT', '1'],
+  ['MODEL_BASE_URL', 'models.example/v1'],
+  ['MODEL_BASE_URL', 'ftp://models.example/v1'],
+  ['MODEL_BASE_URL', 'https://desk:secret@models.example/v1'],
+  ['MODEL_BASE_URL', 'https://models.example/v1?key=secret'],
+  ['MODEL_NAME', 'two words'],
+  ['MODEL_API_KEY', 'Bearer sk'],
+  ['EMBEDDING_MODEL', 'vectors\n'],
+  ['MODEL_DEADLINE_MILLISECONDS', '0'],
+  ['MODEL_DEADLINE_MILLISECONDS', '60000'],
+  ['MODEL_TOKENS_PER_DAY', '-1'],
   ['DATABASE_URL', 'mysql://localhost/partner'],
   ['DATABASE_URL', 'localhost:5432'],
   ['SEED_DEMO', 'yes'],
@@ -193,4 +221,31 @@ test.each([
   ['2', '1', /^accepted$/],
 ])('of %s places in all one partner may not have %s, unless some are left', (all, each, said) => {
   expect(messageFor({ LIMIT_IN_PROGRESS: all, LIMIT_IN_PROGRESS_PER_PARTNER: each })).toMatch(said);
+});
+
+const MODEL = {
+  MODEL_BASE_URL: 'https://models.example/v1',
+  MODEL_NAME: 'words',
+  MODEL_API_KEY: 'sk-secret',
+};
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['all of it', MODEL, []],
+  ['no name', { ...MODEL, MODEL_NAME: '' }, ['MODEL_NAME']],
+  ['no address', { ...MODEL, MODEL_BASE_URL: '' }, ['MODEL_BASE_URL']],
+  ['no key', { ...MODEL, MODEL_API_KEY: '' }, ['MODEL_API_KEY']],
+  ['no key, on loopback', { ...MODEL, MODEL_BASE_URL: 'http://[::1]:8080/v1', MODEL_API_KEY: '' }, []],
+  ['a key alone', { MODEL_API_KEY: 'sk-secret' }, ['MODEL_BASE_URL', 'MODEL_NAME']],
+  ['embeddings alone', { EMBEDDING_MODEL: 'vectors' }, ['MODEL_BASE_URL', 'MODEL_NAME']],
+  ['embeddings and no name', { ...MODEL, MODEL_NAME: '', EMBEDDING_MODEL: 'v' }, ['MODEL_NAME']],
+  ['a budget alone', { MODEL_REQUESTS_PER_DAY: '5' }, []],
+])('of the model endpoint %s names what is missing', (_, environment, named) => {
+  const message = messageFor(environment);
+  expect(message).not.toContain('sk-secret');
+  expect(
+    message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(' ')[0]),
+  ).toEqual(named);
 });

@@ -48,6 +48,7 @@ export function unavailable503(server: () => TestServer): void {
       const services = {
         store,
         researcher,
+        asksModel: false,
         cursors,
         pages,
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),

@@ -3,6 +3,7 @@ import { type Database, migrate, openStore, type Store } from '@partner-api/stor
 import { engines, type TestEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.js';
+import { openModel } from '../../src/model/open-model.js';
 import { type ServerOptions, serveComposition } from '../../src/server.js';
 import { type Answer, type Ask, ask } from './http.js';
 import { NOW, writeRecords } from './records.js';
@@ -53,12 +54,13 @@ export async function startTestServer({
   await migrate(opened.database);
   const store = openStore(opened.database);
   await writeRecords(store);
-  const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
   const log: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...NO_LIMITS, ...environment });
+  const model = openModel(config.model, logger);
+  const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en', model });
   const server = await serveComposition(
-    { database: opened.database, store, researcher, heldDirectory: null },
+    { database: opened.database, store, researcher, model, heldDirectory: null },
     config,
     {
       logger,

@@ -66,6 +66,7 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
             database: opened.database,
             store,
             researcher: createResearcher({ corpus: store, clock, defaultLocale: 'en' }),
+            model: null,
             heldDirectory: null,
           },
           readConfig({

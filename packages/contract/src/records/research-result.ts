@@ -5,13 +5,13 @@ import { ResolvedLocaleSchema, resultFields } from './evidence.js';
 export const RESEARCH_STATUSES = ['answered', 'partial', 'insufficient_evidence'] as const;
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number];
 
-export const STATEMENT_KINDS = ['extracted', 'computed'] as const;
+export const STATEMENT_KINDS = ['extracted', 'computed', 'worded'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 const StatementSchema = z
   .object({
     kind: openEnum(STATEMENT_KINDS).describe(
-      '`extracted`: quoted from a record. `computed`: counted over the rows named.',
+      '`extracted`: quoted from a record. `computed`: counted over the rows named. `worded`: said by a language model, in words of the quotations named.',
     ),
     text: z.string().describe('Plain text.'),
     evidence_ids: z.array(z.string()).min(1).describe('Members of `evidence`, by id.'),

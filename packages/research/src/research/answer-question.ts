@@ -53,9 +53,9 @@ export function answerQuestion(level: Level, asked: string): ResearchFindings {
 }
 
 /** Passages that are read in full. */
-const mostPassages = 24;
+export const mostPassages = 24;
 
-function questionOf(index: RecordIndex, query: string): Question {
+export function questionOf(index: RecordIndex, query: string): Question {
   const known = new Map<string, ReadonlySet<string>>();
   return {
     terms: (language) => {

@@ -20,6 +20,6 @@ export function numbersIn(text: string, language: string): Set<string> {
 
 const hasDigit = /[0-9]/;
 
-function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+export function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
   return [...part].every((value) => whole.has(value));
 }

@@ -1,0 +1,208 @@
+import { FactCheckResponseSchema, ResearchResponseSchema } from '@partner-api/contract';
+import { type FakeEndpoint, refuse, startFakeEndpoint, write } from '@partner-api/model/testing';
+import { safeguard } from '@partner-api/policy';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../harness/free-port.js';
+import { ask } from '../harness/http.js';
+import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
+import { PROHIBITED_TEXT } from '../harness/prohibited.js';
+import { NOW } from '../harness/records.js';
+import { startTestServer, type TestServer } from '../harness/test-server.js';
+
+const RESEARCH = '/api/v1/research';
+const QUESTION = 'Why did traders protest in the market?';
+const PASSAGE = 'Traders protested against a new tax in the covered market.';
+const MODEL_KEY = 'sk-of-the-operator';
+
+let endpoint: FakeEndpoint;
+let server: TestServer;
+let herald: { Authorization: string };
+let gazette: { Authorization: string };
+
+beforeAll(async () => {
+  endpoint = await startFakeEndpoint();
+  server = await startTestServer({
+    environment: {
+      ...WITH_KEYS,
+      PUBLICATION_DELAY_HOURS: '72',
+      METRICS_PORT: String(await freePort()),
+      MODEL_BASE_URL: endpoint.baseUrl,
+      MODEL_API_KEY: MODEL_KEY,
+      MODEL_NAME: 'words',
+      EMBEDDING_MODEL: 'vectors',
+      MODEL_DEADLINE_MILLISECONDS: '600',
+    },
+  });
+  herald = bearer(await createKey(server));
+  gazette = bearer(await createKey(server, { partner: 'Gazette' }));
+});
+afterAll(async () => {
+  await server.close();
+  await endpoint.close();
+});
+beforeEach(() => endpoint.behave());
+
+const asked = async (query: string, headers: Record<string, string> = herald) => {
+  const answer = await server.post(RESEARCH, { query }, headers);
+  expect(answer.status).toBe(200);
+  return { answer, ...ResearchResponseSchema.parse(answer.json()) };
+};
+const sent = () => endpoint.received.map(({ text }) => text).join();
+
+test('an answer is worded, credited, and told as such', async () => {
+  const { data, attribution } = await asked(QUESTION);
+  expect(data.method.name).toBe('bm25-extractive+model-wording');
+  expect(data.answer?.statements.map(({ kind }) => kind)).toContain('worded');
+  expect(attribution.upstream.map(({ provider }) => provider)).toContain('Sarn Register');
+});
+
+test('an endpoint that hangs costs its deadline, and then the answer is extracted', async () => {
+  endpoint.behave(() => undefined);
+  const startedAt = performance.now();
+  const { data } = await asked(QUESTION);
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  expect(data).toMatchObject({
+    status: 'answered',
+    method: { name: 'bm25-extractive+model-unavailable' },
+  });
+  expect(data.answer?.statements.map(({ kind }) => kind)).not.toContain('worded');
+});
+
+test('a lie is not told', async () => {
+  endpoint.behave((call, response) =>
+    write({
+      queries: [],
+      statements: (call.asked?.excerpts ?? []).map(({ id }) => ({
+        text: PASSAGE,
+        quotes: [{ id, quote: PASSAGE.replace('new', 'New') }],
+      })),
+    })(call, response),
+  );
+  expect((await asked(QUESTION)).data.method.name).toBe('bm25-extractive+model-unused');
+});
+
+describe('what leaves the server', () => {
+  test('is nothing of a refused request', async () => {
+    expect((await server.post(RESEARCH, { query: PROHIBITED_TEXT }, herald)).status).toBe(403);
+    expect(endpoint.received).toEqual([]);
+  });
+
+  test('is nothing of who asks, no key, and no place written out', async () => {
+    const key = herald.Authorization.replace('Bearer ', '');
+    await asked(`Why did traders protest in the market at 35.93115, 36.63393? My key is ${key}.`);
+    expect(sent()).toContain('Why did traders protest');
+    expect(sent()).not.toMatch(/35\.93|Vale Herald|pk_[A-Za-z0-9]|127\.0\.0\.1/);
+    expect(sent()).not.toContain(key);
+    for (const { authorization } of endpoint.received) expect(authorization).toBe(`Bearer ${MODEL_KEY}`);
+  });
+
+  test('is nothing of a record that is held back', async () => {
+    const body = (word: string) => `The council met the guild of ${word} about the tax on stalls.`;
+    const held = (id: string, sensitive: boolean, word: string) =>
+      ({
+        action: 'publish',
+        record: safeguard({
+          kind: 'dossier',
+          id,
+          status: 'published',
+          sensitive,
+          upstream: [],
+          content: {
+            lang: 'en',
+            external_ids: [],
+            title: 'The guilds',
+            summary: body(word),
+            state: 'open',
+            period: { earliest: null, latest: null },
+            provinces: [],
+            sections: [],
+            event_refs: [],
+            claim_refs: [],
+            sources: [],
+          },
+        }),
+        correction: null,
+      }) as const;
+    await server.store.write([held('do-held', true, 'potters'), held('do-told', false, 'weavers')], {
+      ...{ style: 'journal', updateReason: 'Updated.', dryRun: false },
+      now: NOW,
+    });
+    await expect
+      .poll(async () => (await asked('Which guild met the council about the tax on stalls?')) && sent())
+      .toContain('weavers');
+    expect(sent()).not.toContain('potters');
+  });
+
+  test('is nothing of a read', async () => {
+    await server.get('/api/v1/events', herald);
+    expect(endpoint.received).toEqual([]);
+  });
+});
+
+describe('nothing is kept of what a model says', () => {
+  test('two partners who ask the same are answered one by one', async () => {
+    const first = await asked(QUESTION, herald);
+    const calls = endpoint.received.length;
+    endpoint.behave(write({ queries: [], statements: [] }));
+    const second = await asked(QUESTION, gazette);
+    expect(endpoint.received).toHaveLength(calls);
+    expect(first.data.method.name).not.toBe(second.data.method.name);
+    expect(first.answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('but for the answer that an Idempotency-Key of the same partner asks for again', async () => {
+    const headers = { 'Idempotency-Key': 'again' };
+    const first = await asked(QUESTION, { ...herald, ...headers });
+    endpoint.behave(refuse(500));
+    const again = await asked(QUESTION, { ...herald, ...headers });
+    expect(again.answer.headers['idempotent-replayed']).toBe('true');
+    expect(again.data).toEqual(first.data);
+    const other = await asked(QUESTION, { ...gazette, ...headers });
+    expect(other.data.method.name).toBe('bm25-extractive+model-unavailable');
+  });
+});
+
+test('a verdict is the same with the endpoint, without it, and while it fails', async () => {
+  const check = async () => {
+    const claim = 'The bridge at Old Ford was destroyed in March.';
+    const { data } = FactCheckResponseSchema.parse(
+      (await server.post('/api/v1/fact-check', { claim }, herald)).json(),
+    );
+    const { verdict, explanation, evidence } = data;
+    return { verdict, explanation, evidence };
+  };
+  const helped = await check();
+  expect(helped.verdict).toBe('refuted');
+  endpoint.behave(refuse(500));
+  expect(await check()).toEqual(helped);
+});
+
+test('/metrics has calls by use and outcome, tokens, statements and the breaker', async () => {
+  await asked(QUESTION);
+  const { text } = await ask(String(server.metricsAddress), '/metrics');
+  expect(text).toMatch(/model_calls_total\{use="word",outcome="answered"\} [1-9]/);
+  expect(text).toMatch(/model_calls_total\{use="word",outcome="timeout"\} [1-9]/);
+  expect(text).toMatch(/model_tokens_total\{use="word"\} [1-9]/);
+  expect(text).toMatch(/model_statements_total\{outcome="kept"\} [1-9]/);
+  expect(text).toMatch(/model_statements_total\{outcome="dropped"\} [1-9]/);
+  expect(text).toMatch(/model_breaker_state\{state="closed"\} [01]/);
+});
+
+test('the log says when it stops helping and when it helps again, and no secret, question or answer', async () => {
+  endpoint.behave(refuse(401, {}, MODEL_KEY));
+  await asked(QUESTION);
+  endpoint.behave();
+  await asked(QUESTION);
+  const log = server.log.join('');
+  expect(log).toContain('"fault":"refused","reason":"the endpoint answered with status 401"');
+  expect(log).toContain('the language model helps again');
+  expect(log).not.toContain(MODEL_KEY);
+  expect(log).not.toContain('traders');
+  expect(log).not.toContain('Traders');
+});
+
+test('/terms tells partners', async () => {
+  expect((await server.get('/terms', { Accept: 'text/html' })).text).toContain(
+    'One does, which the operator chose.',
+  );
+});

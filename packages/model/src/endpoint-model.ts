@@ -1,0 +1,122 @@
+import type { LanguageModel } from '@partner-api/research';
+import type * as z from 'zod';
+import { createBudget } from './budget.js';
+import { CallFailed } from './call-failed.js';
+import { createEndpoint } from './endpoint.js';
+import { Figures, type ModelFigures, type Outcome, type Use } from './figures.js';
+import { likeness } from './likeness.js';
+import type { ModelSettings } from './model-settings.js';
+import { expansionPrompt, type Prompt, wordingPrompt } from './prompts.js';
+import {
+  ChatReplySchema,
+  EmbeddingsReplySchema,
+  ExpansionSchema,
+  readWritten,
+  WordingSchema,
+} from './replies.js';
+
+/** A model behind an OpenAI-compatible endpoint. */
+export interface EndpointModel extends LanguageModel {
+  figures(): ModelFigures;
+}
+
+export interface ModelOptions {
+  /** Hears of each call, without anything that was sent or received. */
+  readonly onCall?: (told: CallTold) => void;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+  /** How long an endpoint is left alone that failed five times in a row. */
+  readonly pauseMilliseconds?: number;
+}
+
+export interface CallTold {
+  readonly use: Use;
+  readonly outcome: Outcome;
+  /** Of a failure. */
+  readonly reason?: string;
+}
+
+export function createEndpointModel(
+  settings: ModelSettings,
+  { onCall = () => undefined, now = () => performance.now(), pauseMilliseconds = 30_000 }: ModelOptions = {},
+): EndpointModel {
+  const figures = new Figures();
+  const budget = createBudget(settings.budget, now);
+  const endpoint = createEndpoint({ settings, budget, figures, pauseMilliseconds });
+  const { name, embeddingModel, deadlineMilliseconds } = settings;
+
+  const orNull = async <Value>(use: Use, call: () => Promise<Value>): Promise<Value | null> => {
+    const startedAt = now();
+    const tell = (outcome: Outcome, failure: { reason?: string } = {}) => {
+      figures.called(use, outcome, (now() - startedAt) / 1000);
+      onCall({ use, outcome, ...failure });
+    };
+    try {
+      const value = await call();
+      tell('answered');
+      return value;
+    } catch (error) {
+      // A mistake of ours is told by name only: its message may hold what was sent.
+      const failed =
+        error instanceof CallFailed
+          ? error
+          : new CallFailed('internal', error instanceof Error ? error.name : typeof error);
+      tell(failed.fault, { reason: failed.message });
+      return null;
+    }
+  };
+
+  const chat = <Written>(
+    use: Use,
+    { system, user, mostTokens }: Prompt,
+    milliseconds: number,
+    schema: z.ZodType<Written>,
+  ): Promise<Written | null> =>
+    orNull(use, () =>
+      endpoint.call({
+        ...{ use, milliseconds, mostTokens },
+        path: '/chat/completions',
+        body: {
+          model: name,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+          max_tokens: mostTokens,
+          temperature: 0,
+          response_format: { type: 'json_object' },
+        },
+        schema: ChatReplySchema,
+        read: (reply) => readWritten(schema, reply),
+      }),
+    );
+
+  const compare = (
+    model: string,
+    question: string,
+    texts: readonly string[],
+    milliseconds: number,
+  ): Promise<readonly number[] | null> =>
+    orNull('compare', () =>
+      endpoint.call({
+        ...{ use: 'compare', milliseconds, mostTokens: 0 },
+        path: '/embeddings',
+        body: { model, input: [question, ...texts], encoding_format: 'float' },
+        schema: EmbeddingsReplySchema,
+        read: ({ data }) => likeness(data, texts.length),
+      }),
+    );
+
+  return {
+    deadlineMilliseconds,
+    expand: (question, milliseconds) =>
+      chat('expand', expansionPrompt(question), milliseconds, ExpansionSchema),
+    compare:
+      embeddingModel === null
+        ? null
+        : (question, texts, milliseconds) => compare(embeddingModel, question, texts, milliseconds),
+    word: (order, milliseconds) => chat('word', wordingPrompt(order), milliseconds, WordingSchema),
+    judged: (kept, dropped) => figures.judged(kept, dropped),
+    figures: () => figures.read(endpoint.state()),
+  };
+}

@@ -1,0 +1,127 @@
+import { Buffer } from 'node:buffer';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  circuitBreaker,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel';
+import type * as z from 'zod';
+import type { Budget } from './budget.js';
+import { CallFailed, type CallFault } from './call-failed.js';
+import type { BreakerState, Figures, Use } from './figures.js';
+import type { ModelSettings } from './model-settings.js';
+import { postJson } from './post-json.js';
+import { readAs } from './replies.js';
+
+/** One HTTP API, called with care: within a time and a budget, twice at most, and not while it keeps failing. */
+export interface Endpoint {
+  /** What `read` makes of the answer. Throws `CallFailed`. */
+  call<Reply extends Usage, Value>(call: Call<Reply, Value>): Promise<Value>;
+  state(): BreakerState;
+}
+
+interface Call<Reply, Value> {
+  readonly use: Use;
+  /** After the base URL. */
+  readonly path: string;
+  readonly body: object;
+  /** Tokens that the answer may have; those of the body are estimated. */
+  readonly mostTokens: number;
+  readonly milliseconds: number;
+  readonly schema: z.ZodType<Reply>;
+  /** Throws `CallFailed` where the reply is of no use. */
+  readonly read: (reply: Reply) => Value;
+}
+
+interface Usage {
+  readonly usage?: { readonly total_tokens: number } | null | undefined;
+}
+
+export interface EndpointParts {
+  readonly settings: Pick<ModelSettings, 'baseUrl' | 'apiKey'>;
+  readonly budget: Budget;
+  readonly figures: Figures;
+  /** How long an endpoint that failed too often is left alone. */
+  readonly pauseMilliseconds: number;
+}
+
+export function createEndpoint({ settings, budget, figures, pauseMilliseconds }: EndpointParts): Endpoint {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof CallFailed && endpointFaults.has(error.fault)),
+    { halfOpenAfter: pauseMilliseconds, breaker: new ConsecutiveBreaker(failuresInARow) },
+  );
+  const again = retry(
+    handleWhen((error) => error instanceof CallFailed && error.isRetryable),
+    { maxAttempts: 1, backoff: new ConstantBackoff(backoffMilliseconds) },
+  );
+  const policy = wrap(breaker, again);
+
+  const attempt = async <Reply extends Usage, Value>(
+    { use, path, body, mostTokens, schema, read }: Call<Reply, Value>,
+    signal: AbortSignal,
+  ): Promise<Value> => {
+    if (signal.aborted) throw timeout();
+    const text = JSON.stringify(body);
+    const estimated = Math.ceil(Buffer.byteLength(text) / bytesPerToken) + mostTokens;
+    const settle = budget.reserve(estimated);
+    // Once it is sent it may be charged, whatever becomes of the answer.
+    let spent = estimated;
+    try {
+      const { apiKey } = settings;
+      const url = `${settings.baseUrl}${path}`;
+      const reply = readAs(schema, await postJson({ url, apiKey, body: text, signal }));
+      spent = reply.usage?.total_tokens ?? estimated;
+      return read(reply);
+    } finally {
+      settle(spent);
+      figures.spent(use, spent);
+    }
+  };
+
+  return {
+    state: () => states[breaker.state],
+    call: async (call) => {
+      const stop = new AbortController();
+      const deadline = setTimeout(() => stop.abort(timeout()), call.milliseconds);
+      try {
+        // Waiting for another try, or for a call that probes the endpoint, must not take longer either.
+        return await Promise.race([
+          policy.execute(() => attempt(call, stop.signal)),
+          rejectedBy(stop.signal),
+        ]);
+      } catch (error) {
+        if (!(error instanceof BrokenCircuitError)) throw error;
+        throw new CallFailed('paused', 'the endpoint failed too often and is left alone for a while');
+      } finally {
+        clearTimeout(deadline);
+      }
+    },
+  };
+}
+
+const failuresInARow = 5;
+const backoffMilliseconds = 200;
+/** Of English about four, of other scripts three and more: an estimate that errs on the dear side. */
+const bytesPerToken = 3;
+
+/** What says nothing about the next call of somebody else is not among them. */
+const endpointFaults: ReadonlySet<CallFault> = new Set(['timeout', 'connection', 'refused', 'malformed']);
+
+const timeout = () => new CallFailed('timeout', 'the endpoint did not answer in time');
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+const states: Readonly<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+};

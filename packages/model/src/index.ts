@@ -1,0 +1,8 @@
+export {
+  type CallTold,
+  createEndpointModel,
+  type EndpointModel,
+  type ModelOptions,
+} from './endpoint-model.js';
+export type { ModelFigures, Outcome, Use } from './figures.js';
+export type { BudgetLimits, ModelSettings } from './model-settings.js';

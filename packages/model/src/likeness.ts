@@ -1,0 +1,26 @@
+import { CallFailed } from './call-failed.js';
+
+interface Embedded {
+  readonly index: number;
+  readonly embedding: readonly number[];
+}
+
+/** The cosine of the first vector with each of the others, in the order in which their texts were sent. */
+export function likeness(data: readonly Embedded[], texts: number): number[] {
+  const vectors = data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+  const [first, ...others] = vectors;
+  const isWhole = data.length === texts + 1 && new Set(data.map(({ index }) => index)).size === data.length;
+  if (first === undefined || !isWhole || others.some(({ length }) => length !== first.length))
+    throw new CallFailed('malformed', 'the embeddings are not those of the texts');
+  return others.map((other) => cosine(first, other));
+}
+
+function cosine(a: readonly number[], b: readonly number[]): number {
+  const product = dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+  // A vector of nothing is like nothing.
+  return Number.isFinite(product) ? product : 0;
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}

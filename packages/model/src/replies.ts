@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { CallFailed } from './call-failed.js';
+
+/** What the API promises, as far as it is read. */
+const UsageSchema = z
+  .object({ total_tokens: z.int().min(0) })
+  .nullish()
+  .catch(null);
+
+export const ChatReplySchema = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish() }))
+    .min(1),
+  usage: UsageSchema,
+});
+
+export const EmbeddingsReplySchema = z.object({
+  data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
+  usage: UsageSchema,
+});
+
+/** What a chat model is asked to write. More than was asked for is cut off, not refused. */
+export const ExpansionSchema = z
+  .object({ queries: z.array(z.string()) })
+  .transform(({ queries }) => queries.slice(0, 3));
+
+export const WordingSchema = z
+  .object({
+    statements: z.array(
+      z.object({
+        text: z.string(),
+        quotes: z.array(z.object({ id: z.string(), quote: z.string() })),
+      }),
+    ),
+  })
+  .transform(({ statements }) => statements.slice(0, 10));
+
+/** Throws `CallFailed` where the shape is another. */
+export function readAs<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  throw new CallFailed('malformed', 'the answer has another shape than the API promises');
+}
+
+/** The object that a chat model wrote, whatever it wrote around it. */
+export function readWritten<Value>(
+  schema: z.ZodType<Value>,
+  { choices }: z.infer<typeof ChatReplySchema>,
+): Value {
+  const [choice] = choices;
+  if (choice === undefined || choice.finish_reason === 'length')
+    throw new CallFailed('unusable', 'what the model wrote was cut off');
+  const { content } = choice.message;
+  const written = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
+  try {
+    return readAs(schema, JSON.parse(written));
+  } catch {
+    throw new CallFailed('unusable', 'the model wrote another shape than it was asked for');
+  }
+}

@@ -1,0 +1,37 @@
+import { evidenceOf, usedRecords } from '../evidence.js';
+import type { Level } from '../live-index.js';
+import { EXTRACTIVE_METHOD, withModel } from '../method.js';
+import { questionOf } from '../research/answer-question.js';
+import { judgeAnswer, judgeConfidence } from '../research/judge-answer.js';
+import type { BorneStatement } from './check-statement.js';
+import type { Answered } from './word-answer.js';
+
+/** At least one statement. A sentence that several rest on is one piece of evidence. */
+export function wordedFindings(
+  { index, events }: Level,
+  asked: string,
+  statements: readonly BorneStatement[],
+  recordsConsidered: number,
+): Answered['findings'] {
+  const query = events.reader.withRecordedPlaces(asked);
+  const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
+  const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
+  const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
+  return {
+    status: judgeAnswer(query, sentences, questionOf(index, query)),
+    answer: {
+      text: statements.map(({ text }) => text).join('\n'),
+      statements: statements.map((statement) => ({
+        kind: 'worded',
+        text: statement.text,
+        evidence_ids: statement.sentences.map((sentence) => idOf.get(sentence) ?? ''),
+      })),
+    },
+    evidence,
+    computations: [],
+    coverage: index.coverage(recordsConsidered),
+    used_records: usedRecords(sentences.map(({ record }) => record)),
+    confidence: judgeConfidence(query, sentences),
+    method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
+  };
+}
