@@ -1,6 +1,8 @@
-// What verdicts that are taken over from reviewed claims are like: npx pnpm bench:verdicts [--json]
+// What verdicts that are taken over from reviewed claims are like: npx pnpm bench:verdicts [--json] [--failures]
+// With --pairs FILE it writes the labelled pairs of train for `partner-api calibrate FILE`, and ends.
 // Needs TEST_DATA_DIR with checkthat-2020 in it.
 
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createResearcher, fitCalibration } from '@partner-api/research';
@@ -8,7 +10,9 @@ import { readClaims, readTweets } from './checkthat.mjs';
 import { claimsCorpus } from './claims-corpus.mjs';
 import { measureMinimalPairs } from './minimal-pairs.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, failures: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, failures: { type: 'boolean' }, pairs: { type: 'string' } },
+});
 if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
 const directory = path.join(process.env.TEST_DATA_DIR, 'checkthat-2020');
 const targets = { precision: 0.95, falseAlarms: 0.03 };
@@ -27,6 +31,10 @@ const open = async (held, calibration) => {
 
 const cautious = await open(claims, null);
 const trainPairs = await label(train);
+if (values.pairs) {
+  await writeFile(values.pairs, trainPairs.map((pair) => `${JSON.stringify(pair)}\n`).join(''));
+  process.exit();
+}
 const devPairs = await label(dev);
 const fit = async (pairs) => fitCalibration(claimsCorpus(claims), pairs, targets, new Date());
 const [fromTrain, fromAll] = [await fit(trainPairs), await fit([...trainPairs, ...devPairs])];

@@ -45,6 +45,7 @@ describe('examples/09-browser-page', () => {
       const dom = await domOf(`${address}/`);
       expect(dom).toContain('10 events as of');
       expect(dom.match(/<li>/g)).toHaveLength(10);
+      expect(dom).toContain('<strong lang="es">');
       expect(dom).toContain('Explosion reported near Brenosa');
       expect(dom).toMatch(
         /<footer><a href="[^"]+">Partner API<\/a>, licensed <a href="https:\/\/creativecommons/,

@@ -7,14 +7,17 @@ const status = document.querySelector('[role=status]');
 
 try {
   const page = await client.events.list({ limit: 10 });
-  const items = page.data.map(({ title, province, occurred, summary }) => {
+  const items = page.data.map(({ title, lang, province, occurred, summary }) => {
     const item = document.createElement('li');
     const heading = document.createElement('strong');
     heading.textContent = title;
+    // Records come in the language of their source: readers that speak must know which.
+    heading.lang = lang;
     const time = document.createElement('time');
     time.textContent = ` ${province?.name ?? 'no province'}, ${occurred.latest?.slice(0, 10) ?? 'time unknown'}`;
     const text = document.createElement('div');
     text.textContent = summary;
+    text.lang = lang;
     item.append(heading, time, text);
     return item;
   });

@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import { hash } from 'node:crypto';
+import * as z from 'zod';
 import { weakEtag } from './etag.js';
 
 /*
@@ -22,10 +23,56 @@ export interface Envelope {
   readonly attribution: Readonly<Record<'accessed_on' | 'text' | 'html' | 'markdown', string>>;
 }
 
+type Rest = Omit<Envelope, 'data'>;
+
+/**
+ * What the maps above hold of other bodies, and their text. In the body itself: each read makes two, and entries for
+ * them in weak maps cost the garbage collector more than all the rest of making them.
+ */
+interface Written {
+  readonly data: WrittenData;
+  readonly rest: Rest;
+  envelope: object | null;
+  origin: object | null;
+  rendered: Rendered | null;
+}
+const WRITTEN = Symbol('written');
+
+/** JSON of records, each a text of its own: what is long is joined once. */
+interface WrittenData {
+  readonly texts: readonly string[];
+  readonly isList: boolean;
+}
+
+/**
+ * A body whose `data` is JSON already, of records that the contract's schema has accepted; parsed only for who looks at
+ * it.
+ */
+export function withWritten<Data, Others extends Rest>(
+  data: WrittenData,
+  rest: Others,
+): { data: Data } & Others {
+  const body = {
+    get data(): Data {
+      return JSON.parse(joined(data, '', ''));
+    },
+    ...rest,
+    [WRITTEN]: { data, rest, envelope: null, origin: null, rendered: null } satisfies Written,
+  };
+  return body;
+}
+
+function writtenOf(body: unknown): Written | undefined {
+  return isObject(body) ? (body as { readonly [WRITTEN]?: Written })[WRITTEN] : undefined;
+}
+
 /** The schema, for bodies that may be sent again: each is validated at its first sight only. */
 export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema {
   const standard = schema['~standard'];
+  const restSchema: z.ZodType | null = schema instanceof z.ZodObject ? schema.omit({ data: true }) : null;
   const validate: typeof standard.validate = (body, options) => {
+    const written = writtenOf(body);
+    if (written && restSchema) return validateRest<z.output<Schema>>(body as object, written, restSchema);
     const known = isObject(body) ? validated.get(body) : undefined;
     // Put there by this very schema: a body has one.
     if (known) return { value: known as z.output<Schema> };
@@ -39,22 +86,54 @@ export function validatedOnce<Schema extends z.ZodType>(schema: Schema): Schema 
   return Object.create(schema, { '~standard': { value: { ...standard, validate } } });
 }
 
+function validateRest<Output>(body: object, written: Written, schema: z.ZodType) {
+  if (!written.envelope) {
+    const rest = schema.safeParse(written.rest);
+    if (!rest.success) return { issues: rest.error.issues };
+    written.envelope = withWritten(written.data, rest.data as Rest);
+    const envelope = writtenOf(written.envelope);
+    if (envelope) envelope.origin = body;
+  }
+  return { value: written.envelope as Output };
+}
+
 /** What a handler returned, of which validation made the envelope that is sent. */
 export function originOf(envelope: object): object {
-  return origins.get(envelope) ?? envelope;
+  return writtenOf(envelope)?.origin ?? origins.get(envelope) ?? envelope;
 }
 
 export function render(envelope: Envelope): Rendered {
-  const known = rendered.get(envelope);
+  const written = writtenOf(envelope);
+  const known = written ? written.rendered : rendered.get(envelope);
   if (known) return known;
-  const { data, ...rest } = envelope;
-  const dataText = JSON.stringify(data);
-  const fresh = {
-    bytes: Buffer.from(`{"data":${dataText},${JSON.stringify(rest).slice(1)}`),
-    etag: weakEtag(dataText + JSON.stringify(lasting(rest))),
-  };
-  rendered.set(envelope, fresh);
+  const fresh = written ? renderTexts(written) : renderParts(envelope);
+  if (written) written.rendered = fresh;
+  else rendered.set(envelope, fresh);
   return fresh;
+}
+
+function renderParts({ data, ...rest }: Envelope): Rendered {
+  return renderTexts({ data: { texts: [JSON.stringify(data)], isList: false }, rest });
+}
+
+const DATA = '{"data":';
+
+function renderTexts({ data: written, rest }: Pick<Written, 'data' | 'rest'>): Rendered {
+  const restText = `,${JSON.stringify(rest).slice(1)}`;
+  const bytes = Buffer.from(joined(written, DATA, restText));
+  // Of bytes that are there already: a text would be encoded once more.
+  const data = bytes.subarray(DATA.length, bytes.length - Buffer.byteLength(restText));
+  return { bytes, etag: weakEtag(hash('sha256', data, 'base64url') + JSON.stringify(lasting(rest))) };
+}
+
+/** As one text, without making another of that length on the way. */
+function joined({ texts, isList }: WrittenData, before: string, after: string): string {
+  const [opening, closing] = isList ? ['[', ']'] : ['', ''];
+  if (texts.length < 2) return `${before}${opening}${texts.join()}${closing}${after}`;
+  const parts = texts.slice();
+  parts[0] = before + opening + parts[0];
+  parts[parts.length - 1] += closing + after;
+  return parts.join();
 }
 
 /**
@@ -62,7 +141,7 @@ export function render(envelope: Envelope): Rendered {
  * which carries the start of a window that ends now; that there is a next page, and after which row, it tells no more
  * than `data` does.
  */
-function lasting({ page, meta, attribution }: Omit<Envelope, 'data'>): unknown[] {
+function lasting({ page, meta, attribution }: Rest): unknown[] {
   const { as_of, ...lastingMeta } = meta;
   const { accessed_on, text, html, markdown, ...lastingAttribution } = attribution;
   return [page?.limit, page?.next_cursor === null, lastingMeta, lastingAttribution];

@@ -3,6 +3,7 @@ import type { RecordReader } from '@partner-api/storage';
 import { nowToTheSecond } from './now.js';
 import { type List, type Presented, presentList } from './present.js';
 import { provinceWarnings } from './province-warnings.js';
+import type { RecordTexts } from './record-texts.js';
 import type { Services } from './services.js';
 import { openWalk } from './walk.js';
 
@@ -16,6 +17,7 @@ interface ListQuery {
 interface ListDefinition<Data, Filter, Filters> {
   readonly path: string;
   readonly reader: RecordReader<Data, Filter>;
+  readonly textOf: RecordTexts<Data>;
   /** The filters as understood. */
   readonly filters: Filters;
   /** The window of the list, as the caller gave it, when there is one. */
@@ -28,7 +30,7 @@ interface ListDefinition<Data, Filter, Filters> {
 export async function listPage<Data, Filter, Filters extends Record<string, string | null>>(
   services: Services,
   query: ListQuery,
-  { path, reader, filters, window, filter }: ListDefinition<Data, Filter, Filters>,
+  { path, reader, textOf, filters, window, filter }: ListDefinition<Data, Filter, Filters>,
 ): Promise<Presented<List<Data, Filters>>> {
   const asOf = nowToTheSecond(services.clock);
   const limit = query.limit ?? LIMIT_DEFAULT;
@@ -43,8 +45,8 @@ export async function listPage<Data, Filter, Filters extends Record<string, stri
       ? await reader.changes(from, { limit, after })
       : await reader.list(filter(from), { limit, after });
   const changesAt = query.cursor === undefined ? edgePassed(page.edge, from, asOf) : undefined;
-  const warnings = await provinceWarnings(services.store, query.province, page.records.length);
-  return presentList(services, { path, filters, limit, walk, page, warnings, asOf, changesAt });
+  const warnings = await provinceWarnings(services.store, query.province, page.stored.length);
+  return presentList(services, { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt });
 }
 
 /** When the row at the edge leaves a window that moves with the clock: the first page's. Later pages have it fixed. */

@@ -7,7 +7,10 @@ import {
   type Warning,
 } from '@partner-api/contract';
 import { attribution } from '@partner-api/policy';
-import type { RecordPage } from '@partner-api/storage';
+import type { RecordPage, Stored } from '@partner-api/storage';
+import type { Provider } from './config.js';
+import { withWritten } from './content.js';
+import type { RecordTexts } from './record-texts.js';
 import type { Services } from './services.js';
 import type { Walk } from './walk.js';
 
@@ -39,6 +42,7 @@ export interface ListParts<Data, Filters> {
   readonly limit: number;
   readonly walk: Walk;
   readonly page: RecordPage<Data>;
+  readonly textOf: RecordTexts<Data>;
   readonly warnings: Warning[];
   readonly asOf: Date;
   readonly changesAt: number | undefined;
@@ -54,21 +58,41 @@ export function presentOne<Data>(
   };
 }
 
+/** As `presentOne`, of a record that is sent on as it is stored. */
+export function presentStored<Data>(
+  services: Services,
+  { stored, upstream }: Stored<Data>,
+  { textOf, asOf }: { textOf: RecordTexts<Data>; asOf: Date },
+): Presented<One<Data>> {
+  return {
+    headers: { Link: links(services) },
+    body: withWritten(
+      { texts: [textOf(stored)], isList: false },
+      {
+        meta: meta(asOf, []),
+        attribution: credit(services, upstream, asOf),
+      },
+    ),
+  };
+}
+
 export function presentList<Data, Filters extends Record<string, string | null>>(
   services: Services,
-  { path, filters, limit, walk, page, warnings, asOf, changesAt }: ListParts<Data, Filters>,
+  { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt }: ListParts<Data, Filters>,
 ): Presented<List<Data, Filters>> {
   const nextCursor = walk.next(page.next);
   const next = nextCursor === null ? [] : [`<${nextAddress(path, filters, limit, nextCursor)}>; rel="next"`];
   return {
     headers: { Link: [...next, links(services)].join(', ') },
     changesAt,
-    body: {
-      data: [...page.records],
-      page: { limit, next_cursor: nextCursor },
-      meta: { ...meta(asOf, warnings), filters },
-      attribution: credit(services, page.upstream, asOf),
-    },
+    body: withWritten(
+      { texts: page.stored.map(textOf), isList: true },
+      {
+        page: { limit, next_cursor: nextCursor },
+        meta: { ...meta(asOf, warnings), filters },
+        attribution: credit(services, page.upstream, asOf),
+      },
+    ),
   };
 }
 
@@ -90,8 +114,16 @@ function meta(asOf: Date, warnings: Warning[]): Meta {
   return { as_of: timestamp(asOf), warnings, contract_version: CONTRACT_VERSION };
 }
 
+// By the list of sources, which is the same one for the same sources.
+const credits = new WeakMap<readonly Upstream[], { provider: Provider; credit: Attribution }>();
+
 function credit({ provider }: Services, upstream: readonly Upstream[], asOf: Date): Attribution {
-  return attribution({ provider, upstream, accessedOn: timestamp(asOf).slice(0, 10) });
+  const accessedOn = timestamp(asOf).slice(0, 10);
+  const known = credits.get(upstream);
+  if (known?.provider === provider && known.credit.accessed_on === accessedOn) return known.credit;
+  const made = attribution({ provider, upstream, accessedOn });
+  credits.set(upstream, { provider, credit: made });
+  return made;
 }
 
 /** RFC 3339 in UTC, to the second. */

@@ -24,6 +24,11 @@ export const GATES = {
     command: 'npx pnpm --filter @partner-api/client run size',
     step: 'verify',
   },
+  'every platform': {
+    stops: 'a client that needs what browsers, Deno, Bun or edge workers do not have',
+    command: 'npx pnpm --filter @partner-api/client run build',
+    step: 'verify',
+  },
   'document lint': {
     stops: 'an OpenAPI document that other tools cannot read',
     command: 'npm run verify',

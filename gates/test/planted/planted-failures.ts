@@ -87,6 +87,13 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     says: /Package size limit has exceeded/,
   },
   {
+    gate: 'every platform',
+    change: 'the client asks Node for its version',
+    edits: [['packages/client/src/version.ts', '', 'export const NODE_VERSION = process.version;\n']],
+    command: ['tsc', '-p', 'packages/client/tsconfig.build.json', '--noEmit'],
+    says: /version\.ts.+Cannot find name 'process'/,
+  },
+  {
     gate: 'document lint',
     change: 'a reference leads nowhere',
     edits: [['docs/openapi.json', '#/components/parameters/province', '#/components/parameters/provinces']],

@@ -42,7 +42,7 @@ export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): L
   const refresh = shared(async () => {
     // Asked for first: records that came later must not be missing from what is said to be complete.
     const coverage = await corpus.coverage();
-    const calibration = await calibrationOf(corpus);
+    const calibration = await calibrationOf(corpus, level?.calibration ?? null);
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
     const from = level !== null && level.revision <= revision ? level : startingLevel(mayRepeat);
@@ -53,7 +53,7 @@ export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): L
   const check = shared(async () => {
     const startedAt = clock().getTime();
     const coverage = await corpus.coverage();
-    const calibration = await calibrationOf(corpus);
+    const calibration = await calibrationOf(corpus, level?.calibration ?? null);
     const revision = await corpus.revision();
     if (level?.revision !== revision) await refresh();
     // A run that was under way may have missed the latest change; the next one cannot.
@@ -90,8 +90,11 @@ const startingLevel = (mayRepeat: MayRepeat): Level => ({
   revision: 0,
 });
 
-async function calibrationOf(corpus: Corpus): Promise<Calibration | null> {
-  return readCalibration((await corpus.calibration?.()) ?? null);
+/** The one that is used already, while it is the one that is kept. */
+async function calibrationOf(corpus: Corpus, used: Calibration | null): Promise<Calibration | null> {
+  const kept = readCalibration((await corpus.calibration?.()) ?? null);
+  const isSame = kept?.fingerprint === used?.fingerprint && kept?.fitted_at === used?.fitted_at;
+  return isSame ? used : kept;
 }
 
 async function load(corpus: Corpus, { index, events, revision }: Level): Promise<number> {

@@ -65,6 +65,7 @@ export type {
   RevisionWatch,
   Store,
   Stored,
+  StoredText,
   StoreStatus,
   WriteOptions,
 } from './store.js';

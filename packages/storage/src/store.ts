@@ -84,7 +84,28 @@ export interface HeldSummary {
   readonly withheld: boolean;
 }
 
+/**
+ * A record as it is stored, of which nothing is parsed before it is looked at. Its text is what `JSON.stringify` makes
+ * of the record wherever the content has its members in the order of the contract.
+ */
+export interface StoredText<T> {
+  /** No other record has it, and none that has been changed. */
+  readonly revision: number;
+  /** Whether the record is what `text` says: not where it names what partners must not hear of. */
+  readonly asStored: boolean;
+  /** Of the stored content, in characters. */
+  readonly length: number;
+  /** Parsed when it is first asked for. */
+  readonly record: T;
+  /** Where in the stored content `corrections` belongs; 0 where that cannot be told. */
+  readonly place: number;
+  /** The record as JSON, by the place that is known already. */
+  text(place: number): string;
+}
+
 export interface Stored<T> {
+  readonly stored: StoredText<T>;
+  /** As `stored.record`. */
   readonly record: T;
   readonly upstream: readonly Upstream[];
 }
@@ -120,6 +141,8 @@ export interface PageRequest {
 }
 
 export interface RecordPage<T> {
+  readonly stored: readonly StoredText<T>[];
+  /** As `stored` has them, parsed. */
   readonly records: readonly T[];
   readonly upstream: readonly Upstream[];
   /** Null on the last page. */

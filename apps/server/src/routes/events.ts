@@ -1,4 +1,5 @@
 import {
+  ConflictEventSchema,
   contract,
   type EventList,
   type EventListQuery,
@@ -7,32 +8,37 @@ import {
 } from '@partner-api/contract';
 import { listPage } from '../list-page.js';
 import { nowToTheSecond } from '../now.js';
-import { type Presented, presentOne } from '../present.js';
+import { type Presented, presentStored } from '../present.js';
 import { problem } from '../problem.js';
+import { recordTexts } from '../record-texts.js';
 import type { Services } from '../services.js';
 import { withoutKeys } from '../without-keys.js';
 
-export const events = (services: Services) => ({
-  list: (query: EventListQuery): Promise<Presented<EventList>> =>
-    listPage(services, query, {
-      path: contract.events.list.path,
-      reader: services.store.events,
-      filters: {
-        province: query.province ?? null,
-        since: query.since ?? null,
-        updated_since: query.updated_since ?? null,
-      },
-      window: query.since,
-      filter: (from) => ({ province: query.province ?? null, from }),
-    }),
+export const events = (services: Services) => {
+  const textOf = recordTexts(ConflictEventSchema);
+  return {
+    list: (query: EventListQuery): Promise<Presented<EventList>> =>
+      listPage(services, query, {
+        path: contract.events.list.path,
+        reader: services.store.events,
+        textOf,
+        filters: {
+          province: query.province ?? null,
+          since: query.since ?? null,
+          updated_since: query.updated_since ?? null,
+        },
+        window: query.since,
+        filter: (from) => ({ province: query.province ?? null, from }),
+      }),
 
-  get: async (id: string): Promise<Presented<EventResponse>> => {
-    const asOf = nowToTheSecond(services.clock);
-    // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database. Nor is a key that
-    // was put in its place: a database may log what it is asked.
-    const isIdentifier = RECORD_ID_PATTERN.test(id) && withoutKeys(id) === id;
-    const stored = isIdentifier ? await services.store.events.get(id) : null;
-    if (!stored) throw problem('not-found', { detail: 'No event has this identifier.' });
-    return presentOne(services, { data: stored.record, upstream: stored.upstream, asOf });
-  },
-});
+    get: async (id: string): Promise<Presented<EventResponse>> => {
+      const asOf = nowToTheSecond(services.clock);
+      // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database. Nor is a key that
+      // was put in its place: a database may log what it is asked.
+      const isIdentifier = RECORD_ID_PATTERN.test(id) && withoutKeys(id) === id;
+      const stored = isIdentifier ? await services.store.events.get(id) : null;
+      if (!stored) throw problem('not-found', { detail: 'No event has this identifier.' });
+      return presentStored(services, stored, { textOf, asOf });
+    },
+  };
+};

@@ -7,6 +7,7 @@ export function isCount(items: readonly Item[], place: number): boolean {
   if (hasTag(items[beforeArticle(items, place)], ...COMPARATORS)) return true;
   const item = items[place];
   if (item?.type !== 'number') return false;
+  if (beginsCountedRange(items, place)) return true;
   let next = place + 1;
   // "Two hundred people"; a numeral that follows is another number: "14, 2017, there were 27 battles".
   while (isNumberWord(items[next])) next++;
@@ -14,6 +15,18 @@ export function isCount(items: readonly Item[], place: number): boolean {
   const isCounted = hasTag(items[next], ...COUNTED);
   // "In 2017 people were killed": a year where a preposition or a month goes before.
   return isCounted && !(item.isYear && isAfterTimeWord(items, place));
+}
+
+/** The 2045 of "between 2045 and 3100 people": what a number is that no year can be, the one before it is too. */
+export function beginsCountedRange(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place - 1], 'between', 'from', 'from_or_with')) return false;
+  const last = items[place + 2];
+  return (
+    hasTag(items[place + 1], 'and', 'to') &&
+    last?.type === 'number' &&
+    !last.isYear &&
+    isCount(items, place + 2)
+  );
 }
 
 function beforeArticle(items: readonly Item[], place: number): number {

@@ -1,6 +1,6 @@
 import { type Day, dayIn, firstOfMonth } from '../events/day.js';
 import type { Window } from '../events/scope.js';
-import { isCount } from './is-count.js';
+import { beginsCountedRange, isCount } from './is-count.js';
 import { hasTag, type Item, isSilent } from './item.js';
 import { PARTS_OF_YEAR, type PartOfYear } from './lexicons/lexicon.js';
 
@@ -65,7 +65,8 @@ function withNumber(
   { isOpened, after }: Context,
 ): Atom | null {
   if (isYear) {
-    if (atom.year !== null || (isCount(items, place) && !isOpened && atom.month === null)) return null;
+    const isCounted = isCount(items, place) && (!isOpened || beginsCountedRange(items, place));
+    if (atom.year !== null || (isCounted && atom.month === null)) return null;
     return { ...atom, year: value };
   }
   if (atom.day !== null || atom.year !== null || atom.part !== null || !isDayNumber(value)) return null;

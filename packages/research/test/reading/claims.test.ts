@@ -23,6 +23,10 @@ describe('how many, where and when', () => {
       'events, battle, deir-ez-zor, 2017-06-01..2017-08-31, between 40 60',
     ],
     [
+      'Between 2045 and 3100 people were killed in Syria in August 2016.',
+      'killed, SY, 2016-08-01..2016-08-31, between 2045 3100',
+    ],
+    [
       '40 or more people died in Raqqa between 3 and 9 October 2017',
       'killed, ar-raqqah, 2017-10-03..2017-10-09, at_least 40',
     ],

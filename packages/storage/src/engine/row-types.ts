@@ -36,7 +36,7 @@ function safeInteger(text: string): number {
 }
 
 /** Sessions run in UTC with ISO dates (`session.ts`); what does not look like that stays as it is. */
-function instant(text: string): string {
+export function instant(text: string): string {
   return text.replace(/^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/, '$1T$2Z');
 }
 

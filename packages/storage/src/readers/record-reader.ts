@@ -1,9 +1,10 @@
-import type { RecordKind } from '@partner-api/contract';
+import type { RecordKind, Upstream } from '@partner-api/contract';
 import type { Queryable, Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { PageRequest, Position, RecordPage } from '../store.js';
-import { type RecordByKind, type RecordRow, recordColumns, toRecord } from './row.js';
-import { upstreamsOf } from './upstreams.js';
+import type { RecordByKind } from './row.js';
+import { StoredRow, type TextRow, textColumns } from './stored-text.js';
+import { upstreamsOfRows } from './upstreams.js';
 
 /** Newest first, then by id. `where` narrows; it must not look at other kinds. */
 export async function listRecords<Kind extends RecordKind>(
@@ -11,18 +12,19 @@ export async function listRecords<Kind extends RecordKind>(
   kind: Kind,
   where: Statement,
   page: PageRequest,
-  sortKey: (record: RecordByKind[Kind]) => string,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
-  const rows = await database.query<RecordRow<Kind>>(sql`
-    select ${recordColumns} from records
+  const rows = await database.query<TextRow>(sql`
+    select ${textColumns} from records
     where kind = ${kind} and status <> 'retracted' ${where} ${afterListed(page.after)}
     order by sort_at desc, id
     limit ${page.limit + 1}`);
-  const oldest = rows.at(-1);
-  return {
-    ...(await toPage(database, rows, page.limit, (record) => [sortKey(record), record.id])),
-    edge: oldest ? sortKey(toRecord(oldest)) : null,
-  };
+  const found = rows.map((row) => new StoredRow<Kind>(row));
+  const oldest = found.at(-1);
+  const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
+  return toPage(found, upstream, page.limit, {
+    position: ({ sortedBy, id }) => [sortedBy, id],
+    edge: oldest?.sortedBy ?? null,
+  });
 }
 
 /** Oldest change first, retracted records included. The order names its table: the column of the row is a text. */
@@ -35,32 +37,35 @@ export async function listChanges<Kind extends RecordKind>(
   const after = page.after
     ? sql`and (updated_at, revision) > (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
-  const rows = await database.query<RecordRow<Kind>>(sql`
-    select ${recordColumns} from records
+  const rows = await database.query<TextRow>(sql`
+    select ${textColumns} from records
     where kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}
     order by records.updated_at, records.revision
     limit ${page.limit + 1}`);
-  return {
-    ...(await toPage(database, rows, page.limit, (record, row) => [record.updated_at, String(row.revision)])),
-    edge: rows[0]?.updated_at ?? null,
-  };
+  const found = rows.map((row) => new StoredRow<Kind>(row));
+  const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
+  return toPage(found, upstream, page.limit, {
+    position: ({ updatedAt, revision }) => [updatedAt, String(revision)],
+    edge: found[0]?.updatedAt ?? null,
+  });
 }
 
-async function toPage<Kind extends RecordKind>(
-  database: Queryable,
-  rows: readonly RecordRow<Kind>[],
+function toPage<Kind extends RecordKind>(
+  found: readonly StoredRow<Kind>[],
+  upstream: readonly Upstream[],
   limit: number,
-  position: (record: RecordByKind[Kind], row: RecordRow<Kind>) => Position,
-): Promise<Omit<RecordPage<RecordByKind[Kind]>, 'edge'>> {
-  const shown = rows.slice(0, limit);
-  const records = shown.map(toRecord);
-  const lastRow = shown.at(-1);
-  const lastRecord = records.at(-1);
-  const more = rows.length > limit && lastRow !== undefined && lastRecord !== undefined;
+  { position, edge }: { position: (row: StoredRow<Kind>) => Position; edge: string | null },
+): RecordPage<RecordByKind[Kind]> {
+  const stored = found.slice(0, limit);
+  const last = stored.at(-1);
   return {
-    records,
-    upstream: await upstreamsOf(database, shown),
-    next: more ? position(lastRecord, lastRow) : null,
+    stored,
+    get records() {
+      return stored.map(({ record }) => record);
+    },
+    upstream,
+    next: found.length > limit && last ? position(last) : null,
+    edge,
   };
 }
 

@@ -26,21 +26,24 @@ export interface RecordRow<Kind extends RecordKind = RecordKind> {
   hidden: string[] | null;
 }
 
+export const PUBLISHED_AT = sql`to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+export const UPDATED_AT = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
 /**
  * Hidden are records that wait, and from dossiers and claims that nobody marked as sensitive the sensitive events: what
  * such a text tells would otherwise be known to be about the event.
  */
-export const recordColumns = sql`
-  id, kind, revision, version, status,
-  to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
-  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,
-  corrections, upstream_ids, content,
+export const hiddenColumn = sql`
   case when refers_to is not null then array(
     select withheld.id from withheld where withheld.id = any(records.refers_to) and withheld.hidden
     union all
     select event.id from records event
     where event.id = any(records.refers_to) and event.kind = 'event' and event.sensitive and not records.sensitive
   ) end as hidden`;
+
+export const recordColumns = sql`
+  id, kind, revision, version, status, ${PUBLISHED_AT} as published_at, ${UPDATED_AT} as updated_at,
+  corrections, upstream_ids, content, ${hiddenColumn}`;
 
 /** A record as it is served, members in the order of the contract. */
 export function toRecord<Kind extends RecordKind>(row: RecordRow<Kind>): RecordByKind[Kind] {

@@ -32,6 +32,8 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       expect(await results([publish(record)], at(NOW))).toEqual(['created']);
       const stored = await store.events.get('e1');
       expect(ConflictEventSchema.parse(stored?.record)).toEqual(stored?.record);
+      // As it is sent on, without having been parsed.
+      expect(stored?.stored.text(stored.stored.place)).toBe(JSON.stringify(stored?.record));
       expect(stored).toMatchObject({
         record: {
           id: 'e1',

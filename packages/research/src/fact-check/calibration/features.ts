@@ -14,6 +14,8 @@ export const FEATURES = [
   /** Score of the match less that of the best one that says something else, and the second as a share of the first. */
   'margin',
   'rival_share',
+  /** Whether nothing that says something else was found before it: the order takes more into account than the score. */
+  'leads',
   /** Rarity of all that the two have in common, as a logarithm, and of the rarest term of it. */
   'common_weight',
   'common_rarest',
@@ -63,6 +65,7 @@ export function featuresOf(
   return [
     match.score - rival,
     match.score === 0 ? 1 : rival / match.score,
+    leads(matches, match, language) ? 1 : 0,
     Math.log1p(common.reduce((sum, worth) => sum + worth, 0)),
     Math.max(0, ...common),
     Math.max(0, ...missing),
@@ -109,6 +112,14 @@ function rivalScore(matches: readonly Match[], match: Match, language: string): 
   const isRival = (other: Match) =>
     other !== match && !hasSameWords(other.record.record, match.record.record, language);
   return Math.max(0, ...matches.filter(isRival).map(({ score }) => score));
+}
+
+function leads(matches: readonly Match[], match: Match, language: string): boolean {
+  const [first] = matches;
+  return (
+    first === match ||
+    (first !== undefined && hasSameWords(first.record.record, match.record.record, language))
+  );
 }
 
 /** A sentence of a few words is soon found in anything, so it counts for less. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Corpus } from '../../corpus.js';
 import { timestamp } from '../../index/known-times.js';
 import type { Calibration } from './calibration.js';
@@ -45,15 +46,13 @@ export async function fitCalibration(
   const cases = await casesOf(corpus, pairs);
   requireEnough(cases);
   const parts = partsOf(cases);
-  const heldOut = parts.flatMap((part) => {
+  const heldOut: HeldOut[] = [];
+  for (const part of parts) {
     const others = parts.filter((other) => other !== part);
-    const threshold = thresholdFor(crossFitted(others), targets);
-    return judgedBy(fitted(others.flat()), part).map((judged) => ({
-      ...judged,
-      threshold: threshold ?? NEVER,
-    }));
-  });
-  const threshold = thresholdFor(crossFitted(parts), targets);
+    const chosen = thresholdFor(await crossFitted(others), targets) ?? NEVER;
+    heldOut.push(...judgedBy(fitted(others.flat()), part, chosen));
+  }
+  const threshold = thresholdFor(await crossFitted(parts), targets);
   if (threshold === null)
     throw new CalibrationFailed(
       `At no threshold ${targets.precision} of the verdicts are right with at most ${targets.falseAlarms} false alarms: label more pairs, or ask for less.`,
@@ -103,22 +102,27 @@ function fitted(cases: readonly Case[]): LogisticModel {
   );
 }
 
-function crossFitted(parts: readonly (readonly Case[])[]): HeldOut[] {
-  return parts.flatMap((part) =>
-    judgedBy(fitted(parts.filter((other) => other !== part).flat()), part).map((judged) => ({
-      ...judged,
-      threshold: 0,
-    })),
-  );
+/** Each part as the others judge it. A fit takes a moment, and a server has other work. */
+async function crossFitted(parts: readonly (readonly Case[])[]): Promise<HeldOut[]> {
+  const judged: HeldOut[] = [];
+  for (const part of parts) {
+    await setImmediate();
+    judged.push(...judgedBy(fitted(parts.filter((other) => other !== part).flat()), part, NEVER));
+  }
+  return judged;
 }
 
-function judgedBy(model: LogisticModel, cases: readonly Case[]): Omit<HeldOut, 'threshold'>[] {
+function judgedBy(model: LogisticModel, cases: readonly Case[], threshold: number): HeldOut[] {
   const judged = (candidates: readonly Candidate[]) =>
-    candidates.map((candidate) => ({ ...candidate, probability: probability(model, candidate.features) }));
+    candidates.map((candidate) => ({
+      ...candidate,
+      probability: probability(model, candidate.features),
+    }));
   return cases.map(({ isAnswerable, candidates, withoutAnswer }) => ({
     isAnswerable,
     candidates: judged(candidates),
     withoutAnswer: judged(withoutAnswer),
+    threshold,
   }));
 }
 

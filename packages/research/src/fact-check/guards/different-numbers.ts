@@ -14,11 +14,15 @@ export function differentNumbers({ language, submitted, stored, storedInContext 
 export function numbersIn(text: string, language: string): Set<string> {
   const values = numberWords(language);
   return new Set(
-    words(text, language).flatMap((word) => (hasDigit.test(word) ? [word] : (values.get(word) ?? []))),
+    words(text, language).flatMap((word) =>
+      hasDigit.test(word) ? [word.replace(ordinal, '$1')] : (values.get(word) ?? []),
+    ),
   );
 }
 
 const hasDigit = /[0-9]/;
+/** "20th": a day is written with and without. */
+const ordinal = /^([0-9]+)(?:st|nd|rd|th)$/;
 
 export function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
   return [...part].every((value) => whole.has(value));

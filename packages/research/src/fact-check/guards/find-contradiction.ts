@@ -94,6 +94,8 @@ const mostExchanged = 2;
 function haveOtherNames({ language, message, submitted, stored, storedInContext }: Comparison): boolean {
   const named = properNames(stored, language);
   if (named.length === 0) return false;
+  // A long message may speak of others, too.
+  if (words(submitted, language).length > words(stored, language).length * mostTimesLonger) return false;
   const heard = new Set(terms(message, language));
   const known = new Set(terms(storedInContext, language));
   const isIn = (name: string, all: ReadonlySet<string>) =>
@@ -103,6 +105,8 @@ function haveOtherNames({ language, message, submitted, stored, storedInContext 
     properNames(submitted, language).some((name) => !isIn(name, known))
   );
 }
+
+const mostTimesLonger = 1.5;
 
 /** Every capitalised word, folded, but those that are all capitals: they are loud rather than names. */
 function namesIn({ submitted, storedInContext }: Comparison): Set<string> {

@@ -7,6 +7,7 @@ describe('another number is a difference', () => {
     ['en', 'At least 40 people drowned.', 'At least 42 people drowned.'],
     ['en', 'At least 40 people drowned.', 'At least 4,000 people drowned.'],
     ['en', 'It happened in 2017.', 'It happened in 2018.'],
+    ['en', 'It happened on the 20th.', 'It happened on the 2nd.'],
     ['en', 'People drowned in 2017.', 'People drowned.'],
     ['en', 'People drowned.', 'People drowned in 2017.'],
     ['en', 'Forty people drowned.', 'Fifty people drowned.'],
