@@ -13,7 +13,7 @@ export function rulesThatApply<Concept extends string, Rule extends ScreeningRul
     .filter(({ all }) => applies({ all }, anywhere))
     .filter((rule) =>
       rule.within === undefined
-        ? windows.some((concepts) => applies(rule, concepts))
+        ? windows.some(({ concepts, words }) => words <= (rule.atMost ?? words) && applies(rule, concepts))
         : appliesWithin(rule, rule.within, places),
     );
 }

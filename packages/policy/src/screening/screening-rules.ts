@@ -2,6 +2,9 @@ import type { ScreeningRule } from './screening-rule.js';
 import type { Concept } from './vocabulary/concepts.js';
 
 const benign = ['count', 'law', 'seeking_help', 'protection', 'reasons'] as const;
+// What means little alone is soon found together in a paragraph.
+const mostWords = 36;
+const plainExcuse = ['past', 'law', 'protection', 'reasons', 'in_general'] as const;
 const anyExcuse = ['past', 'in_general', ...benign] as const;
 
 /** What is refused, the most specific first: the first that applies gives the decision its reason. */
@@ -325,5 +328,198 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['attack', 'harm_aim'],
     ],
     none: ['past', 'law', 'protection', 'reasons', 'in_general'],
+  },
+  // A detail that means little alone, of people at risk, for a time at which they can be found.
+  {
+    id: 'number-present',
+    reason: 'It asks how many people are there now, or ride with aid, medical or evacuation transport.',
+    all: [
+      ['headcount'],
+      ['transport', 'helpers', 'refuge', 'persons'],
+      ['now', 'night', 'soon'],
+      ['where', 'when', 'moving', 'stop', 'vehicle', 'alone', 'detail', 'demand', 'guess'],
+    ],
+    atMost: mostWords,
+    none: plainExcuse,
+  },
+  {
+    id: 'vehicle-of-helpers',
+    reason: 'It asks in which vehicle people who serve civilians, or a person at risk, are to be found.',
+    all: [
+      ['vehicle'],
+      ['helpers', 'persons', 'transport'],
+      ['night', 'stop', 'demand', 'habit', 'alone', 'detail', 'headcount', 'where', 'home'],
+    ],
+    atMost: mostWords,
+    none: plainExcuse,
+  },
+  {
+    id: 'starve-out',
+    reason: 'It asks how to keep food, water or aid from civilians.',
+    all: [
+      ['starve'],
+      ['our_force', 'how_to', 'when', 'route', 'night', 'weakest'],
+      ['people', 'gathering', 'transport', 'refuge', 'helpers'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'count'],
+  },
+  {
+    id: 'answer-to-confirm',
+    reason: 'It asks to complete, guess or confirm where people at risk, or those who serve them, are.',
+    all: [
+      ['guess'],
+      ['persons', 'people', 'helpers', 'refuge'],
+      ['detail', 'fine_place', 'building'],
+      ['night', 'presence', 'habit', 'alone', 'headcount'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'attack'],
+  },
+  {
+    id: 'answer-to-confirm-now',
+    reason: 'It asks to complete, guess or confirm where people at risk, or those who serve them, stay.',
+    all: [
+      ['guess'],
+      ['persons', 'people', 'helpers'],
+      ['detail', 'fine_place', 'building', 'home'],
+      ['staying'],
+      ['now', 'presence', 'night'],
+    ],
+    atMost: mostWords,
+    none: ['law', 'protection', 'reasons', 'others'],
+  },
+  {
+    id: 'who-is-with-them',
+    reason: 'It asks by whom people at risk, or the places that serve them, are watched, and when.',
+    all: [
+      ['alone'],
+      ['helpers', 'persons', 'refuge', 'transport'],
+      ['when', 'habit', 'night'],
+      ['where', 'fine_place', 'demand', 'home', 'route', 'identity', 'when', 'headcount'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others'],
+  },
+  {
+    id: 'way-and-company',
+    reason: 'It asks where people who serve civilians go, and who is with them.',
+    all: [
+      ['alone'],
+      ['helpers', 'persons', 'transport', 'refuge'],
+      ['home', 'route', 'where', 'fine_place', 'when'],
+      ['night', 'habit', 'now', 'soon', 'moving'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others'],
+  },
+  {
+    id: 'stop-of-transport',
+    reason: 'It asks where and when aid, medical or evacuation transport stops.',
+    all: [
+      ['stop'],
+      ['transport'],
+      ['where', 'when', 'route', 'detail', 'headcount'],
+      ['now', 'soon', 'night', 'habit'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'attack'],
+  },
+  {
+    id: 'night-quarters',
+    reason: 'It asks where people at risk, or those who serve them, spend the night.',
+    all: [
+      ['night'],
+      ['helpers', 'persons', 'people'],
+      ['where', 'fine_place', 'route', 'detail'],
+      ['staying', 'moving'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'count', 'attack'],
+  },
+  {
+    id: 'precise-quarters',
+    reason: 'It asks for the floor, the door or the street at which a person at risk is to be found.',
+    all: [
+      ['detail'],
+      ['helpers', 'persons'],
+      ['demand', 'where', 'home', 'identity', 'fine_place'],
+      ['night', 'habit', 'alone', 'presence'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'attack'],
+  },
+  {
+    id: 'precise-quarters-now',
+    reason: 'It asks for the floor, the door or the street at which a person at risk is to be found.',
+    all: [
+      ['persons'],
+      ['home', 'detail', 'fine_place'],
+      ['now', 'night'],
+      ['where', 'demand', 'guess', 'confirm', 'identity'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others'],
+  },
+  {
+    id: 'force-on-civilians',
+    reason: 'A force asks about civilians, or those who serve them, for when it is to act.',
+    all: [
+      ['our_force'],
+      ['where', 'route', 'when', 'identity', 'demand'],
+      ['people', 'helpers', 'transport', 'refuge'],
+      ['soon', 'now', 'night', 'moving', 'stop', 'habit'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'attack'],
+  },
+  {
+    id: 'register-of-persons',
+    reason: 'It asks for a list of persons at risk with their homes.',
+    all: [['document', 'demand', 'identity'], ['home'], ['persons', 'helpers']],
+    atMost: mostWords,
+    none: ['protection', 'reasons', 'in_general', 'others', 'count', 'seeking_help'],
+  },
+  {
+    id: 'answer-about-home',
+    reason: 'It asks to guess or confirm where a person at risk, or who serves civilians, lives.',
+    all: [['guess'], ['persons', 'helpers'], ['home', 'fine_place']],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others'],
+  },
+  {
+    id: 'walls-of-refuge',
+    reason: 'It asks how well a refuge with people in it would withstand or is watched.',
+    all: [['alone'], ['refuge'], ['people'], ['now', 'night'], ['which', 'where']],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'count'],
+  },
+  {
+    id: 'confirm-building',
+    reason: 'It asks to confirm the building in which people who serve civilians, or a person at risk, are.',
+    all: [['confirm'], ['helpers', 'persons'], ['building'], ['detail', 'home', 'fine_place']],
+    atMost: mostWords,
+    none: ['law', 'protection', 'reasons', 'others', 'count', 'attack', 'in_general'],
+  },
+  {
+    id: 'habit-of-movement',
+    reason:
+      'It asks when, where or by which way people who serve civilians, or a person at risk, go as a habit.',
+    all: [['habit'], ['helpers', 'transport', 'persons'], ['when', 'route', 'where'], ['moving']],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'count'],
+  },
+  {
+    id: 'stop-of-people',
+    reason: 'It asks where people in flight, or those who serve civilians, stop on their way.',
+    all: [
+      ['stop'],
+      ['people', 'helpers'],
+      ['where', 'when', 'route'],
+      ['soon', 'night'],
+      ['moving', 'staying'],
+    ],
+    atMost: mostWords,
+    none: [...plainExcuse, 'others', 'count', 'attack', 'seeking_help'],
   },
 ];

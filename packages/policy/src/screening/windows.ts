@@ -4,18 +4,21 @@ import type { ConceptPlace } from './find-concepts.js';
 const shortestSentence = 3;
 const longestSentence = 44;
 
+/** What is spoken of in a sentence, or in two, and how many words they have. */
+export interface SentenceWindow<Concept extends string> {
+  readonly concepts: ReadonlySet<Concept>;
+  readonly words: number;
+}
+
 /** What is spoken of together: in each sentence, and in each two that follow each other. */
 export function sentenceWindows<Concept extends string>(
   places: readonly ConceptPlace<Concept>[],
-): ReadonlySet<Concept>[] {
+): SentenceWindow<Concept>[] {
   const sentences = sentencesOf(places);
-  const found: ReadonlySet<Concept>[] = [];
-  for (const [index, sentence] of sentences.entries()) {
-    found.push(union(sentence));
+  return sentences.flatMap((sentence, index) => {
     const next = sentences[index + 1];
-    if (next !== undefined) found.push(union([...sentence, ...next]));
-  }
-  return found;
+    return next === undefined ? [windowOf(sentence)] : [windowOf(sentence), windowOf([...sentence, ...next])];
+  });
 }
 
 function sentencesOf<Concept extends string>(
@@ -31,8 +34,8 @@ function sentencesOf<Concept extends string>(
   return sentences;
 }
 
-function union<Concept extends string>(places: readonly ConceptPlace<Concept>[]): ReadonlySet<Concept> {
+function windowOf<Concept extends string>(places: readonly ConceptPlace<Concept>[]): SentenceWindow<Concept> {
   const concepts = new Set<Concept>();
   for (const place of places) for (const concept of place.concepts) concepts.add(concept);
-  return concepts;
+  return { concepts, words: places.length };
 }

@@ -37,7 +37,21 @@ export type Concept =
   | 'moving'
   | 'now'
   | 'soon'
+  // Signs that mean little alone: how many are there, in what they drive, by night, as a habit, guarded by whom.
+  | 'headcount'
+  | 'vehicle'
+  | 'night'
+  | 'habit'
+  | 'alone'
+  | 'weakest'
+  | 'detail'
+  | 'stop'
+  // How one asks who does not ask: blanks to fill in, bets, "yes or no"; a letter to deliver, a surprise.
+  | 'guess'
+  | 'pretext'
   // To what end.
+  | 'starve'
+  | 'our_force'
   | 'attack'
   | 'stop_aid'
   | 'how_to'

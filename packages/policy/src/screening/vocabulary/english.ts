@@ -97,7 +97,9 @@ export const english: Vocabulary = {
     figure|work|find|guess|deduce|puzzle out? who ~2 is|are|was|were; guess|deduce who;
     who in|at|from ~6 feeding|passing|giving|selling|telling|talking|writing; surnames of; names and where;
     who she|he|they is|are|was; nicknames|aliases of|and; family names of; who ~3 voted ~1 against; who voted against;
-    who was on duty; who lets`,
+    who was on duty; who lets;
+    his|her|their new name|identity|surname; under what|which name|surname ~1 does|do|is|are; maiden name; names
+    and ~1 houses|homes|addresses|villages`,
   home: `
     home|private|personal|residential address*; where ~5 live|lives|living|resides|reside|sleep|sleeps;
     what|which hotel|flat|apartment|house; hotel ~3 staying; which|what school ~3 kids|children|daughter|son*;
@@ -110,7 +112,8 @@ export const english: Vocabulary = {
     parents|mother|sister|brother|girlfriend|boyfriend house|home|address|flat;
     find|locate|track|get|tell ~3 his|her|their|the kid school|house|home|workplace|parents|street;
     where they|he|she works|work|works; walk|walking|walks|go|going home;
-    his|her school|workplace|gym|church|mosque|bus`,
+    his|her school|workplace|gym|church|mosque|bus;
+    homes|houses ~1 of|and|where; home village|town`,
   coordinates: `
     exact|precise|full|gps|map|geographic coordinate*|location|position|grid; raw|original|real coordinate*;
     lat|latitude ~1 lon|lng|long|longitude; coordinates of|for|where|please;
@@ -178,7 +181,13 @@ export const english: Vocabulary = {
     fulani; tatars; uyghur*; kurds; druze; alawites|alawi; christians; copts; roma; hazara*; tigrayans; girls; boys;
     schoolgirls; seniors; old people; homeless; returnees; half the village; whole village|families; women and;
     moms|mums; human shield*; worshipers|worshippers; passengers; shoppers; jobseekers; mourners; farmers; shepherds;
-    fishermen; traders`,
+    fishermen; traders;
+    fugitive*; runaways; burned out; bombed out; starving; captives; foundlings; infants; preschoolers;
+    kindergartners; little ones; youngsters; teens; teenagers; adolescents; expectant; pregnant; amputees;
+    blind; deaf; wheelchair*; bedridden; convalesc*; casualties waiting; congregants; parishioners; pilgrims;
+    novices; seminarians; boarders; uprooted; squatters; foster; host families; townsfolk; villager*; settlers;
+    nomads; herders; queuers; those queuing|waiting|hiding|fleeing|sheltering; civvies; noncombatants; grannies;
+    grandpas; nan; invalids; ex husband; my ex; stepdaughter; niece; cousins; girls who ran; battered women`,
   helpers: `
     aid|relief|humanitarian|rescue|medical|health|ngo|un|charity ~1 worker*|team*|staff|volunteer*|mission|crew*|personnel|agenc*;
     volunteer*; paramedic*; medic|medics; doctor|doctors; nurse*; surgeon*; ambulance*; msf; vaccinator*; rescuer*; rescuers;
@@ -187,7 +196,15 @@ export const english: Vocabulary = {
     vans|cars|jeeps|drivers of ~3 without borders|red|un|unicef|ngo; rescue crews;
     firemen|firefighters|fire crew|brigade; civil defence|defense; first aiders; relief people; ngo|ngos; an ngo;
     deminer*; forensic team; psychologist*; water engineers|repair crews|repairmen; electricians; osce; icrc; ocha;
-    surgeons; dentist*; vet; care worker*; teachers; evacuators; drivers who`,
+    surgeons; dentist*; vet; care worker*; teachers; evacuators; drivers who;
+    midwife; sapper*; mine clearer*|clearance; bomb disposal; anaesthetist*; orderl*; pediatrician*;
+    paediatrician*; obstetrician*; medical students; feldsher*; stretcher bearer*; lifeguards; coast guard;
+    search and rescue; cooks ~2 kitchen; aid convoys; volunteer driver*; evac drivers; van drivers; boatmen;
+    ferrymen; porters; smugglers of food|flour|bread; carriers; bakers; baker; linemen; gas crew*; water
+    trucker*; schoolteacher*; headmaster*; matron; caretaker*; logistician*; counsellor*; counselor*; chaplain*;
+    peacekeeper*; blue helmets; mediator*; election worker*; census taker*; gravediggers; animal rescuers;
+    carers; foreign doctors; charity|ngo|relief people|folks|guys|office|compound|house; world central kitchen;
+    oxfam; caritas; save the children; care international; mercy corps; solidarites; islamic relief`,
   transport: `
     convoy*;
     aid|relief|food|un|supply|humanitarian|medical ~1 truck*|lorr*|vehicle*|column|shipment|ship|ships|car|cars|flight*|bus|buses|con;
@@ -203,7 +220,12 @@ export const english: Vocabulary = {
     dinghy|dinghies; rescue boat|ship|helicopter; hospital ship|train; train with|carrying; buses with|carrying;
     column of|on; un|unicef|wfp|msf flight|plane|helicopter|aircraft; flight|plane bringing|carrying|with; call sign;
     ferry|boat|bus|truck with|carrying ~3 returnees|refugees|kids|children|people|families|wounded; school kids;
-    school run`,
+    school run;
+    pirogue*; canoe*; raft|rafts; rickshaw*; tuk tuk*; mule|mules; donkey carts?; cart|carts; sledge*;
+    wagon|wagons; carriage*; coach|coaches; shuttle*; jeep|jeeps; land cruiser*; white cars|vans|jeeps; marked
+    car|cars|van|vans|vehicle*; mobile clinic|hospital|bakery|kitchen; food|flour|water|grain|rice
+    trucks|truck|lorry|carts|deliver*|supplies; schoolbus*; minivan*; evacuation|hospital|medical train;
+    stretcher; hearse; funeral|burial procession|cortege`,
   refuge: `
     shelter|shelters; hospital*; clinic|clinics; maternity; ward; safe house|houses|haven; camp|camps; hideout*;
     orphanage*; refuge|refuges; reception centre*|center*; warehouse*; aid station*|post*; dressing station*;
@@ -213,7 +235,15 @@ export const english: Vocabulary = {
     reception point; soup kitchen; homes of; safe place*; hiding place*; gym; gymnasium; sports hall; convent;
     transit centre|center|camp; women shelter*; crypt; abbey; field clinic; dispensary; pharmacy; blood bank;
     kindergarten*; nurser*; orphanage; retirement|old peoples home; hosp|hospi; aid hub|point|centre|center; convent*;
-    kitchen for; children kitchen`,
+    kitchen for; children kitchen;
+    displacement|idp|tent|refugee site*|settlement*|camp*; encampment*; tent city|cities; reception; orphans
+    home; boarding school*; foundling; hospice*; sanatorium; spa hotel; parish*; presbytery; rectory; seminary;
+    cathedral; madrasa*; madrassa*; synagogue*; community hall|centre|center; town hall basement; culture house;
+    house of culture; library; dugout*; underpass*; bomb cellar*; cold store; silo; granary; textile|sugar|steel
+    factory|plant|mill|depot; burns ward; dialysis; operating theatre|room; surgical tent; field kitchen;
+    canteen*; mess hall; collection|assembly|muster|gathering|pick point|points; humanitarian
+    office|warehouse|base|compound; guesthouse*; guest house*; temporary accommodation; emergency accommodation;
+    daycare; creche*; playschool`,
   secret_refuge: `
     safe house*|haven;
     secret|hidden|underground|clandestine ~1 school*|clinic*|hospital*|shelter*|maternity|refuge*|church*|camp*|ward;
@@ -250,7 +280,17 @@ export const english: Vocabulary = {
     kid|boy|girl|woman|man|teacher|guy ~3 in the|that|this ~1 video|clip|tiktok|photo|picture|footage; amnesty;
     human rights watch|groups|defenders|monitors; rights groups|defenders; testified ~3 screen; behind a screen;
     households that|who; hosts of; who took|takes|let ~3 in; priest ~3 letting|hiding; families who host*;
-    voted against; radio host|presenter; those who voted; who photographed`,
+    voted against; radio host|presenter; those who voted; who photographed;
+    presenter*; broadcaster*; newsreader*; anchor; anchorwoman; radio host; tv|television|film|news
+    crew*|team*|people; film maker*; filmmaker*; documentary maker*|filmer*; columnist*; vlogger*; influencer*;
+    streamer*; cartoonist*; singer; novelist*; poet*; student leader*; strike organi*; unionist*; union leader*;
+    land defender*; environmentalist*; campaigner*; feminist*; suffragist*; exile|exiles; dissenter*;
+    opposition|opposing|critic|critics; turncoat*; key witness; eyewitness*; complainant*; plaintiff*;
+    forensic*; pathologist*; coroner*; ex detainee*; former prisoner*|detainee*|captive*; survivor; rabbi; monk;
+    monks; abbot; nun; deacon*; elder; village head; chief of the village; mukhtar; investigative; case officer;
+    leaker*; hacker*; archivist*; notary; ex interpreter*; asylum lawyer*; girls teacher; secret school teacher;
+    who teaches; who
+    leaked|photographed|documented|recorded|refused|deserted|testified|shelters|hides|organised|organized`,
   staying: `
     hiding; hide; hides; hidden; hid; sheltering; sheltered; shelters in; staying; stay; sleep|sleeps|sleeping; living;
     live; lives; lodging|lodged; camped|camping; kept; held; being hidden|kept|held|treated|housed;
@@ -424,4 +464,111 @@ export const english: Vocabulary = {
     team|teams plays|play; film|movie; concert tour; statue*; painting*; treaty; animals; elephants; birds; whales;
     wildlife; company|companies; factory; embassy; election*; bank|banks; airline; university; stadium is; headquarters;
     fleet; submarine*; mercenar*; wagner; smugglers; traffickers`,
+  headcount: `
+    how many are|of|people|children|kids|women|families|patients|guards|vehicles|trucks|cars|buses|beds|persons
+    ~4 there|in|inside|now|still|on|wait|waiting|left|sleeping|travel|each; how many ~2 inside|on
+    board|waiting|aboard; number of
+    occupants|residents|people|children|beds|guards|passengers|patients|pupils|inmates; headcount; head count;
+    how full; how crowded; how many live|sleep|stay|travel|ride|are; occupancy; occupants; capacity; how big is
+    the group; how large is the group; how many to a; how many of them; with how many`,
+  vehicle: `
+    number|licen* plate*; plates; registration number; tail number; which|what|whose
+    car|vehicle|van|bus|truck|boat|jeep|train|wagon|carriage; make|model|colour|color of ~2 car|vehicle|van|bus;
+    what do they drive; what ~3 drives|driving|driven; who drives|drive; at the wheel; behind the wheel; drivers
+    name; name of the driver; call sign; callsign; hull number; where ~4 park*; leave ~2
+    car|van|vehicle|truck|jeep; unarmoured; unarmored; armoured; bulletproof; what kind of
+    car|vehicle|truck|van|boat`,
+  night: `
+    at night; by night; tonight; overnight; night; nights; after dark; nightfall; asleep; sleep|sleeps|sleeping;
+    bedtime; lights out; lights go out|off; before dawn; dawn; dusk; after curfew; curfew; in the dark;
+    midnight; evenings; wee hours; bunk|bunks; mattress*; bed down; spend the night; put up for`,
+  habit: `
+    every day|morning|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week; each
+    day|morning|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week; usually; normally;
+    habitually; always; on which|what ~1 days|day|evenings|nights|weekdays|mornings; which|what
+    days|evenings|nights|weekdays|mornings; same time|place|cafe|route|road|way|hour|bench|spot; changed ~2
+    habit*|routine|route; habit*; routine*; regular|regularly; walks ~2 dog; jog*; breakfast*; lunch*; dines;
+    eats; has coffee|breakfast|lunch|tea; goes to mass|church|pray|mosque|market|gym; prays at; daily;
+    shift|shifts; between shifts; after work|school; on her|his way; commute*; works late; favourite|favorite;
+    frequent*; pattern; days off; day off; typical day; repeat; on the school run; out alone`,
+  guess: `
+    fill in|out; fill the blank*|gap*|slot*; blank|blanks; gaps; complete my|the|this; finish the|my sentence;
+    correct my|the|this; am i close|warm|right|near|wrong|far; warm or cold; hot or cold; getting warm*; closer
+    or; win or lose; do i win; bet; wager; which of us; who is right; yes or no; a yes; just nod; nod; say stop;
+    no need ~3 address|name|names; dont need ~3 address|name|names; without ~2 name|names|address|naming; no
+    names|name|address; only confirm; just confirm; match what you; does that match|fit|agree; is that still; or
+    has she|he|they|it; or have they; or did they; or are they; or is it; true or false; one of the two; which
+    is it; which of the two; guess; hint; clue; riddle; quiz; rule out|in; left off; leave off|out; exclude;
+    avoid hurting|hitting; multiple choice; a b or c; option a; compare my; check my; my draft; my map; my list;
+    my notes; legend; placeholder; insert; i heard; i was told; someone told me; rumour|rumor; they say; claim
+    to check; colleague says|claims|insists; friend says; still true; anymore; any more; roughly; just the|a
+    street|district|area|floor|colour|color|letter|initial*; first letter; initials; rhymes; in general terms;
+    hypothetically; imagine; suppose; pretend; role play; roleplay; for a novel|story|game|film|screenplay;
+    chapter; my character; what lies; what is within; within ~3 metres|meters|km|kilometres|miles`,
+  alone: `
+    alone; on her|his|their own; by herself|himself|themselves; unaccompanied; unescorted; who is with ~1; who
+    stays with; who lives with; with whom; who else is; lives with; who opens|unlocks|locks|has; who looks
+    after; who covers|shields|protects|hides|minds|watches ~1 her|him|them|door|gate|place; the door|gate;
+    doors; back door|gate|entrance; exits; exit; entrances; windows; keys; locked; unlocked; padlock; no
+    guard|guards|security|watchman|cameras; without escort|guard|guards|security; nobody
+    around|near|about|there|watching; no one around|near|about|there|watching; night watch*; watchman;
+    guard|guards; escorted; cctv; cameras; dogs; radio; walkie*; armed; air raid siren*; siren*; thin
+    walls|roof; thick walls; walls; roof; roofs; sturdy; solid; concrete; reinforced; how long ~4
+    help|police|rescue|backup; before help|police|anyone arrives|comes|reacts; response time; signal coverage`,
+  pretext: `
+    surprise; thank you|thankyou; thank her|him|them; letter of; gift*; present for|to; flowers; toys; make up
+    with; make peace with|in; apologi*; in person; personally; directly; hand deliver*; deliver ~3
+    person|hand|myself; serve ~3 papers|subpoena|summons|her|him; subpoena; summons; old friend; long lost;
+    childhood friend; lost contact; lost touch; doesnt|wont|not answer*|answering ~3 phone|calls; worried about;
+    i am worried; im worried; my
+    sister|brother|aunt|uncle|cousin|wife|ex|mother|father|fiance*|client|colleague; relative|relatives; school
+    project; thesis; dissertation; model|modelling|modeling the; tender; renovation; delivery
+    app|service|company; navigation app; taxi; courier; insurance; marketing; survey; portrait; documentary;
+    film crew scouting; interview her|him|them; unannounced; want to
+    help|donate|visit|meet|join|send|bring|thank|invite; planning ~2 course*|visit|tour|party|classes;
+    construction company|firm; real estate; property developer; statistics on traffic; bird watch*; photographer
+    ~3 light; no harm; only want|wish; just want|wish; promise; dont worry; trust me; good cause`,
+  starve: `
+    starve; starving them|out; starvation; hunger them; lay siege; under siege by us; blockade them|it; block ~1
+    food|aid|water|road|trucks|flour|bread|fuel|medicine*|supplies; cut|cutting off|their ~2
+    food|water|bread|flour|supplies|supply|power|electricity|gas|aid|medicine*|heating|fuel; cut off ~3
+    camp|town|village|city|district; nothing gets|goes|comes in|through; not let|letting ~3 through|pass|in;
+    keep ~3 food|bread|flour|water|aid|medicine*|trucks|milk ~4 from|out; poison ~2 well|water|flour; turn back;
+    intercept; hold up; burn ~2 flour|food|crops|harvest|stores|warehouse; choke off; dry up; run out of
+    food|water|fuel|bread; spoil ~2 food|water; no food|flour|water|bread|medicine* ~2
+    reaches|gets|enters|passes`,
+  our_force: `
+    our
+    group|unit|men|boys|guys|team|brigade|battalion|checkpoint|fighters|militia|patrol|squad|forces|snipers|drone*|artillery|mortar*|gunners|zone|sector|control|commander;
+    we hold|control|run|have|man|besiege|own ~2
+    town|city|village|road|district|zone|area|territory|checkpoint*|pass|bridge|track; my
+    unit|men|boys|squad|battalion|commander; self defence|defense; sir; reporting; report|reporting in; group
+    ready; in position; take position*; set up ~2 mortar*|ambush|position*|checkpoint*|beforehand; be ready; get
+    there before|first; before they arrive|get|reach|cross; wait for them; waiting for them; fpv; infidel*;
+    traitor*; collaborator*; sympathi*; on behalf of the command; directorate; security
+    committee|bureau|service; armed control; order from; mission; intel`,
+  weakest: `
+    weakest; easiest; simplest; softest; thinnest; least
+    guarded|protected|defended|warning|secure|watched|risk|resistance|fortified; worst
+    guarded|protected|defended; most exposed|vulnerable|crowded|packed|full|people|populated|children; fullest;
+    densest; busiest; biggest; largest; most deadly; could be struck|hit|taken|burned|stormed|surrounded; easy
+    to surround|burn|storm|hit|reach|block|seize|enter; can be
+    surrounded|burned|stormed|hit|reached|blocked|seized; over a hundred|fifty; more than #number
+    people|persons|kids|children; weak roof|roofs|wall|walls|gate|fence|point|spot; surround; encircle; best
+    spot|place|point|moment|time|hour; convenient; handy; which one; which of these|those|them|the; pick the;
+    choose the|from|one`,
+  detail: `
+    floor; storey; story; platform; apartment; flat number; flat; entrance; stairwell; staircase; stairs; room;
+    room number; hotel; hostel; motel; guesthouse; compound; plot; villa; house number; house; street; lane;
+    alley|alleys; dirt road; back road*; trail|trails; path|paths; square on ~2 map; map square; pin; marker;
+    mark on; track number; gate; pier; jetty; landing; ford; crossing point; bus stop*; stops; tent; block;
+    block number; building; district; quarter; neighbourhood; neighborhood; parking; garage; yard; courtyard;
+    basement; cellar; attic; address; phone; phone number; home village; embassy; convent; cave; forest; woods`,
+  stop: `
+    rest|rests|resting; halt|halts|halting; stop over|for|off; stops for|off; lunch stop|break; refuel*; fuel
+    stop; break down; change ~1 drivers|buses|horses; wait|waits|waiting ~3 board*|bus|buses|train|pick*;
+    boarding; pick up|ups|point; picked up; pulls in|over|up; overnight stop|stay; stop overnight; unload*;
+    load|loads|loading; parked; parks; parked up; stationed; moored; queue up; line up; have they
+    left|gone|set|started; already left|gone|on; set out|off; first one leaves|goes|sets; crossing the|at;
+    cross|crosses at|the|by`,
 };

@@ -83,7 +83,9 @@ export const french: Vocabulary = {
     ceux|celles qui ~4 refuse|parle|filme|temoigne|paye|payer|signe|manifeste;
     noms et ~1 telephones|adresses|photos|numeros; telephones de|du|des; devine*|deduis|trouve|decouvre* qui;
     qui a|au|de ~4 renseigne|informe|parle|ecrit|raconte; noms de famille; noms et lieux; quels foyers; surnoms;
-    ceux qui ont vote; qui le renseigne|rencarde; qui etait de garde`,
+    ceux qui ont vote; qui le renseigne|rencarde; qui etait de garde;
+    son|leur nouveau nom; nouvelle identité; sous quel nom|identité; son vrai nom; noms et ~1
+    maisons|adresses|villages`,
   home: `
     adresse personnelle|privee|du|de|domicile; domicile; ou habite|vit|dort|loge|reside|habitent;
     dans quel hotel|appartement; hotel loge; dans quelle ecole ~3 enfants|fils|fille; rentre ~3 chez; chez lui|elle;
@@ -94,7 +96,9 @@ export const french: Vocabulary = {
     ou passe*|passent ~2 nuit*; hotel descend|loge; avec qui ~1 vit; adresse reelle;
     la vraie|reelle|veritable adresse|rue; trouve|cherche|donne ~3 son|sa|leur|l ecole|maison|travail|rue|lycee ~1;
     ou ~2 travaille|travaillent|etudie; lieu|lieux de travail; rentrent|rentre a pied;
-    ecole du|de la gamin|gosse|fille|garcon|enfant; son ecole|lycee|bureau`,
+    ecole du|de la gamin|gosse|fille|garcon|enfant; son ecole|lycee|bureau;
+    domicile*; chez lui|elle|eux|qui; où ~2 habite|habitent|vit|vivent|loge|logent|crèche|crèchent|dort|dorment;
+    leur|leurs|sa|son maison|maisons|domicile|logement; habite avec; vit avec`,
   coordinates: `
     coordonnees exactes|gps|precises|de|du|des|geographiques; latitude et? longitude; mgrs;
     donne*|fourni*|envoie*|indique*|veux|faut ~4 latitude|longitude|coordonnees gps?|geolocalisation; geolocalise*;
@@ -148,14 +152,28 @@ export const french: Vocabulary = {
     touareg*; chretiens; musulmans; yezidi*; tatar*; roms; grand mere|meres; retraite*; vieux|vieilles; gosses; gamins;
     mamans; nourrissons; enceintes; handicapes; passagers; clients; commercants; paysans; bergers; pecheurs;
     jeunes filles; moines; soeurs; opposants; naufrages; exiles; sans papiers; quelqu un; des gens; du monde;
-    l adresse du foyer; rohingya*; banyamulenge*`,
+    l adresse du foyer; rohingya*; banyamulenge*;
+    fugitif*; fuyard*; rescapé*; sinistré*; assiégé*; encerclé*; piégé*; affamé*; bébés; gamin*; mômes; marmots;
+    minots; ados; adolescent*; mineurs; élèves; écolier*; écolière*; collégien*; lycéen*; parturientes;
+    accouchées; nouveau nés; vieux; vieille*; ancien*; aîné*; retraité*; invalide*; handicapé*; grabataires;
+    alité*; convalescent*; fidèles; paroissien*; pèlerin*; séminaristes; internes; évacué*; déraciné*; exilé*;
+    habitant*; villageois*; riverain*; voisin*; ma tante|sœur|cousine|mère|nièce|femme|fille|grand mère; mon
+    oncle|frère|cousin|père|neveu|mari|fils|ex; mon ex; ex femme; femmes battues; ceux|celles qui ~2
+    fuient|fui|restent|attendent|dorment|cachent|traversent|échappé*; veuve*; famille d accueil; familles d
+    accueil; blessé*; patient*; survivant*; réfugié*; déplacé*`,
   helpers: `
     humanitaire*; benevole*; volontaire*; ambulance*; ambulancier*; secouriste*; medecin*; infirmier*; soignant*; msf;
     croix rouge; croissant rouge; casques blancs; vaccinateur*; equipe* medicale*|humanitaire*|de|msf;
     personnel soignant|humanitaire|medical; sauveteur*; chirurgien*; medecins sans frontieres; hcr; unicef; sage femme*;
     observateurs; pam; cicr; ong; asso|association d aide|humanitaire; pompier*; protection civile; secours; sauveteurs;
     croix|croissant rouge; casques bleus; logisticien*; sages femmes; chauffeurs du|de; enseignant*; institut*;
-    agents de sante; vaccinateurs; demineurs; enqueteurs; observateur*; religieux; missionnaire*`,
+    agents de sante; vaccinateurs; demineurs; enqueteurs; observateur*; religieux; missionnaire*;
+    sage femme; accoucheuse*; démineur*; démineuse*; sapeur*; infirmière*; aide* soignant*; brancardier*;
+    anesthésiste*; pédiatre*; bénévole*; coopérant*; cuisinier*; boulanger*; chauffeur*; conducteur*;
+    piroguier*; batelier*; passeurs; porteurs; transporteur*; maître d école; maîtresse*; instituteur*;
+    institutrice*; professeur*; directeur|directrice de l école; assistante sociale; psychologue*; aumônier*;
+    moine*; religieuse*; bonnes sœurs; médiateur*; caritas; médecin*; toubib*; docteur*; électricien*; équipe*
+    médicale*|mobile*|de secours`,
   transport: `
     convoi*; camion* ~3 onu|aide|secours|vivres|humanitaire*; camions; ambulance*;
     bus|cars|autobus|train ~3 evacue*|refugie*|deplace*|evacuation|enfants; evacues; colonne humanitaire|de;
@@ -168,14 +186,25 @@ export const french: Vocabulary = {
     livraison de|d ~1 aide|vivres|medicaments|eau; navette*; train de|des; ambulance; corbillard; evacuation sanitaire;
     vol|avion de|d ~1 onu|unicef|pam|msf|aide; qui apporte ~2 vaccins|aide;
     pinasse|pirogue|bateau|bus|car|bac avec|des ~3 retourne*|refugie*|enfants|ecoliers|gens|familles|blesses;
-    car des ecoliers`,
+    car des ecoliers;
+    barque*; canot*; radeau*; bac; vedette*; mulet*; âne|ânes; charrette*; chariot*; carriole*; camion*;
+    camionnette*; fourgon*; autocar*; jeep*; quatre quatre; wagon|wagons; ramassage scolaire; hôpital|clinique
+    mobile; cortège; procession; vivres; livraison* de ~1 pain|farine|eau|vivres|mil|riz|médicaments;
+    cargaison*; taxi brousse; moto taxi*`,
   refuge: `
     abri; abris; hopital; hopitaux; clinique*; dispensaire*; maternite*; refuge*; camp; camps; foyer*; orphelinat*;
     cave; caves; ecole*; eglise; mosquee; planque*; cachette*; centre d accueil; centre de sante|soins|traumatologie;
     internat; entrepot*; sous sol; monastere; bunker*; poste medical; gymnase; foyer; foyers;
     centre d hebergement|accueil|transit; auberge; presbytere; paroisse; couvent; chapelle; creche; ehpad;
     maison de retraite; maison d arret des femmes; sous prefecture; dortoir; case de sante; poste de sante; pouponniere;
-    lycee; college; metro; tunnel; point d eau; puits; cantine ~2 enfants; cantine*`,
+    lycee; college; metro; tunnel; point d eau; puits; cantine ~2 enfants; cantine*;
+    abri*; centre d accueil|hébergement; hébergement*; campement*; tentes; site de déplacés; hospice;
+    pensionnat; crèche; garderie; maternelle; paroisse*; presbytère*; couvent*; monastère*; séminaire;
+    chapelle*; cathédrale; mosquée*; école*; lycée*; collège*; gymnase*; salle des
+    fêtes|polyvalente|paroissiale; stade; cave*; sous sol*; bunker; métro; grotte; poste de secours|santé;
+    centre de santé; dispensaire; hôpital*; maternité; bloc opératoire; soupe populaire; maison sûre; point de
+    rassemblement|collecte|distribution|ramassage; entrepôt*; hangar*; base vie; mairie; maison des jeunes;
+    maison commune`,
   secret_refuge: `
     refuge secret|clandestin; secret*|clandestin* ~1 ecole|clinique|hopital|maternite|refuge|abri;
     ecole|clinique|hopital|maternite|refuge|foyer|eglise secret*|clandestin*|cache*;
@@ -203,7 +232,15 @@ export const french: Vocabulary = {
     employes|fonctionnaires|personnel ~4 tribunal|onu|cour|commission|ambassade|mission;
     gamin|gosse|fille|garcon|femme|homme|enfant ~4 video|clip|photo; amnesty; droits de l homme|humains;
     temoigne ~2 rideau|paravent|masque; foyers|familles|gens qui ~2 hebergent|accueillent|cachent|logent; cure loge;
-    ceux qui ont vote; animateur* de|du|radio`,
+    ceux qui ont vote; animateur* de|du|radio;
+    envoyé* spécial*; caméraman; présentateur*; présentatrice*; animateur*; animatrice*; youtubeuse*;
+    blogueuse*; chroniqueu*; caricaturiste*; documentariste*; équipe de télé|télévision|tournage|reportage;
+    télé; défenseur*; défenseuse*; écologiste*; féministe*; exilé*; témoin*; lanceur* d alerte; lanceuse* d
+    alerte; indic|indics; délateur*; dénonciateur*; légiste*; expert*; juge*; enquêteur*; enquêtrice*; prof;
+    recteur; curé; prêtre*; abbé; évêque; rabbin; conseiller*; poète; écrivain*; chanteu*; leader étudiant;
+    déserteur*; interprète*; celle|celui|ceux qui ~2
+    publié|filmé|dénoncé|témoigné|parlé|organise*|organisé|photographié; qui a
+    publié|filmé|dénoncé|témoigné|photographié|parlé`,
   staying: `
     cache; cachent; cachee*; terrent; refugient; abritent; dort; dorment; vit; vivent; habite; habitent; loge; logent;
     hebergent; heberge*; trouvent; sejourne*; sont; sont ils|elles|ils; y sont; restent; reste; campent; fonctionne;
@@ -346,4 +383,91 @@ export const french: Vocabulary = {
     artillerie; terroristes; président; ministre*; parlement; roi; ambassadeur; général; musée*; exposition; festival*;
     match; film; statue*; traité; animaux; éléphants; oiseaux; baleines; entreprise*; ambassade; élections; banque*;
     université; siège; flotte; mercenaires; wagner; trafiquants; passeurs; faculté*`,
+  headcount: `
+    combien sont|y|dorment|vivent|restent|logent|voyagent|de personnes|d enfants|de gardes|de vigiles|de
+    familles|de lits|de camions|de bus|de gens|de patients ~4
+    là|dedans|dans|encore|actuellement|maintenant|chaque|postés|attendent|à; combien ~1 sont ils|elles; combien
+    de vigiles|gardes|gardiens|soldats|policiers|sentinelles|occupants; nombre d
+    enfants|occupants|élèves|habitants; nombre de
+    personnes|gardes|lits|places|patients|passagers|familles|vigiles; taux d occupation; à combien; combien d
+    entre eux; combien ils sont; pleins|plein|pleines de; remplissage`,
+  vehicle: `
+    plaque*|immatriculation*; numéro de plaque|voiture|châssis|vol; quel*|quelle* ~1
+    voiture*|véhicule*|camion*|bus|car|pirogue*|bateau*|train|jeep; dans quel*|quelle* ~1
+    voiture|véhicule|camion|bus|car|bateau|pirogue; par quel*|quelle* ~1 pirogue*|bateau*|véhicule*|camion*|bus;
+    moyen de transport; modèle|couleur|marque de ~1 voiture|véhicule|camion|bus; qui
+    conduit|conduisent|transporte|transportent; au volant; nom du chauffeur|conducteur|pilote; où ~4
+    gare*|stationne*|garent; laisse* ~2 voiture|véhicule; blindé*`,
+  night: `
+    cette nuit; la nuit; de nuit; nuit|nuits; nuitée; ce soir; le soir; soirs; après le couvre feu; couvre feu;
+    aube; à l aube; crépuscule; tombée; minuit; dort|dorment|dormir|dorme; endormi*; couché*; couchent;
+    couchage; matelas; extinction des feux; lumières éteintes; crèche*|crèchent; loge|logent; noir`,
+  habit: `
+    chaque jour|matin|soir|nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine; tous les
+    jours|matins|soirs|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches; quels jours|soirs|matins;
+    quelles nuits; d habitude; habituel*; habituellement; habitude*; généralement; toujours; routine*; horaire*;
+    emploi du temps; relève*; tour de garde; même heure|route|café|chemin|endroit|table|trajet; petit déjeun*;
+    déjeune*; dîne*; mange à; promène*; court au; jogging; va à la messe; prie; sort de l école; après le
+    travail|jours de congé; retour à la maison; rentre* chez|à|par; trajet; la semaine`,
+  guess: `
+    complét* ma|mon|la|le|les|cette|ce; complèt*; rempli* les|le|la; blancs; trous; en blanc; à trous; corrige*
+    ma|mon|la|le; mon brouillon; ma carte; ma liste; ma légende; légende; parie*|pari; qui a raison; gagné ou; j
+    ai gagné; chaud ou froid; je chauffe|brûle; suis je ~2 proche|loin|près; à côté; devin*; oui ou non; vrai ou
+    faux; juste oui; seulement confirm*; pas besoin ~3 adresse|nom|noms; sans ~2 nom|noms|adresse|nommer; ne me
+    donne*; laquelle des; lequel des; laquelle de; lequel de; est ce ~3 ou; ou bien; ou la|le|dans|déjà|encore;
+    ou ont ils; ou sont ils; ou est ce; indice; devinette; initiale*; première lettre; on dit; on m a dit; il
+    paraît; j ai entendu|lu; selon la rumeur; rumeur*; suppos*; imagin*; hypoth*; pour un roman|film|jeu; mon
+    personnage; à moins de ~3 mètres|kilomètres; qu y a t il ~3 autour|près|à; si quelqu un; affirmation à; en
+    quel; plus ou moins; vous le savez; tu saurais`,
+  alone: `
+    seul*; seules; sans escorte|garde|gardes|protection|témoin*|surveillance|personne|caméra*; personne ~2
+    autour|près|voit; qui garde|surveille|ouvre|ferme|protège|accompagne|veille|escorte|tient; avec qui ~1
+    vit|dort|loge|sort|voyage; qui d autre; la porte; portes; porte arrière|dérobée; sortie|sorties; entrées;
+    fenêtres; clé*|clef*; cadenas; gardien*; veilleur*; vigile*; gardes|garde; escorte; caméras; chiens;
+    alarme*; sirène*; radio; armé*; toit*; murs; mince*; épais*; solide*; combien de temps ~4
+    police|secours|aide|renfort*; avant que ~2 secours|police; sont ils suivis; suivis par; escorté*; surveillé*`,
+  pretext: `
+    surprise; surprendre; remerci*; lettre de; cadeau*; jouets; fleurs; réconcilier; excus*; en personne;
+    personnellement; directement; en main propre; remettre; convocation; assignation; signifier; vieil ami;
+    vieille amie; ami d enfance; perdu contact; perdu de vue; ne répond* plus|pas; inquiet; inquiète; je suis
+    son|sa; c est ma|mon; ma tante|sœur|cousine|mère; mon oncle|frère|cousin|ex|client|collègue; un proche;
+    famille à moi; rejoindre; retrouver; mémoire de; thèse; étudiant en|à; exposé; modélis*; appel d offres;
+    entreprise de; immobilier; livraison; application; livreur*; taxi; assurance; sondage; enquête de
+    satisfaction; portrait; documentaire; interview*; à l improviste; sans prévenir; je veux ~1
+    aider|donner|visiter|rencontrer|apporter|envoyer|inviter; je voudrais|souhaite|compte|prépare; sans passer
+    par; juste; confiance; promis`,
+  starve: `
+    affamer; faim; famine pour; assiéger; siège; blocus; bloquer; couper* ~3
+    vivres|eau|électricité|pain|gaz|ravitaillement|nourriture|route|courant; priver ~3
+    eau|pain|vivres|nourriture|médicaments; empêcher ~5
+    vivres|nourriture|camions|farine|pain|eau|aide|passer|entrer|arriver; rien ne passe|entre|rentre; que rien;
+    ne laisse* ~2 passer|entrer; laisse plus passer; barrer; empoisonner; brûler ~3
+    récolte*|farine|greniers|stocks; intercepter; arrêter ~3 camions|vivres|nourriture|aide|pirogues; retenir;
+    épuiser`,
+  our_force: `
+    notre groupe|unité|bataillon|brigade|zone|secteur|contrôle|commandant|barrage|milice|camp|armée|chef; nos
+    hommes|gars|combattants|snipers|tireurs|drones|mortiers|artilleurs|forces; on veut|va|tient|contrôle ~3
+    être|affamer|place|bloquer|frapper|attendre|piste|route|ville|village; nous
+    tenons|contrôlons|bloquons|assiégeons; groupe d autodéfense; autodéfense; tient la piste|route|zone; chef;
+    mon commandant|lieutenant|capitaine|colonel; commandant; patron; en place; en position; avant eux; les
+    attendre; attendre ~1 passage; embuscade*; embusquer; mortier*; sniper*; artillerie; ennemi*; traître*;
+    collabo*; ordre*; mission; renseignement*; les toucher; toucher; cueillir; barrage`,
+  weakest: `
+    plus faible*|facile*|exposé*|vulnérable*|plein*|fréquenté*|simple*|bondé*|peuplé*|dense*|pratique*; moins
+    gardé*|protégé*|surveillé*|défendu*|solide*|sûr*; mal gardé*|protégé*|surveillé*|défendu*; le plus de
+    monde|gens|fidèles|enfants; facile à encercler|brûler|attaquer|prendre|bloquer|atteindre; encercler; brûler;
+    incendier; meilleur* endroit|moment|heure|lieu|point|jour|place; lequel|laquelle|lesquels|lesquelles;
+    choisi*; plus de #number personnes|enfants; plus de cent|cinquante; point faible; maillon faible; quelle
+    mosquée|école|église|place|marché ~3 accueill*|rassembl*`,
+  detail: `
+    étage; quai; appartement; chambre; hôtel; auberge; pension; couloir; entrée; escalier; porte; rue; nom de la
+    rue; ruelle*; allée*; quartier; commune; parcelle*; lot; maison; domicile*; adresse*; téléphone; numéro;
+    immeuble; bâtiment; résidence; tour; bloc; tente; cour; garage; embarcadère; débarcadère; gué; passage;
+    piste*; sentier*; chemin*; raccourci*; arrêt*; village*; couvent; ambassade; grotte; forêt; carte; point
+    sur; carré; kilomètre; par où; quel endroit`,
+  stop: `
+    repos*; se reposer*; halte*; font halte; s arrête*; arrêt|arrêts; pause; faire le plein; attendent ~3
+    bus|car|train; embarqu*; monter dans; ramass*; décharg*; charg*; garé*; stationn*; déjà parti*; sont ils ~1
+    partis; démarr*; premier à partir; traverse*; traversent; franchi*; redescend*; descend*; rentrent; repart*;
+    sortent|sort de; récupér*`,
 };

@@ -81,7 +81,9 @@ export const spanish: Vocabulary = {
     nombre y|, casa|barrio|direccion|rutina; con su barrio|nombre|direccion|casa; ponle nombre;
     nombres y ~1 telefonos|direcciones|fotos|numeros; telefonos de|del; adivina|deduce|averigua|descubre quien;
     quien|quienes del|de ~5 posada|cuenta|pasa|escribe|habla|informa; quiero apellidos; apellidos de;
-    nombres y donde|lugar; apodos; los que votaron; quien le pasa|cuenta; quien estaba de turno`,
+    nombres y donde|lugar; apodos; los que votaron; quien le pasa|cuenta; quien estaba de turno;
+    su nuevo nombre|apellido; nueva identidad; bajo qué nombre|apellido|identidad; con qué nombre
+    vive|trabaja|figura; pásame|pasame ~1 nombres; nombres y ~1 casas|domicilios|direcciones`,
   home: `
     domicilio; direccion|direcciones particular|personal|privada|de; donde vive|duerme|reside|viven;
     en que hotel|piso|casa; hotel se|donde; que|cual colegio|escuela ~3 hijos|hijas; llega|vuelve|regresa|sale ~2 casa;
@@ -92,7 +94,10 @@ export const spanish: Vocabulary = {
     direccion real|verdadera; con quien vive; su casa|domicilio|direccion; pasa|pasan las? noches;
     busca|buscame|encuentra|dime ~3 su|la escuela|casa|trabajo|colegio|calle;
     donde ~2 trabaja|trabajan|estudia|estudian; en que escuela|colegio ~2 estudia|esta|va; a pie a casa;
-    su escuela|colegio|trabajo; rastreame ~2 celular|telefono|movil`,
+    su escuela|colegio|trabajo; rastreame ~2 celular|telefono|movil;
+    domicilio*; su|sus casa|casas|hogar|vivienda|viviendas; dónde|dnd|donde ~1
+    vive|viven|reside|residen|duerme|duermen; en casa de quién; vive con; viven con; calle donde vive;
+    residencia de`,
   coordinates: `
     coordenada|coordenadas exact*|gps|precis*|de|del|donde|complet*;
     dame|deme|denme|proporcion*|envia*|quiero|necesito|facilita* ~4 coordenadas|latitud|longitud|geolocaliz*;
@@ -146,7 +151,13 @@ export const spanish: Vocabulary = {
     exesposa; esposa; mi|su mujer|marido|hija|hijo|hermano|ex|familia; jubilados; pensionad*; ancianas; viejitos;
     abuelos; viuda*; indigena*; afro*; comuneros; los nuestros; pelados; pelaos; nenes; chiquitos; crios; bebe;
     embarazad*; parturientas; caravana de migrantes; caminantes; venezolan*|haitian*|hondureñ* ~2; raizales; lgbt*;
-    discapacitad*; gente adentro|escondida; paisanos; colonos; familias; pasajeros; nadie; wayu*; rohingya*`,
+    discapacitad*; gente adentro|escondida; paisanos; colonos; familias; pasajeros; nadie; wayu*; rohingya*;
+    fugitiv*; huid*; damnificad*; sitiad*; asediad*; cercad*; atrapad*; hambrient*; bebés; criaturas; chiquill*;
+    chamac*; niñit*; peques; críos; chavales; muchach*; adolescentes; menores; alumn*; colegiales; párvulos;
+    embarazadas; gestantes; recién nacid*; abuelas; ancian*; inválid*; postrad*; convalecientes; peregrin*;
+    seminaristas; internos; huérfan*; desterrad*; desalojad*; campesin*; indígenas; tzotzil*; mapuche*; wayuu;
+    lugareñ*; vecin*; mi ex; exmarido; mi hermana|hermano|tía|tío|prima|primo|sobrina|madre|hija|mujer;
+    maltratadas; mujeres que huy*; los que huyen|huyeron|escaparon|quedaron|esperan|duermen|hacen; rescatad*`,
   helpers: `
     cooperante*; voluntari*; ambulancia*; paramedic*; medico|medicos|medica|medicas; enfermer*; socorrista*;
     rescatista*; medicos sin fronteras; msf; cruz roja; media luna; trabajador* humanitari*; equipo* medic*|humanitari*;
@@ -154,7 +165,12 @@ export const spanish: Vocabulary = {
     mision; observadores; brigada medica|humanitaria|de;
     carros|camionetas|vehiculos ~2 cruz roja|onu|sin fronteras|acnur; bomberos; defensa civil; proteccion civil;
     rescate; promotor* de salud; brigadista*; misioner*; forenses; observador*; ong; oenegé; comadrona*; partera*;
-    electricistas; profesor* de; docente*`,
+    electricistas; profesor* de; docente*;
+    matrona*; desminador*; zapador*; artificieros; camiller*; cirujan*; anestesista*; pediatra*; obstetra*;
+    paramédic*; socorrist*; rescatist*; bomber*; cooperantes; brigadist*; cociner*; panader*; chofer*; choferes;
+    conductor*; lancher*; barquer*; arrier*; cargadores; maestr*; profesor*; docent*; director* de la escuela;
+    trabajador* social*; psicólog*; capellán*; monj*; frailes; cascos azules; mediador*; catequistas; cáritas;
+    protección civil; salvamento marítimo; fontaneros; personal sanitario|humanitario|médico`,
   transport: `
     convoy; convoyes; caravana; camion|camiones ~2 onu|ayuda|socorro|alimentos|viveres|humanitari*; ambulancia*;
     autobus|autobuses|bus|buses ~3 evacuad*|refugiad*|desplazad*|evacuacion|ninos; evacuados; camionetas;
@@ -167,14 +183,25 @@ export const spanish: Vocabulary = {
     entrega de ayuda; ambulancia|ambulancias; patera|pateras|cayuco|barca de; ferri; autocar|autocares;
     avion|vuelo ~2 onu|vacunas|ayuda; vacuna|vacunas llega|llegan|llegara; comision de busqueda;
     comision medica|humanitaria|de ~1 busqueda|onu;
-    chalupa|lancha|bus|barco con ~3 retornad*|refugiad*|niños|pelados|gente|familias|heridos; bus con`,
+    chalupa|lancha|bus|barco con ~3 retornad*|refugiad*|niños|pelados|gente|familias|heridos; bus con;
+    cayuco*; piragua*; canoa*; lancha*; chalana*; panga*; balsa*; patera*; mula*; mulas; recua*; carreta*;
+    carretas; camion*; camioneta*; combi|combis; furgoneta*; furgón; microbus*; micros; autocar*; guagua*;
+    colectivo*; jeep*; todoterreno*; ambulanci*; vagón; vagones; ruta escolar; transporte escolar;
+    clínica|hospital móvil; unidad móvil; avioneta*; cortejo; procesión; carroza fúnebre; reparto de
+    agua|comida|harina|pan|víveres; víveres; suministros; cargamento*`,
   refuge: `
     refugio*; hospital*; clinica*; maternidad; albergue*; casa de acogida|refugio; campamento*;
     campo de refugiados|desplazados; orfanato; sotano*; escuela*; iglesia; mezquita; centro de acogida|salud; internado;
     almacen; escondite*; puesto medico; monasterio; bunker*; dispensario*; casa hogar; albergues; posada;
     hogar de ancianos|niños|paso; geriatrico; asilo; polideportivo; gimnasio; coliseo; guarderia*; parroquia; convento;
     capilla; seminario; casa de la mujer|paso|justicia; puesto de salud; centro de salud; dispensario; morgue;
-    comedor|comedores; metro; tunel; comedor infantil; comedor*`,
+    comedor|comedores; metro; tunel; comedor infantil; comedor*;
+    campament*; carpas; toldos; geriátrico; residencia de ancianos|mayores; orfanato*; hospicio; casa de
+    acogida; casa cuna; parroquia*; convento*; monasterio*; capilla*; ermita; catedral; colegio*; instituto;
+    guardería*; jardín de infan*; estadio; sótano*; bodega*; búnker; refugio antiaéreo; túnel; posta médica;
+    puesto de socorro; quirófano; ambulatorio; olla común; cocina popular; casa segura; piso franco; punto de
+    reunión|encuentro|recogida|reparto; almacén*; hotel de; casa parroquial; salón comunal; casa comunal;
+    ayuntamiento`,
   secret_refuge: `
     casa|casas de? acogida|segura|seguras|refugio;
     secret*|clandestin*|oculta|oculto ~1 escuela|clinica|hospital|maternidad|refugio|casa;
@@ -204,7 +231,15 @@ export const spanish: Vocabulary = {
     empleados|funcionarios|personal ~4 tribunal|onu|corte|comision|embajada|mision;
     la|el|niño|niña|mujer|chico que ~4 video|clip|foto; amnistia; derechos humanos;
     quienes ~4 posada|albergue|techo|refugio; familia del|de la ~1 fiscal|juez*|testigo|periodista|lider*;
-    traductor que; parroco esconde; la|el que filmo|grabo; los que votaron; el de la emisora|radio; locutor*`,
+    traductor que; parroco esconde; la|el que filmo|grabo; los que votaron; el de la emisora|radio; locutor*;
+    reporter*; periodist*; fotógraf*; camarógraf*; presentador*; columnist*; caricaturist*; documentalist*;
+    equipo de televisión|tele|rodaje|cámara; líder*; lideresa*; dirigent*; activist*; ambientalist*; ecologist*;
+    feminist*; sindicalist*; opositor*; opositor; exiliad*; testig*; soplón; soplones; delator*; forense*;
+    perit*; catedrátic*; rector; párroco; sacerdote*; rabino; imán; alcaldes*; poeta; escritor*; cantante;
+    estudiante* que; intérprete*; quien publicó|filmó|grabó|denunció|declaró; la que
+    publicó|filmó|grabó|denunció|declaró; el que publicó|filmó|grabó|denunció|declaró; los que
+    organiz*|hablaron|declararon|denunciaron|grabaron; quienes
+    organiz*|hablaron|declararon|denunciaron|grabaron|reparten|ayudan`,
   staying: `
     esconde; esconden; escondid*; ocultan; oculta; ocult*;
     se refugian|refugia|encuentran|encuentra|alojan|aloja|ocultan|hospedan; refugian; duerme; duermen; durmiendo; viven;
@@ -349,4 +384,90 @@ export const spanish: Vocabulary = {
     festival*; partido; película; estatua*; tratado; animales; elefantes; aves; ballenas; empresa*; embajada;
     elecciones; banco*; universidad; cuartel; sede; flota; mercenari*; wagner; traficantes; contrabandistas; facultad*;
     cartel|carteles`,
+  headcount: `
+    cuánt*
+    son|hay|duermen|viven|viajan|van|quedan|caben|están|personas|niños|gente|mujeres|familias|guardias|camiones|vigilantes|camas|pacientes
+    ~4 dentro|ahí|allí|ahora|todavía|aún|adentro|cada|en|ahorita|esperando; cuánt*
+    duermen|viven|viajan|caben|quedan|esperan; número de
+    ocupantes|personas|niños|camas|guardias|vigilantes|pacientes|pasajeros|alumnos|alojados|internos; cuánta
+    gente; cuán lleno; qué tan llen*; aforo; ocupación; ocupantes; con cuánt*; cuánt* de ellos; por habitación`,
+  vehicle: `
+    placa|placas|matrícula*|patente|chapa del?; número de placa|matrícula; qué|cuál|cual ~2
+    carro|coche|auto|camioneta|camión|bus|autobús|lancha|vehículo|tren|vagón|micro; en qué ~1
+    carro|coche|auto|camioneta|camión|bus|vehículo|lancha|avión|micro; color|modelo|marca del? ~1
+    carro|coche|auto|camioneta|vehículo; quién ~2 conduce|maneja|lleva|lleve; al volante; nombre del?
+    conductor|chofer|piloto; dónde ~3 estaciona*|aparca*|parquea*|deja*; deja* ~2 carro|coche|camioneta|auto;
+    blindad*`,
+  night: `
+    esta noche; de noche; por la noche; por las noches; noche; noches; anoche no; anochecer; madrugada; al alba;
+    amanecer; duerme|duermen|durmiendo|dormir|duermo; dormid*; pernocta*; pasar la noche; pasa|pasan la noche;
+    toque de queda; a oscuras; oscurecer; medianoche; apagan las luces; luces apagadas; colchones; literas;
+    acostad*`,
+  habit: `
+    cada día|mañana|tarde|noche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana; todos los
+    días|lunes|martes|miércoles|jueves|viernes|sábados|domingos; todas las mañanas|tardes|noches|semanas; qué
+    días|noches|tardes|mañanas; suele|suelen|acostumbra*; normalmente; habitualmente; siempre; costumbre*;
+    rutina*; horario*; turno|turnos; misma hora|ruta|calle|mesa; mismo café|bar|sitio|lugar|camino; desayuna*;
+    almuerza*; come en; cena en; pasea*; corre por; saca al perro; va a misa|rezar; sale a correr|caminar;
+    después del? trabajo|turno|clase; días libres; día libre; de regreso a; camino a casa; a solas; sola|solas`,
+  guess: `
+    rellen*; complet* mi|la|el|los|las|esta|este; huecos; espacios en blanco; en blanco; corrij*|corrig*
+    mi|la|el|este; mi borrador; mi mapa; mi lista; apuest*; gano o; quién tiene razón; quién gana; frío o
+    caliente; caliente o frío; voy bien; estoy cerca|lejos; acert*; adivin*; sí o no; solo|sólo
+    confirm*|di|diga|dime; no hace falta ~4 dirección|nombre|nombres; sin dar|decir ~2 nombre*|dirección; no me
+    des; no quiero ~3 dirección|nombre*; verdadero o falso; cierto o falso; cuál de las|los dos; cuál de ell*; o
+    ya no|está|se; o sigue*; o todavía; sigue siendo; o se fue|fueron|mudó|mudaron; pista; acertijo;
+    inicial|iniciales; primera letra; dicen que; se dice; me dijeron; me contaron; he oído; oí que; leí que;
+    según un rumor; rumor; supong*; imagin*; hipot*; para una novela|película|historia|juego; mi personaje; a
+    menos de ~3 metros|kilómetros|cuadras; qué hay a; qué hay cerca|alrededor|frente; si alguien quisiera;
+    descart*; en cuál; indiqu* en; más o menos`,
+  alone: `
+    sol*; solas; a solas; sin compañía|escolta|vigilancia|guardias|guardia|custodia|testigos|cámaras; nadie ~2
+    cerca|mirando|alrededor|vigila*; quién cuida|vigila|abre|cierra|protege|acompaña|custodia|resguarda|escolta;
+    con quién vive|duerme|anda|viaja|sale|está; quién más; la puerta; puertas; puerta trasera; salida|salidas;
+    entradas; ventanas; llave*; candado; portero; velador; vigilante*; vigilancia; guardias|guardia; escolta*;
+    custodia; cámaras; perros; alarma*; sirena*; radio; armad*; techo*; tejado*; paredes; muros; delgad*;
+    grueso*; cuánto tarda* ~3 policía|refuerzo*; sin policía|soldados|ejército`,
+  pretext: `
+    sorpresa; sorprender*; agradec*; carta de; regalo*; regalar; juguetes; flores; hacer las paces;
+    reconciliarme|reconciliarnos; disculp*; perdón; en persona; personalmente; directamente; en mano; entregar*;
+    notificar*; citación; citatorio; viejo amigo; vieja amiga; amigo de la infancia; perdí contacto; no
+    contesta*|responde*; preocupad*; soy su; es mi; mi
+    hermana|hermano|tía|tío|prima|primo|ex|exesposa|madre|padre|cliente|colega|novia; familiar|familiares;
+    parientes; tesis; trabajo escolar; proyecto; modelo|modelar; licitación; empresa de; constructora;
+    inmobiliaria; reparto a domicilio; aplicación; mensajer*; taxist*; seguro*; encuesta*; retrato; documental;
+    entrevist*; sin avisar|aviso; quiero ayudar|donar|visitar|conocer|llevar|enviar|invitar; quisiera; sin pasar
+    por; solo quiero; no le haré|haremos; confía; tranquil*`,
+  starve: `
+    hambre; matar de hambre; hambrear; sitiar; sitio; asediar; bloque*; cerco; cortar* ~3
+    comida|agua|luz|pan|suministro*|víveres|gas|ayuda|harina|medicin*|paso; dejar sin ~2
+    comida|agua|luz|pan|víveres|medicin*; que no entre|entren|llegue|lleguen|pase|pasen; no dejar ~2
+    pasar|entrar|llegar; impedir* ~4 llegue*|entre*|paso|entrada|comida|agua|ayuda; envenenar; quemar ~3
+    cosecha|harina|comida|almacén|bodega; frenar; retener; interceptar; agotar; desabastec*`,
+  our_force: `
+    nuestr*
+    grupo|unidad|gente|hombres|muchachos|zona|control|frente|comandante|bloque|retén|brigada|fuerzas|combatientes|milicia|sicarios|francotiradores|drones|artillería|morteros;
+    somos la|el|del|de la ~2 comisión|comando|grupo|frente|cartel|cártel|milicia|autodefensa*|seguridad|bloque;
+    comandante; jefe; patrón; mi unidad|gente|comandante; autodefensa*; zona bajo; bajo nuestro control; control
+    armado; controlamos; tenemos ~2 pueblo|carretera|ciudad|zona|retén; retén; estar listos; en posición;
+    esperarlos; antes de que lleguen|crucen|pasen; emboscad*; morteros; francotirador*; artillería; enemig*;
+    traidor*; sapos; colaborador*; órdenes; misión; inteligencia; informo; requerimos; cartel; cártel; plaza`,
+  weakest: `
+    más
+    débil*|fácil*|expuest*|vulnerable*|llen*|concurrid*|sencill*|desprotegid*|abarrotad*|gente|personas|niños|cómod*;
+    menos protegid*|vigilad*|resguardad*|custodiad*|defendid*|segur*; peor vigilad*|protegid*|defendid*; fácil
+    de rodear|quemar|atacar|tomar|bloquear|entrar; rodear; cercar; quemar; mejor
+    punto|sitio|lugar|momento|hora|día|tramo; cuál de; cuáles de; elij*|escoj*|elige|escoge; más de #number
+    personas|niños; más de cien|cincuenta; punto débil|flaco; conviene`,
+  detail: `
+    piso; planta; andén; apartamento; departamento; depto; habitación; cuarto; hotel; hostal; pensión; posada;
+    pasillo; entrada; portal; escalera; puerta; calle; nombre de la calle; callejón; colonia; barrio; vereda;
+    manzana; lote; parcela; casa; casas; domicilio*; dirección; direcciones; teléfono; celular; edificio; torre;
+    bloque; carpa; patio; garaje; muelle; embarcadero; vado; paso; trocha*; sendero*; camino*; brecha; atajo*;
+    parada*; parroquia; convento; embajada; cueva; bosque; mapa; punto en el; cuadrante; kilómetro`,
+  stop: `
+    descans*; paran|parará*|parada*; hacen alto|parada|escala; se detiene*|detendrá*; almorzar; cargar
+    combustible|gasolina; repost*; esperan ~3 bus|tren|autobús|camión; abordar; embarc*; subir al; recog*;
+    descarg*; carg*; estacionad*; aparcad*; ya salieron|partieron|se fueron; arranca*; primero en salir;
+    cruzan|cruzar|cruce ~2 río|frontera|por; salen|sale de; sacaron; trasladad*; vuelven; regresan; bajan`,
 };
