@@ -1,3 +1,4 @@
+export { characterGrams } from './character-grams.js';
 export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
 export { foldText } from './fold-text.js';

@@ -1,6 +1,7 @@
 import { stem } from 'porter2';
 import { englishStopWords } from './english-stop-words.js';
 import { languageOf } from './language-tag.js';
+import { pushRuns } from './push-runs.js';
 import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 
@@ -48,15 +49,4 @@ function pushTerms(found: string[], token: string, isEnglish: boolean): void {
     found.push(token);
     pushRuns(found, bound + token + bound, 4);
   }
-}
-
-/** Adds the runs of `size` characters of a word, or the word if it is no longer; never half of a surrogate pair. */
-function pushRuns(found: string[], word: string, size: number): void {
-  const characters = /[\ud800-\udfff]/.test(word) ? Array.from(word) : word;
-  if (characters.length <= size) found.push(word);
-  else if (typeof characters === 'string')
-    for (let end = size; end <= word.length; end++) found.push(word.slice(end - size, end));
-  else
-    for (let end = size; end <= characters.length; end++)
-      found.push(characters.slice(end - size, end).join(''));
 }

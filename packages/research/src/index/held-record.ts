@@ -47,10 +47,16 @@ export function readRecord(held: HeldRecord): CorpusRecord {
   return corpusRecord;
 }
 
-/** A total order that depends on nothing but the records. */
+/**
+ * A total order that depends on nothing but the records: what was numbered first comes first (`9` before `10`), so that
+ * of records in the same words the one entered first is found.
+ */
 export function comparePassages(a: HeldPassage, b: HeldPassage): number {
   return (
-    compareText(a.holder.id, b.holder.id) || compareText(a.holder.kind, b.holder.kind) || a.part - b.part
+    a.holder.id.length - b.holder.id.length ||
+    compareText(a.holder.id, b.holder.id) ||
+    compareText(a.holder.kind, b.holder.kind) ||
+    a.part - b.part
   );
 }
 

@@ -101,7 +101,7 @@ export class RecordIndex {
 }
 
 /** The text of a claim with what is said around it; its review is left out, as it speaks in other words. */
-function statementText({ kind, record }: CorpusRecord): string {
+export function statementText({ kind, record }: CorpusRecord): string {
   return kind === 'claim' ? claimWords(record) : '';
 }
 

@@ -1,0 +1,139 @@
+// What research and fact-check cost beside the number of records held, by the code that serves requests:
+//
+//   pnpm bench:search [--engine embedded|postgresql] [--data DIRECTORY] [--events N] [--queries 400] [--json]
+//
+// With --data (default: TEST_DATA_DIR) and no --events: the events of UCDP GED Syria and the claims of CheckThat! 2020;
+// with --events: so many generated ones, which say the same few things over and over and so are the worst case for
+// ranking. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432. Each size is best measured in a run of its own; with
+// more than 200,000 events give it memory: NODE_OPTIONS=--max-old-space-size=12000.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { createResearcher } from '@partner-api/research';
+import { openEmbedded, openPostgresql, openStore } from '@partner-api/storage';
+import { fill } from '../dataset/fill.mjs';
+import { benchDatabase } from '../dataset/postgresql.mjs';
+import { withDatabase } from './database.mjs';
+import { importReal } from './real-records.mjs';
+import { asked } from './requests.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'embedded' },
+    data: { type: 'string', default: process.env.TEST_DATA_DIR },
+    events: { type: 'string' },
+    queries: { type: 'string', default: '400' },
+    json: { type: 'boolean', default: false },
+  },
+});
+if (!options.events && !options.data)
+  throw new Error('Name the data with --data or TEST_DATA_DIR, or a number of --events');
+const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+const result = options.engine === 'postgresql' ? await onPostgresql() : await onEmbedded();
+if (options.json) console.log(JSON.stringify(result));
+else for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(28)}${shown(value)}`);
+
+async function onEmbedded() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'bench-search-'));
+  const database = await openEmbedded({
+    directory: path.join(directory, 'store'),
+    statementTimeoutSeconds: 300,
+  });
+  try {
+    if (options.events) await fill(database, Number(options.events));
+    else await importReal(database, options.data);
+    return await measure(database);
+  } finally {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function onPostgresql() {
+  const open = (connectionString) => openPostgresql({ connectionString, statementTimeoutSeconds: 300 });
+  if (options.events) {
+    const database = await open(await benchDatabase(serverUrl, Number(options.events)));
+    try {
+      return await measure(database);
+    } finally {
+      await database.close();
+    }
+  }
+  return withDatabase(serverUrl, async (url) => {
+    const database = await open(url);
+    try {
+      await importReal(database, options.data);
+      return await measure(database);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+async function measure(database) {
+  const researcher = createResearcher({
+    corpus: openStore(database),
+    clock: () => new Date(),
+    defaultLocale: 'en',
+  });
+  const before = memory();
+  const lag = monitorEventLoopDelay({ resolution: 5 });
+  lag.enable();
+  const from = performance.now();
+  await researcher.refresh();
+  const loadSeconds = (performance.now() - from) / 1000;
+  lag.disable();
+  const { records, bytes } = researcher.size();
+  const held = memory() - before;
+  const { questions, claims } = asked(options.data, Number(options.queries));
+  return {
+    engine: options.engine,
+    records,
+    load_seconds: loadSeconds,
+    load_longest_turn_ms: lag.max / 1e6,
+    bytes_per_record: held / records,
+    postings_bytes_per_record: bytes / records,
+    ...(await timed('research', questions, (query) => researcher.research({ query }))),
+    ...(await timed('fact_check', claims, (claim) => researcher.factCheck({ claim }))),
+    ...(await timed('search_claims', claims, (text) =>
+      researcher.search({ among: 'claims', text, limit: 5 }),
+    )),
+    ...(await timed('search_records', questions, (text) =>
+      researcher.search({ among: 'records', text, limit: 24 }),
+    )),
+  };
+}
+
+/** Bytes that are in use, of the heap and beside it, once what nobody holds was given back. */
+function memory() {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function timed(name, texts, ask) {
+  for (const text of texts.slice(0, 50)) await ask(text);
+  const milliseconds = [];
+  const cpu = process.cpuUsage();
+  for (const text of texts) {
+    const from = performance.now();
+    await ask(text);
+    milliseconds.push(performance.now() - from);
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  milliseconds.sort((a, b) => a - b);
+  const at = (share) =>
+    milliseconds[Math.min(milliseconds.length - 1, Math.floor(milliseconds.length * share))];
+  return {
+    [`${name}_p50_ms`]: at(0.5),
+    [`${name}_p99_ms`]: at(0.99),
+    [`${name}_cpu_ms`]: (user + system) / 1000 / texts.length,
+  };
+}
+
+function shown(value) {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : value;
+}

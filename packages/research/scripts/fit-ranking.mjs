@@ -1,0 +1,49 @@
+// What the weights of the ranking are worth: `node packages/research/scripts/fit-ranking.mjs`, after a build, with
+// TEST_DATA_DIR. The weights in the code are those best on the part to fit (CheckThat! 2020 train; every second question
+// of XQuAD) among settings that the other part (dev; the other questions) does not speak against.
+import { judgedSets } from '../../../benchmarks/retrieval/judged-sets.mjs';
+import { metrics } from '../../../benchmarks/retrieval/metrics.mjs';
+import { kindOf, setCorpus } from '../../../benchmarks/retrieval/set-corpus.mjs';
+import { rankClaims } from '../dist/fact-check/find-matches.js';
+import { createLiveIndex } from '../dist/live-index.js';
+import { rankPassages } from '../dist/research/rank-passages.js';
+
+if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
+const sets = judgedSets(process.env.TEST_DATA_DIR);
+const [train, dev, ...questions] = sets;
+
+console.log('claims, MAP@5       train    dev');
+const claims = await levelOf(train);
+for (const sameRank of [1e-9, 0.005])
+  for (const characterWeight of [0, 0.15, 0.3, 0.5, 0.7, 1]) {
+    const rank = (text) => rankClaims(claims.index, text, 10, { characterWeight, sameRank });
+    const figures = [train, dev].map((set) => measure(set, set.queries, rank).map5.toFixed(4));
+    console.log(`${characterWeight} ${sameRank}`.padEnd(18), figures.join('   '));
+  }
+
+console.log('passages, MAP@1     fit      held');
+for (const set of questions) {
+  const level = await levelOf(set);
+  for (const sentenceWeight of [0, 0.2, 0.35, 0.5, 0.8]) {
+    const rank = (text) => rankPassages(level, text, 10, { sentenceWeight });
+    const halves = [0, 1].map((half) => set.queries.filter((_, index) => index % 2 === half));
+    const figures = halves.map((queries) => measure(set, queries, rank).map1.toFixed(4));
+    console.log(`${set.set} ${sentenceWeight}`.padEnd(18), figures.join('   '));
+  }
+}
+
+async function levelOf(set) {
+  const corpus = setCorpus(set, kindOf(set));
+  return createLiveIndex({ corpus, clock: () => new Date(), mayRepeat: () => true }).current();
+}
+
+function measure({ qrels }, queries, rank) {
+  return metrics(
+    queries
+      .filter(({ id }) => qrels[id])
+      .map(({ id, text }) => ({
+        relevant: new Set(qrels[id]),
+        found: rank(text).map(({ item }) => item.holder.id),
+      })),
+  );
+}

@@ -1,0 +1,15 @@
+import { pushRuns } from './push-runs.js';
+import { words } from './words.js';
+
+/**
+ * How often each run of four characters occurs in the words of a text, a word's bounds included: what spellings,
+ * inflections and names in hashtags have in common with words that are no term of theirs. Short words are runs as they
+ * are. The language decides only how numbers are read.
+ */
+export function characterGrams(text: string, lang?: string): Map<string, number> {
+  const runs: string[] = [];
+  for (const word of words(text, lang)) pushRuns(runs, `_${word}_`, 4);
+  const counts = new Map<string, number>();
+  for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return counts;
+}
