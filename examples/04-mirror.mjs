@@ -3,6 +3,7 @@
 // Interrupted at any point, it goes on where it was. Retracted events are taken out of the copy.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { createPartnerClient } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
 
@@ -16,14 +17,16 @@ const state = await read(stateFile);
 const counts = { written: 0, removed: 0, known: 0 };
 for await (const change of client.events.mirror({ state })) {
   const file = path.join(directory, 'events', `${change.id}.json`);
+  const row = { ...change.record, credit: toText(change) };
   if (change.kind === 'remove') {
     await rm(file, { force: true });
     counts.removed += 1;
-  } else if ((await read(file))?.version === change.record.version) {
-    // What changed in the last hour comes again, so that nothing is missed that was being written meanwhile.
+  } else if (isDeepStrictEqual(await read(file), row)) {
+    // What changed in the last hour comes again, so that nothing is missed that was being written meanwhile. Its version
+    // does not tell: when a record may no longer be named, those that name it change and keep their versions.
     counts.known += 1;
   } else {
-    await write(file, { ...change.record, credit: toText(change) });
+    await write(file, row);
     counts.written += 1;
   }
   // After the change, never before it: what is not kept yet comes again.

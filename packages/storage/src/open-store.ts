@@ -23,7 +23,7 @@ import { versionsCurrent } from './readers/versions-current.js';
 import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
-import { write } from './writer/write.js';
+import { writeInTurn } from './writer/write.js';
 
 /** A store over a migrated database. Closing the store closes the database. */
 export function openStore(database: Database): Store {
@@ -45,6 +45,7 @@ export function openStore(database: Database): Store {
     }
   };
   const delay = publicationDelay(desk);
+  const write = writeInTurn(desk);
 
   return {
     ...corpus(database),
@@ -65,7 +66,7 @@ export function openStore(database: Database): Store {
       apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
     },
     batchSize: database.batchSize,
-    write: (batch, options) => telling(write(desk, batch, options), () => true),
+    write: (batch, options) => telling(write(batch, options), () => true),
 
     watchRevision: () =>
       watchRevision({

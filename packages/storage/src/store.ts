@@ -45,7 +45,10 @@ export interface Store extends Corpus {
   readonly batchSize: number;
   /** Upstream sources of the records named, each once, in a stable order. */
   upstreamOf(ids: readonly string[]): Promise<readonly Upstream[]>;
-  /** Writes one batch in one transaction; one writer at a time. A record id occurs at most once in a batch. */
+  /**
+   * Writes one batch in one transaction; one writer at a time, and of this store in the order of the calls. A record id
+   * occurs at most once in a batch.
+   */
   write(batch: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]>;
   /** Follows the revision for as long as it is not closed, for those who keep what they have read. */
   watchRevision(): RevisionWatch;

@@ -20,7 +20,10 @@ export interface MirrorWalk {
   readonly cursor: string;
 }
 
-/** One change to a copy. The same one may come again: apply it unless the copy has that `version` already. */
+/**
+ * One change to a copy. The same one may come again: put it in the place of what the copy has, also where the `version`
+ * is the same. When a record may no longer be named, those that name it change as well, and keep their versions.
+ */
 export interface MirrorChange<Row> {
   /** `remove`: the record was retracted; `record.corrections` says why. Take it out of the copy and of what you made of it. */
   readonly kind: 'upsert' | 'remove';

@@ -17,13 +17,21 @@ interface BatchOptions<Context> {
   readonly dryRun: boolean;
   /** Called in the order of the entries, after their batch was committed. */
   readonly settle: (entry: Entry<Context>, outcome: Outcome) => void;
+  /** Called once all entries of a batch are settled. */
+  readonly afterBatch: () => void;
+  /** Nothing more is written once it says stop. */
+  readonly signal: AbortSignal | undefined;
 }
 
-/** Collects changes and writes them, one transaction per batch. */
+/**
+ * Collects changes and writes them, one transaction per batch and one batch after the other. While a batch is written
+ * the next one is collected, so that neither the database nor whoever reads the input waits for the other.
+ */
 export class Batch<Context> {
   readonly #options: BatchOptions<Context>;
   readonly #memory: DryRunMemory | null;
   #entries = new Map<string, Entry<Context>>();
+  #underWay: Promise<void> = Promise.resolve();
 
   constructor(options: BatchOptions<Context>) {
     this.#options = options;
@@ -31,27 +39,47 @@ export class Batch<Context> {
     this.#memory = options.dryRun && options.style === 'journal' ? new DryRunMemory() : null;
   }
 
-  /** True when that wrote a batch. An id occurs once in a batch, so a repeated one has those before it written first. */
-  async add(entry: Entry<Context>): Promise<boolean> {
-    const isRepeated = this.#entries.has(entry.id);
-    if (isRepeated) await this.flush();
+  /**
+   * An id occurs once in a batch, so a repeated one has those before it written first. Rejects with the failure of the
+   * batch that was under way.
+   */
+  async add(entry: Entry<Context>): Promise<void> {
+    if (this.#entries.has(entry.id)) await this.#send();
     this.#entries.set(entry.id, entry);
-    if (this.#entries.size < this.#options.size) return isRepeated;
-    await this.flush();
-    return true;
+    if (this.#entries.size >= this.#options.size) await this.#send();
   }
 
+  /** Writes what is left, and waits for it. */
   async flush(): Promise<void> {
+    await this.#send();
+    await this.#underWay;
+  }
+
+  /** Waits for the batch under way, whatever becomes of it; what was collected since is not written. */
+  async ended(): Promise<void> {
+    await this.#underWay.catch(() => undefined);
+  }
+
+  async #send(): Promise<void> {
     const entries = [...this.#entries.values()];
     if (entries.length === 0) return;
-    const { store, clock, style, updateReason, dryRun, settle } = this.#options;
+    await this.#underWay;
+    this.#options.signal?.throwIfAborted();
+    this.#entries = new Map();
+    this.#underWay = this.#write(entries);
+    // Whoever adds the next one is told.
+    this.#underWay.catch(() => undefined);
+  }
+
+  async #write(entries: readonly Entry<Context>[]): Promise<void> {
+    const { store, clock, style, updateReason, dryRun, settle, afterBatch } = this.#options;
     const changes = entries.map((entry) => entry.change);
     const outcomes = await store.write(changes, { now: clock(), style, updateReason, dryRun });
-    this.#entries = new Map();
     for (const [index, entry] of entries.entries()) {
       const outcome = outcomes[index];
       if (!outcome) throw new Error(`The store said nothing about ${entry.id}`);
       settle(entry, this.#memory?.told(entry.id, entry.change, outcome) ?? outcome);
     }
+    afterBatch();
   }
 }

@@ -25,6 +25,7 @@ export async function importRecords(context: ImportContext, options: ImportOptio
     for await (const rows of format.read(text, readContext)) await run.take(rows);
     await run.finish();
   } catch (cause) {
+    await run.ended();
     const why = reasonOf(cause, context.signal);
     if (why === null) throw cause;
     const summary = run.summary();

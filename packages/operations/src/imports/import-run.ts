@@ -36,6 +36,8 @@ export class ImportRun {
   readonly #rowsOfFile: RowsOfFile | null;
   readonly #batch: Batch<Origin>;
   #bytes = 0;
+  /** Rows, in the latest report of progress. */
+  #reported = 0;
   #taken = 0;
   #importId: number | null = null;
 
@@ -53,6 +55,8 @@ export class ImportRun {
       updateReason: format.updateReason,
       dryRun: options.dryRun,
       settle: (entry, outcome) => this.#settle(entry, outcome),
+      afterBatch: () => this.#reportProgress(),
+      signal: context.signal,
     });
   }
 
@@ -65,14 +69,14 @@ export class ImportRun {
     for (const row of rows) {
       this.#taken += 1;
       if (this.#taken % ROWS_PER_TURN === 0) await nextTurn();
-      if (await this.#takeRow(row)) this.#afterBatch();
+      await this.#takeRow(row);
     }
   }
 
   async finish(): Promise<void> {
     await this.#start();
     await this.#batch.flush();
-    this.#afterBatch();
+    if (this.#tally.read > this.#reported) this.#reportProgress();
     await this.#explainWaiting();
     if (this.#importId === null) return;
     await this.#reportUnmarked();
@@ -88,6 +92,11 @@ export class ImportRun {
     });
   }
 
+  /** After a failure: what was sent to the store before it counts as well. */
+  async ended(): Promise<void> {
+    await this.#batch.ended();
+  }
+
   summary(): ImportSummary {
     const milliseconds = this.#context.clock().getTime() - this.#startedAt.getTime();
     return this.#tally.summary({ seconds: milliseconds / 1_000, dryRun: this.#options.dryRun });
@@ -100,13 +109,12 @@ export class ImportRun {
     this.#importId = await this.#context.store.imports.start({ format, name, now: this.#startedAt });
   }
 
-  /** True when that wrote a batch. */
-  async #takeRow(row: Row): Promise<boolean> {
+  async #takeRow(row: Row): Promise<void> {
     const { reading } = row;
     if (reading.result === 'fault') return this.#reject(row, reading.fault);
     if (reading.result === 'passed_over') {
       this.#tally.warn(reading.warning);
-      return false;
+      return;
     }
     const publication = reading.result === 'publication' ? reading : null;
     const prepared = prepare(reading);
@@ -115,7 +123,7 @@ export class ImportRun {
     if (earlier === 'different') return this.#reject(row, DUPLICATE_ID);
     if (earlier === 'same') {
       this.#tally.settle('unchanged', publication?.warnings ?? []);
-      return false;
+      return;
     }
     const { id, change, warnings } = prepared;
     return this.#batch.add({ id, change, context: { row, publication, warnings } });
@@ -139,15 +147,14 @@ export class ImportRun {
       this.#coverage.addType(country, draft.content.type);
   }
 
-  #reject(row: Row, fault: Fault): false {
+  #reject(row: Row, fault: Fault): void {
     this.#tally.reject(fault.reason);
     this.#context.report({ type: 'reject', ...toReject(fault, row.line, row.text()) });
-    return false;
   }
 
-  #afterBatch(): void {
+  #reportProgress(): void {
+    this.#reported = this.#tally.read;
     this.#context.report({ type: 'progress', rows: this.#tally.read, bytes: this.#bytes });
-    this.#context.signal?.throwIfAborted();
   }
 
   /** With a delay to wait for, the count says enough. */

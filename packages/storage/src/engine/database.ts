@@ -1,3 +1,4 @@
+import type { Copy } from './copy.js';
 import type { Statement } from './statement.js';
 
 /**
@@ -17,6 +18,15 @@ export interface Queryable {
   query<R extends Row>(statement: Statement): Promise<R[]>;
 }
 
+/** What a transaction is lent. */
+export interface Connection extends Queryable {
+  /**
+   * Adds rows to a table, at a fraction of what `insert` costs. Any row that is there already, or breaks another
+   * constraint, refuses all of them, with PostgreSQL's error.
+   */
+  copy(rows: Copy): Promise<void>;
+}
+
 export interface TransactionOptions {
   /**
    * For work that no request waits for: each of its statements may take this long, and all of it as long as it takes.
@@ -33,7 +43,7 @@ export interface Database extends Queryable {
    * Commits when `work` resolves, rolls back when it rejects. Everything inside must go through `connection`: the
    * embedded engine has only one, and waiting for another inside a transaction ends in `DatabaseUnavailable`.
    */
-  transaction<T>(work: (connection: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (connection: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Calls back on each `NOTIFY` of the channel; some are lost while the connection is, and all of them behind pgbouncer.
    * Null where nobody but this process can write. Returns how to stop.

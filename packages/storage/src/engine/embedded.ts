@@ -67,6 +67,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     batchSize: 100,
     pool,
     preparedStatements: true,
+    copiesAtOnce: true,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
     // Nobody else can open the directory.

@@ -1,4 +1,5 @@
-export type { Database, Queryable, Row } from './database.js';
+export type { CopyValue } from './copy.js';
+export type { Connection, Database, Queryable, Row } from './database.js';
 export { directoryHolder, lockDirectory } from './directory-lock.js';
 export { openEmbedded } from './embedded.js';
 export { DatabaseUnavailable, DirectoryInUse } from './errors.js';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Copy, CopyQuery } from './copy.js';
 import type { Row } from './database.js';
 import { DatabaseUnavailable } from './errors.js';
 import { failureOf } from './failure.js';
@@ -9,6 +10,8 @@ import type { Statement } from './statement.js';
 export interface LeaseOptions {
   readonly statementTimeoutSeconds: number;
   readonly preparedStatements: boolean;
+  /** The embedded engine takes the rows of a `COPY` in one piece only. */
+  readonly copiesAtOnce: boolean;
   readonly patience: Patience;
   /** Whether the connection has failed. */
   readonly lost: () => boolean;
@@ -29,23 +32,44 @@ export class Lease {
   }
 
   readonly run = async <R extends Row>(statement: Statement): Promise<pg.QueryResult<R>> => {
-    this.#options.patience.requireAnyLeft();
-    // To ask it again, for a rollback, would be to wait once more for what does not answer.
-    if (!this.#usable) throw new DatabaseUnavailable('The connection to the database failed before');
     const query: pg.QueryConfig & { query_timeout: number } = {
       text: statement.text,
       values: [...statement.values],
-      query_timeout: milliseconds(this.#options.statementTimeoutSeconds + GRACE_SECONDS),
+      query_timeout: this.#timeoutMilliseconds,
     };
     if (statement.name !== undefined && this.#options.preparedStatements) query.name = statement.name;
+    return this.#ask(async () => lastOf(await this.#client.query<R>(query)));
+  };
+
+  readonly copy = (rows: Copy): Promise<void> =>
+    this.#ask(
+      () =>
+        new Promise((resolve, reject) => {
+          const query = new CopyQuery(rows, {
+            timeoutMilliseconds: this.#timeoutMilliseconds,
+            atOnce: this.#options.copiesAtOnce,
+            callback: (error) => (error ? reject(error) : resolve()),
+          });
+          this.#client.query(query);
+        }),
+    );
+
+  get #timeoutMilliseconds(): number {
+    return milliseconds(this.#options.statementTimeoutSeconds + GRACE_SECONDS);
+  }
+
+  async #ask<T>(ask: () => Promise<T>): Promise<T> {
+    this.#options.patience.requireAnyLeft();
+    // To ask it again, for a rollback, would be to wait once more for what does not answer.
+    if (!this.#usable) throw new DatabaseUnavailable('The connection to the database failed before');
     try {
-      return lastOf(await this.#client.query<R>(query));
+      return await ask();
     } catch (cause) {
       const failure = failureOf(cause, this.#options.lost());
       this.#usable &&= failure.connectionUsable;
       throw failure.error;
     }
-  };
+  }
 
   release(): void {
     // A transaction left open would swallow the next caller's writes.

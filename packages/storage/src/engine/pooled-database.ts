@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database, Queryable, Row, TransactionOptions } from './database.js';
+import type { Connection, Database, Row, TransactionOptions } from './database.js';
 import { DatabaseUnavailable } from './errors.js';
 import { unavailableBecause } from './failure.js';
 import { Lease } from './lease.js';
@@ -12,6 +12,7 @@ export interface PooledDatabaseOptions {
   readonly batchSize: number;
   readonly pool: pg.Pool;
   readonly preparedStatements: boolean;
+  readonly copiesAtOnce: boolean;
   /** How long a request waits for all of a query or transaction, its turn included; then it is let go. */
   readonly patienceSeconds: number;
   /** A statement that goes on for longer is given up, and its connection with it where it does not end. */
@@ -50,7 +51,7 @@ export class PooledDatabase implements Database {
   }
 
   async transaction<T>(
-    work: (connection: Queryable) => Promise<T>,
+    work: (connection: Connection) => Promise<T>,
     options: TransactionOptions = {},
   ): Promise<T> {
     const { statementTimeoutSeconds } = options;
@@ -58,7 +59,7 @@ export class PooledDatabase implements Database {
       statementTimeoutSeconds === undefined
         ? this.#options
         : { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY };
-    return this.#withLease(limits, ({ run }) => new Transaction(run).perform(work, statementTimeoutSeconds));
+    return this.#withLease(limits, (lease) => new Transaction(lease).perform(work, statementTimeoutSeconds));
   }
 
   async ping(): Promise<void> {
@@ -102,10 +103,11 @@ export class PooledDatabase implements Database {
   async #lease(statementTimeoutSeconds: number, patience: Patience): Promise<Lease> {
     try {
       const client = await this.#options.pool.connect();
-      const { preparedStatements } = this.#options;
+      const { preparedStatements, copiesAtOnce } = this.#options;
       return new Lease(client, {
         statementTimeoutSeconds,
         preparedStatements,
+        copiesAtOnce,
         patience,
         lost: () => this.#lost.has(client),
       });

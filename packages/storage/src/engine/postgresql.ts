@@ -50,6 +50,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     batchSize: 500,
     pool,
     preparedStatements: options.preparedStatements ?? true,
+    copiesAtOnce: false,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
     listen: listener(options.connectionString),

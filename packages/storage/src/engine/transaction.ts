@@ -1,40 +1,45 @@
 import type pg from 'pg';
-import type { Queryable, Row } from './database.js';
+import type { Copy } from './copy.js';
+import type { Connection, Row } from './database.js';
 import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 
-export type Run = <R extends Row>(statement: Statement) => Promise<pg.QueryResult<R>>;
+export interface Runner {
+  readonly run: <R extends Row>(statement: Statement) => Promise<pg.QueryResult<R>>;
+  readonly copy: (rows: Copy) => Promise<void>;
+}
 
 /**
  * The connection lent to one transaction. Statements run one after the other, and none runs after the end: one that
  * was still waiting when the work failed would otherwise take effect on its own after the rollback.
  */
-export class Transaction implements Queryable {
-  readonly #run: Run;
+export class Transaction implements Connection {
+  readonly #runner: Runner;
   #last: Promise<unknown> = Promise.resolve();
   #open = true;
 
-  constructor(run: Run) {
-    this.#run = run;
+  constructor(runner: Runner) {
+    this.#runner = runner;
   }
 
   query<R extends Row>(statement: Statement): Promise<R[]> {
-    const rows = this.#last.then(async () => {
-      if (!this.#open) throw new Error('This transaction has ended; its connection can no longer be used');
-      return (await this.#run<R>(statement)).rows;
-    });
-    this.#last = rows.catch(() => undefined);
-    return rows;
+    return this.#next(async () => (await this.#runner.run<R>(statement)).rows);
+  }
+
+  copy(rows: Copy): Promise<void> {
+    return this.#next(() => this.#runner.copy(rows));
   }
 
   async perform<T>(
-    work: (connection: Queryable) => Promise<T>,
+    work: (connection: Connection) => Promise<T>,
     statementTimeoutSeconds?: number,
   ): Promise<T> {
-    await this.#run(plain('begin'));
+    await this.#runner.run(plain('begin'));
     try {
       if (statementTimeoutSeconds !== undefined) {
-        await this.#run(plain(`set local statement_timeout = ${milliseconds(statementTimeoutSeconds)}`));
+        await this.#runner.run(
+          plain(`set local statement_timeout = ${milliseconds(statementTimeoutSeconds)}`),
+        );
       }
       const result = await work(this);
       await this.#settle();
@@ -43,9 +48,18 @@ export class Transaction implements Queryable {
     } catch (error) {
       await this.#settle();
       // The first error is the one to tell; where this fails too, the connection is dropped, which rolls back.
-      await this.#run(plain('rollback')).catch(() => undefined);
+      await this.#runner.run(plain('rollback')).catch(() => undefined);
       throw error;
     }
+  }
+
+  #next<T>(ask: () => Promise<T>): Promise<T> {
+    const answer = this.#last.then(() => {
+      if (!this.#open) throw new Error('This transaction has ended; its connection can no longer be used');
+      return ask();
+    });
+    this.#last = answer.catch(() => undefined);
+    return answer;
   }
 
   async #settle(): Promise<void> {
@@ -55,7 +69,7 @@ export class Transaction implements Queryable {
 
   /** After an error that `work` swallowed, PostgreSQL answers `commit` with a rollback and no error. */
   async #commit(): Promise<void> {
-    const { command } = await this.#run(plain('commit'));
+    const { command } = await this.#runner.run(plain('commit'));
     if (command !== 'COMMIT') {
       throw new Error(
         'The transaction was rolled back: one of its statements failed and the error was not passed on',

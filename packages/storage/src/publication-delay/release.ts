@@ -1,4 +1,4 @@
-import type { Queryable } from '../engine/index.js';
+import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { WriterState } from '../writer/lock-state.js';
 import { showProvinces } from '../writer/provinces.js';
@@ -9,6 +9,7 @@ type WaitingRow = VersionRow & {
   hidden: boolean;
   /** Of what partners have of it; null when they never had anything. */
   served_version: number | null;
+  served_sensitive: boolean | null;
   served_published_at: string | null;
 };
 
@@ -16,14 +17,14 @@ const RELEASE = { kind: 'release', reason: 'The publication delay of sensitive r
 
 /** Serves what waits and whose delay began at `until` or before, at most `limit`. Resolves with the number of records. */
 export async function release(
-  connection: Queryable,
+  connection: Connection,
   state: WriterState,
   until: string,
   limit: number,
 ): Promise<number> {
   const rows = await connection.query<WaitingRow>(sql`
     select ${versionColumns}, version.hidden, served.version as served_version,
-      served.published_at as served_published_at
+      served.sensitive as served_sensitive, served.published_at as served_published_at
     from withheld version left join records served on served.id = version.id
     where version.delay_from <= ${until}::timestamptz
     order by version.delay_from, version.id limit ${limit}`);
@@ -32,12 +33,17 @@ export async function release(
   await saveVersions(connection, state, {
     serve,
     withhold: [],
+    added: [],
     settled: serve.map(({ id }) => id),
-    turned: rows.filter((row) => row.hidden).map(({ id }) => id),
+    turned: rows.filter(isNamedOtherwise).map(({ id }) => id),
   });
   await showProvinces(connection, serve.flatMap(provincesOf));
   return serve.length;
 }
+
+/** What was retracted when it was not sensitive is named by all until it comes back. */
+const isNamedOtherwise = ({ hidden, kind, sensitive, served_sensitive }: WaitingRow): boolean =>
+  hidden || (kind === 'event' && sensitive !== served_sensitive);
 
 function released(row: WaitingRow, at: string): ServedVersion {
   const waiting = toVersion(row);

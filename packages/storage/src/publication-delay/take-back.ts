@@ -1,4 +1,4 @@
-import type { Queryable } from '../engine/index.js';
+import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { WriterState } from '../writer/lock-state.js';
 import { hideProvinces, provincesNamedBy } from '../writer/provinces.js';
@@ -10,7 +10,7 @@ type ServedRow = VersionRow & { published_at: string };
 
 /** Has records wait that are served although their delay began after `until`, at most `limit`. Resolves with their number. */
 export async function takeBack(
-  connection: Queryable,
+  connection: Connection,
   state: WriterState,
   until: string,
   limit: number,
@@ -37,6 +37,7 @@ export async function takeBack(
   await saveVersions(connection, state, {
     serve: pairs.map(({ left }) => left),
     withhold: pairs.map(({ waiting }) => waiting),
+    added: [],
     settled: [],
     turned: rows.map(({ id }) => id),
   });

@@ -6,20 +6,21 @@ import {
   type SafeRecord,
   safeCorrections,
 } from '@partner-api/policy';
-import type { Change, WriteOptions } from '../store.js';
+import type { WriteOptions } from '../store.js';
 import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
+import type { Said } from './said.js';
 import { takenBack } from './taken-back.js';
 import type { NewVersions, RecordVersion } from './versions.js';
 
 /** A change that makes a new version. */
-export interface Decided {
-  readonly id: string;
-  readonly change: Change;
-  readonly digest: string;
+export interface Decided extends Said {
   /** Undefined for a record that the store meets for the first time. */
   readonly before: HeldRecord | undefined;
 }
+
+/** What a record is once its provinces and its sources are registered. */
+export type Published = Pick<RecordVersion, 'content' | 'upstreamIds'>;
 
 export interface Placed extends NewVersions {
   /** The version that the change itself made, wherever it went. */
@@ -40,7 +41,7 @@ function isOver(start: string, { delayHours, at }: WriterState): boolean {
 /** What a change writes: the version that it makes, and where that has to wait, what stands for one that was served. */
 export function place(
   decided: Decided,
-  publish: (record: SafeRecord) => Pick<RecordVersion, 'content' | 'upstreamIds'>,
+  publish: (record: SafeRecord) => Published,
   state: WriterState,
   options: WriteOptions,
 ): Placed {
@@ -56,11 +57,12 @@ export function place(
     state,
     options,
   });
+  const added = before === undefined ? [id] : [];
   const wasHidden = before?.waiting?.hidden ?? false;
   if (waits) {
     const hidden = served === null || served.takenBack || left !== null;
     const turned = hidden === wasHidden ? [] : [id];
-    return { made, serve: left ? [left] : [], withhold: [{ ...made, hidden }], settled: [], turned };
+    return { made, serve: left ? [left] : [], withhold: [{ ...made, hidden }], added, settled: [], turned };
   }
   // What waited until now, or is new, is published at this moment.
   const publishedAt = before?.waiting ? state.at : (served?.publishedAt ?? state.at);
@@ -68,6 +70,7 @@ export function place(
     made,
     serve: [{ ...made, publishedAt, takenBack: false }],
     withhold: [],
+    added,
     settled: before?.waiting ? [id] : [],
     turned: wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : [],
   };
@@ -78,13 +81,13 @@ const isSensitiveEvent = ({ kind, sensitive }: Pick<RecordVersion, 'kind' | 'sen
   kind === 'event' && sensitive;
 
 interface Making {
-  readonly publish: (record: SafeRecord) => Pick<RecordVersion, 'content' | 'upstreamIds'>;
+  readonly publish: (record: SafeRecord) => Published;
   readonly state: WriterState;
   readonly options: WriteOptions;
 }
 
 function makeVersion(
-  { id, change, digest, before }: Decided,
+  { id, change, digest, contentText, before }: Decided,
   predecessor: { readonly corrections: readonly Correction[] } | undefined,
   lastVersion: number | undefined,
   { publish, state, options }: Making,
@@ -99,7 +102,9 @@ function makeVersion(
   if (change.action === 'publish') {
     const { kind, status, sensitive } = change.record;
     const delayFrom = delayStart(change.record, importedAt);
-    return { ...common, kind, status, sensitive, delayFrom, ...publish(change.record) };
+    const published = publish(change.record);
+    const text = published.content === change.record.content ? contentText : null;
+    return { ...common, kind, status, sensitive, delayFrom, ...published, contentText: text };
   }
   if (!before) throw new Error(`A retraction of ${id} was decided although nothing is held`);
   const { kind, sensitive, upstreamIds, lang } = before.current;
@@ -110,11 +115,14 @@ function makeVersion(
 }
 
 /** An event that has become sensitive takes what earlier versions said of it back. */
-const earlierCorrections = (change: Change, corrections: readonly Correction[]): readonly Correction[] =>
+const earlierCorrections = (
+  change: Decided['change'],
+  corrections: readonly Correction[],
+): readonly Correction[] =>
   change.action === 'publish' ? safeCorrections(change.record, corrections) : corrections;
 
 function correctionOf(
-  change: Change,
+  change: Decided['change'],
   version: number,
   at: string,
   options: WriteOptions,

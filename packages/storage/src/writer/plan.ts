@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Correction, RecordKind } from '@partner-api/contract';
 import type { Change, ImportStyle, Outcome } from '../store.js';
 
@@ -57,21 +56,3 @@ function refuseKind(id: string, kind: RecordKind): Decision {
   const detail = `the id ${id} belongs to a record of kind ${kind}`;
   return { outcome: { result: 'refused', reason: 'kind_mismatch', detail }, write: false };
 }
-
-/** Tells whether two changes say the same. Formats write members in a fixed order, so the text is canonical. */
-export function digestOf(change: Change): string {
-  const said = change.action === 'publish' ? publication(change) : { retract: change.reason };
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-}
-
-const publication = ({ record, correction }: Extract<Change, { action: 'publish' }>) => [
-  record.kind,
-  record.status,
-  record.sensitive,
-  record.upstream,
-  record.content,
-  correction,
-];
-
-export const changeId = (change: Change): string =>
-  change.action === 'publish' ? change.record.id : change.id;

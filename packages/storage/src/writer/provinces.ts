@@ -14,23 +14,60 @@ export async function registerProvinces(
 ): Promise<(province: Province) => Province> {
   const served = records.filter(({ id }) => !withheld.has(id)).flatMap(provincesOf);
   const shown = new Set(served.map(keyOf));
-  const known = new Map<string, string>();
+  const named = new Map<string, Province>();
   for (const province of records.flatMap(provincesOf)) {
     const key = keyOf(province);
-    if (!known.has(key)) known.set(key, await register(connection, province, shown.has(key)));
+    if (!named.has(key)) named.set(key, province);
   }
-  return (province) => ({ ...province, slug: known.get(keyOf(province)) ?? province.slug });
+  const known = await heldSlugs(connection, [...named.values()]);
+  for (const [key, province] of named) {
+    if (known.has(key)) continue;
+    known.set(key, { slug: await add(connection, province, shown.has(key)), withheld: false });
+  }
+  const nowShown = [...known].flatMap(([key, { slug, withheld }]) =>
+    withheld && shown.has(key) ? [slug] : [],
+  );
+  await showProvinces(connection, nowShown);
+  return (province) => {
+    const slug = known.get(keyOf(province))?.slug ?? province.slug;
+    return slug === province.slug ? province : { ...province, slug };
+  };
 }
 
-async function register(connection: Queryable, province: Province, isShown: boolean): Promise<string> {
-  const { country, slug, name } = province;
-  const [held] = await connection.query<{ slug: string; withheld: boolean }>(
-    sql`select slug, withheld from provinces where country = ${country} and base_slug = ${slug}`,
+interface HeldSlug {
+  readonly slug: string;
+  readonly withheld: boolean;
+}
+
+/** Of those that were registered before, by their keys. */
+async function heldSlugs(
+  connection: Queryable,
+  provinces: readonly Province[],
+): Promise<Map<string, HeldSlug>> {
+  if (provinces.length === 0) return new Map();
+  const held = await connection.query<{
+    country: string;
+    base_slug: string;
+    slug: string;
+    withheld: boolean;
+  }>(sql`
+    select country, base_slug, provinces.slug, withheld
+    from provinces join unnest(
+      ${provinces.map(({ country }) => country)}::text[], ${provinces.map(({ slug }) => slug)}::text[]
+    ) as named (country, base_slug) using (country, base_slug)`);
+  return new Map(
+    held.map(({ country, base_slug, slug, withheld }) => [
+      keyOf({ country, slug: base_slug }),
+      { slug, withheld },
+    ]),
   );
-  if (held) {
-    if (held.withheld && isShown) await showProvinces(connection, [held.slug]);
-    return held.slug;
-  }
+}
+
+async function add(
+  connection: Queryable,
+  { country, slug, name }: Province,
+  isShown: boolean,
+): Promise<string> {
   for (const candidate of candidates(slug, country)) {
     const [added] = await connection.query<{ slug: string }>(sql`
       insert into provinces (slug, country, base_slug, name, withheld)
@@ -86,4 +123,4 @@ function provincesOf(record: SafeRecord): readonly Province[] {
   return record.content.province ? [record.content.province] : [];
 }
 
-const keyOf = (province: Province) => `${province.country} ${province.slug}`;
+const keyOf = ({ country, slug }: Pick<Province, 'country' | 'slug'>) => `${country} ${slug}`;

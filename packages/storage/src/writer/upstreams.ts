@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Upstream } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
@@ -9,25 +8,31 @@ export async function registerUpstreams(
   connection: Queryable,
   records: readonly SafeRecord[],
 ): Promise<(record: SafeRecord) => number[]> {
-  const ids = new Map<string, number>();
-  for (const upstream of records.flatMap((record) => record.upstream)) {
-    const digest = digestOf(upstream);
-    if (!ids.has(digest)) ids.set(digest, await register(connection, upstream, digest));
-  }
-  return (record) => record.upstream.flatMap((upstream) => ids.get(digestOf(upstream)) ?? []);
+  // By what they say: thousands of records have the same one.
+  const textsOf = new Map(
+    records.map(({ id, upstream }) => [id, upstream.map((one) => JSON.stringify(one))]),
+  );
+  const texts = [...new Set([...textsOf.values()].flat())];
+  const ids = await idsOf(connection, texts);
+  for (const text of texts) if (!ids.has(text)) ids.set(text, await add(connection, text));
+  return ({ id }) => textsOf.get(id)?.flatMap((text) => ids.get(text) ?? []) ?? [];
 }
 
-async function register(connection: Queryable, upstream: Upstream, digest: string): Promise<number> {
-  const [held] = await connection.query<{ id: number }>(
-    sql`select id from upstreams where digest = ${digest}`,
+async function idsOf(connection: Queryable, texts: readonly string[]): Promise<Map<string, number>> {
+  if (texts.length === 0) return new Map();
+  const textByDigest = new Map(texts.map((text) => [digestOf(text), text]));
+  const held = await connection.query<{ id: number; digest: string }>(
+    sql`select id, digest from upstreams where digest = any(${[...textByDigest.keys()]}::text[])`,
   );
-  if (held) return held.id;
+  return new Map(held.map(({ id, digest }) => [textByDigest.get(digest) ?? '', id]));
+}
+
+async function add(connection: Queryable, text: string): Promise<number> {
   const [added] = await connection.query<{ id: number }>(
-    sql`insert into upstreams (digest, upstream) values (${digest}, ${JSON.stringify(upstream)}::json) returning id`,
+    sql`insert into upstreams (digest, upstream) values (${digestOf(text)}, ${text}::json) returning id`,
   );
   if (!added) throw new Error('The upstream source was not kept');
   return added.id;
 }
 
-const digestOf = (upstream: Upstream) =>
-  createHash('sha256').update(JSON.stringify(upstream)).digest('base64url');
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,11 +1,11 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
 import type { ContentByKind } from '@partner-api/policy';
-import type { Queryable } from '../engine/index.js';
+import type { Connection, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import { UNKNOWN_TIME } from '../readers/events.js';
-import { referencesIn } from '../references.js';
+import { addVersions } from './add-versions.js';
 import type { WriterState } from './lock-state.js';
 import { touchReferring } from './referring.js';
+import { servedRow, versionRow } from './rows.js';
 
 /** A version of a record. */
 export interface RecordVersion {
@@ -21,6 +21,8 @@ export interface RecordVersion {
   readonly upstreamIds: readonly number[];
   readonly corrections: readonly Correction[];
   readonly content: ContentByKind[RecordKind];
+  /** The JSON of the content, where it is known. */
+  readonly contentText?: string | null;
   readonly digest: string;
 }
 
@@ -30,7 +32,7 @@ export interface ServedVersion extends RecordVersion {
   readonly takenBack: boolean;
 }
 
-interface WaitingVersion extends RecordVersion {
+export interface WaitingVersion extends RecordVersion {
   /** Whether nothing of the record is served meanwhile, so that no other may name it. */
   readonly hidden: boolean;
 }
@@ -40,20 +42,34 @@ export interface NewVersions {
   readonly serve: readonly ServedVersion[];
   /** These wait, each in place of what waited under its id. */
   readonly withhold: readonly WaitingVersion[];
+  /** Ids of those that the store meets for the first time. */
+  readonly added: readonly string[];
   /** Ids under which nothing waits any more. */
   readonly settled: readonly string[];
   /** Ids that other records may name from now on, or no longer. */
   readonly turned: readonly string[];
 }
 
-/** Writes the versions and their history, a statement each, and moves the revision on. */
+/** Writes the versions and their history, and moves the revision on. */
 export async function saveVersions(
-  connection: Queryable,
-  { revision, at }: WriterState,
-  { serve, withhold, settled, turned }: NewVersions,
+  connection: Connection,
+  state: WriterState,
+  { serve, withhold, added, settled, turned }: NewVersions,
 ): Promise<void> {
-  if (serve.length > 0) await saveServed(connection, serve, revision, at);
-  if (withhold.length > 0) await saveWithheld(connection, withhold, revision, at);
+  const { revision, at } = state;
+  const isNew = new Set(added);
+  const isKnown = ({ id }: RecordVersion) => !isNew.has(id);
+  const knownServed = serve.filter(isKnown);
+  const knownWithheld = withhold.filter(isKnown);
+  if (knownServed.length > 0) await saveServed(connection, knownServed, revision, at);
+  if (knownWithheld.length > 0) await saveWithheld(connection, knownWithheld, revision, at);
+  await addVersions(connection, {
+    serve: serve.filter(({ id }) => isNew.has(id)),
+    withhold: withhold.filter(({ id }) => isNew.has(id)),
+    revision,
+    given: revision + knownServed.length,
+    at,
+  });
   if (settled.length > 0) {
     await connection.query(sql`delete from withheld where id = any(${settled}::text[])`);
   }
@@ -76,7 +92,11 @@ async function saveServed(
   at: string,
 ): Promise<void> {
   const rows = JSON.stringify(
-    versions.map((version, index) => ({ ...toServedRow(version), revision: revision + 1 + index })),
+    versions.map((version, index) => ({
+      ...servedRow(version),
+      ...documents(version),
+      revision: revision + 1 + index,
+    })),
   );
   await connection.query(sql`
     insert into records (
@@ -84,7 +104,7 @@ async function saveServed(
       sort_at, province, provinces, refers_to, upstream_ids, corrections, content, digest
     )
     select id, kind, revision, version, status, sensitive, imported_at, published_at, ${at}::timestamptz, delay_from,
-      taken_back, coalesce(sort_at, published_at), province, provinces, refers_to, upstream_ids, corrections, content,
+      taken_back, sort_at, province, provinces, refers_to, upstream_ids, corrections, content,
       digest
     from json_to_recordset(${rows}::json) as row (
       id text, kind text, revision bigint, version integer, status text, sensitive boolean, imported_at timestamptz,
@@ -115,7 +135,9 @@ async function saveWithheld(
   revision: number,
   at: string,
 ): Promise<void> {
-  const rows = JSON.stringify(versions.map(toRow));
+  const rows = JSON.stringify(
+    versions.map((version) => ({ ...versionRow(version), ...documents(version), hidden: version.hidden })),
+  );
   await connection.query(sql`
     with row as (
       select * from json_to_recordset(${rows}::json) as row (
@@ -140,19 +162,4 @@ async function saveWithheld(
       content = excluded.content, digest = excluded.digest`);
 }
 
-function toRow({ importedAt, delayFrom, upstreamIds, ...columns }: RecordVersion) {
-  return { ...columns, imported_at: importedAt, delay_from: delayFrom, upstream_ids: upstreamIds };
-}
-
-function toServedRow({ publishedAt, takenBack, ...version }: ServedVersion) {
-  const { content } = version;
-  return {
-    ...toRow(version),
-    published_at: publishedAt,
-    taken_back: takenBack,
-    sort_at: 'occurred' in content ? (content.occurred.latest ?? UNKNOWN_TIME) : null,
-    province: 'province' in content ? (content.province?.slug ?? null) : null,
-    provinces: 'provinces' in content ? content.provinces.map((province) => province.slug) : null,
-    refers_to: referencesIn(content),
-  };
-}
+const documents = ({ corrections, content }: RecordVersion) => ({ corrections, content });

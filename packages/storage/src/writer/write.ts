@@ -1,13 +1,15 @@
+import type { Province } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import { append } from '../audit/append.js';
-import type { Database, Queryable } from '../engine/index.js';
+import type { Connection, Database } from '../engine/index.js';
 import type { Change, Outcome, WriteOptions } from '../store.js';
 import { correctionEntries } from './correction-entries.js';
 import { type HeldRecord, readHeld } from './held.js';
 import { lockState } from './lock-state.js';
-import { mustWait, place } from './place.js';
-import { changeId, decide, digestOf } from './plan.js';
+import { mustWait, type Published, place } from './place.js';
+import { decide } from './plan.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
+import { type Said, said } from './said.js';
 import { registerUpstreams } from './upstreams.js';
 import { saveVersions } from './versions.js';
 
@@ -16,16 +18,31 @@ class DryRun {
   constructor(readonly outcomes: readonly Outcome[]) {}
 }
 
-/** Writes a batch in one transaction. The row of `store_state` is locked first: one writer at a time. */
-export async function write(
+export type Write = (batch: readonly Change[], options: WriteOptions) => Promise<readonly Outcome[]>;
+
+/**
+ * Writes a batch in one transaction. The row of `store_state` is locked first: one writer at a time. Batches are written
+ * in the order in which they come, and what can be made of one before its turn is made while it waits.
+ */
+export function writeInTurn(database: Database): Write {
+  let turn: Promise<unknown> = Promise.resolve();
+  return async (batch, options) => {
+    refuseRepeatedIds(batch);
+    const changes = batch.map(said);
+    const outcomes = turn.then(() => write(database, changes, options));
+    turn = outcomes.catch(() => undefined);
+    return outcomes;
+  };
+}
+
+async function write(
   database: Database,
-  batch: readonly Change[],
+  changes: readonly Said[],
   options: WriteOptions,
 ): Promise<readonly Outcome[]> {
-  refuseRepeatedIds(batch);
   try {
     return await database.transaction(async (connection) => {
-      const outcomes = await writeBatch(connection, batch, options);
+      const outcomes = await writeBatch(connection, changes, options);
       if (options.dryRun) throw new DryRun(outcomes);
       return outcomes;
     });
@@ -36,12 +53,11 @@ export async function write(
 }
 
 async function writeBatch(
-  connection: Queryable,
-  batch: readonly Change[],
+  connection: Connection,
+  changes: readonly Said[],
   options: WriteOptions,
 ): Promise<readonly Outcome[]> {
   const state = await lockState(connection, options.now);
-  const changes = batch.map((change) => ({ change, id: changeId(change), digest: digestOf(change) }));
   const held = await readHeld(connection, changes);
   const decided = changes.map((entry) => {
     const before = held.get(entry.id);
@@ -59,11 +75,8 @@ async function writeBatch(
   const published = toWrite.flatMap(({ change }) => (change.action === 'publish' ? [change.record] : []));
   const withSlug = await registerProvinces(connection, published, withheld);
   const upstreamIds = await registerUpstreams(connection, published);
-  const publish = (record: SafeRecord) => ({
-    content:
-      record.kind === 'dossier'
-        ? { ...record.content, provinces: record.content.provinces.map(withSlug) }
-        : { ...record.content, province: record.content.province ? withSlug(record.content.province) : null },
+  const publish = (record: SafeRecord): Published => ({
+    content: withSlugs(record, withSlug),
     upstreamIds: upstreamIds(record),
   });
 
@@ -76,6 +89,7 @@ async function writeBatch(
   await saveVersions(connection, state, {
     serve,
     withhold: placed.flatMap((entry) => entry.withhold),
+    added: placed.flatMap((entry) => entry.added),
     settled: placed.flatMap((entry) => entry.settled),
     turned: placed.flatMap((entry) => entry.turned),
   });
@@ -90,6 +104,17 @@ async function writeBatch(
   return outcomes;
 }
 
+/** The same content where all of its provinces have the slugs that they came with. */
+function withSlugs(record: SafeRecord, withSlug: (province: Province) => Province): Published['content'] {
+  if (record.kind === 'dossier') {
+    const provinces = record.content.provinces.map(withSlug);
+    const isSame = provinces.every((province, index) => province === record.content.provinces[index]);
+    return isSame ? record.content : { ...record.content, provinces };
+  }
+  const province = record.content.province && withSlug(record.content.province);
+  return province === record.content.province ? record.content : { ...record.content, province };
+}
+
 const waitsStill = (before: HeldRecord | undefined): boolean =>
   before?.waiting != null && before.waiting.status !== 'retracted';
 
@@ -97,6 +122,6 @@ const markWithheld = (outcome: Outcome): Outcome =>
   outcome.result === 'refused' ? outcome : { ...outcome, withheld: true };
 
 function refuseRepeatedIds(batch: readonly Change[]): void {
-  const ids = new Set(batch.map(changeId));
+  const ids = new Set(batch.map((change) => (change.action === 'publish' ? change.record.id : change.id)));
   if (ids.size !== batch.length) throw new RangeError('A record id occurs more than once in one batch');
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
 import { openTestStore } from '../open-test-store.js';
 import { listAll } from '../publication-delay/walk.js';
-import { at, claim, dossier, event, NOW, publish } from './drafts.js';
+import { at, claim, dossier, event, NOW, on, publish, retract } from './drafts.js';
 
 const LATER = '2026-03-10T13:00:00Z';
 const refs = { event_refs: [{ id: 'e1', version: 1 }] };
@@ -67,6 +67,25 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       await write(LATER, event('e1', told));
       expect(await served('c1')).toContain('"e1"');
       expect(await store.unmarkedRecords(5)).toEqual({ count: 0, ids: [] });
+    });
+
+    it('mirrors are told of one that comes back as sensitive after its delay', async () => {
+      await store.publicationDelay.setHours(24);
+      const today = { ...told, ...on(NOW) };
+      await write(NOW, event('e1', today), claim('c1', 'x', about));
+      await store.write([retract('e1', 'It was wrong.')], at(NOW));
+      const reinstated = publish(event('e1', today, { sensitive: true }), {
+        kind: 'reinstatement',
+        reason: 'It was right.',
+      });
+      await store.write([reinstated], at(NOW));
+      expect(await served('c1')).toContain('"e1"');
+      const released = '2026-03-20T00:00:00Z';
+      expect(await store.publicationDelay.apply(new Date(released))).toEqual({ takenBack: 0, released: 1 });
+      expect(await served('c1')).not.toContain('"e1"');
+      expect(
+        (await store.claims.changes(new Date(released), { limit: 5, after: null })).records,
+      ).toMatchObject([{ id: 'c1', version: 1, event_ids: [] }]);
     });
 
     it('one that waits is listed too, so that the desk is in time', async () => {
