@@ -8,3 +8,8 @@ export function median(values) {
 export function spread(values) {
   return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
 }
+
+/** Of values in ascending order; `share` from 0 to 1. */
+export function quantile(sorted, share) {
+  return sorted[Math.floor((sorted.length - 1) * share)];
+}

@@ -1,5 +1,5 @@
 import type { EndpointModel } from '@partner-api/model';
-import { createResearcher, type Researcher } from '@partner-api/research';
+import type { Researcher } from '@partner-api/research';
 import {
   type Database,
   migrate,
@@ -10,7 +10,6 @@ import {
 } from '@partner-api/storage';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
-import { openModel } from './model/open-model.js';
 import type { Clock } from './services.js';
 
 /** What the server answers from. */
@@ -29,16 +28,13 @@ export async function compose(
   config: Config,
   { logger, clock }: { logger: Logger; clock: Clock },
 ): Promise<Composition> {
-  const onError = (error: Error) => logger.error({ err: error }, 'database');
-  const database = config.databaseUrl
-    ? await openPostgresql({ connectionString: config.databaseUrl, onError })
-    : await openEmbedded({ directory: config.dataDirectory, onError });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const opening = openDatabase(config, (error) => logger.error({ err: error }, 'database'));
+  // An embedded database opens in a thread of its own: meanwhile the rest is loaded.
+  const [database, { createResearcher }, { openModel }] = await Promise.all([
+    opening,
+    import('@partner-api/research'),
+    import('./model/open-model.js'),
+  ]);
   const store = openStore(database);
   const { defaultLocale, publicationDelayHours } = config;
   const model = openModel(config.model, logger);
@@ -58,4 +54,17 @@ export async function compose(
     model,
     heldDirectory: config.databaseUrl === null ? config.dataDirectory : null,
   };
+}
+
+async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
+  const database = config.databaseUrl
+    ? await openPostgresql({ connectionString: config.databaseUrl, onError })
+    : await openEmbedded({ directory: config.dataDirectory, onError });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './config.js';
 import { type Log, type LogTarget, openLog } from './open-log.js';
-import { startServer } from './server.js';
+import { startServer } from './start-server.js';
 import { startupFailure } from './startup-failure.js';
 
 const ACCESS_TEXTS = { keys: 'access with keys', open: 'open access, no key needed' } as const;

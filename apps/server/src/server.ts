@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { screenClaim } from '@partner-api/policy';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.js';
-import { type Composition, compose } from './composition.js';
+import type { Composition } from './composition.js';
 import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
 import { openDesk, seedIfEmpty } from './desk.js';
@@ -38,20 +39,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Resolves when every operation can be answered. Rejects with what keeps the store from being opened or the port taken. */
-export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
-  const { logger = pino({ enabled: false }), clock = () => new Date() } = options;
-  const composition = await compose(config, { logger, clock });
-  const { store } = composition;
-  try {
-    return await serveComposition(composition, config, { ...options, logger, clock });
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
-
-/** As `startServer`, over a store that is open already; closing the server closes it. */
+/**
+ * Over a store that is open already; closing the server closes it. Resolves when every operation can be answered. Rejects
+ * with what keeps the port from being taken.
+ */
 export async function serveComposition(
   { store, researcher, model, heldDirectory }: Composition,
   config: Config,
@@ -103,6 +94,8 @@ export async function serveComposition(
   });
   const index = keepIndexFresh(researcher, logger);
   await index.loaded;
+  // Its vocabularies are read at the first text: later than the first read, sooner than the first question.
+  screenClaim('');
   const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
   const releases = keepDelayApplied(publication);
   logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');

@@ -1,9 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Awaitable } from '../when-there.js';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Quota, Usage } from './quota.js';
-import { type WindowCount, windowCounter } from './window-counter.js';
 
 const KEY_PREFIX = 'partner-api';
 
@@ -11,13 +9,13 @@ const KEY_PREFIX = 'partner-api';
 const PAUSE_MILLISECONDS = 1_000;
 
 /** Counts one request of `who`. */
-type Counter = (who: string) => Awaitable<Usage>;
+type Counter = (who: string) => Promise<Usage>;
 
 export type Counters = (quota: Quota) => Counter;
 
 export const memoryCounters: Counters = (quota) => {
-  const count = windowCounter(quota.seconds * 1_000);
-  return (who) => usage(quota, count(who));
+  const limiter = new RateLimiterMemory(options(quota));
+  return async (who) => usage(quota, await consume(limiter, who));
 };
 
 /** Counts in Redis; while that fails, in memory, where every count starts at 0. */
@@ -34,9 +32,7 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
   };
   return (quota) => {
     const shared = new RateLimiterRedis({
-      keyPrefix: `${KEY_PREFIX}:${quota.name}`,
-      points: quota.maximum,
-      duration: quota.seconds,
+      ...options(quota),
       storeClient: redis,
       rejectIfRedisNotReady: true,
     });
@@ -44,8 +40,7 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
     return async (who) => {
       if (performance.now() < pausedUntil) return alone(who);
       try {
-        const { consumedPoints, msBeforeNext } = await consume(shared, who);
-        const counted = usage(quota, { count: consumedPoints, millisecondsLeft: msBeforeNext });
+        const counted = usage(quota, await consume(shared, who));
         turn(false);
         return counted;
       } catch (error) {
@@ -58,8 +53,12 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
   };
 }
 
+function options({ name, maximum, seconds }: Quota) {
+  return { keyPrefix: `${KEY_PREFIX}:${name}`, points: maximum, duration: seconds };
+}
+
 /** A request too many is told as a rejection, with the same content. */
-async function consume(limiter: RateLimiterRedis, who: string): Promise<RateLimiterRes> {
+async function consume(limiter: RateLimiterMemory | RateLimiterRedis, who: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(who);
   } catch (rejection) {
@@ -68,12 +67,12 @@ async function consume(limiter: RateLimiterRedis, who: string): Promise<RateLimi
   }
 }
 
-function usage(quota: Quota, { count, millisecondsLeft }: WindowCount): Usage {
+function usage(quota: Quota, { consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes): Usage {
   return {
     quota,
-    exceeded: count > quota.maximum,
-    remaining: Math.max(0, quota.maximum - count),
-    // Redis keeps the end of a window as a time of the clock; that may have been set back since.
-    resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(millisecondsLeft / 1_000))),
+    exceeded: consumedPoints > quota.maximum,
+    remaining: remainingPoints,
+    // The end of a window is kept as a time of the clock; that may have been set back since.
+    resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
   };
 }

@@ -1,5 +1,4 @@
 import { problem, type RequestProblem } from '../problem.js';
-import { type Awaitable, whenThere } from '../when-there.js';
 import type { Counters } from './counters.js';
 import type { Quota, Usage } from './quota.js';
 
@@ -9,10 +8,10 @@ type Headers = Readonly<Record<string, string>>;
 export interface Limiter {
   readonly unlimited: boolean;
   /**
-   * Counts one request of `who` against every quota of a budget. Gives what `who` is told of them, throws or rejects
-   * with `quota-exceeded` when it was one too many.
+   * Counts one request of `who` against every quota of a budget. Gives what `who` is told of them, rejects with
+   * `quota-exceeded` when it was one too many.
    */
-  readonly count: (who: string) => Awaitable<Headers>;
+  readonly count: (who: string) => Promise<Headers>;
 }
 
 export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
@@ -29,17 +28,8 @@ export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
   };
   return {
     unlimited: counts.length === 0,
-    count: (who) => {
-      if (counts.length === 0) return {};
-      return whenThere(all(counts.map((count) => count(who))), told);
-    },
+    count: async (who) => told(await Promise.all(counts.map((count) => count(who)))),
   };
-}
-
-function all<Value>(values: readonly Awaitable<Value>[]): Awaitable<readonly Value[]> {
-  return values.some((value) => value instanceof Promise)
-    ? Promise.all(values)
-    : (values as readonly Value[]);
 }
 
 function refusalOf(usages: readonly Usage[], headers: Headers): RequestProblem | null {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { createDocument, HTML, JSON_TEXT, sendDocument } from './document.js';
+import { createDocument, HTML, JSON_TEXT, laterDocument, sendDocument } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { OPENAPI_PATH } from './openapi.js';
@@ -30,11 +30,11 @@ const START = `window.addEventListener('load', () => {
 /** The reference, from files of our own: it works without any other network. */
 export const docs = (): Page[] => {
   const page = createDocument(HTML, docsPage());
-  const document = createDocument(JSON_TEXT, JSON.stringify(referenceDocument()));
+  const document = laterDocument(JSON_TEXT, () => JSON.stringify(referenceDocument()));
   const start = createDocument('text/javascript; charset=utf-8', START);
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   return [
-    { path: DOCUMENT_PATH, handler: (request, response) => sendDocument(request, response, document) },
+    { path: DOCUMENT_PATH, handler: (request, response) => sendDocument(request, response, document()) },
     { path: '/docs', handler: (request, response) => sendDocument(request, response, page) },
     { path: '/docs/start.js', handler: (request, response) => sendDocument(request, response, start) },
     ...SWAGGER_FILES.map(

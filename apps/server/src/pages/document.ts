@@ -16,6 +16,15 @@ export function createDocument(contentType: string, text: string): Document {
   return { contentType, bytes: Buffer.from(text), etag: weakEtag(text) };
 }
 
+/** Made when it is first asked for: what takes long to make does not keep a server from starting. */
+export function laterDocument(contentType: string, text: () => string): () => Document {
+  let document: Document | null = null;
+  return () => {
+    document ??= createDocument(contentType, text());
+    return document;
+  };
+}
+
 export function sendDocument(
   request: Request,
   response: Response,

@@ -14,10 +14,18 @@ export type Phrases<Concept extends string> = Readonly<Record<Concept, string>>;
 /** Which concepts begin at which word of a text, whatever the languages of either. */
 export type ConceptFinder<Concept extends string> = (text: string) => ConceptPlace<Concept>[];
 
-/** Throws for a phrase that cannot be read. */
+/** The vocabularies are read at the first text, which takes tenths of a second; then throws for a phrase that cannot be. */
 export function conceptFinder<Concept extends string>(
   vocabularies: readonly Phrases<Concept>[],
 ): ConceptFinder<Concept> {
+  let find: ConceptFinder<Concept> | null = null;
+  return (text) => {
+    find ??= finderOf(vocabularies);
+    return find(text);
+  };
+}
+
+function finderOf<Concept extends string>(vocabularies: readonly Phrases<Concept>[]): ConceptFinder<Concept> {
   const trie = new WordTrie();
   const entriesByPattern = new Map<number, Entry<Concept>[]>();
   for (const entry of vocabularies.flatMap((vocabulary) => entriesOf(vocabulary, trie)))
