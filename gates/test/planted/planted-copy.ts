@@ -21,6 +21,9 @@ export async function makePlantedCopy(): Promise<PlantedCopy> {
     recursive: true,
     filter: (source) => source === root || !LEFT_OUT.has(path.basename(source)),
   });
+  // What the tree announces for its next release would announce what is planted as well.
+  for (const file of await readdir(path.join(directory, '.changeset')))
+    if (file.endsWith('.md') && file !== 'README.md') await rm(path.join(directory, '.changeset', file));
   // Links of one package to another are relative, and so lead to the copies; the rest leads to what is installed.
   await symlink(inRoot('node_modules'), path.join(directory, 'node_modules'));
   for (const member of await members()) await linkInstalled(member, directory);

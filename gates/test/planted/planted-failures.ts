@@ -29,8 +29,14 @@ const TABLE = Array.from({ length: 370 }, (_, index) =>
 export const PLANTED_FAILURES: readonly PlantedFailure[] = [
   {
     gate: 'types',
-    change: 'the server answers with the title in place of the event',
-    edits: [['apps/server/src/routes/events.ts', 'data: stored.record,', 'data: stored.record.title,']],
+    change: 'the server answers with claims in place of events',
+    edits: [
+      [
+        'apps/server/src/routes/events.ts',
+        'reader: services.store.events,',
+        'reader: services.store.claims,',
+      ],
+    ],
     command: types('apps/server'),
     says: /server\/src\/routes\/events\.ts.+error TS/,
   },
