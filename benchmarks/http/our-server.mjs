@@ -6,12 +6,16 @@ const run = promisify(execFile);
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const cli = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url));
 
-const NO_LIMITS = Object.fromEntries(
-  ['READS', 'RESEARCH', 'FACT_CHECK'].flatMap((budget) => [
-    [`LIMIT_${budget}_PER_MINUTE`, '0'],
-    [`LIMIT_${budget}_PER_DAY`, '0'],
-  ]),
-);
+const NO_LIMITS = {
+  ...Object.fromEntries(
+    ['READS', 'RESEARCH', 'FACT_CHECK'].flatMap((budget) => [
+      [`LIMIT_${budget}_PER_MINUTE`, '0'],
+      [`LIMIT_${budget}_PER_DAY`, '0'],
+    ]),
+  ),
+  LIMIT_IN_PROGRESS: '0',
+  LIMIT_IN_PROGRESS_PER_PARTNER: '0',
+};
 const COMMON = {
   PORT: '0',
   METRICS_PORT: '0',
