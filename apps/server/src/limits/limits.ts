@@ -1,7 +1,7 @@
 import type { Scope } from '@partner-api/contract';
 import type { Request } from 'express';
 import type { Caller } from '../access/caller.js';
-import { type Awaitable, whenThere } from '../when-there.js';
+import type { Awaitable } from '../when-there.js';
 import { addressBlock } from './address-block.js';
 import type { Limiter } from './limiter.js';
 import { BUDGET_OF_SCOPE, type Budget } from './quota.js';
@@ -23,7 +23,7 @@ export const limits =
     const limiter = limiters[BUDGET_OF_SCOPE[scope]];
     if (limiter.unlimited) return {};
     if (caller !== 'anyone') return limiter.count(`partner ${caller.partner}`);
-    return whenThere(addressOf(request, hide), limiter.count);
+    return addressOf(request, hide).then(limiter.count);
   };
 
 /** Rejects with `quota-exceeded` once an address has failed too often. */
