@@ -1,38 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { TERMS } from '@partner-api/contract';
 import { serveCommands } from '@partner-api/operations/control';
 import { migrate, openStore } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '../src/run-cli.js';
-
-/** One command line, with its exit code and what it wrote. */
-function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {
-  return partnerApiReading('', environment, ...argv);
-}
-
-async function partnerApiReading(
-  input: string | Uint8Array,
-  environment: NodeJS.ProcessEnv,
-  ...argv: readonly string[]
-) {
-  const [output, errors] = [new PassThrough(), new PassThrough()];
-  const written = Promise.all([text(output), text(errors)]);
-  const code = await runCli(argv, environment, {
-    input: new PassThrough().end(input),
-    output,
-    errors,
-    interactive: false,
-    directory: process.cwd(),
-    signal: new AbortController().signal,
-  });
-  output.end();
-  errors.end();
-  const [said, complained] = await written;
-  return { code, said, complained, json: argv.includes('--json') && code < 2 ? JSON.parse(said) : null };
-}
+import { partnerApi, partnerApiReading } from './command-line.js';
 
 const environmentOf = ({ location }: OpenedEngine): NodeJS.ProcessEnv =>
   'directory' in location ? { DATA_DIR: location.directory } : { DATABASE_URL: location.connectionString };

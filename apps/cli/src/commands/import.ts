@@ -24,8 +24,8 @@ export const importFile = (world: World): Command =>
     .argument('<file>', 'plain or gzip; - for standard input')
     .option('--dry-run', 'read, check and compare, and write nothing')
     .option(
-      '--covers <country:from:to[:types]...>',
-      'that the file is complete for these, such as SY:2016-01-01:2019-11-30',
+      '--covers <span...>',
+      'that the file is complete for this, COUNTRY:FROM:TO or COUNTRY:FROM:TO:TYPES, such as SY:2016-01-01:2019-11-30',
     )
     .option(
       '--may-redistribute <provider...>',

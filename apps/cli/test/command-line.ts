@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { runCli } from '../src/run-cli.js';
+
+/** One command line, with its exit code and what it wrote. */
+export function partnerApi(environment: NodeJS.ProcessEnv, ...argv: readonly string[]) {
+  return partnerApiReading('', environment, ...argv);
+}
+
+export async function partnerApiReading(
+  input: string | Uint8Array,
+  environment: NodeJS.ProcessEnv,
+  ...argv: readonly string[]
+) {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const written = Promise.all([text(output), text(errors)]);
+  const code = await runCli(argv, environment, {
+    input: new PassThrough().end(input),
+    output,
+    errors,
+    interactive: false,
+    directory: process.cwd(),
+    signal: new AbortController().signal,
+  });
+  output.end();
+  errors.end();
+  const [said, complained] = await written;
+  return { code, said, complained, json: argv.includes('--json') && code < 2 ? JSON.parse(said) : null };
+}
