@@ -272,7 +272,10 @@ export interface Computation {
 
 /** The same for a part of the scope. */
 export interface ComputationGroup {
-  /** A month `YYYY-MM`, a year, a province slug or an event type. */
+  /**
+   * A month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as the source writes
+   * it. An event counts for each of its parties.
+   */
   key: string;
   counted: Count;
   possible: Count;

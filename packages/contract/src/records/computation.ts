@@ -61,7 +61,11 @@ export const ComputationSchema = z
       .array(
         z
           .object({
-            key: z.string().describe('A month `YYYY-MM`, a year, a province slug or an event type.'),
+            key: z
+              .string()
+              .describe(
+                'A month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as the source writes it. An event counts for each of its parties.',
+              ),
             counted: CountSchema,
             possible: CountSchema,
           })

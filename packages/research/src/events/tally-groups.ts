@@ -7,24 +7,24 @@ import { type Tally, tallyOf } from './tally.js';
 
 /** What was counted in one part of a scope. */
 export interface GroupTally {
-  /** A month `YYYY-MM`, a year, a province slug or an event type. */
+  /** A month `YYYY-MM`, a year, a province slug, an event type or the name of a party. */
   readonly key: string;
   readonly tally: Tally;
 }
 
 export interface GroupedTally {
-  /** By time, or by key. */
+  /** By time, or by key; parties by their figures. */
   readonly groups: readonly GroupTally[];
   /** Rows that may belong to any group. */
   readonly anywhere: readonly number[];
 }
 
-/** Parts a tally. An event that reaches over several parts may belong to each. */
+/** Parts a tally by time, place or type. An event that reaches over several parts may belong to each. */
 export function tallyGroups(
   table: EventTable,
   measure: Measure,
   { sureRows, possibleRows }: Pick<Tally, 'sureRows' | 'possibleRows'>,
-  grouping: Grouping,
+  grouping: Exclude<Grouping, 'actor'>,
   window: Window,
 ): GroupedTally {
   const keysOf = keysBy(table, grouping, window);
@@ -59,7 +59,7 @@ function push(groups: Map<string, number[]>, key: string, row: number): void {
 }
 
 /** The groups that a row may belong to; null for any. */
-function keysBy({ columns, provinces }: EventTable, grouping: Grouping, window: Window) {
+function keysBy({ columns, provinces }: EventTable, grouping: Exclude<Grouping, 'actor'>, window: Window) {
   switch (grouping) {
     case 'province':
       return (row: number): string[] | null => {

@@ -102,5 +102,10 @@ export const enEvents: EventMessages = {
       'No import is complete for all of this place, time and kind: these are the events held, and there may have been more.',
     allTimes: 'all of the time held',
     withoutProvince: 'Events without a known province, which may belong to any: {events}.',
+    withoutParties: 'Events whose parties are not known: {events}.',
+    otherParties: 'Parties not listed here: {number}.',
+    countedForEach: 'An event counts for each party that took part in it.',
+    notAttributed: 'Of a battle it is not known who killed whom, so it may count for each side.',
+    mayBeDeadlier: 'Whether another event was deadlier cannot be told.',
   },
 };

@@ -102,5 +102,10 @@ export const esEvents: EventMessages = {
       'Ninguna importación es completa para todo este lugar, tiempo y clase: estos son los eventos disponibles, y pudo haber más.',
     allTimes: 'todo el tiempo disponible',
     withoutProvince: 'Eventos sin provincia conocida, que podrían ser de cualquiera: {events}.',
+    withoutParties: 'Hechos cuyas partes no se conocen: {events}.',
+    otherParties: 'Partes que no figuran aquí: {number}.',
+    countedForEach: 'Un hecho cuenta para cada parte que participó en él.',
+    notAttributed: 'En un combate no se sabe quién mató a quién, así que puede contar para cada bando.',
+    mayBeDeadlier: 'No se puede saber si otro hecho fue más mortífero.',
   },
 };

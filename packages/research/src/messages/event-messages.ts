@@ -68,5 +68,11 @@ export interface EventMessages {
     readonly notCovered: string;
     readonly allTimes: string;
     readonly withoutProvince: string;
+    readonly withoutParties: string;
+    /** How many parties are not listed. */
+    readonly otherParties: string;
+    readonly countedForEach: string;
+    readonly notAttributed: string;
+    readonly mayBeDeadlier: string;
   };
 }

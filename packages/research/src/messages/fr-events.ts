@@ -103,5 +103,10 @@ export const frEvents: EventMessages = {
       'Aucune importation n’est complète pour l’ensemble de ce lieu, de ce temps et de ce type : voici les événements disponibles, il a pu y en avoir davantage.',
     allTimes: 'toute la période disponible',
     withoutProvince: 'Événements sans province connue, qui pourraient être de n’importe laquelle : {events}.',
+    withoutParties: 'Événements dont les parties ne sont pas connues : {events}.',
+    otherParties: 'Parties non énumérées ici : {number}.',
+    countedForEach: 'Un événement compte pour chaque partie qui y a pris part.',
+    notAttributed: 'Dans un combat, on ne sait pas qui a tué qui : il peut compter pour chaque camp.',
+    mayBeDeadlier: 'On ne peut pas dire si un autre événement a été plus meurtrier.',
   },
 };

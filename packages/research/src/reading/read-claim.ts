@@ -39,8 +39,17 @@ function mayBeSingle({ says }: Predicate): boolean {
 }
 
 const questionTags: readonly Tag[] = [
-  ...(['how_many', 'which_province', 'which_month', 'which_year', 'most', 'fewest', 'deadliest'] as const),
-  ...(['by_province', 'by_month', 'by_year', 'by_type'] as const),
+  ...([
+    'how_many',
+    'which_province',
+    'which_actor',
+    'which_month',
+    'which_year',
+    'most',
+    'fewest',
+    'deadliest',
+  ] as const),
+  ...(['by_province', 'by_month', 'by_year', 'by_type', 'by_actor', 'compare'] as const),
 ];
 
 /** Some words ask in one place and state in another: "más" and "number of" alone make no question. */

@@ -1,10 +1,10 @@
-import type { Measure } from '@partner-api/contract';
+import type { EventKind, Measure } from '@partner-api/contract';
 import type { EventReading } from './event-reading.js';
 import type { Tag } from './lexicons/lexicon.js';
 import type { Parts } from './read-text.js';
 
 /** Parts of a scope that a question asks to be told apart. */
-export type Grouping = 'month' | 'year' | 'province' | 'type';
+export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
 
 /** A question that can be answered by counting events. */
 export interface EventQuestion extends EventReading {
@@ -29,8 +29,12 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
   const has = (...wanted: Tag[]) => wanted.some((tag) => tags.has(tag));
   const measure = measureAsked(parts);
   if (measure === null || (parts.actors.length > 1 && kind === 'any' && measure !== 'events')) return null;
-  const grouping = groupingOf(tags);
-  const isRank = has('most', 'fewest', 'deadliest') && has('which_province', 'which_month', 'which_year');
+  const grouping = groupingOf(parts);
+  // "Compare 2016 and 2017", "which groups, in which province": told apart in a way that is not computed.
+  if (grouping === null && has('compare')) return null;
+  if (grouping === 'actor' && has(...groupingTags)) return null;
+  const isRank =
+    has('most', 'fewest', 'deadliest') && has('which_province', 'which_actor', 'which_month', 'which_year');
   const isDeadliest = has('deadliest') && !isRank;
   const isCount = has('how_many') || grouping !== null;
   if (!(isRank || isDeadliest || isCount || isAsked || has('ask', 'what_happened'))) return null;
@@ -46,7 +50,7 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
       window: times.window ?? { from: null, to: null },
       kind,
       actors,
-      role,
+      role: grouping === 'actor' ? roleAsked(parts, measure) : role,
     },
     isSingle: false,
     asks: isRank ? 'rank' : isDeadliest ? 'deadliest' : isCount ? 'count' : 'list',
@@ -59,12 +63,38 @@ function measureAsked({ measure, tags, place, times }: Parts): Measure | null {
   if (tags.has('deadliest')) return 'killed';
   // Without a place and a time it is asked of a matter, not of the events.
   if (tags.has('what_happened')) return place.country !== null && times.window !== null ? 'events' : null;
-  return measure;
+  return measure ?? (tags.has('which_actor') || tags.has('compare') ? 'events' : null);
 }
 
-function groupingOf(tags: ReadonlySet<Tag>): Grouping | null {
+const groupingTags: readonly Tag[] = [
+  ...([
+    'which_province',
+    'by_province',
+    'which_month',
+    'by_month',
+    'which_year',
+    'by_year',
+    'by_type',
+  ] as const),
+];
+
+/** Who killed or attacked is asked of those who did it, who fought of all who were there. */
+function roleAsked({ kind }: Parts, measure: Measure): 'by' | 'involved' {
+  return measure !== 'events' || attacks.has(kind) ? 'by' : 'involved';
+}
+
+/** Kinds of events with one side that acts. */
+const attacks: ReadonlySet<EventKind> = new Set<EventKind>([
+  'attack',
+  'one_sided',
+  'violence_against_civilians',
+]);
+
+function groupingOf({ tags, place }: Parts): Grouping | null {
+  if (tags.has('which_actor') || tags.has('by_actor')) return 'actor';
   if (tags.has('which_province') || tags.has('by_province')) return 'province';
   if (tags.has('which_month') || tags.has('by_month')) return 'month';
   if (tags.has('which_year') || tags.has('by_year')) return 'year';
-  return tags.has('by_type') ? 'type' : null;
+  if (tags.has('by_type')) return 'type';
+  return tags.has('compare') && place.provinces.length > 1 ? 'province' : null;
 }

@@ -62,13 +62,14 @@ const harmless: ReadonlySet<Tag> = new Set<Tag>([
     'what_happened',
     'ask',
     'which_province',
+    'which_actor',
     'which_month',
     'which_year',
     'most',
     'fewest',
     'deadliest',
   ] as const),
-  ...(['by_province', 'by_month', 'by_year', 'by_type'] as const),
+  ...(['by_province', 'by_month', 'by_year', 'by_type', 'by_actor', 'compare'] as const),
 ]);
 const harmlessWithActors: ReadonlySet<Tag> = new Set<Tag>([
   'by',

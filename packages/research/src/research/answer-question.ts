@@ -8,6 +8,7 @@ import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-ans
 import { askedWords } from './question-words.js';
 import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
+import { asksReason, saysReason } from './reasons.js';
 
 export type ResearchFindings = Pick<
   ResearchResult,
@@ -22,7 +23,8 @@ export function answerQuestion(level: Level, asked: string): ResearchFindings {
   const question = questionOf(index, query);
   const passages = readPassages(found, question);
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
-  const candidates = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
+  const speaking = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
+  const candidates = asksReason(query) ? speaking.filter(saysReason) : speaking;
   const statements = chooseStatements(candidates, mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
   const status = judgeAnswer(query, statements, question);

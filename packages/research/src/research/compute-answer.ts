@@ -1,14 +1,16 @@
 import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
 import { computationOf, countsOf } from '../events/computation.js';
 import { coverageOf, type ScopeCoverage } from '../events/coverage.js';
+import type { EventTable } from '../events/event-table.js';
 import { heaviestRows } from '../events/heaviest-rows.js';
 import { neighboursOf } from '../events/neighbours.js';
 import { rowEvidence, usedRows } from '../events/row-evidence.js';
 import { type Tally, tally } from '../events/tally.js';
+import { tallyActors } from '../events/tally-actors.js';
 import { type GroupedTally, tallyGroups } from '../events/tally-groups.js';
 import type { Level } from '../live-index.js';
 import type { Present } from '../present.js';
-import type { EventQuestion } from '../reading/read-question.js';
+import type { EventQuestion, Grouping } from '../reading/read-question.js';
 import { answerConfidence } from './answer-confidence.js';
 import type { ResearchFindings } from './answer-question.js';
 import { deadliestRows } from './deadliest-rows.js';
@@ -44,7 +46,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
     question,
     tally: found,
     coverage,
-    grouped: grouping === null ? null : tallyGroups(table, measure, found, grouping, scope.window),
+    grouped: grouping === null ? null : parted(table, question, found, grouping),
   };
   const rows = rowsShown(level, counted);
   const computations = [computationFor(counted)];
@@ -78,6 +80,12 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   return { outcome: 'answered', findings };
 }
 
+function parted(table: EventTable, { measure, scope }: EventQuestion, found: Tally, grouping: Grouping) {
+  return grouping === 'actor'
+    ? tallyActors(table, measure, found, scope)
+    : tallyGroups(table, measure, found, grouping, scope.window);
+}
+
 const NOTHING_SAID = {
   status: 'insufficient_evidence',
   answer: null,
@@ -104,9 +112,9 @@ function sentences({ events: { table } }: Level, counted: CountedAnswer, locale:
 function rowsShown(
   { events: { table } }: Level,
   { question, tally: found, grouped }: CountedAnswer,
-): number[] {
+): readonly number[] {
   const { measure, scope } = question;
-  if (question.asks === 'deadliest') return deadliestRows(table, found).slice(0, EVIDENCE_LIMIT);
+  if (question.asks === 'deadliest') return deadliestRows(table, found).rows;
   if (found.sureRows.length === 0) return neighboursOf(table, scope);
   const best = heaviestRows(table, measure, found.sureRows, EVIDENCE_LIMIT);
   if (question.asks === 'list')
@@ -130,6 +138,8 @@ const mostExtracts = 4;
 function statusOf({ events: { table } }: Level, counted: CountedAnswer): ResearchStatus {
   const { question, coverage, grouped } = counted;
   const isDecided =
-    question.asks !== 'rank' || grouped === null || rankGroups(table, counted, grouped).isDecided;
+    question.asks === 'deadliest'
+      ? deadliestRows(table, counted.tally).isDecided
+      : question.asks !== 'rank' || grouped === null || rankGroups(table, counted, grouped).isDecided;
   return coverage.extent === 'whole' && isDecided ? 'answered' : 'partial';
 }

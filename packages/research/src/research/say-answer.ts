@@ -28,9 +28,16 @@ export function sayGroups(
   locale: string,
 ): string {
   const { messages, parts } = said(answer, locale);
-  const shown = groups.map((group) => sayGroup(table, answer, group, locale));
+  const isOfActors = answer.question.grouping === 'actor';
+  const told = isOfActors ? groups.slice(0, mostActors) : groups;
+  const shown = told.map((group) => sayGroup(table, answer, group, locale));
   const text = fill(messages.groups, { parts, groups: separated(shown, locale) }, locale);
-  return withAnywhere(text, answer, anywhere, locale);
+  const others = groups.length - told.length;
+  const counted =
+    others === 0
+      ? text
+      : `${text} ${fill(messages.otherParties, { number: number(others, locale) }, locale)}`;
+  return withAnywhere(withOverlap(counted, answer, locale), answer, anywhere, locale);
 }
 
 export function sayRank(
@@ -46,21 +53,22 @@ export function sayRank(
   );
   const order = answer.question.isFewest ? messages.fewest : messages.most;
   const ranked = fill(isDecided ? order : messages.undecidedRank, { groups: shown }, locale);
-  const text = fill(messages.ranked, { parts, ranking: ranked }, locale);
+  const text = withOverlap(fill(messages.ranked, { parts, ranking: ranked }, locale), answer, locale);
   return withNotes(withAnywhere(text, answer, answer.grouped?.anywhere ?? [], locale), answer, locale);
 }
 
 export function sayDeadliest(table: EventTable, answer: CountedAnswer, locale: string): string {
   const { messages, parts } = said(answer, locale);
-  const [row] = deadliestRows(table, answer.tally);
-  const one = tallyOf(table, 'killed', row === undefined ? [] : [row], []);
+  const { first, isDecided } = deadliestRows(table, answer.tally);
+  const one = tallyOf(table, 'killed', first === null ? [] : [first], []);
   const figure = sayFigure(one, { ...answer, coverage: { extent: 'whole', spans: [] } }, locale);
   const ranking = fill(
     messages.deadliest,
-    { figure: [figure, ...sayWhen(table, row, locale)].join(', ') },
+    { figure: [figure, ...sayWhen(table, first, locale)].join(', ') },
     locale,
   );
-  return withNotes(fill(messages.ranked, { parts, ranking }, locale), answer, locale);
+  const text = fill(messages.ranked, { parts, ranking }, locale);
+  return withNotes(isDecided ? text : `${text} ${messages.mayBeDeadlier}`, answer, locale);
 }
 
 function said({ question }: CountedAnswer, locale: string) {
@@ -74,7 +82,7 @@ function said({ question }: CountedAnswer, locale: string) {
 
 /** "1,234 by the best estimates, between 1,200 and 1,300", or what of it is known. */
 function sayFigure(
-  { sure, possible }: Tally,
+  { sure, possible, sureRows }: Tally,
   { question, coverage }: Pick<CountedAnswer, 'question' | 'coverage'>,
   locale: string,
 ): string {
@@ -83,7 +91,9 @@ function sayFigure(
   const values = { low: number(sure.low, locale), high: number(high, locale) };
   const bounds = high === sure.low ? answer.exact : Number.isFinite(high) ? answer.range : answer.atLeast;
   const figure = fill(bounds, values, locale);
-  const showsBest = question.measure !== 'events' && sure.best !== null && high !== sure.low;
+  // Of events that may all belong elsewhere there is no best estimate, and none of nothing.
+  const isEstimated = sureRows.length > 0 && question.measure !== 'events';
+  const showsBest = isEstimated && sure.best !== null && high !== sure.low;
   return showsBest ? fill(answer.withBest, { best: number(sure.best, locale), figure }, locale) : figure;
 }
 
@@ -116,9 +126,8 @@ function sayKey(table: EventTable, { question }: CountedAnswer, key: string, loc
   }
 }
 
-function sayWhen({ columns }: EventTable, row: number | undefined, locale: string): string[] {
-  if (row === undefined || columns.earliest.get(row) === UNKNOWN || columns.latest.get(row) === UNKNOWN)
-    return [];
+function sayWhen({ columns }: EventTable, row: number | null, locale: string): string[] {
+  if (row === null || columns.earliest.get(row) === UNKNOWN || columns.latest.get(row) === UNKNOWN) return [];
   const { times } = messagesIn(locale).events;
   const [from, to] = [columns.earliest.get(row), columns.latest.get(row)].map((day) =>
     longDate(`${dateOf(day)}T00:00:00Z`, locale),
@@ -133,10 +142,22 @@ function withAnywhere(
   anywhere: readonly number[],
   locale: string,
 ): string {
-  if (anywhere.length === 0 || question.grouping !== 'province') return text;
-  const { withoutProvince } = messagesIn(locale).events.answer;
-  return `${text} ${fill(withoutProvince, { events: number(anywhere.length, locale) }, locale)}`;
+  const { withoutProvince, withoutParties } = messagesIn(locale).events.answer;
+  const messages = { province: withoutProvince, actor: withoutParties, month: null, year: null, type: null };
+  const message = question.grouping === null ? null : messages[question.grouping];
+  if (anywhere.length === 0 || message === null) return text;
+  return `${text} ${fill(message, { events: number(anywhere.length, locale) }, locale)}`;
 }
+
+/** Why the figures of parties add up to more than the whole. */
+function withOverlap(text: string, { question: { grouping, scope } }: CountedAnswer, locale: string): string {
+  if (grouping !== 'actor') return text;
+  const { countedForEach, notAttributed } = messagesIn(locale).events.answer;
+  return `${text} ${scope.role === 'by' ? notAttributed : countedForEach}`;
+}
+
+/** Parties named in the answer; the computation has them all. */
+const mostActors = 10;
 
 /** Why the number is a range. */
 function withPossible(text: string, { question, tally, coverage }: CountedAnswer, locale: string): string {

@@ -51,6 +51,59 @@ test.each([
   ],
   ['Скільки людей загинуло в Ідлібі у 2017 році?', 'count, killed, idlib, 2017-01-01..2017-12-31'],
   ['كم شخصًا قُتل في حلب عام 2016؟', 'count, killed, aleppo, 2016-01-01..2016-12-31'],
+  ['Who fought in Raqqa in June 2017?', 'count, events, battle, ar-raqqah, 2017-06-01..2017-06-30, by actor'],
+  ['Which groups fought in Homs in 2018?', 'count, events, battle, homs, 2018-01-01..2018-12-31, by actor'],
+  [
+    'Who fought against ISIS in Homs in 2018?',
+    'count, events, battle, homs, 2018-01-01..2018-12-31, involved IS, by actor',
+  ],
+  [
+    'Who killed civilians in Aleppo in 2016?',
+    'count, civilians_killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    'How many civilians were killed in Aleppo in 2016, by party?',
+    'count, civilians_killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    'Who killed the most civilians in Aleppo in 2016?',
+    'rank, most, civilians_killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    '¿Quién combatió en Raqqa en junio de 2017?',
+    'count, events, battle, ar-raqqah, 2017-06-01..2017-06-30, by actor',
+  ],
+  [
+    '¿Quién mató a civiles en Alepo en 2016?',
+    'count, civilians_killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    'Qui a combattu à Raqqa en juin 2017 ?',
+    'count, events, battle, ar-raqqah, 2017-06-01..2017-06-30, by actor',
+  ],
+  [
+    'Quels groupes ont combattu à Homs en 2018 ?',
+    'count, events, battle, homs, 2018-01-01..2018-12-31, by actor',
+  ],
+  [
+    'Кто воевал в Ракке в июне 2017 года?',
+    'count, events, battle, ar-raqqah, 2017-06-01..2017-06-30, by actor',
+  ],
+  [
+    'Хто воював у Ракці в червні 2017 року?',
+    'count, events, battle, ar-raqqah, 2017-06-01..2017-06-30, by actor',
+  ],
+  [
+    'من شارك في المعارك في الرقة في يونيو 2017؟',
+    'count, events, battle, ar-raqqah, 2017-06-01..2017-06-30, by actor',
+  ],
+  ['Compare Homs and Hama in 2017', 'count, events, homs+hamah, 2017-01-01..2017-12-31, by province'],
+  [
+    'Compare the number of battles in Homs and Aleppo in 2017.',
+    'count, events, battle, homs+aleppo, 2017-01-01..2017-12-31, by province',
+  ],
+  ['Comparez Homs et Alep en 2017', 'count, events, homs+aleppo, 2017-01-01..2017-12-31, by province'],
+  ['Сравните Хомс и Алеппо в 2017 году', 'count, events, homs+aleppo, 2017-01-01..2017-12-31, by province'],
 ])('%s', (text, expected) => {
   expect(readQuestion(text)).toBe(expected);
 });
@@ -59,6 +112,9 @@ test.each([
   'Why did the fighting in Homs stop in 2018?',
   'When did battles take place in Tartus in 2016?',
   'Who was killed in Idlib in March 2017?',
+  '¿Quién fue asesinado en Idlib en marzo de 2017?',
+  'Which groups fought in which province in 2018?',
+  'Compare 2016 and 2017 in Homs',
   'How many people were killed in Saraqib in 2017?',
   'How many people were killed in Idlib in 2017 and why?',
   'How many people died in the battle?',

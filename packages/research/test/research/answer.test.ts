@@ -204,6 +204,53 @@ test.each([
   },
 );
 
+describe('a question for a reason', () => {
+  const headline = makeEvent({ id: 'closed', title: 'Lantern Bridge closed on Tuesday', summary: null });
+  const bare = () => new MemoryCorpus().event(headline);
+
+  test.each([
+    ['en', 'Why was Lantern Bridge closed on Tuesday?'],
+    ['en', 'What was the reason for the closing of Lantern Bridge on Tuesday?'],
+    ['ru', 'Почему закрыли мост Lantern Bridge Tuesday closed?'],
+  ])('%s: is not answered by a sentence that shares its words alone: %s', async (_, question) => {
+    expect(await ask(question, bare())).toMatchObject({ status: 'insufficient_evidence', answer: null });
+  });
+
+  test('is answered by the sentence that gives one, and by no other', async () => {
+    const fire = makeEvent({
+      id: 'fire',
+      summary: 'Lantern Bridge was closed on Tuesday because of a fire.',
+    });
+    const { status, evidence } = await ask('Why was Lantern Bridge closed on Tuesday?', bare().event(fire));
+    expect(status).toBe('answered');
+    expect(evidence.map(({ record }) => record.id)).toEqual(['fire']);
+  });
+
+  test('is not answered by a number or a time: "over 40", "after 2016"', async () => {
+    const number = makeEvent({
+      id: 'over',
+      summary: 'Lantern Bridge was closed on Tuesday for over 40 hours.',
+    });
+    const result = await ask('Why was Lantern Bridge closed on Tuesday?', new MemoryCorpus().event(number));
+    expect(result.status).toBe('insufficient_evidence');
+  });
+
+  test('is answered by what stands under the heading "Cause"', async () => {
+    const dossier = makeDossier({
+      id: 'bridge',
+      title: 'Lantern Bridge',
+      sections: [
+        { heading: 'Cause', body: 'Lantern Bridge was closed on Tuesday: gas leaked beneath its towers.' },
+      ],
+    });
+    const result = await ask(
+      'Why was Lantern Bridge closed on Tuesday?',
+      new MemoryCorpus().dossier(dossier),
+    );
+    expect(result.evidence.map(({ quote }) => quote)).toEqual([dossier.sections[0]?.body]);
+  });
+});
+
 describe('confidence', () => {
   const summary = 'Lantern Bridge was closed on Tuesday after a fire.';
   const event = (id: string, publisher: string, text: string) =>
@@ -222,7 +269,7 @@ describe('confidence', () => {
         event(
           'b',
           'Gazette',
-          'Lantern Bridge, closed since Tuesday: inspectors measured leaking gas beneath both towers.',
+          'Lantern Bridge, closed since Tuesday because inspectors measured leaking gas beneath both towers.',
         ),
       );
     expect(await ask(question, corpus)).toMatchObject({ status: 'answered', confidence: 'high' });

@@ -86,6 +86,84 @@ test('the deadliest event is quoted', async () => {
   expect(result.evidence[0]?.record.id).toBe('e0');
 });
 
+test('which battle was the deadliest is open where one that may belong had as many dead', async () => {
+  const from = eventCountry([
+    ...watched,
+    tell('a', { day: '2017-03-03' }),
+    tell('b', { day: '2017-03-05', province: null }),
+  ]);
+  const result = await ask('What was the deadliest battle in Sarenes in 2017?', 'en', from);
+  expect(result.status).toBe('partial');
+  expect(texts(result)[0]).toContain('Whether another event was deadlier cannot be told.');
+  expect(result.evidence.map(({ record }) => record.id)).toEqual(['a', 'b']);
+});
+
+describe('who took part', () => {
+  const side = (name: string, role: string | null = null) => ({ name, role });
+  const fought: readonly Told[] = [
+    { day: '2017-03-01', actors: [side('Free Ferrymen'), side('River Guard')], civilians: 3 },
+    { day: '2017-03-02', actors: [side('Free Ferrymen'), side('Salt League')] },
+    {
+      day: '2017-03-03',
+      type: 'violence_against_civilians',
+      actors: [side('Salt League', 'perpetrator'), side('Civilians', 'target')],
+      civilians: 7,
+      killed: [7, 7, 7],
+    },
+    { day: '2017-03-04', actors: [] },
+  ];
+  const from = () => eventCountry([...watched, ...fought.map((one, index) => tell(`f${index}`, one))]);
+
+  test('in battles is told by party, an event counting for each', async () => {
+    const result = await ask('Who fought in Sarenes in March 2017?', 'en', from());
+    expect(ResearchResultSchema.parse(result)).toEqual(result);
+    expect(result.status).toBe('answered');
+    expect(texts(result)[1]).toBe(
+      'events; kind of event: battle; Sarenes (XD); from March 1, 2017 to March 31, 2017: Free Ferrymen: 2; River Guard: 1; Salt League: 1. An event counts for each party that took part in it. Events whose parties are not known: 1.',
+    );
+    expect(result.computations[0]?.groups.map(({ key, counted }) => [key, counted.events])).toEqual([
+      ['Free Ferrymen', 2],
+      ['River Guard', 1],
+      ['Salt League', 1],
+    ]);
+  });
+
+  test('against one of them leaves that one out', async () => {
+    const [, parties] = texts(
+      await ask('Who fought against the Salt League in Sarenes in 2017?', 'en', from()),
+    );
+    expect(parties).toContain('Free Ferrymen: 1.');
+    expect(parties).not.toContain('Salt League: ');
+  });
+
+  test('and killed is sure of attacks on civilians alone', async () => {
+    const result = await ask('Who killed civilians in Sarenes in March 2017?', 'en', from());
+    expect(texts(result)[1]).toContain(
+      'Salt League: 7 by the best estimates, between 7 and 8; Free Ferrymen: between 0 and 4; River Guard: between 0 and 3.',
+    );
+    expect(texts(result)[1]).toContain('Of a battle it is not known who killed whom');
+    expect(texts(result)[1]).not.toContain('Civilians');
+  });
+
+  test('beyond ten is told by their number', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      tell(`m${index}`, { day: '2017-03-01', actors: [side(`Band ${String.fromCharCode(65 + index)}`)] }),
+    );
+    const result = await ask(
+      'Who fought in Sarenes in March 2017?',
+      'en',
+      eventCountry([...watched, ...many]),
+    );
+    expect(texts(result)[1]).toContain('Parties not listed here: 2.');
+    expect(result.computations[0]?.groups).toHaveLength(12);
+  });
+});
+
+test('two provinces are compared, each by itself', async () => {
+  const result = await ask('Compare Sarenes and Tarmonde in May 2017');
+  expect(texts(result)[1]).toContain('Sarenes: between 1 and 2; Tarmonde: 1.');
+});
+
 test('what happened is told by a count and the events that matter most', async () => {
   const result = await ask('What happened in Sarenes in March 2017?');
   expect(result.answer?.statements.map(({ kind }) => kind)).toEqual(['computed', 'extracted', 'extracted']);

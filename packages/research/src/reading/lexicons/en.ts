@@ -51,11 +51,11 @@ export const en: Lexicon = {
     killed: `killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality; slain;
       perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their lives; lives lost;
       lives were lost; death toll; death tolls; fatal;
-      claimed the lives of; claimed the life of; cost the lives of; took the lives of`,
+      claimed the lives of; claimed the life of; cost the lives of; took the lives of; who killed`,
     event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times; occasions`,
     battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish; skirmishes; firefight;
       firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed clash; armed clashes; armed combat;
-      battles were fought; battle was fought`,
+      battles were fought; battle was fought; who fought; who was fighting; who is fighting; who clashed`,
     explosion_remote_violence: `explosion; explosions; bombing; bombings; airstrike; airstrikes; air strike; air strikes;
       air raid; air raids; shelling; shellings; shelled; bombardment; bombardments; bombarded; bombed; missile strike;
       missile strikes; missile attack; missile attacks; rocket attack; rocket attacks; drone strike; drone strikes;
@@ -76,7 +76,7 @@ export const en: Lexicon = {
       non state conflict events; non state armed conflict; non state incidents; non state battles`,
     one_sided: `one sided violence; one sided; onesided violence; one sided events; one sided attacks; one sided event;
       events of one sided violence; incidents of one sided violence`,
-    attack: 'attack; attacks; attacked; assault; assaults; raid; raids',
+    attack: 'attack; attacks; attacked; assault; assaults; raid; raids; who attacked',
     violent: `violence; violent; armed violence; violent event; violent events; violent incident; violent incidents;
       organized violence; organised violence; political violence; acts of violence`,
     government: `government; government forces; government troops; regime; regime forces; army; armed forces; military;
@@ -95,7 +95,7 @@ export const en: Lexicon = {
     second_quarter: 'second quarter; second quarter of; q2; q2 of',
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
     fourth_quarter: 'fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of',
-    ask: `what; which; please; tell me; show me; give me; can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; compare; list; broken down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics; breakdown; numbers; data; available; there be; could you`,
+    ask: `what; which; please; tell me; show me; give me; can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list; broken down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics; breakdown; numbers; data; available; there be; could you`,
     what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often; how many times;
       what is the number of; what was the number of; the total number of; how many of; sum of; how much`,
@@ -115,6 +115,9 @@ export const en: Lexicon = {
       by months; a month; for every month; by calendar month; on a monthly basis`,
     by_year: `by year; per year; yearly; annually; annual; each year; every year; year by year; for each year; in each year;
       by years; for every year`,
+    which_actor: `who fought; who was fighting; who is fighting; who clashed; who took part; who participated; who was involved; which groups; what groups; which armed groups; which groups were active; which armed groups were active; which parties; which sides; which actors; which factions; which forces; who killed; who attacked; who carried out; who were the parties; who were the belligerents; which group; which armed group; which party; which side; which actor; which faction; who is responsible for; who was responsible for; who committed`,
+    by_actor: `by actor; by actors; by group; by groups; by armed group; by party; by parties; by side; by faction; per group; per actor; per party; for each group; for each party; for each actor; by perpetrator; by belligerent`,
+    compare: 'compare; compared; comparison of; comparison between; the comparison of; versus; vs',
     by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type; by types;
       by kind of event; by category; for each kind`,
     today: 'today',

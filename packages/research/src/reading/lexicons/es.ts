@@ -52,12 +52,12 @@ export const es: Lexicon = {
       matado; mataran; asesinado; asesinada; asesinados; asesinadas; asesino; asesinaron; asesinato; asesinatos; fallecio;
       fallecieron; fallecido; fallecidos; fallecida; fallecidas; fallecimientos; perdieron la vida; perdio la vida;
       perdido la vida; victimas mortales; victima mortal; perecieron; perecio; numero de muertos; numero de muertes;
-      saldo de muertos; se cobro la vida de; se cobraron la vida de; bajas mortales`,
+      saldo de muertos; se cobro la vida de; se cobraron la vida de; bajas mortales; quien mato; quienes mataron`,
     event:
       'evento; eventos; incidente; incidentes; suceso; sucesos; hecho; hechos; acontecimiento; acontecimientos; caso; casos',
     battle: `combate; combates; batalla; batallas; enfrentamiento; enfrentamientos; lucha; luchas; choque; choques; refriega;
       refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon; combates armados; enfrentamientos armados;
-      enfrentamiento armado; choques armados; hostilidades`,
+      enfrentamiento armado; choques armados; hostilidades; quien combatio; quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron`,
     explosion_remote_violence: `explosion; explosiones; bombardeo; bombardeos; bombardearon; bombardeo aereo;
       bombardeos aereos; ataque aereo; ataques aereos; atentado con bomba; atentados con bomba; coche bomba; coches bomba;
       ataque con misiles; ataques con misiles; ataque con drones; ataques con drones; atentado suicida;
@@ -72,7 +72,8 @@ export const es: Lexicon = {
     state_based: 'estatal; estatales; de base estatal; violencia estatal',
     non_state: 'no estatal; no estatales',
     one_sided: 'violencia unilateral; unilateral; unilaterales',
-    attack: 'ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos',
+    attack:
+      'ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos; quien ataco; quienes atacaron',
     violent: 'violencia; violento; violenta; violentos; violentas; hechos violentos; actos de violencia',
     government:
       'gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen; ejercito; fuerzas armadas',
@@ -108,6 +109,9 @@ export const es: Lexicon = {
     by_month:
       'por mes; por meses; al mes; mensual; mensuales; mensualmente; cada mes; mes a mes; en cada mes; segun el mes',
     by_year: 'por ano; por anos; al ano; anual; anuales; anualmente; cada ano; ano a ano; en cada ano',
+    which_actor: `quien combatio; quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; quien participo; quienes participaron; que grupos; que grupo; que grupos armados; que grupo armado; que partes; que bandos; que bando; que actores; que actor; que facciones; que fuerzas; quien mato; quienes mataron; quien ataco; quienes atacaron; quien cometio; quienes cometieron`,
+    by_actor: `por grupo; por grupos; por grupo armado; por actor; por actores; por bando; por bandos; por faccion; de cada grupo; de cada bando; por cada grupo`,
+    compare: 'compara; comparar; compare; comparacion de; comparacion entre; una comparacion de',
     by_type: 'por tipo; por tipos; segun el tipo; de cada tipo; por tipo de evento; por tipo de hecho',
     today: 'hoy',
     yesterday: 'ayer',

@@ -48,10 +48,10 @@ export const fr: Lexicon = {
     killed: `tue; tuee; tues; tuees; tuer; tuerent; tuant; tuent; mort; morte; morts; mortes; meurent; mourir; deces; decede;
       decedes; decedee; decedees; perdu la vie; perdirent la vie; perdent la vie; trouve la mort; trouverent la mort; assassine;
       assassines; assassinee; assassinees; peri; perirent; victimes mortelles; nombre de morts; nombre de tues;
-      coute la vie a; fait morts`,
+      coute la vie a; fait morts; qui a tue`,
     event: 'evenement; evenements; incident; incidents; cas',
     battle: `combat; combats; bataille; batailles; affrontement; affrontements; accrochage; accrochages; echauffouree;
-      echauffourees; affrontes; affronte; affrontees; combattu; affrontements armes; combats armes; hostilites; affrontement arme`,
+      echauffourees; affrontes; affronte; affrontees; combattu; affrontements armes; combats armes; hostilites; affrontement arme; qui a combattu; qui ont combattu; qui combattait; qui s est battu; qui s est affronte`,
     explosion_remote_violence: `explosion; explosions; bombardement; bombardements; bombarde; bombardes; frappe aerienne;
       frappes aeriennes; raid aerien; raids aeriens; attentat a la bombe; attentats a la bombe; voiture piegee;
       voitures piegees; tirs d artillerie; attentat suicide; attentats suicides; tirs de roquettes; frappe de drone;
@@ -67,7 +67,8 @@ export const fr: Lexicon = {
     state_based: 'etatique; etatiques',
     non_state: 'non etatique; non etatiques',
     one_sided: 'violence unilaterale; violences unilaterales; unilateral; unilaterale; unilaterales',
-    attack: 'attaque; attaques; attentat; attentats; assaut; assauts; raid; raids; attaquee; attaquees',
+    attack:
+      'attaque; attaques; attentat; attentats; assaut; assauts; raid; raids; attaquee; attaquees; qui a attaque',
     violent:
       'violence; violences; violent; violente; violents; violentes; actes de violence; incidents violents; evenements violents',
     government:
@@ -107,6 +108,9 @@ export const fr: Lexicon = {
     by_month:
       'par mois; mensuel; mensuelle; mensuels; mensuellement; chaque mois; mois par mois; pour chaque mois; selon le mois',
     by_year: 'par an; par annee; annuel; annuels; annuellement; chaque annee; annee par annee; par annees',
+    which_actor: `qui a combattu; qui ont combattu; qui combattait; qui s est battu; qui s est affronte; qui a participe; qui a pris part; quels groupes; quel groupe; quels groupes armes; quel groupe arme; quelles parties; quels acteurs; quel acteur; quelles factions; quels camps; quel camp; quelles forces; qui a tue; qui a attaque; qui a commis`,
+    by_actor: `par groupe; par groupes; par groupe arme; par acteur; par acteurs; par camp; par faction; de chaque groupe; de chaque camp; pour chaque groupe`,
+    compare: 'compare; comparez; comparer; comparaison de; comparaison entre; comparaison des',
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: "aujourd'hui",
     yesterday: 'hier',

@@ -75,6 +75,7 @@ type QuestionTag =
   | 'what_happened'
   | 'how_many'
   | 'which_province'
+  | 'which_actor'
   | 'which_month'
   | 'which_year'
   | 'most'
@@ -84,6 +85,9 @@ type QuestionTag =
   | 'by_month'
   | 'by_year'
   | 'by_type'
+  | 'by_actor'
+  /** "Compare Homs and Hama": each is told by itself. */
+  | 'compare'
   /** "in the last", before a number of days or so. */
   | 'last'
   | 'days'

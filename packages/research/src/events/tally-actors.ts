@@ -1,0 +1,86 @@
+import { EVENT_TYPES, type Measure } from '@partner-api/contract';
+import { actorCertainty, type MetByName, membersOf } from './actor-certainty.js';
+import { type Certainty, OUT, SURE } from './certainty.js';
+import type { EventTable } from './event-table.js';
+import type { Scope } from './scope.js';
+import { type Tally, tallyOf } from './tally.js';
+import type { GroupedTally, GroupTally } from './tally-groups.js';
+
+/**
+ * Parts a tally by those who took part, under the names that the sources give them. An event counts for each of them, so
+ * that the parts add up to more than the whole. Where it is asked who killed, an event counts for whoever attacked
+ * civilians; of a battle it is not known who killed whom, so that it may count for each side.
+ */
+export function tallyActors(
+  table: EventTable,
+  measure: Measure,
+  { sureRows, possibleRows }: Pick<Tally, 'sureRows' | 'possibleRows'>,
+  { actors, role }: Pick<Scope, 'actors' | 'role'>,
+): GroupedTally {
+  const asked = new Set(actors.flat());
+  const partsOf = partsIn(table, role);
+  const sure = new Map<string, number[]>();
+  const possible = new Map<string, number[]>();
+  const anywhere: number[] = [];
+  for (const [rows, isSure] of [
+    [sureRows, true],
+    [possibleRows, false],
+  ] as const)
+    for (const row of rows) {
+      const parts = partsOf(row);
+      if (parts.length === 0) anywhere.push(row);
+      for (const { name, certainty } of parts) {
+        if (asked.has(name)) continue;
+        const groups = isSure && certainty === SURE ? sure : possible;
+        groups.set(name, [...(groups.get(name) ?? []), row]);
+      }
+    }
+  const keys = [...new Set([...sure.keys(), ...possible.keys()])];
+  const groups = keys.map((key) => ({
+    key,
+    tally: tallyOf(table, measure, sure.get(key) ?? [], possible.get(key) ?? []),
+  }));
+  return { groups: groups.toSorted(byWeight), anywhere };
+}
+
+/** Who surely had most, first; of those with as much, who may have had most. */
+function byWeight(a: GroupTally, b: GroupTally): number {
+  const surely = ({ tally: { sure } }: GroupTally) => sure.best ?? sure.low;
+  const perhaps = ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high;
+  return surely(b) - surely(a) || perhaps(b) - perhaps(a) || (a.key < b.key ? -1 : 1);
+}
+
+interface Part {
+  readonly name: string;
+  readonly certainty: Certainty;
+}
+
+/** Those who had their part in an event; each combination of a type and parties is judged once. */
+function partsIn(table: EventTable, role: Scope['role']): (row: number) => readonly Part[] {
+  const { type, parties } = table.columns;
+  const known = new Map<string, readonly Part[]>();
+  return (row) => {
+    const key = `${type.get(row)}/${parties.get(row)}`;
+    const found = known.get(key) ?? judge(type.get(row), parties.get(row));
+    known.set(key, found);
+    return found;
+  };
+
+  function judge(ofType: number, list: number): readonly Part[] {
+    const actors = table.parties.values[list] ?? [];
+    const names = new Set(actors.flatMap(membersOf).filter((name) => !isVictims(name)));
+    return [...names].flatMap((name) => {
+      const scope = { actors: [[name]], role };
+      const certainty = actorCertainty(scope, EVENT_TYPES[ofType - 1] ?? null, actors, neverMet);
+      return certainty === OUT ? [] : [{ name, certainty }];
+    });
+  }
+}
+
+/** Each name is judged in an event that tells it, where it plays no part whom it met elsewhere. */
+const neverMet: MetByName = () => false;
+
+/** Sources name the victims of attacks as a party. */
+export function isVictims(name: string): boolean {
+  return name.toLowerCase() === 'civilians';
+}

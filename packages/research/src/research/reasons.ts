@@ -1,0 +1,75 @@
+import { words } from '@partner-api/text';
+import type { Candidate } from './read-passages.js';
+
+/** Whether a question asks why, in a language that we know the words of. */
+export function asksReason(question: string): boolean {
+  const text = padded(words(question));
+  return questionPhrases.some((phrase) => text.includes(phrase));
+}
+
+/**
+ * Whether a sentence may give a reason: it has a word that joins what happened to its cause, or stands under a heading
+ * that has. Sentences that merely share the words of the question would pass for a reason that they do not give. In
+ * languages without a list every sentence may.
+ */
+export function saysReason({ passage, field, start, end }: Candidate): boolean {
+  const phrases = reasonPhrases.get(passage.language);
+  if (phrases === undefined) return true;
+  const headings = passage.content.fields.filter(({ quotable }) => !quotable);
+  return [field.text.slice(start, end), ...headings.map(({ text }) => text)].some((text) => {
+    const said = padded(words(text, passage.language));
+    return phrases.some((phrase) => joins(said, phrase));
+  });
+}
+
+/** "Over 40 killed", "after 2016": before a number it is a measure or a time. */
+function joins(said: string, phrase: string): boolean {
+  for (let place = said.indexOf(phrase); place !== -1; place = said.indexOf(phrase, place + 1))
+    if (!/^[0-9]/.test(said.slice(place + phrase.length))) return true;
+  return false;
+}
+
+const padded = (found: readonly string[]): string => ` ${found.join(' ')} `;
+const listed = (language: string, list: string): string[] =>
+  list.split(';').map((phrase) => padded(words(phrase, language)));
+
+const questionPhrases: readonly string[] = [
+  ...listed('en', 'why; what caused; what led to; reason for; reasons for; cause of; causes of; how come'),
+  ...listed('es', 'por que; a que se debio; que causo; causa de; causas de; motivo de; motivos de'),
+  ...listed('fr', 'pourquoi; cause de; causes de; raison de; raisons de; qu est ce qui a cause'),
+  ...listed('ar', 'لماذا; لم; ما سبب; ما أسباب; ما هي أسباب; ما هو سبب'),
+  ...listed('ru', 'почему; зачем; отчего; из за чего; какова причина; по какой причине; причина; причины'),
+  ...listed('uk', 'чому; навіщо; через що; яка причина; з якої причини; причина; причини'),
+  ...listed('de', 'warum; weshalb; wieso; grund für; ursache'),
+  ...listed('pt', 'por que; porque; causa de; motivo de'),
+  ...listed('it', 'perché; causa di; motivo di'),
+];
+
+const reasonPhrases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    en: `because; due to; owing to; as a result; result of; caused; cause; causes; causing; led to; leads to; leading to;
+      sparked; triggered; prompted; provoked; in response; response to; in retaliation; retaliation; avenge; revenge;
+      reason; reasons; in order to; so that; thanks to; after; following; amid; over; blamed; blames; blame; attributed to;
+      therefore; hence; consequently; stems from; stemmed from; aimed at; to prevent; motivated by; driven by; resulted from`,
+    es: `porque; debido; a causa de; causa; causas; causado; causada; causo; provoco; provocado; provocada; por culpa de; ya que;
+      dado que; puesto que; tras; despues de; despues de que; en respuesta; en represalia; represalia; venganza; razon; motivo;
+      motivos; para que; por eso; a raiz de; como resultado; resultado de; desencadeno; llevo a; gracias a; culpa`,
+    fr: `parce; car; a cause; cause; causes; cause par; en raison; raison; raisons; suite a; apres; grace a; faute de; du fait;
+      puisque; provoque; provoquee; entraine; declenche; en reponse; represailles; en represailles; venger; vengeance; motif;
+      afin de; pour que; c est pourquoi; a la suite; resultat de; conduit a; mene a; impute`,
+    ar: `لأن; لأنه; لأنها; لأنهم; بسبب; سبب; أسباب; نتيجة; جراء; إثر; بعد; ردا على; انتقاما; من أجل; لذلك; أدى إلى; أدت إلى;
+      نظرا; إذ; حيث إن; على خلفية; لكي; تسبب; تسببت`,
+    ru: `потому; так как; поскольку; из за; причина; причиной; причины; причину; вследствие; в результате; благодаря; после;
+      в ответ; в отместку; месть; вызвал; вызвала; вызвало; вызвали; вызван; вызвана; привел; привела; привело; привели; поэтому;
+      чтобы; ввиду; в связи; спровоцировал; спровоцировала; спровоцировало; на фоне; по вине`,
+    uk: `тому; бо; оскільки; через; причина; причиною; причини; причину; внаслідок; унаслідок; у результаті; завдяки; після;
+      у відповідь; помста; спричинив; спричинила; спричинило; спричинили; викликав; викликала; викликало; призвів; призвела;
+      призвело; призвели; щоб; у зв язку; спровокував; спровокувала; на тлі; з вини`,
+    de: `weil; da; denn; wegen; aufgrund; infolge; nachdem; nach; deshalb; daher; ursache; grund; gründe; führte zu; führten zu;
+      verursacht; verursachte; ausgelöst; löste; als reaktion; vergeltung; rache; um zu; damit; dank`,
+    pt: `porque; devido; por causa; causa; causas; causado; causada; provocou; pois; uma vez que; apos; depois; em resposta;
+      retaliacao; vinganca; razao; motivo; para que; como resultado; levou a; gracas`,
+    it: `perché; poiché; a causa; causa; cause; causato; causata; provocato; dopo; in risposta; rappresaglia; vendetta; ragione;
+      motivo; affinché; per via; in seguito; come risultato; portato a; grazie`,
+  }).map(([language, list]) => [language, listed(language, list)]),
+);
