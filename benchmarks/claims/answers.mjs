@@ -9,7 +9,7 @@ import { UCDP_FILE, withService } from './service.mjs';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 
-/** `{in}` a place, `{when}` a time; by month where the last member says so. */
+/** `{in}` a place, `{when}` a time; by month or by party where the fourth member says so. */
 const QUESTIONS = [
   ['en', 'How many people were killed {in} {when}?', 'killed'],
   ['en', 'how many events {in} {when}, by month?', 'events', 'month'],
@@ -24,6 +24,13 @@ const QUESTIONS = [
   ['ru', 'Сколько человек погибло {in} {when}?', 'killed'],
   ['ru', 'Сколько событий произошло {in} {when} по месяцам?', 'events', 'month'],
   ['uk', 'Скільки людей загинуло {in} {when}?', 'killed'],
+  ['en', 'Who fought {in} {when}?', 'events', 'actor', 'battle'],
+  ['en', 'How many battles {in} {when}, by party?', 'events', 'actor', 'battle'],
+  ['es', '¿Quién combatió {in} {when}?', 'events', 'actor', 'battle'],
+  ['fr', 'Quels groupes ont combattu {in} {when} ?', 'events', 'actor', 'battle'],
+  ['ar', 'من شارك في المعارك {in} {when}؟', 'events', 'actor', 'battle'],
+  ['ru', 'Кто воевал {in} {when}?', 'events', 'actor', 'battle'],
+  ['uk', 'Хто воював {in} {when}?', 'events', 'actor', 'battle'],
 ];
 const TIMES = ['2017', '2018-03', '2016-05..2016-08', '2018'];
 
@@ -68,6 +75,17 @@ async function ask(researcher, { lang, wording, measure, grouping, kind, place, 
       if (counted.low === low && counted.high === high) figures.groups_right++;
       else wrong.push(`${key}: ${counted.low} to ${counted.high}, not ${low} to ${high}`);
     }
+  if (grouping === 'actor' && computed !== undefined) {
+    const parties = await table.parties(asked);
+    const [told, held] = [computed.groups.map(({ key }) => key).sort(), [...parties].sort()];
+    if (told.join('; ') !== held.join('; ')) wrong.push(`parties ${told.join('; ')}, not ${held.join('; ')}`);
+    for (const { key, counted, possible } of computed.groups) {
+      figures.groups++;
+      const { low, possibleHigh } = await table.count({ ...asked, actors: [key] });
+      if (counted.low === low && possible.high === possibleHigh) figures.groups_right++;
+      else wrong.push(`${key}: ${counted.low} and ${possible.high}, not ${low} and ${possibleHigh}`);
+    }
+  }
   if (wrong.length === 0) figures.right++;
   else failures.push(`${query} ${wrong.join('; ')}`);
 }

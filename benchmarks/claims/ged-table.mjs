@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const ROWS_AT_ONCE = 4_000;
 
-/** @returns {Promise<{ count: (asked: object) => Promise<object>, covered: { from: string, to: string }, close: () => Promise<void> }>} */
+/** @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, covered: { from: string, to: string }, close: () => Promise<void> }>} */
 export async function openGedTable(file, serverUrl) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -25,6 +25,7 @@ export async function openGedTable(file, serverUrl) {
   );
   return {
     count: (asked) => count(client, asked),
+    parties: (asked) => parties(client, asked),
     covered: spans[0],
     close: () => client.end(),
   };
@@ -62,4 +63,16 @@ async function count(client, { places, from, to, kind, actors, measure }) {
     [places, from, to, kind, kind === 'attack', measure, actors],
   );
   return rows[0];
+}
+
+/** The names of those who fought in battles of a place and time, or may have; the source writes coalitions with commas. */
+async function parties(client, { places, from, to }) {
+  const { rows } = await client.query(
+    `select distinct trim(name) as name
+    from ged, unnest(string_to_array(side_a, ',') || string_to_array(side_b, ',')) as name
+    where (adm_1 = any($1) or adm_1 = '' or cardinality($1::text[]) = 0) and date_end >= $2 and date_start <= $3
+      and type_of_violence in (1, 2)`,
+    [places, from, to],
+  );
+  return rows.map(({ name }) => name);
 }

@@ -81,6 +81,6 @@ function partsIn(table: EventTable, role: Scope['role']): (row: number) => reado
 const neverMet: MetByName = () => false;
 
 /** Sources name the victims of attacks as a party. */
-export function isVictims(name: string): boolean {
+function isVictims(name: string): boolean {
   return name.toLowerCase() === 'civilians';
 }

@@ -4,13 +4,17 @@ import { hasTag, type Item, isSilent } from './item.js';
 /** The parties of the records that are governments, by country (ISO 3166-1 alpha-2). */
 export type Governments = ReadonlyMap<string, string>;
 
-/** "The Syrian government", "gobierno de Siria": items for the government and the country become one for the actor. */
+/**
+ * "The Syrian government", "gobierno de Siria": items for the government and the country become one for the actor, and
+ * so does the country in "by Turkey", "against Turkey".
+ */
 export function withGovernments(items: readonly Item[], governments: Governments, language: string): Item[] {
   const found: Item[] = [];
   for (let place = 0; place < items.length; place++) {
     const item = items[place];
     if (item === undefined) break;
-    const pair = governmentAt(items, place, governments, language);
+    const pair =
+      governmentAt(items, place, governments, language) ?? countryThatActs(items, place, governments);
     if (pair === null) {
       found.push(item);
       continue;
@@ -32,6 +36,18 @@ function governmentAt(items: readonly Item[], place: number, governments: Govern
   const name = country === null ? undefined : governments.get(country);
   if (name === undefined || (!isFirst && next > place + 1)) return null;
   return { name, end: next + 1 };
+}
+
+/** What was done by a country, or with or against it, its government took part in. */
+function countryThatActs(items: readonly Item[], place: number, governments: Governments) {
+  const item = items[place];
+  const [country, ...others] = item?.type === 'place' ? item.places : [];
+  if (country?.type !== 'country' || others.length > 0) return null;
+  let before = place - 1;
+  while (hasTag(items[before], 'filler')) before--;
+  if (!hasTag(items[before], 'by', 'involving')) return null;
+  const name = governments.get(country.country);
+  return name === undefined ? null : { name, end: place + 1 };
 }
 
 function silentFrom(items: readonly Item[], place: number): number {

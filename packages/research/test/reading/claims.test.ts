@@ -135,6 +135,32 @@ describe('who', () => {
       'قتل تنظيم داعش ما لا يقل عن 50 مدنيا في دير الزور عام 2017.',
       'civilians_killed, deir-ez-zor, 2017-01-01..2017-12-31, by IS, at_least 50',
     ],
+    [
+      'At least 10 people were killed by Turkey in Aleppo in 2018.',
+      'killed, aleppo, 2018-01-01..2018-12-31, by Government of Turkey, at_least 10',
+    ],
+    [
+      'Turkish forces killed 50 civilians in Aleppo in 2018.',
+      'civilians_killed, aleppo, 2018-01-01..2018-12-31, by Government of Turkey, number 50',
+    ],
+    [
+      'At least 3 battles between ISIS and the forces of Turkey took place in Aleppo in 2016.',
+      'events, battle, aleppo, 2016-01-01..2016-12-31, involved IS+Government of Turkey, at_least 3',
+    ],
+    [
+      'Les forces turques ont tué 50 civils à Alep en 2018.',
+      'civilians_killed, aleppo, 2018-01-01..2018-12-31, by Government of Turkey, number 50',
+    ],
+    [
+      'Сирийские войска убили 50 мирных жителей в Алеппо в 2018 году.',
+      'civilians_killed, aleppo, 2018-01-01..2018-12-31, by Government of Syria, number 50',
+    ],
+    ['At least 10 people were killed by forces in Aleppo in 2018.', null],
+    // In Turkey, not by it.
+    [
+      'At least 10 people were killed by ISIS in Turkey in 2016.',
+      'killed, TR, 2016-01-01..2016-12-31, by IS, at_least 10',
+    ],
     // In capitals it is the name, else the verb.
     ['There is fighting in Homs in 2017', 'events, battle, homs, 2017-01-01..2017-12-31, some'],
   ])('%s', (text, expected) => {

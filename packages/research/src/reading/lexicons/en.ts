@@ -80,7 +80,7 @@ export const en: Lexicon = {
     violent: `violence; violent; armed violence; violent event; violent events; violent incident; violent incidents;
       organized violence; organised violence; political violence; acts of violence`,
     government: `government; government forces; government troops; regime; regime forces; army; armed forces; military;
-      state forces; government and its allies`,
+      state forces; government and its allies; forces; troops`,
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
     involving: `involving; with; against; in which; featuring; involved; involve; involves; including fighting by`,
     between: 'between',

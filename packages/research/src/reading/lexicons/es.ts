@@ -76,7 +76,7 @@ export const es: Lexicon = {
       'ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos; quien ataco; quienes atacaron',
     violent: 'violencia; violento; violenta; violentos; violentas; hechos violentos; actos de violencia',
     government:
-      'gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen; ejercito; fuerzas armadas',
+      'gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen; ejercito; fuerzas armadas; fuerzas; tropas',
     by: 'por; a manos de; a manos del; cometidos por; perpetrados por',
     involving:
       'con; contra; con participacion de; en los que participo; en los que participaron; que implicaron a',

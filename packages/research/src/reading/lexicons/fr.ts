@@ -72,7 +72,7 @@ export const fr: Lexicon = {
     violent:
       'violence; violences; violent; violente; violents; violentes; actes de violence; incidents violents; evenements violents',
     government:
-      'gouvernement; forces gouvernementales; forces du gouvernement; regime; forces du regime; armee; forces armees',
+      'gouvernement; forces gouvernementales; forces du gouvernement; regime; forces du regime; armee; forces armees; forces; troupes',
     by: 'par; aux mains de; aux mains du; de la part de; commis par; perpetres par; du fait de',
     involving: 'avec; contre; impliquant; opposant',
     between: 'entre',
