@@ -77,6 +77,8 @@ export const enEvents: EventMessages = {
       'Whether the claim holds depends on the events of which it is not known whether they belong.',
     inexact: 'The numbers are too uncertain, or the claim is too vague, to decide.',
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',
+    one_event:
+      'One of these events alone agrees with the claim, which may speak of that one and not of all of them.',
     singleSupported: 'One of these events alone agrees with the claim.',
     singleRefuted: 'Not even all of these events together reach what is claimed of one.',
   },

@@ -78,6 +78,8 @@ export const esEvents: EventMessages = {
     inexact: 'Las cifras son demasiado inciertas, o la afirmación demasiado vaga, para decidir.',
     unwatched:
       'No hay ningún evento de este lugar en ningún momento, de modo que no se sabe si alguien lo observa.',
+    one_event:
+      'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
     singleSupported: 'Uno de estos eventos por sí solo concuerda con la afirmación.',
     singleRefuted: 'Ni todos estos eventos juntos alcanzan lo que se afirma de uno solo.',
   },

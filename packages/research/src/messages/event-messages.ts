@@ -45,6 +45,7 @@ export interface EventMessages {
     readonly possible_events: string;
     readonly inexact: string;
     readonly unwatched: string;
+    readonly one_event: string;
     readonly singleSupported: string;
     readonly singleRefuted: string;
   };

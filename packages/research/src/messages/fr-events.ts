@@ -78,6 +78,8 @@ export const frEvents: EventMessages = {
     inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',
     unwatched:
       'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
+    one_event:
+      'Un seul de ces événements concorde avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
     singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
     singleRefuted: 'Même tous ensemble, ces événements n’atteignent pas ce qui est affirmé d’un seul.',
   },

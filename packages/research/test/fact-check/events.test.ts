@@ -54,6 +54,23 @@ describe('a number of people', () => {
   });
 });
 
+test('a number that is that of one attack on a day with more is not refuted by the rest', async () => {
+  const day: readonly Told[] = [
+    { day: '2017-03-03', killed: [88, 88, 88] },
+    { day: '2017-03-03', killed: [20, 25, 30] },
+  ];
+  const one = await check('On 3 March 2017, 88 people were killed in Sarenes.', day);
+  expect(one.verdict).toBe('insufficient_evidence');
+  expect(one.explanation).toContain('One of these events alone agrees with the claim');
+  expect(one.evidence[0]).toMatchObject({ record: { id: 'e0' }, stance: 'context' });
+  expect((await check('On 3 March 2017, 60 people were killed in Sarenes.', day)).verdict).toBe('refuted');
+  expect((await check('On 3 March 2017, exactly 88 people were killed in Sarenes.', day)).verdict).toBe(
+    'refuted',
+  );
+  // Of a whole month a number is said of all.
+  expect((await check('In March 2017, 88 people were killed in Sarenes.', day)).verdict).toBe('refuted');
+});
+
 describe('the answer', () => {
   test('writes the computation out, with evidence that anyone can check and the events named', async () => {
     const result = await check('At least 30 people were killed in Sarenes in March 2017.', march);

@@ -17,7 +17,7 @@ export interface EventCheck {
   /** Whether records that are held back keep it from being covered. */
   readonly isHeldBack: boolean;
   readonly verdict: TallyVerdict;
-  /** The event that alone makes a claim about one event true. */
+  /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
   readonly single: number | null;
 }
 
@@ -53,7 +53,16 @@ export function checkEvents(
 }
 
 function judged(table: EventTable, claim: EventClaim, found: Tally, isWhole: boolean) {
-  if (!claim.isSingle) return { verdict: judgeTally(claim.predicate, found, isWhole), single: null };
-  const one = judgeSingle(claim.predicate, found, (row) => tallyOf(table, claim.measure, [row], []), isWhole);
-  return { verdict: one.verdict, single: one.row };
+  const each = (row: number) => tallyOf(table, claim.measure, [row], []);
+  const one = judgeSingle(claim.predicate, found, each, isWhole);
+  if (claim.isSingle) return { verdict: one.verdict, single: one.row };
+  const verdict = judgeTally(claim.predicate, found, isWhole);
+  return verdict.verdict === 'refuted' && one.row !== null && mayMeanOne(claim)
+    ? ({ verdict: { verdict: 'undecided', because: 'one_event' }, single: one.row } as const)
+    : { verdict, single: null };
+}
+
+/** "On 4 April 2017, 88 people were killed in Idlib" is said of an attack on a day on which more were killed elsewhere. */
+function mayMeanOne({ measure, scope: { window }, predicate }: EventClaim): boolean {
+  return measure !== 'events' && window.from === window.to && predicate.isByBest;
 }

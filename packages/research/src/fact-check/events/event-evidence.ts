@@ -29,8 +29,13 @@ export function eventFindings(table: EventTable, check: EventCheck, limit: numbe
       ]);
     case 'undecided':
       return [
-        ...all(tally.sureRows, 'context', Math.min(limit, mostContext)),
-        ...all(tally.possibleRows, 'context', Math.min(limit - mostContext, mostContext)),
+        ...(single === null ? [] : [{ row: single, stance: 'context' as const }]),
+        ...all(
+          tally.sureRows.filter((row) => row !== single),
+          'context',
+          Math.min(limit, mostContext),
+        ),
+        ...all(tally.possibleRows, 'context', Math.min(limit - mostContext - 1, mostContext)),
       ];
   }
 }

@@ -13,9 +13,10 @@ export type TallyVerdict =
  * - `not_covered`: no import covers all of that place and time, so that there may have been more;
  * - `possible_events`: it depends on events of which it is not known whether they belong;
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
+ * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'inexact';
+type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'one_event' | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(
