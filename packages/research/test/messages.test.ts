@@ -25,6 +25,7 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
 test('counts and dates are written as the locale does', () => {
   const { noMatch } = english;
   expect(plural(noMatch, 12_345, 'en')).toBe('None of the 12,345 claims searched matches closely enough.');
+  expect(plural(noMatch, 0, 'en')).toBe('No claims are held that it could be compared with.');
   expect(plural(messagesIn('ru').noMatch, 2, 'ru')).toBe(
     'Просмотрено 2 утверждения; достаточно близких нет.',
   );

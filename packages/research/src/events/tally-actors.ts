@@ -2,6 +2,7 @@ import { EVENT_TYPES, type Measure } from '@partner-api/contract';
 import { actorCertainty, type MetByName, membersOf } from './actor-certainty.js';
 import { type Certainty, OUT, SURE } from './certainty.js';
 import type { EventTable } from './event-table.js';
+import { addRow } from './rows-by-key.js';
 import type { Scope } from './scope.js';
 import { type Tally, tallyOf } from './tally.js';
 import type { GroupedTally, GroupTally } from './tally-groups.js';
@@ -30,9 +31,7 @@ export function tallyActors(
       const parts = partsOf(row);
       if (parts.length === 0) anywhere.push(row);
       for (const { name, certainty } of parts) {
-        if (asked.has(name)) continue;
-        const groups = isSure && certainty === SURE ? sure : possible;
-        groups.set(name, [...(groups.get(name) ?? []), row]);
+        if (!asked.has(name)) addRow(isSure && certainty === SURE ? sure : possible, name, row);
       }
     }
   const keys = [...new Set([...sure.keys(), ...possible.keys()])];

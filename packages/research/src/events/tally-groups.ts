@@ -2,6 +2,7 @@ import { EVENT_TYPES, type Measure } from '@partner-api/contract';
 import type { Grouping } from '../reading/read-question.js';
 import { dateOf } from './day.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
+import { addRow } from './rows-by-key.js';
 import type { Window } from './scope.js';
 import { type Tally, tallyOf } from './tally.js';
 
@@ -38,7 +39,7 @@ export function tallyGroups(
     for (const row of rows) {
       const keys = keysOf(row);
       if (keys === null) anywhere.push(row);
-      else for (const key of keys) push(isSure && keys.length === 1 ? sure : possible, key, row);
+      else for (const key of keys) addRow(isSure && keys.length === 1 ? sure : possible, key, row);
     }
   const keys = [
     ...new Set([...sure.keys(), ...possible.keys(), ...everyMonthOrYear(grouping, window)]),
@@ -50,12 +51,6 @@ export function tallyGroups(
     })),
     anywhere,
   };
-}
-
-function push(groups: Map<string, number[]>, key: string, row: number): void {
-  const rows = groups.get(key);
-  if (rows === undefined) groups.set(key, [row]);
-  else rows.push(row);
 }
 
 /** The groups that a row may belong to; null for any. */

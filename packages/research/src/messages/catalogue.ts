@@ -39,7 +39,7 @@ export function fill(message: string, values: Readonly<Record<string, string>>, 
 
 export function plural(forms: Plural, count: number, locale: string): string {
   const { rules, numbers } = formats(locale);
-  const form = forms[rules.select(count)] ?? forms.other;
+  const form = forms[count === 0 ? 'zero' : rules.select(count)] ?? forms.other;
   return fill(form, { count: numbers.format(count) }, locale);
 }
 

@@ -19,6 +19,7 @@ export const en: Messages = {
   originalRating: 'Original rating: “{rating}”.',
   conflicting: 'Reviews of matching claims speak for it and against it.',
   noMatch: {
+    zero: 'No claims are held that it could be compared with.',
     one: 'The one claim searched does not match closely enough.',
     other: 'None of the {count} claims searched matches closely enough.',
   },

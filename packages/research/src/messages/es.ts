@@ -19,6 +19,7 @@ export const es: Messages = {
   originalRating: 'Calificación original: «{rating}».',
   conflicting: 'Hay revisiones de afirmaciones coincidentes a favor y en contra.',
   noMatch: {
+    zero: 'No hay afirmaciones con las que compararla.',
     one: 'La única afirmación consultada no coincide lo suficiente.',
     many: 'Ninguna de los {count} de afirmaciones consultadas coincide lo suficiente.',
     other: 'Ninguna de las {count} afirmaciones consultadas coincide lo suficiente.',

@@ -19,6 +19,7 @@ export const fr: Messages = {
   originalRating: 'Évaluation d’origine : « {rating} ».',
   conflicting: 'Des examens d’affirmations correspondantes parlent pour elle et contre elle.',
   noMatch: {
+    zero: 'Il n’y a pas d’affirmations avec lesquelles la comparer.',
     one: 'Parmi les affirmations consultées ({count}), aucune ne correspond d’assez près.',
     many: 'Sur {count} d’affirmations consultées, aucune ne correspond d’assez près.',
     other: 'Sur {count} affirmations consultées, aucune ne correspond d’assez près.',

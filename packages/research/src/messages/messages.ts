@@ -29,5 +29,8 @@ export interface Messages {
   readonly events: EventMessages;
 }
 
-/** One wording for each plural category of the language (CLDR); `other` where a language needs no more. */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+/** One wording for each plural category of the language (CLDR), and for nothing at all. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly zero: string;
+  readonly other: string;
+};
