@@ -11,4 +11,5 @@ export { slugify } from './slugify.js';
 export { suggestSlugs } from './suggest-slugs.js';
 export { terms } from './terms.js';
 export { utf8Length, utf8Offset } from './utf8.js';
+export { type Spellings, spellings } from './word-likeness.js';
 export { words } from './words.js';

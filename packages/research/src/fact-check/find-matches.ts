@@ -5,6 +5,7 @@ import { comparePassages, type HeldPassage, readRecord } from '../index/held-rec
 import type { Found } from '../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../index/record-index.js';
 import { characterLikeness } from './character-likeness.js';
+import { joinedWords } from './joined-words.js';
 
 /** A stored claim that shares words with the submitted one. */
 export interface Match {
@@ -36,7 +37,7 @@ export function rankClaims(
   // Who says it and when counts for finding, though not for comparing.
   const message = searchableMessage(claim);
   const found = index.statements
-    .search(() => message, Math.max(limit, mostCompared))
+    .search((language) => withJoinedWords(index, message, language), Math.max(limit, mostCompared))
     .filter(({ score }) => score >= leastScore);
   const texts = found.map(({ item }) => statementText(readRecord(item.holder)));
   const likeness = characterLikeness(message, texts, found[0]?.item.holder.lang ?? 'und');
@@ -48,6 +49,10 @@ export function rankClaims(
     .sort((a, b) => b.rank - a.rank || comparePassages(a.one.item, b.one.item))
     .slice(0, limit)
     .map(({ one }) => one);
+}
+
+function withJoinedWords(index: RecordIndex, message: string, language: string): string {
+  return [message, ...joinedWords(message, language, index.statements.rarity(language))].join(' ');
 }
 
 /** Fitted on the training tweets of CLEF CheckThat! 2020: packages/research/scripts/fit-ranking.mjs. */

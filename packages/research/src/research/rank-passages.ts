@@ -1,10 +1,9 @@
-import { sentences, terms } from '@partner-api/text';
+import { sentences, words } from '@partner-api/text';
 import { comparePassages, type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage } from '../index/language-indexes.js';
 import { passagesOf } from '../index/passages.js';
-import type { RecordIndex } from '../index/record-index.js';
 import type { Level } from '../live-index.js';
-import { shareFound } from '../weigh.js';
+import { type QuestionShare, questionShare } from './question-share.js';
 
 /**
  * At most `limit` passages that a question is about, best first: those that BM25 finds, the first of them in the order
@@ -14,36 +13,41 @@ import { shareFound } from '../weigh.js';
  */
 export function rankPassages(
   { index, events }: Level,
-  asked: string,
+  question: string,
   limit: number,
   { sentenceWeight } = RANKING,
 ): Found<HeldPassage>[] {
   // Records write the names of places as their sources do.
-  const query = events.reader.withRecordedPlaces(asked);
+  const query = events.reader.withRecordedPlaces(question);
   const found = index.passages.search(() => query, Math.max(limit, mostCompared));
+  const shares = new Map<string, QuestionShare>();
+  const shareIn = (language: string) => {
+    const share = shares.get(language) ?? questionShare(query, language, index.passages.rarity(language));
+    shares.set(language, share);
+    return share;
+  };
   const compared = found
     .slice(0, mostCompared)
-    .map((one) => ({ one, rank: one.score + sentenceWeight * bestSentence(index, one.item, query) }))
+    .map((one) => ({ one, rank: one.score + sentenceWeight * bestSentence(one.item, shareIn) }))
     .sort((a, b) => b.rank - a.rank || comparePassages(a.one.item, b.one.item))
     .map(({ one }) => one);
   return [...compared, ...found.slice(mostCompared)].slice(0, limit);
 }
 
 /** Fitted on half of the questions of XQuAD in English, Spanish and Russian: packages/research/scripts/fit-ranking.mjs. */
-const RANKING = { sentenceWeight: 0.35 };
+const RANKING = { sentenceWeight: 0.5 };
 /** Passages that are put in order anew: each is read for it. */
 const mostCompared = 10;
 
-/** The most of a question, by rarity of its terms, that one sentence of a passage holds. */
-function bestSentence(index: RecordIndex, { holder, part }: HeldPassage, query: string): number {
+/** The most of a question that one sentence of a passage holds. */
+function bestSentence({ holder, part }: HeldPassage, shareIn: (language: string) => QuestionShare): number {
   const language = indexLanguage(holder.lang);
-  const rarity = index.passages.rarity(language);
-  const wanted = new Set(terms(query, language));
+  const share = shareIn(language);
   const fields = passagesOf(readRecord(holder))[part]?.fields ?? [];
   let most = 0;
   for (const { text } of fields)
     for (const sentence of sentences(text.slice(0, mostCharactersRead), language))
-      most = Math.max(most, shareFound(wanted, new Set(terms(sentence.text, language)), rarity));
+      most = Math.max(most, share(words(sentence.text, language)));
   return most;
 }
 

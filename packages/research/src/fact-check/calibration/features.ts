@@ -39,7 +39,7 @@ export const FEATURES = [
 ] as const;
 
 /** Also of the ranking that they are measured on. */
-export const FEATURES_VERSION = 1;
+export const FEATURES_VERSION = 2;
 
 /** The features of one match among all that were found, best first. */
 export function featuresOf(
