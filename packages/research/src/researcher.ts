@@ -118,7 +118,7 @@ export function createResearcher({
   const checked = async (claim: string, locale: string) => {
     if (model !== null) return checkAndRank({ live, model, present }, claim, locale);
     const level = await live.current();
-    return { level, findings: checkClaim(level, claim, locale, present()) };
+    return { level, findings: checkClaim(level, claim, locale, present()).findings };
   };
 
   return {

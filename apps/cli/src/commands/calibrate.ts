@@ -18,7 +18,7 @@ export const calibrate = (world: World): Command =>
     .description('fit to labelled pairs when a claim is given the verdict of a reviewed one')
     .argument(
       '<file>',
-      'JSON lines of {"claim", "reviewed", "same": true or false}, plain or gzip; - for standard input; "none" to go back to the defaults',
+      'JSON lines of {"claim", "reviewed", "same": true or false}, or CSV with these columns, plain or gzip; - for standard input; "none" to go back to the defaults',
     )
     .option('--precision <share>', 'least share of verdicts that must be right', share, 0.95)
     .option('--false-alarms <share>', 'most claims without an answer that may get a verdict', share, 0.03)

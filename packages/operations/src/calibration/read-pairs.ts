@@ -4,38 +4,59 @@ import { CommandFailed, InputUnreadable } from '../errors.js';
 import { isBlank, type Line, readLines } from '../input/lines.js';
 import { openInput } from '../input/open-input.js';
 import { parseJson } from '../input/parse-json.js';
-
-const LONGEST_CHARACTERS = 10_000;
-const TextSchema = z.string().trim().min(1).max(LONGEST_CHARACTERS);
-
-const PairSchema = z.strictObject({
-  claim: TextSchema,
-  reviewed: TextSchema,
-  context: TextSchema.nullable().default(null),
-  lang: z.string().min(2).max(35).default('und'),
-  same: z.boolean(),
-});
+import { csvPairs } from './csv-pairs.js';
+import { PairSchema } from './pair.js';
 
 /** More than a newsroom labels; all of them are kept in memory. */
 const MOST_PAIRS = 100_000;
 
-/** Pairs as JSON, one a line. Rejects with `CommandFailed`, which names the line, when one is none. */
+/**
+ * Pairs as JSON, one a line, or as CSV with a header: what begins with a brace is JSON. Rejects with `CommandFailed`,
+ * which names the line, and of CSV the row, the column and the rule, when one is none.
+ */
 export async function readPairs(
   input: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
 ): Promise<LabelledPair[]> {
   const pairs: LabelledPair[] = [];
   try {
-    for await (const lines of readLines(openInput(input, () => undefined, signal)))
-      for (const line of lines) {
-        if (!isBlank(line.bytes)) pairs.push(readPair(line));
-        if (pairs.length > MOST_PAIRS) throw new CommandFailed(`There are more than ${MOST_PAIRS} pairs.`);
-      }
+    for await (const more of pairsIn(readLines(openInput(input, () => undefined, signal)))) {
+      pairs.push(...more);
+      if (pairs.length > MOST_PAIRS) throw new CommandFailed(`There are more than ${MOST_PAIRS} pairs.`);
+    }
   } catch (error) {
     if (error instanceof InputUnreadable) throw new CommandFailed(error.message, { cause: error });
     throw error;
   }
   return pairs;
+}
+
+async function* pairsIn(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const following = { [Symbol.asyncIterator]: () => rest };
+  for await (const chunk of following) {
+    const first = chunk.findIndex(({ bytes }) => !isBlank(bytes));
+    if (first === -1) continue;
+    const lines = startingWith(chunk.slice(first), following);
+    yield* isJson(chunk[first]?.bytes) ? jsonPairs(lines) : csvPairs(lines);
+    return;
+  }
+}
+
+async function* startingWith<Value>(first: Value, following: AsyncIterable<Value>): AsyncGenerator<Value> {
+  yield first;
+  yield* following;
+}
+
+/** A pair in JSON is an object; what else begins a line of JSON is no pair, and is said to be none. */
+function isJson(bytes: Buffer | undefined): boolean {
+  return /^\s*[{[]/.test(bytes?.subarray(0, longestLead).toString() ?? '');
+}
+
+const longestLead = 100;
+
+async function* jsonPairs(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
+  for await (const lines of chunks) yield lines.filter(({ bytes }) => !isBlank(bytes)).map(readPair);
 }
 
 function readPair({ number, bytes, tooLong }: Line): LabelledPair {

@@ -13,7 +13,7 @@ import { eventConfidence } from './events/event-confidence.js';
 import { eventFindings } from './events/event-evidence.js';
 import { explainEvents } from './events/explain-events.js';
 import { explain } from './explain.js';
-import { findMatches, matchedClaim } from './find-matches.js';
+import { findMatches, type Match, matchedClaim } from './find-matches.js';
 import { judgeClaim } from './judge-claim.js';
 import { judgeConfidence } from './judge-confidence.js';
 import { verdictEvidence } from './verdict-evidence.js';
@@ -32,11 +32,17 @@ export type FactCheckFindings = Pick<
   | 'method'
 >;
 
+export interface CheckedClaim {
+  readonly findings: FactCheckFindings;
+  /** Those of `matched_claims`, in their order. */
+  readonly matches: readonly Match[];
+}
+
 /**
  * Judges a claim by the reviewed claims that it repeats and, where it is about events, by counting those. The locale
  * chooses the words, after the verdict stands.
  */
-export function checkClaim(level: Level, claim: string, locale: string, present: Present): FactCheckFindings {
+export function checkClaim(level: Level, claim: string, locale: string, present: Present): CheckedClaim {
   const { index, events, mayRepeat, calibration } = level;
   const matches = findMatches(index, claim).filter(({ record }) =>
     fieldsOf(record)
@@ -53,7 +59,7 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
   const { evidence, rows } = evidenceFor(level, conclusion);
   const counted = check === null ? [] : [...check.tally.sureRows, ...check.tally.possibleRows];
   const usesEvents = check !== null && check.verdict.verdict !== 'undecided';
-  return {
+  const result: FactCheckFindings = {
     verdict: conclusion.verdict,
     verdict_label: messagesIn(locale).verdicts[conclusion.verdict],
     explanation: explainConclusion(conclusion, index.claimCount, locale),
@@ -73,6 +79,7 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
       : judgeConfidence(index, claim, judgement, matches, calibration),
     method: usesEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
+  return { findings: result, matches };
 }
 
 /** Of what the verdict rests on: a side that the verdict does not take brings no evidence. */

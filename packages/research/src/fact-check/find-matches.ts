@@ -13,14 +13,27 @@ export interface Match {
   /** BM25 as a share of what a claim of average length with every term of the submitted one would reach, 0 to 1. The
    * order of matches takes more into account (`rankClaims`). */
   readonly score: number;
+  /** How alike the two are written, 0 to 1, beside the others that were found (`characterLikeness`). */
+  readonly likeness: number;
 }
 
-/** The stored claims most like a submitted one, best first. */
-export function findMatches(index: RecordIndex, claim: string): Match[] {
-  return rankClaims(index, claim, mostMatches).flatMap(({ item, score }) => {
-    const record = readRecord(item.holder);
-    return record.kind === 'claim' ? [{ record, score: Math.min(1, score) }] : [];
-  });
+/** What the order of matches goes by, up to .005: of those closer to each other the one entered first leads. */
+export function rankOf({ score, likeness }: Pick<Match, 'score' | 'likeness'>): number {
+  return score + RANKING.characterWeight * likeness;
+}
+
+/** The stored claims most like a submitted one, best first; as if those did not exist that `isLeftOut` names. */
+export function findMatches(
+  index: RecordIndex,
+  claim: string,
+  isLeftOut: (record: CorpusRecord) => boolean = () => false,
+): Match[] {
+  return rankClaims(index, claim, mostMatches, { ...RANKING, isLeftOut }).flatMap(
+    ({ item, score, likeness }) => {
+      const record = readRecord(item.holder);
+      return record.kind === 'claim' ? [{ record, score: Math.min(1, score), likeness }] : [];
+    },
+  );
 }
 
 /**
@@ -32,31 +45,44 @@ export function rankClaims(
   index: RecordIndex,
   claim: string,
   limit: number,
-  { characterWeight, sameRank } = RANKING,
-): Found<HeldPassage>[] {
+  { characterWeight, sameRank, isLeftOut }: Ranking = RANKING,
+): RankedClaim[] {
   // Who says it and when counts for finding, though not for comparing.
   const message = searchableMessage(claim);
   const found = index.statements
     .search((language) => withJoinedWords(index, message, language), Math.max(limit, mostCompared))
-    .filter(({ score }) => score >= leastScore);
-  const texts = found.map(({ item }) => statementText(readRecord(item.holder)));
-  const likeness = characterLikeness(message, texts, found[0]?.item.holder.lang ?? 'und');
+    .filter(({ score }) => score >= leastScore)
+    .flatMap((one) => {
+      const record = readRecord(one.item.holder);
+      return isLeftOut?.(record) ? [] : [{ ...one, text: statementText(record) }];
+    });
+  const likeness = characterLikeness(
+    message,
+    found.map(({ text }) => text),
+    found[0]?.item.holder.lang ?? 'und',
+  );
   return found
-    .map((one, place) => ({
-      one,
-      rank: Math.round((one.score + characterWeight * (likeness[place] ?? 0)) / sameRank),
-    }))
+    .map((one, place) => ({ ...one, likeness: likeness[place] ?? 0 }))
+    .map((one) => ({ one, rank: Math.round((one.score + characterWeight * one.likeness) / sameRank) }))
     .sort((a, b) => b.rank - a.rank || comparePassages(a.one.item, b.one.item))
     .slice(0, limit)
     .map(({ one }) => one);
 }
+
+interface Ranking {
+  readonly characterWeight: number;
+  readonly sameRank: number;
+  readonly isLeftOut?: (record: CorpusRecord) => boolean;
+}
+
+type RankedClaim = Found<HeldPassage> & Pick<Match, 'likeness'>;
 
 function withJoinedWords(index: RecordIndex, message: string, language: string): string {
   return [message, ...joinedWords(message, language, index.statements.rarity(language))].join(' ');
 }
 
 /** Fitted on the training tweets of CLEF CheckThat! 2020: packages/research/scripts/fit-ranking.mjs. */
-const RANKING = { characterWeight: 0.5, sameRank: 0.005 };
+const RANKING: Ranking = { characterWeight: 0.5, sameRank: 0.005 };
 /** Candidates of BM25 that are put in order anew. */
 const mostCompared = 50;
 /** Matches that are reported. */

@@ -5,6 +5,7 @@ import { withModel } from '../method.js';
 import type { Present } from '../present.js';
 import { byLikeness } from '../wording/by-likeness.js';
 import { checkClaim, type FactCheckFindings } from './check-claim.js';
+import { type Match, rankOf } from './find-matches.js';
 
 export interface Checked {
   readonly findings: FactCheckFindings;
@@ -20,7 +21,7 @@ export interface RankingParts {
 
 /**
  * The verdict as it is without a model, which plays no part in it, with the matched claims in the order that a model
- * gives them. What was retracted or corrected while the model was at work is not among them.
+ * and the ranking give them together. What was retracted or corrected while the model was at work is not among them.
  */
 export async function checkAndRank(
   { live, model, present }: RankingParts,
@@ -29,13 +30,20 @@ export async function checkAndRank(
 ): Promise<Checked> {
   const before = await live.current();
   const checked = checkClaim(before, claim, locale, present());
-  const { matched_claims: matches } = checked;
-  if (model.compare === null || matches.length < 2) return { findings: checked, level: before };
-  const ranked = await byLikeness(model, claim, matches, ({ text }) => text, model.deadlineMilliseconds);
+  const { matches } = checked;
+  if (model.compare === null || matches.length < 2) return { findings: checked.findings, level: before };
+  const ranked = await byLikeness(
+    model,
+    claim,
+    matches,
+    ({ record }) => record.record.text,
+    model.deadlineMilliseconds,
+    (match) => rankOf(match) / nearnessWeight,
+  );
 
   const level = await live.current();
   const isAsBefore = level.revision === before.revision && level.calibration === before.calibration;
-  const findings = isAsBefore ? checked : checkClaim(level, claim, locale, present());
+  const { findings } = isAsBefore ? checked : checkClaim(level, claim, locale, present());
   const method = withModel(findings.method, ranked === null ? 'model-unavailable' : 'model-ranking');
   return {
     findings: { ...findings, method, matched_claims: inOrder(findings.matched_claims, ranked ?? []) },
@@ -43,9 +51,16 @@ export async function checkAndRank(
   };
 }
 
+/**
+ * How much the nearness that a model finds, -1 to 1, counts beside our own order. Alone it is worse than no model: the
+ * right claim was first of 197 tweets of CLEF CheckThat! less often (MRR .843 against .859; together .874, and between .2
+ * and 1 above .865).
+ */
+const nearnessWeight = 0.3;
+
 /** Claims that the model did not see stay where they were, behind those that it did. */
-function inOrder(matches: readonly MatchedClaim[], ranked: readonly MatchedClaim[]): MatchedClaim[] {
-  const place = new Map(ranked.map(({ id }, position) => [id, position]));
+function inOrder(matches: readonly MatchedClaim[], ranked: readonly Match[]): MatchedClaim[] {
+  const place = new Map(ranked.map(({ record }, position) => [record.record.id, position]));
   const placeOf = ({ id }: MatchedClaim) => place.get(id) ?? ranked.length;
   return matches.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

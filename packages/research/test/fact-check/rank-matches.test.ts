@@ -13,16 +13,24 @@ const near = (start: string) => async (_: string, texts: readonly string[]) =>
 const claim = { claim: sabotage.text };
 const plain = await openResearcher(riverCountry()).factCheck(claim);
 
-test('a model puts matched claims in order, and changes nothing else', async () => {
-  expect(plain.verdict).toBe('refuted');
-  expect(plain.matched_claims.map(({ id }) => id)).toEqual(['sabotage', 'siren']);
-  const result = await open(fakeModel({ compare: near(siren.text) })).factCheck(claim);
+test('a model decides between claims that were found about as well, and changes nothing else', async () => {
+  const between = { claim: 'The dam at Old Ford burst, and the siren was blown up' };
+  const found = await openResearcher(riverCountry()).factCheck(between);
+  expect(found.matched_claims.map(({ id }) => id)).toEqual(['siren', 'sabotage']);
+  const result = await open(fakeModel({ compare: near(sabotage.text) })).factCheck(between);
   expect(FactCheckResultSchema.parse(result)).toEqual(result);
   expect(result).toEqual({
-    ...plain,
-    matched_claims: plain.matched_claims.toReversed(),
-    method: { ...plain.method, name: 'bm25-extractive+model-ranking' },
+    ...found,
+    matched_claims: found.matched_claims.toReversed(),
+    method: { ...found.method, name: 'bm25-extractive+model-ranking' },
   });
+});
+
+test('it does not lift another claim above the one that was sent word for word', async () => {
+  expect(plain.verdict).toBe('refuted');
+  expect(plain.matched_claims.map(({ id }) => id)).toEqual(['sabotage', 'siren']);
+  const { matched_claims } = await open(fakeModel({ compare: near(siren.text) })).factCheck(claim);
+  expect(matched_claims).toEqual(plain.matched_claims);
 });
 
 test('one that does not answer changes the name of the method', async () => {

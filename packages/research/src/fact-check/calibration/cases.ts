@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Claim } from '@partner-api/contract';
 import { words } from '@partner-api/text';
-import type { Corpus } from '../../corpus.js';
+import type { Corpus, CorpusRecord } from '../../corpus.js';
 import { indexLanguage } from '../../index/language-indexes.js';
 import { RecordIndex } from '../../index/record-index.js';
 import { compareClaims } from '../comparison.js';
@@ -101,11 +101,9 @@ function claimKey({ text, lang }: Pick<Claim, 'text' | 'lang'>): string {
 function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair[]): Case {
   const matches = findMatches(index, claim);
   const sameTexts = labels.filter(({ same }) => same).map(({ reviewed }) => ({ text: reviewed }));
-  const says = (match: Match) =>
-    sameTexts.some((text) =>
-      hasSameWords(text, match.record.record, indexLanguage(match.record.record.lang)),
-    );
-  const unanswered = matches.filter((match) => !says(match));
+  const says = ({ kind, record }: CorpusRecord) =>
+    kind === 'claim' && sameTexts.some((text) => hasSameWords(text, record, indexLanguage(record.lang)));
+  const unanswered = findMatches(index, claim, says);
   return {
     isAnswerable: sameTexts.length > 0,
     candidates: candidatesOf(index, claim, labels, matches),

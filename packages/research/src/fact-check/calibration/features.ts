@@ -3,7 +3,7 @@ import { cleanMessage, searchableMessage, sentences, terms, words } from '@partn
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../weigh.js';
-import type { Match } from '../find-matches.js';
+import { type Match, rankOf } from '../find-matches.js';
 import { hasSameWords } from './same-words.js';
 
 /**
@@ -11,10 +11,12 @@ import { hasSameWords } from './same-words.js';
  * model. A change of their meaning is a new `FEATURES_VERSION`, because a model fitted to others would mislead.
  */
 export const FEATURES = [
-  /** Score of the match less that of the best one that says something else, and the second as a share of the first. */
+  /** Rank of the match less that of the best one that says something else, and the second as a share of the first. */
   'margin',
   'rival_share',
-  /** Whether nothing that says something else was found before it: the order takes more into account than the score. */
+  /** How alike the two are written, beside all that was found. */
+  'likeness',
+  /** Whether nothing that says something else was found before it. */
   'leads',
   /** Rarity of all that the two have in common, as a logarithm, and of the rarest term of it. */
   'common_weight',
@@ -58,13 +60,14 @@ export function featuresOf(
   const told = new Set([...stored, ...contextual]);
   const common = [...told].filter((term) => submitted.terms.has(term)).map(rarity);
   const missing = [...stored].filter((term) => !submitted.terms.has(term)).map(rarity);
-  const rival = rivalScore(matches, match, language);
+  const [rank, rival] = [rankOf(match), rivalRank(matches, match, language)];
   const numbers = numbersIn(text, language);
   const storedCharacters = runsOf(text, language);
   const toldCharacters = runsOf(`${text} ${context ?? ''}`, language);
   return [
-    match.score - rival,
-    match.score === 0 ? 1 : rival / match.score,
+    rank - rival,
+    rank === 0 ? 1 : rival / rank,
+    match.likeness,
     leads(matches, match, language) ? 1 : 0,
     Math.log1p(common.reduce((sum, worth) => sum + worth, 0)),
     Math.max(0, ...common),
@@ -107,11 +110,11 @@ function submittedIn(message: string, language: string): Submitted {
   };
 }
 
-/** The best score of what is not the same statement once more, as when two newsrooms reviewed it. */
-function rivalScore(matches: readonly Match[], match: Match, language: string): number {
+/** The best rank of what is not the same statement once more, as when two newsrooms reviewed it. */
+function rivalRank(matches: readonly Match[], match: Match, language: string): number {
   const isRival = (other: Match) =>
     other !== match && !hasSameWords(other.record.record, match.record.record, language);
-  return Math.max(0, ...matches.filter(isRival).map(({ score }) => score));
+  return Math.max(0, ...matches.filter(isRival).map((other) => rankOf(other)));
 }
 
 function leads(matches: readonly Match[], match: Match, language: string): boolean {

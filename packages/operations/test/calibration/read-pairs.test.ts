@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readPairs } from '../../src/calibration/read-pairs.js';
+
+const read = (text: string, chunk = text.length || 1) => readPairs(chunked(text, chunk), undefined);
+
+async function* chunked(text: string, size: number) {
+  const bytes = Buffer.from(text);
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+const pairs = [
+  { claim: 'the dam, "they" say', reviewed: 'The dam burst.', context: null, lang: 'und', same: true },
+  { claim: 'two\nlines', reviewed: 'La presa', context: 'May 2025', lang: 'es', same: false },
+];
+
+describe('pairs as CSV', () => {
+  const csv = `claim,reviewed,same,lang,context
+"the dam, ""they"" say",The dam burst.,TRUE,,
+"two
+lines",La presa,false,es,May 2025
+`;
+
+  it.each([1, 7, csv.length])('say the same as in JSON, read %i bytes at a time', async (size) => {
+    const json = pairs.map((pair) => `${JSON.stringify(pair)}\n`).join('');
+    expect(await read(csv, size)).toEqual(pairs);
+    expect(await read(json, size)).toEqual(pairs);
+  });
+
+  it('may begin with blank lines and a byte order mark, and have columns in any order and case', async () => {
+    expect(await read('\n\n\ufeffSame , Reviewed,CLAIM\r\nfalse,b c,a b\r\n')).toEqual([
+      { claim: 'a b', reviewed: 'b c', context: null, lang: 'und', same: false },
+    ]);
+  });
+
+  it.each([
+    ['claim,reviewed\na,b', 'The header has no column same.'],
+    [
+      'claim;reviewed;same\na;b;true',
+      'The header has a column "claim;reviewed;same", which is none of a pair.',
+    ],
+    [
+      'claim,reviewed,same,verdict\na,b,true,x',
+      'The header has a column "verdict", which is none of a pair.',
+    ],
+    ['claim,reviewed,same,claim\na,b,true,x', 'The header names a column twice.'],
+    ['claim,reviewed,same\na,b,true\na,b,yes', 'Row 2 (line 3), column same: must be true or false.'],
+    ['claim,reviewed,same\na,b,', 'Row 1 (line 2), column same: must not be empty.'],
+    ['claim,reviewed,same\n" ",b,true', 'Row 1 (line 2), column claim: must not be empty.'],
+    ['claim,reviewed,same\na,b', 'Row 1 (line 2) has 2 columns where the header has 3.'],
+    [
+      'claim,reviewed,same,lang\na,b,true,x',
+      'Row 1 (line 2), column lang: must be a language tag of 2 to 35 characters.',
+    ],
+    [
+      `claim,reviewed,same\n${'a'.repeat(10_001)},b,true`,
+      'Row 1 (line 2), column claim: must have at most 10,000 characters.',
+    ],
+    ['claim,reviewed,same\na,"b,true', 'Row 1 (line 2): a quote is opened and never closed.'],
+  ])('name what is wrong with %j', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+});
+
+describe('pairs as JSON', () => {
+  it.each([
+    ['[]', 'Line 1 is no labelled pair'],
+    ['{"claim": "a", "reviewed": "b", "same": true}\n{', 'Line 2 is not JSON'],
+  ])('name the line of %s', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+
+  it('are none in an empty file', async () => {
+    expect(await read('')).toEqual([]);
+    expect(await read('\n \n')).toEqual([]);
+  });
+});
