@@ -15,9 +15,12 @@ export function joinedWords(message: string, language: string, rarity: Rarity): 
   const mostRare = rarest - betweenOneAndTwo;
   return [...new Set(words(message, language))]
     .filter(isUnknown)
+    .slice(0, mostTakenApart)
     .flatMap((word) => partsOf(word, rarityOf, mostRare));
 }
 
+/** Taking one apart costs a millisecond or two at worst; messages that people write have fewer. */
+const mostTakenApart = 20;
 const letters = /^\p{L}{7,40}$/u;
 /** How much less a term says than one that no claim holds: log 3 where one claim holds it, log 5 where two do. */
 const betweenOneAndTwo = Math.log(4);

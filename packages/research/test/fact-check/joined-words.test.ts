@@ -43,4 +43,11 @@ describe('joinedWords', () => {
     expect(joinedWords('tampered2water', 'en', rarity)).toEqual([]);
     expect(joinedWords('water'.repeat(9), 'en', rarity)).toEqual([]);
   });
+
+  it('takes apart no more than the first twenty', () => {
+    const held = rarityAmong({ water: 30, bottl: 12 });
+    const unknown = Array.from({ length: 20 }, (_, number) => `zzzzzzz${'q'.repeat(number)}`).join(' ');
+    expect(joinedWords(`waterbottle ${unknown}`, 'en', held)).toEqual(['water', 'bottle']);
+    expect(joinedWords(`${unknown} waterbottle`, 'en', held)).toEqual([]);
+  });
 });
