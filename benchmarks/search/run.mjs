@@ -95,7 +95,7 @@ async function measure(database) {
     load_seconds: loadSeconds,
     load_longest_turn_ms: lag.max / 1e6,
     bytes_per_record: held / records,
-    postings_bytes_per_record: bytes / records,
+    packed_bytes_per_record: bytes / records,
     ...(await timed('research', questions, (query) => researcher.research({ query }))),
     ...(await timed('fact_check', claims, (claim) => researcher.factCheck({ claim }))),
     ...(await timed('search_claims', claims, (text) =>

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Corpus, CoveredSpan } from './corpus.js';
 import type { MayRepeat } from './disclosures.js';
 import { HeldEvents } from './events/held-events.js';
 import { type Calibration, readCalibration } from './fact-check/calibration/calibration.js';
 import { RecordIndex } from './index/record-index.js';
 import { setAside } from './set-aside.js';
+import { Turns } from './turns.js';
 
 /** The index, kept level with the corpus. */
 export interface LiveIndex {
@@ -77,9 +77,8 @@ export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): L
 
 /** An import is to be seen by searches within a second. */
 const longestUncheckedMilliseconds = 500;
-const pageSize = 500;
-/** Records between two turns of the event loop: a few milliseconds, so that requests go on meanwhile. */
-const recordsPerTurn = 50;
+/** A page is parsed in one turn of the event loop. */
+const pageSize = 200;
 
 const startingLevel = (mayRepeat: MayRepeat): Level => ({
   mayRepeat,
@@ -98,22 +97,28 @@ async function calibrationOf(corpus: Corpus, used: Calibration | null): Promise<
 }
 
 async function load(corpus: Corpus, { index, events, revision }: Level): Promise<number> {
+  const turns = new Turns();
   let since = revision;
-  for (let limit = pageSize; ; ) {
-    const page = await corpus.changesSince(since, limit);
-    for (let start = 0; start < page.length; start += recordsPerTurn) {
-      for (const change of page.slice(start, start + recordsPerTurn)) {
-        index.apply(setAside(change));
-        events.apply(change);
-      }
-      await setImmediate();
-    }
-    for (const _ of index.compact()) await setImmediate();
+  let limit = pageSize;
+  let page = await corpus.changesSince(since, limit);
+  for (;;) {
     const last = page.at(-1)?.revision ?? since;
-    if (page.length < limit) return last;
+    const isLast = page.length < limit;
     // Records of one revision may stand on both sides of the end of a page: the last revision is asked for again.
     if (last - 1 > since) since = last - 1;
     else limit *= 2;
+    // Read while this one is taken in.
+    const next = isLast ? null : corpus.changesSince(since, limit);
+    // Seen to where it is awaited, also when taking this one in fails first.
+    next?.catch(() => undefined);
+    for (const change of page) {
+      index.apply(setAside(change));
+      events.apply(change);
+      if (turns.isOver()) await turns.next();
+    }
+    for (const _ of index.compact()) await turns.next();
+    if (next === null) return last;
+    page = await next;
   }
 }
 

@@ -71,7 +71,7 @@ export interface IndexSize {
   readonly records: number;
   readonly passages: number;
   readonly terms: number;
-  /** Bytes of the postings; the dictionary and the records come on top. */
+  /** Of all that is held packed: records, terms, postings and what events are counted by. Little comes on top. */
   readonly bytes: number;
   /** Revision of the corpus that all of the index is level with; 0 before it was loaded. */
   readonly revision: number;
@@ -126,8 +126,9 @@ export function createResearcher({
     ready: () => live.loaded() !== null,
     size: () => {
       const level = live.loaded();
-      const none = { records: 0, passages: 0, terms: 0, bytes: 0 };
-      return { ...(level?.index.size() ?? none), revision: level?.revision ?? 0 };
+      if (level === null) return { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 };
+      const { bytes, ...counts } = level.index.size();
+      return { ...counts, bytes: bytes + level.events.table.bytes, revision: level.revision };
     },
     research: async ({ query, locale }) => {
       const resolved = resolve(locale);

@@ -18,10 +18,7 @@ export function heaviestRows(
 }
 
 /** A total order that depends on nothing but the events. */
-export function byTime({ columns, ids }: EventTable, a: number, b: number): number {
-  const difference = columns.earliest.get(a) - columns.earliest.get(b);
-  if (difference !== 0) return difference;
-  const [left, right] = [ids[a] ?? '', ids[b] ?? ''];
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+export function byTime(table: EventTable, a: number, b: number): number {
+  const { earliest } = table.columns;
+  return earliest.get(a) - earliest.get(b) || table.compareIds(a, b);
 }

@@ -1,6 +1,7 @@
 import { SURE } from './certainty.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { byTime } from './heaviest-rows.js';
+import { ROWS_PER_BLOCK } from './row-blocks.js';
 import { matterCertainty } from './row-certainty.js';
 import type { Scope } from './scope.js';
 
@@ -19,13 +20,21 @@ function nearest(table: EventTable, scope: Scope): number[] {
   const { from, to } = scope.window;
   let before: number | null = null;
   let after: number | null = null;
-  for (let row = 0; row < table.rowCount; row++) {
-    if (columns.live.get(row) === 0 || certaintyOf(row) !== SURE) continue;
-    const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
-    if (earliest === UNKNOWN || latest === UNKNOWN) continue;
-    if (from !== null && latest < from) {
-      if (before === null || isLater(table, row, before)) before = row;
-    } else if (to !== null && earliest > to && (after === null || byTime(table, row, after) < 0)) after = row;
+  for (let start = 0; start < table.rowCount; start += ROWS_PER_BLOCK) {
+    const block = start / ROWS_PER_BLOCK;
+    const least = before === null ? UNKNOWN : columns.latest.get(before);
+    const most = after === null ? Number.POSITIVE_INFINITY : columns.earliest.get(after);
+    const mayPrecede = from !== null && table.blocks.mayEndBefore(block, from, least);
+    if (!mayPrecede && (to === null || !table.blocks.mayBeginAfter(block, to, most))) continue;
+    for (let row = start; row < Math.min(start + ROWS_PER_BLOCK, table.rowCount); row++) {
+      if (columns.live.get(row) === 0 || certaintyOf(row) !== SURE) continue;
+      const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
+      if (earliest === UNKNOWN || latest === UNKNOWN) continue;
+      if (from !== null && latest < from) {
+        if (before === null || isLater(table, row, before)) before = row;
+      } else if (to !== null && earliest > to && (after === null || byTime(table, row, after) < 0))
+        after = row;
+    }
   }
   return [before, after].filter((row) => row !== null);
 }

@@ -21,25 +21,22 @@ export function rowCertainty(table: EventTable, scope: Scope): (row: number) => 
 /** The same with the time left aside. A disputed event may not have been as it is told. */
 export function matterCertainty(table: EventTable, scope: Scope): (row: number) => Certainty {
   const { province, isDisputed } = table.columns;
-  const [provinces, disputed] = [province.values, isDisputed.values];
   const ofProvince = provinceCertainties(table, scope);
   const withoutProvince = placelessCertainties(table, scope);
   const kindOf = kindCertainties(table, scope);
   return (row) => {
-    const number = provinces[row] ?? UNKNOWN;
+    const number = province.get(row);
     const place = number === UNKNOWN ? withoutProvince(row) : (ofProvince[number] ?? OUT);
     if (place === OUT) return OUT;
     const certainty = leastCertain(place, kindOf(row));
-    return disputed[row] === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
+    return isDisputed.get(row) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
   };
 }
 
 function timeCertainty(table: EventTable, { from, to }: Window): (row: number) => Certainty {
   const { earliest, latest } = table.columns;
-  const [firsts, lasts] = [earliest.values, latest.values];
   return (row) => {
-    const first = firsts[row] ?? UNKNOWN;
-    const last = lasts[row] ?? UNKNOWN;
+    const [first, last] = [earliest.get(row), latest.get(row)];
     if (from !== null && last !== UNKNOWN && last < from) return OUT;
     if (to !== null && first !== UNKNOWN && first > to) return OUT;
     const beginsWithin = from === null || (first !== UNKNOWN && first >= from);
@@ -76,13 +73,12 @@ const notAsked = 255;
 function kindCertainties(table: EventTable, scope: Scope): (row: number) => Certainty {
   if (scope.kind === 'any' && scope.actors.length === 0) return () => SURE;
   const { type, parties, source } = table.columns;
-  const [types, lists, sources] = [type.values, parties.values, source.values];
   const typeCount = EVENT_TYPES.length + 1;
   const sourceCount = table.sources.values.length;
   const known = new Uint8Array(table.parties.values.length * sourceCount * typeCount).fill(notAsked);
   const metByName = meetings(table);
   return (row) => {
-    const [ofType, ofList, ofSource] = [types[row] ?? 0, lists[row] ?? 0, sources[row] ?? 0];
+    const [ofType, ofList, ofSource] = [type.get(row), parties.get(row), source.get(row)];
     const key = (ofList * sourceCount + ofSource) * typeCount + ofType;
     const found = known[key];
     if (found === OUT || found === POSSIBLE || found === SURE) return found;

@@ -18,7 +18,7 @@ export function rowEvidence(
   position: number,
 ): Evidence[] {
   const found = findings.flatMap(({ row, stance }) => {
-    const record = index.find('event', table.ids[row] ?? '');
+    const record = index.find('event', table.idOf(row));
     const field =
       record === null ? undefined : telling(fieldsOf(record).filter((field) => mayRepeat(record, field)));
     return record === null || field === undefined ? [] : [{ record, field, stance }];
@@ -41,5 +41,5 @@ export function usedRows(table: EventTable, rows: readonly number[]): UsedRecord
   const { source, version } = table.columns;
   const bySource = new Map(rows.toReversed().map((row) => [source.get(row), row]));
   const distinct = [...new Set([...bySource.values(), ...rows])].slice(0, NAMED_EVENTS_LIMIT);
-  return distinct.map((row) => ({ kind: 'event', id: table.ids[row] ?? '', version: version.get(row) }));
+  return distinct.map((row) => ({ kind: 'event', id: table.idOf(row), version: version.get(row) }));
 }

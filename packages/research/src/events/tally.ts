@@ -2,6 +2,7 @@ import type { Measure } from '@partner-api/contract';
 import { OUT, SURE } from './certainty.js';
 import { UNBOUNDED } from './estimates.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
+import { ROWS_PER_BLOCK } from './row-blocks.js';
 import { rowCertainty } from './row-certainty.js';
 import type { Scope } from './scope.js';
 
@@ -34,12 +35,16 @@ const NOTHING: Total = { low: 0, best: 0, high: 0 };
 /** Counts the events of a scope, or the dead in them. */
 export function tally(table: EventTable, scope: Scope, measure: Measure): Tally {
   const certaintyOf = rowCertainty(table, scope);
-  const live = table.columns.live.values;
+  const { live } = table.columns;
   const [sureRows, possibleRows]: [number[], number[]] = [[], []];
-  for (let row = 0; row < table.rowCount; row++) {
-    const certainty = live[row] === 1 ? certaintyOf(row) : OUT;
-    if (certainty === OUT) continue;
-    (certainty === SURE ? sureRows : possibleRows).push(row);
+  for (let start = 0; start < table.rowCount; start += ROWS_PER_BLOCK) {
+    if (!table.blocks.mayTouch(start / ROWS_PER_BLOCK, scope.window)) continue;
+    const end = Math.min(start + ROWS_PER_BLOCK, table.rowCount);
+    for (let row = start; row < end; row++) {
+      const certainty = live.get(row) === 1 ? certaintyOf(row) : OUT;
+      if (certainty === OUT) continue;
+      (certainty === SURE ? sureRows : possibleRows).push(row);
+    }
   }
   return tallyOf(table, measure, sureRows, possibleRows);
 }

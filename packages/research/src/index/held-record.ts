@@ -1,49 +1,40 @@
-import { Buffer } from 'node:buffer';
 import type { RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../corpus.js';
-import { type KnownTimes, knownTimes } from './known-times.js';
-import type { Indexed } from './term-index.js';
 
-/** A record in the index. Its content is kept as JSON in UTF-8, outside the heap, and read when asked for. */
-export interface HeldRecord extends KnownTimes {
+/** A record that was found in the index, as it was then. */
+export class HeldRecord {
   readonly kind: RecordKind;
   readonly id: string;
-  readonly revision: number;
   readonly lang: string;
-  readonly json: Buffer;
-  readonly passages: readonly HeldPassage[];
-  /** What submitted claims are matched with: one for a claim, none for other kinds. */
-  readonly statements: readonly HeldPassage[];
+  readonly #json: string;
+  #content: CorpusRecord | null = null;
+
+  constructor(kind: RecordKind, id: string, lang: string, json: string) {
+    this.kind = kind;
+    this.id = id;
+    this.lang = lang;
+    this.#json = json;
+  }
+
+  /** Parsed once: who ranks the record and who quotes it share it. */
+  get content(): CorpusRecord {
+    this.#content ??= parseRecord(this.#json);
+    return this.#content;
+  }
 }
 
-export interface HeldPassage extends Indexed {
+/** A part of a record that is found by itself. */
+export interface HeldPassage {
   readonly holder: HeldRecord;
   readonly part: number;
 }
 
-export function holdRecord(corpusRecord: CorpusRecord, passageCount: number): HeldRecord {
-  const { kind, revision, record } = corpusRecord;
-  const passages: HeldPassage[] = [];
-  const statements: HeldPassage[] = kind === 'claim' ? [] : none;
-  const held: HeldRecord = {
-    kind,
-    revision,
-    id: record.id,
-    lang: record.lang,
-    ...knownTimes(corpusRecord),
-    json: Buffer.from(JSON.stringify(corpusRecord)),
-    passages,
-    statements,
-  };
-  for (let part = 0; part < passageCount; part++) passages.push({ holder: held, part, document: 0 });
-  if (kind === 'claim') statements.push({ holder: held, part: 0, document: 0 });
-  return held;
+export function readRecord(held: HeldRecord): CorpusRecord {
+  return held.content;
 }
 
-const none: never[] = [];
-
-export function readRecord(held: HeldRecord): CorpusRecord {
-  const corpusRecord: CorpusRecord = JSON.parse(held.json.toString());
+function parseRecord(json: string): CorpusRecord {
+  const corpusRecord: CorpusRecord = JSON.parse(json);
   return corpusRecord;
 }
 

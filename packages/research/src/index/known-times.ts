@@ -1,4 +1,3 @@
-import type { Coverage } from '@partner-api/contract';
 import type { CorpusRecord } from '../corpus.js';
 
 /** When a record's matter began and ended, in milliseconds since 1970; null when unknown. */
@@ -17,19 +16,6 @@ export function knownTimes({ kind, record }: CorpusRecord): KnownTimes {
     case 'claim':
       return between(record.claimed_at, record.claimed_at);
   }
-}
-
-/** The span of all times known: from the earliest to the latest, whichever end they belong to. */
-export function windowOf(times: Iterable<KnownTimes>): Coverage['window'] {
-  let earliest = Number.POSITIVE_INFINITY;
-  let latest = Number.NEGATIVE_INFINITY;
-  for (const time of times) {
-    earliest = Math.min(earliest, time.earliest ?? earliest, time.latest ?? earliest);
-    latest = Math.max(latest, time.latest ?? latest, time.earliest ?? latest);
-  }
-  return earliest > latest
-    ? { earliest: null, latest: null }
-    : { earliest: timestamp(new Date(earliest)), latest: timestamp(new Date(latest)) };
 }
 
 /** RFC 3339 in UTC, to the second. */

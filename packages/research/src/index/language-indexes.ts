@@ -1,5 +1,5 @@
 import { languageOf, terms } from '@partner-api/text';
-import { type Indexed, TermIndex } from './term-index.js';
+import { TermIndex } from './term-index.js';
 
 /** How much terms say, among the documents of one language. */
 export type Rarity = (term: string) => number;
@@ -10,58 +10,77 @@ export interface Found<Item> {
   readonly score: number;
 }
 
+/** What is known of the items of an index, which are numbers in it. */
+export interface Items<Item> {
+  /** A total order, for equal scores. */
+  readonly compare: (a: number, b: number) => number;
+  readonly read: (numbers: readonly number[]) => readonly Item[];
+}
+
 /**
  * An index for each language: neither lengths nor rarities of terms compare between languages. A query is read in
  * every one of them, because its own language is not known; each is searched by its own terms, and scores are compared
  * as shares of what the query could reach.
  */
-export class LanguageIndexes<Item extends Indexed> {
-  readonly #indexes = new Map<string, TermIndex<Item>>();
-  readonly #compare: (a: Item, b: Item) => number;
+export class LanguageIndexes<Item> {
+  readonly #indexes = new Map<string, TermIndex>();
+  readonly #items: Items<Item>;
 
-  constructor(compare: (a: Item, b: Item) => number) {
-    this.#compare = compare;
+  constructor(items: Items<Item>) {
+    this.#items = items;
   }
 
-  add(item: Item, text: string, lang: string): void {
+  /** Returns the number of the document that the item became, until it is moved. */
+  add(item: number, text: string, lang: string): number {
     const language = indexLanguage(lang);
-    const index = this.#indexes.get(language) ?? new TermIndex<Item>();
+    const index = this.#indexes.get(language) ?? new TermIndex(this.#items.compare);
     this.#indexes.set(language, index);
-    index.add(item, terms(text, language));
+    return index.add(item, terms(text, language));
   }
 
-  /** Takes the text and language that the item was added with. */
-  remove(item: Item, text: string, lang: string): void {
+  /** Takes the text and language that the document was added with. */
+  remove(document: number, text: string, lang: string): void {
     const language = indexLanguage(lang);
     const index = this.#indexes.get(language);
-    index?.remove(item, terms(text, language));
+    index?.remove(document, terms(text, language));
     if (index?.size === 0) this.#indexes.delete(language);
   }
 
   /** The best items for a query, best first. `words` gives the query to be read in a language. */
   search(words: (language: string) => string, limit: number): Found<Item>[] {
-    const found = [...this.#indexes].flatMap(([language, index]) => {
+    const asked = [...this.#indexes].map(([language, index]) => {
       const query = new Set(terms(words(language), language));
       const reach = [...query].reduce((sum, term) => sum + index.rarity(term), 0);
-      return index
-        .rank(query, limit, this.#compare)
-        .map(({ item, score }) => ({ item, score: score / reach }));
+      return { index, query, reach, shareHeld: index.shareHeld(query) };
     });
-    return found.sort((a, b) => b.score - a.score || this.#compare(a.item, b.item)).slice(0, limit);
+    let best: { readonly item: number; readonly score: number }[] = [];
+    // Where most of the query is held first: what is found there need not be looked for below it in the others.
+    for (const { index, query, reach } of asked.sort((a, b) => b.shareHeld - a.shareHeld)) {
+      const least = best.length < limit ? 0 : (best.at(-1)?.score ?? 0) * reach * belowRounding;
+      const found = index
+        .rank(query, limit, least)
+        .map(({ item, score }) => ({ item, score: score / reach }));
+      best = [...best, ...found]
+        .sort((a, b) => b.score - a.score || this.#items.compare(a.item, b.item))
+        .slice(0, limit);
+    }
+    const items = this.#items.read(best.map(({ item }) => item));
+    return items.map((item, place) => ({ item, score: best[place]?.score ?? 0 }));
   }
 
   rarity(lang: string): Rarity {
-    const index = this.#indexes.get(indexLanguage(lang)) ?? new TermIndex<Item>();
+    const index = this.#indexes.get(indexLanguage(lang)) ?? new TermIndex(this.#items.compare);
     return (term) => index.rarity(term);
   }
 
-  *compact(): Generator<void, void, undefined> {
-    for (const index of this.#indexes.values()) yield* index.compact();
+  /** `moved` hears the new number of each document of an index that gave back its room. */
+  *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
+    for (const index of this.#indexes.values()) yield* index.compact(moved);
   }
 
   size(): { documents: number; terms: number; bytes: number } {
     const indexes = [...this.#indexes.values()];
-    const sum = (figure: (index: TermIndex<Item>) => number) =>
+    const sum = (figure: (index: TermIndex) => number) =>
       indexes.reduce((total, index) => total + figure(index), 0);
     return {
       documents: sum(({ size }) => size),
@@ -70,6 +89,9 @@ export class LanguageIndexes<Item extends Indexed> {
     };
   }
 }
+
+/** Makes of a share times its whole what is surely not above the part. */
+const belowRounding = 1 - 1e-9;
 
 /** The index that a record's language belongs to: regions and scripts share one; unknown languages have their own. */
 export function indexLanguage(lang: string): string {

@@ -5,6 +5,8 @@ import type { CorpusRecord } from '../corpus.js';
 /** The names of the provinces of the records held, as sequences of words. */
 export class PlaceNames {
   readonly #counts = new Map<string, number>();
+  /** By name and slug. As many as there are provinces, and reading one takes longer than all else of a record. */
+  readonly #namesOf = new Map<string, readonly string[]>();
 
   add(record: CorpusRecord): void {
     this.#count(record, 1);
@@ -18,8 +20,15 @@ export class PlaceNames {
     return this.#counts.has(phrase);
   }
 
+  #names(province: Province): readonly string[] {
+    const key = JSON.stringify([province.name, province.slug]);
+    const names = this.#namesOf.get(key) ?? namesOf(province);
+    this.#namesOf.set(key, names);
+    return names;
+  }
+
   #count(record: CorpusRecord, change: number): void {
-    for (const name of provincesOf(record).flatMap(namesOf)) {
+    for (const name of provincesOf(record).flatMap((province) => this.#names(province))) {
       const count = (this.#counts.get(name) ?? 0) + change;
       if (count > 0) this.#counts.set(name, count);
       else this.#counts.delete(name);

@@ -1,42 +1,44 @@
 import type { Claim, Coverage, RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../corpus.js';
-import { comparePassages, type HeldPassage, type HeldRecord, holdRecord, readRecord } from './held-record.js';
-import { windowOf } from './known-times.js';
+import { HeldPassages } from './held-passages.js';
+import { HeldRecords } from './held-records.js';
 import { LanguageIndexes } from './language-indexes.js';
 import { passagesOf, searchText } from './passages.js';
 import { PlaceNames } from './place-names.js';
+import { TimeWindow } from './time-window.js';
 
 /** The records that are searched, without the retracted ones, and what was counted over them. */
 export class RecordIndex {
-  /** Every passage of every record: what questions are asked of. */
-  readonly passages = new LanguageIndexes<HeldPassage>(comparePassages);
-  /** Only what was claimed: events and dossiers must not change how rare a word is among claims. */
-  readonly statements = new LanguageIndexes<HeldPassage>(comparePassages);
   readonly places = new PlaceNames();
-  readonly #held = new Map<string, HeldRecord>();
+  readonly #records = new HeldRecords();
+  readonly #passages = new HeldPassages(this.#records);
+  readonly #statements = new HeldPassages(this.#records);
+  /** Every passage of every record: what questions are asked of. */
+  readonly passages = new LanguageIndexes(this.#passages);
+  /** Only what was claimed: events and dossiers must not change how rare a word is among claims. */
+  readonly statements = new LanguageIndexes(this.#statements);
   readonly #languages = new Map<string, number>();
-  /** Null when a change may have moved its ends. */
-  #window: Coverage['window'] | null = null;
+  readonly #window = new TimeWindow();
 
   /** Takes the present version of a record in place of the one held; a retracted one leaves. */
   apply(change: CorpusRecord): void {
-    const key = `${change.kind}/${change.record.id}`;
-    const held = this.#held.get(key);
-    if (held !== undefined && held.revision >= change.revision) return;
-    if (held !== undefined) this.#remove(key, held);
-    if (change.record.status !== 'retracted') this.#add(key, change);
+    const row = this.#records.find(change.kind, change.record.id);
+    if (row >= 0 && this.#records.revisionOf(row) >= change.revision) return;
+    if (row >= 0) this.#remove(row);
+    if (change.record.status !== 'retracted') this.#add(change);
   }
 
   /** The present version of a record that is held; null when there is none. */
   find(kind: RecordKind, id: string): CorpusRecord | null {
-    const held = this.#held.get(`${kind}/${id}`);
-    return held === undefined ? null : readRecord(held);
+    const row = this.#records.find(kind, id);
+    return row < 0 ? null : this.#records.read(row).content;
   }
 
   /** Gives back the room of what left, when that is worth it. Yields on the way; no change may come meanwhile. */
   *compact(): Generator<void, void, undefined> {
-    yield* this.passages.compact();
-    yield* this.statements.compact();
+    yield* this.passages.compact((passage, document) => this.#passages.place(passage, document));
+    yield* this.statements.compact((statement, document) => this.#statements.place(statement, document));
+    yield* this.#records.compact();
   }
 
   get claimCount(): number {
@@ -45,52 +47,54 @@ export class RecordIndex {
 
   /** What was searched, with the number of records that were weighed. */
   coverage(recordsConsidered: number): Coverage {
-    this.#window ??= windowOf(this.#held.values());
     return {
-      records_searched: this.#held.size,
+      records_searched: this.#records.size,
       records_considered: recordsConsidered,
-      window: { ...this.#window },
+      window: this.#window.among(this.#records),
       languages: [...this.#languages.keys()].sort(),
     };
   }
 
   size(): { records: number; passages: number; terms: number; bytes: number } {
     const [passages, statements] = [this.passages.size(), this.statements.size()];
+    const held = this.#records.bytes + this.#passages.bytes + this.#statements.bytes;
     return {
-      records: this.#held.size,
+      records: this.#records.size,
       passages: passages.documents,
       terms: passages.terms + statements.terms,
-      bytes: passages.bytes + statements.bytes,
+      bytes: held + passages.bytes + statements.bytes,
     };
   }
 
-  #add(key: string, record: CorpusRecord): void {
+  #add(record: CorpusRecord): void {
+    const row = this.#records.add(record);
+    const { lang } = record.record;
     const contents = passagesOf(record);
-    const held = holdRecord(record, contents.length);
-    for (const [part, content] of contents.entries()) {
-      const passage = held.passages[part];
-      if (passage) this.passages.add(passage, searchText(content), held.lang);
+    for (const [part, passage] of this.#passages.assign(row, contents.length).entries()) {
+      const content = contents[part];
+      if (content) this.#passages.place(passage, this.passages.add(passage, searchText(content), lang));
     }
-    for (const statement of held.statements) this.statements.add(statement, statementText(record), held.lang);
+    for (const statement of this.#statements.assign(row, record.kind === 'claim' ? 1 : 0))
+      this.#statements.place(statement, this.statements.add(statement, statementText(record), lang));
     this.places.add(record);
-    this.#countLanguage(held.lang, 1);
-    this.#held.set(key, held);
-    this.#window = null;
+    this.#countLanguage(lang, 1);
+    this.#window.add(this.#records.timesOf(row));
   }
 
-  #remove(key: string, held: HeldRecord): void {
-    const record = readRecord(held);
+  #remove(row: number): void {
+    const record = this.#records.read(row).content;
+    const { lang } = record.record;
     const contents = passagesOf(record);
-    for (const [part, content] of contents.entries()) {
-      const passage = held.passages[part];
-      if (passage) this.passages.remove(passage, searchText(content), held.lang);
+    for (const [part, passage] of this.#passages.of(row).entries()) {
+      const content = contents[part];
+      if (content) this.passages.remove(this.#passages.documentOf(passage), searchText(content), lang);
     }
-    for (const statement of held.statements)
-      this.statements.remove(statement, statementText(record), held.lang);
+    for (const statement of this.#statements.of(row))
+      this.statements.remove(this.#statements.documentOf(statement), statementText(record), lang);
     this.places.remove(record);
-    this.#countLanguage(held.lang, -1);
-    this.#held.delete(key);
-    this.#window = null;
+    this.#countLanguage(lang, -1);
+    this.#window.remove(this.#records.timesOf(row));
+    this.#records.remove(row);
   }
 
   #countLanguage(lang: string, change: number): void {

@@ -1,34 +1,43 @@
-import { rarity, termWeight } from './bm25.js';
+import { KeyTable } from '../packed/key-table.js';
+import { NumberColumn } from '../packed/number-column.js';
+import { bestDocuments } from './best-documents.js';
+import { rarity } from './bm25.js';
+import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
-import { takeBest } from './take-best.js';
-import { Uint32List } from './uint32-list.js';
+import { TermCursor } from './term-cursor.js';
+import { Weights } from './weights.js';
 
-/** What an index holds: it writes the number of the document into it, and finds it again by that. */
-export interface Indexed {
-  document: number;
-}
-
-export interface Ranked<Item> {
-  readonly item: Item;
+export interface Ranked {
+  readonly item: number;
   /** BM25, above 0. */
   readonly score: number;
 }
 
 /**
- * An inverted index ranked by BM25. Every figure that a score depends on (documents, their lengths, documents with a
- * term) is exact at all times, so that results depend on what is held and not on the way it came there.
+ * An inverted index ranked by BM25, of items that are known by numbers. Every figure that a score depends on (documents,
+ * their lengths, documents with a term) is exact at all times, so that results depend on what is held and not on the way
+ * it came there.
  */
-export class TermIndex<Item extends Indexed> {
-  #terms = new Map<string, number>();
+export class TermIndex {
+  #terms = new KeyTable();
   #postings = new Postings();
   /** By term: the documents that hold it now. */
-  #frequencies = new Uint32List();
+  #frequencies = new NumberColumn();
   /** By document: its terms, repeats included; 0 when it was removed. */
-  #lengths = new Uint32List();
-  #items: (Item | null)[] = [];
+  #lengths = new NumberColumn();
+  /** By document. */
+  #items = new NumberColumn();
   #live = 0;
   #totalLength = 0;
-  #scores = new Float64Array(0);
+  #weights = new Weights(0);
+  readonly #compare: (a: number, b: number) => number;
+  /** From this document on they stand in the order of their items, as records that are numbered one after another do. */
+  #orderedFrom = 0;
+
+  /** `compare` orders items whose scores are equal. */
+  constructor(compare: (a: number, b: number) => number) {
+    this.#compare = compare;
+  }
 
   get size(): number {
     return this.#live;
@@ -38,118 +47,129 @@ export class TermIndex<Item extends Indexed> {
     return this.#terms.size;
   }
 
-  /** Of the typed arrays; the dictionary's strings and the items come on top. */
   get bytes(): number {
-    return this.#postings.bytes + this.#frequencies.bytes + this.#lengths.bytes + this.#scores.byteLength;
+    const ofTerms = this.#terms.bytes + this.#postings.bytes + this.#frequencies.bytes;
+    return ofTerms + this.#lengths.bytes + this.#items.bytes;
   }
 
-  /** @throws RangeError when the index is full. */
-  add(item: Item, terms: readonly string[]): void {
-    item.document = this.#append(item, terms.length);
-    for (const [term, occurrences] of countTerms(terms)) {
-      const number = this.#terms.get(term) ?? this.#addTerm(term);
+  /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
+  add(item: number, terms: readonly string[]): number {
+    const numbers = new Uint32Array(terms.length);
+    for (let place = 0; place < terms.length; place++) numbers[place] = this.#numberOf(terms[place] ?? '');
+    numbers.sort();
+    const document = this.#append(item, terms.length);
+    for (let start = 0, end = 0; start < numbers.length; start = end) {
+      const number = numbers[start] ?? 0;
+      while (numbers[end] === number) end++;
       this.#frequencies.set(number, this.#frequencies.get(number) + 1);
-      this.#postings.append(number, packPosting(item.document, occurrences));
+      this.#postings.append(number, document, Math.min(end - start, MOST_OCCURRENCES), this.#lengthOf);
     }
+    return document;
   }
 
-  /** Takes the terms that the item was added with. */
-  remove(item: Item, terms: readonly string[]): void {
+  /** Takes the terms that the document was added with. */
+  remove(document: number, terms: readonly string[]): void {
     for (const term of new Set(terms)) {
-      const number = this.#terms.get(term);
-      if (number !== undefined) this.#frequencies.set(number, this.#frequencies.get(number) - 1);
+      const number = this.#terms.find(term);
+      if (number >= 0) this.#frequencies.set(number, this.#frequencies.get(number) - 1);
     }
-    this.#lengths.set(item.document, 0);
-    this.#items[item.document] = null;
+    this.#lengths.set(document, 0);
+    this.#items.set(document, removed);
     this.#live--;
     this.#totalLength -= terms.length;
   }
 
   /** How much a term says among the documents held; the most for one that none holds. */
   rarity(term: string): number {
-    const number = this.#terms.get(term);
-    return rarity(this.#live, number === undefined ? 0 : this.#frequencies.get(number));
+    const number = this.#terms.find(term);
+    return rarity(this.#live, number < 0 ? 0 : this.#frequencies.get(number));
   }
 
-  /** The best documents for the distinct terms of a query, best first; `compare` decides between equal scores. */
-  rank(query: ReadonlySet<string>, limit: number, compare: (a: Item, b: Item) => number): Ranked<Item>[] {
-    const touched = this.#accumulate(query);
-    const scores = this.#scores;
-    const ranked = takeBest(touched.values.subarray(0, touched.length), limit, (a, b) => {
-      const difference = (scores[b] ?? 0) - (scores[a] ?? 0);
-      if (difference !== 0) return difference;
-      const [left, right] = [this.#items[a], this.#items[b]];
-      return left && right ? compare(left, right) : 0;
-    }).flatMap((document) => {
-      const item = this.#items[document];
-      return item ? [{ item, score: scores[document] ?? 0 }] : [];
-    });
-    for (let index = 0; index < touched.length; index++) scores[touched.get(index)] = 0;
-    return ranked;
-  }
-
-  #accumulate(query: ReadonlySet<string>): Uint32List {
-    if (this.#scores.length < this.#items.length)
-      this.#scores = new Float64Array(Math.ceil(this.#items.length * 1.5));
-    const scores = this.#scores;
-    const lengths = this.#lengths.values;
-    const averageLength = this.#totalLength / this.#live;
-    const touched = new Uint32List();
+  /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
+  shareHeld(query: ReadonlySet<string>): number {
+    let [held, all] = [0, 0];
     for (const term of query) {
-      const number = this.#terms.get(term);
-      if (number === undefined) continue;
-      const worth = this.rarity(term);
-      this.#postings.forEach(number, (posting) => {
-        const document = posting >>> occurrenceBits;
-        const length = lengths[document] ?? 0;
-        if (length === 0) return;
-        const before = scores[document] ?? 0;
-        if (before === 0) touched.push(document);
-        scores[document] = before + worth * termWeight(posting & mostOccurrences, length, averageLength);
-      });
+      const number = this.#terms.find(term);
+      const frequency = number < 0 ? 0 : this.#frequencies.get(number);
+      const worth = rarity(this.#live, frequency);
+      all += worth;
+      if (frequency > 0) held += worth;
     }
-    return touched;
+    return all === 0 ? 0 : held / all;
   }
 
-  #append(item: Item | null, length: number): number {
-    const document = this.#items.length;
-    if (document >= mostDocuments)
-      throw new RangeError(`The index holds at most ${mostDocuments} documents of one language`);
-    this.#items.push(item);
+  /** The best items for the distinct terms of a query, best first; none with a score below `least`. */
+  rank(query: ReadonlySet<string>, limit: number, least = 0): Ranked[] {
+    const averageLength = this.#totalLength / this.#live;
+    if (this.#weights.averageLength !== averageLength) this.#weights = new Weights(averageLength);
+    const cursors = [...query].flatMap((term) => {
+      const number = this.#terms.find(term);
+      if (number < 0 || this.#frequencies.get(number) === 0) return [];
+      return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, this.#lengths)];
+    });
+    const isBefore = (a: number, b: number) => this.#isBefore(a, b);
+    const best = bestDocuments(cursors, { documentCount: this.#items.length, limit, least, isBefore });
+    return best.map(({ document, score }) => ({ item: this.#items.get(document), score }));
+  }
+
+  readonly #lengthOf = (document: number): number => this.#lengths.get(document);
+
+  #append(item: number, length: number): number {
+    if (this.#items.length > lastDocument)
+      throw new RangeError(`The index holds at most ${lastDocument + 1} documents of one language`);
+    this.#noteOrder(item);
     this.#lengths.push(length);
     this.#live++;
     this.#totalLength += length;
-    return document;
+    return this.#items.push(item);
   }
 
-  #addTerm(term: string): number {
-    const number = this.#postings.addTerm();
-    this.#terms.set(term, number);
-    this.#frequencies.push(0);
+  #noteOrder(item: number): void {
+    const document = this.#items.length;
+    if (document === 0) return;
+    const last = this.#items.get(document - 1);
+    // What was removed cannot be asked for its order any more.
+    if (last === removed || this.#compare(last, item) >= 0) this.#orderedFrom = document;
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    if (a >= this.#orderedFrom && b >= this.#orderedFrom) return a < b;
+    return this.#compare(this.#items.get(a), this.#items.get(b)) < 0;
+  }
+
+  #numberOf(term: string): number {
+    const number = this.#terms.numberOf(term);
+    if (number === this.#frequencies.length) {
+      this.#frequencies.push(0);
+      this.#postings.addTerm();
+    }
     return number;
   }
 
   /**
    * Drops what was removed, once that is more than what is held. It takes a fifth of a second for each million postings
-   * and so yields on the way; meanwhile the index can be searched, but not changed.
+   * and so yields on the way; meanwhile the index can be searched, but not changed. `moved` hears the new number of each
+   * document.
    */
-  *compact(): Generator<void, void, undefined> {
+  *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
     const dead = this.#items.length - this.#live;
     if (dead < fewestDeadToCompact || dead <= this.#live) return;
-    const kept = new TermIndex<Item>();
-    const renumbered = new Uint32Array(this.#items.length).fill(removed);
-    for (const [old, item] of this.#items.entries())
-      if (item !== null) renumbered[old] = kept.#append(item, this.#lengths.get(old));
+    const kept = new TermIndex(this.#compare);
+    const renumbered = new NumberColumn();
+    for (let old = 0; old < this.#items.length; old++) {
+      const item = this.#items.get(old);
+      renumbered.push(item === removed ? removed : kept.#append(item, this.#lengths.get(old)));
+      if (old % documentsPerTurn === documentsPerTurn - 1) yield;
+    }
     let copied = 0;
-    for (const [term, number] of this.#terms) {
+    for (let number = 0; number < this.#terms.size; number++) {
       const frequency = this.#frequencies.get(number);
       if (frequency === 0) continue;
-      const copy = kept.#addTerm(term);
+      const copy = kept.#numberOf(this.#terms.textOf(number));
       kept.#frequencies.set(copy, frequency);
-      this.#postings.forEach(number, (posting) => {
-        const document = renumbered[posting >>> occurrenceBits] ?? removed;
-        if (document !== removed)
-          kept.#postings.append(copy, packPosting(document, posting & mostOccurrences));
+      this.#postings.forEach(number, (old, occurrences) => {
+        const document = renumbered.get(old);
+        if (document !== removed) kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
         copied++;
       });
       if (copied < postingsPerTurn) continue;
@@ -157,32 +177,24 @@ export class TermIndex<Item extends Indexed> {
       yield;
     }
     this.#become(kept);
+    for (let document = 0; document < this.#items.length; document++)
+      moved(this.#items.get(document), document);
   }
 
-  #become(other: TermIndex<Item>): void {
+  #become(other: TermIndex): void {
     this.#terms = other.#terms;
     this.#postings = other.#postings;
     this.#frequencies = other.#frequencies;
     this.#lengths = other.#lengths;
     this.#items = other.#items;
-    for (const [document, item] of this.#items.entries()) if (item !== null) item.document = document;
+    this.#orderedFrom = other.#orderedFrom;
   }
 }
 
-// A posting is the number of a document and how often the term occurs in it, in 32 bits.
-const occurrenceBits = 8;
-const mostOccurrences = 2 ** occurrenceBits - 1;
-const mostDocuments = 2 ** (32 - occurrenceBits) - 1;
-const removed = 2 ** 32 - 1;
+/** In the place of an item. */
+const removed = -1;
+/** A step between documents, doubled, has to fit 31 bits. */
+const lastDocument = 2 ** 30 - 2;
 const fewestDeadToCompact = 64;
+const documentsPerTurn = 50_000;
 const postingsPerTurn = 20_000;
-
-function packPosting(document: number, occurrences: number): number {
-  return ((document << occurrenceBits) | Math.min(occurrences, mostOccurrences)) >>> 0;
-}
-
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}

@@ -52,8 +52,11 @@ function mayBeAsked(query: string): boolean {
 function inTurns(lists: readonly (readonly Found<HeldPassage>[])[]): Found<HeldPassage>[] {
   const turns = Math.max(...lists.map(({ length }) => length));
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
-  const seen = new Set<HeldPassage>();
-  return all.flat().filter(({ item }) => !seen.has(item) && seen.add(item));
+  const seen = new Set<string>();
+  return all.flat().filter(({ item }) => {
+    const key = `${item.holder.kind}/${item.holder.id}/${item.part}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function byField(sentences: readonly Candidate[]): Candidate[][] {

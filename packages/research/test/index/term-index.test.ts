@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { rarity, termWeight } from '../../src/index/bm25.js';
 import { TermIndex } from '../../src/index/term-index.js';
 
+/** An item is known by the number of its place in a list. */
 interface Doc {
-  readonly id: string;
+  readonly item: number;
   readonly terms: readonly string[];
-  document: number;
 }
 
-const byId = (a: Doc, b: Doc) => (a.id < b.id ? -1 : 1);
+const descending = (a: number, b: number) => b - a;
 const term = fc.constantFrom('dam', 'river', 'burst', 'siren', 'dock', 'wage', 'flood');
 const texts = fc.array(fc.array(term, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 150 });
 const query = fc.uniqueArray(fc.oneof(term, fc.constant('unseen')), { minLength: 1 });
@@ -18,10 +18,9 @@ describe('ranking', () => {
   test('is BM25 over all documents, equal scores by the order given', () => {
     fc.assert(
       fc.property(texts, query, (all, asked) => {
-        const docs = all.map((terms, index): Doc => ({ id: `d${index}`, terms, document: 0 }));
-        const index = new TermIndex<Doc>();
-        for (const doc of docs) index.add(doc, doc.terms);
-        expect(ranked(index, asked)).toEqual(bruteForce(docs, asked));
+        const docs = all.map((terms, item): Doc => ({ item, terms }));
+        const { index } = indexOf(docs);
+        expect(index.rank(new Set(asked), 5)).toEqual(scoreAll(docs, asked, 5, descending));
       }),
     );
   });
@@ -29,66 +28,122 @@ describe('ranking', () => {
   test('does not depend on what was removed, before and after the room was given back', () => {
     fc.assert(
       fc.property(texts, texts, query, (kept, gone, asked) => {
-        const keep = kept.map((terms, index): Doc => ({ id: `k${index}`, terms, document: 0 }));
-        const remove = gone.map((terms, index): Doc => ({ id: `g${index}`, terms, document: 0 }));
-        const index = new TermIndex<Doc>();
-        for (const doc of [...remove, ...keep]) index.add(doc, doc.terms);
-        for (const doc of remove) index.remove(doc, doc.terms);
-        const before = ranked(index, asked);
-        for (const _ of index.compact());
-        expect(before).toEqual(bruteForce(keep, asked));
-        expect(ranked(index, asked)).toEqual(before);
-        for (const doc of keep) index.remove(doc, doc.terms);
-        expect(ranked(index, asked)).toEqual([]);
+        const docs = [...gone, ...kept].map((terms, item): Doc => ({ item, terms }));
+        const [remove, keep] = [docs.slice(0, gone.length), docs.slice(gone.length)];
+        const { index, documents } = indexOf(docs);
+        for (const { item, terms } of remove) index.remove(documents[item] ?? -1, terms);
+        const before = index.rank(new Set(asked), 5);
+        compact(index, documents);
+        expect(before).toEqual(scoreAll(keep, asked, 5, descending));
+        expect(index.rank(new Set(asked), 5)).toEqual(before);
+        for (const { item, terms } of keep) index.remove(documents[item] ?? -1, terms);
+        expect(index.rank(new Set(asked), 5)).toEqual([]);
       }),
     );
   });
 });
 
+describe('skipping', () => {
+  // Of few kinds of text, as records are, so that many scores are equal; of terms from frequent to rare.
+  const words = Array.from({ length: 24 }, (_, number) => `w${number}`);
+  const word = fc
+    .tuple(fc.nat(words.length - 1), fc.nat(words.length - 1))
+    .map(([a, b]) => words[Math.min(a, b)] ?? '');
+  const kinds = fc.array(fc.array(word, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 40 });
+  const asked = fc.uniqueArray(word, { minLength: 1, maxLength: 12 });
+
+  test('leaves out nothing that scoring every document finds, and changes no bit of a score', () => {
+    fc.assert(
+      fc.property(
+        kinds,
+        asked,
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom(0, 0.25, 0.5, 1),
+        fc.boolean(),
+        fc.infiniteStream(fc.nat(2 ** 20)),
+        (texts, question, limit, share, inOrder, chance) => {
+          const random = () => chance.next().value;
+          const docs = Array.from(
+            { length: 6000 },
+            (_, item): Doc => ({
+              item,
+              terms: (texts[random() % texts.length] ?? []).concat(random() % 5 ? [] : ['w0', 'w1']),
+            }),
+          );
+          const orders = docs.map(inOrder ? () => 0 : random);
+          const compare = (a: number, b: number) => (orders[a] ?? 0) - (orders[b] ?? 0) || a - b;
+          const { index, documents } = indexOf(docs, compare);
+          const gone = new Set(docs.filter(() => random() % 6 === 0));
+          for (const { item, terms } of gone) index.remove(documents[item] ?? -1, terms);
+          const held = docs.filter((doc) => !gone.has(doc));
+          const all = scoreAll(held, question, limit, compare);
+          const least = (all[0]?.score ?? 0) * share;
+          const expected = all.filter(({ score }) => score >= least);
+          expect(index.rank(new Set(question), limit, least)).toEqual(expected);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+});
+
 test('gives back room', () => {
-  const docs = Array.from(
-    { length: 1000 },
-    (_, index): Doc => ({ id: `d${index}`, terms: [`t${index}`], document: 0 }),
-  );
-  const index = new TermIndex<Doc>();
-  for (const doc of docs) index.add(doc, doc.terms);
-  for (const doc of docs.slice(1)) index.remove(doc, doc.terms);
+  const docs = Array.from({ length: 1000 }, (_, item): Doc => ({ item, terms: [`t${item}`] }));
+  const { index, documents } = indexOf(docs);
+  for (const { item, terms } of docs.slice(1)) index.remove(documents[item] ?? -1, terms);
   const before = index.bytes;
-  for (const _ of index.compact());
+  compact(index, documents);
   expect(index.bytes).toBeLessThan(before / 10);
   expect(index.termCount).toBe(1);
 });
 
 test('counts occurrences past what a posting can hold as the most that it can', () => {
-  const often: Doc = { id: 'often', terms: Array<string>(300).fill('dam'), document: 0 };
-  const once: Doc = { id: 'once', terms: ['dam'], document: 0 };
-  const index = new TermIndex<Doc>();
-  for (const doc of [often, once]) index.add(doc, doc.terms);
-  expect(ranked(index, ['dam'])).toHaveLength(2);
+  const often = (times: number): Doc[] => [
+    {
+      item: 0,
+      terms: Array<string>(times)
+        .fill('dam')
+        .concat(Array<string>(400 - times).fill('river')),
+    },
+    { item: 1, terms: ['dam'] },
+  ];
+  const scoreOf = (times: number) => indexOf(often(times)).index.rank(new Set(['dam']), 2)[0]?.score;
+  expect(scoreOf(300)).toBe(scoreOf(255));
+  expect(scoreOf(255)).toBeGreaterThan(scoreOf(254) ?? 0);
 });
 
-function ranked(index: TermIndex<Doc>, asked: readonly string[]) {
-  return index.rank(new Set(asked), 5, byId).map(({ item, score }) => ({ id: item.id, score }));
+function indexOf(docs: readonly Doc[], compare = descending) {
+  const index = new TermIndex(compare);
+  return { index, documents: docs.map(({ item, terms }) => index.add(item, terms)) };
 }
 
-function bruteForce(docs: readonly Doc[], asked: readonly string[]) {
+function compact(index: TermIndex, documents: number[]): void {
+  const moved = (item: number, document: number) => {
+    documents[item] = document;
+  };
+  for (const _ of index.compact(moved));
+}
+
+function scoreAll(
+  docs: readonly Doc[],
+  asked: readonly string[],
+  limit: number,
+  compare: (a: number, b: number) => number,
+) {
   const averageLength = docs.reduce((sum, { terms }) => sum + terms.length, 0) / docs.length;
-  const scored = docs.map((doc) => ({
-    doc,
-    score: asked
-      .map((wanted) => {
-        const occurrences = doc.terms.filter((held) => held === wanted).length;
-        const holding = docs.filter(({ terms }) => terms.includes(wanted)).length;
-        return (
-          occurrences &&
-          rarity(docs.length, holding) * termWeight(occurrences, doc.terms.length, averageLength)
-        );
-      })
-      .reduce((sum, part) => sum + part, 0),
-  }));
-  return scored
+  const worths = asked.map((wanted) =>
+    rarity(docs.length, docs.filter(({ terms }) => terms.includes(wanted)).length),
+  );
+  return docs
+    .map(({ item, terms }) => ({
+      item,
+      score: asked.reduce((sum, wanted, place) => {
+        const occurrences = terms.filter((held) => held === wanted).length;
+        const weight = occurrences && termWeight(occurrences, terms.length, averageLength);
+        return sum + (worths[place] ?? 0) * weight;
+      }, 0),
+    }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || byId(a.doc, b.doc))
-    .slice(0, 5)
-    .map(({ doc, score }) => ({ id: doc.id, score }));
+    .sort((a, b) => b.score - a.score || compare(a.item, b.item))
+    .slice(0, limit);
 }

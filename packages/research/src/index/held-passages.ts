@@ -1,0 +1,64 @@
+import { NumberColumn } from '../packed/number-column.js';
+import type { HeldPassage, HeldRecord } from './held-record.js';
+import type { HeldRecords } from './held-records.js';
+import type { Items } from './language-indexes.js';
+
+/** The passages of records, numbered, and the documents that they are in an index. Those of one record follow another. */
+export class HeldPassages implements Items<HeldPassage> {
+  readonly #records: HeldRecords;
+  /** By passage. */
+  readonly #rows = new NumberColumn();
+  readonly #documents = new NumberColumn();
+  /** By row of the record. */
+  readonly #firsts = new NumberColumn();
+  readonly #counts = new NumberColumn();
+
+  constructor(records: HeldRecords) {
+    this.#records = records;
+  }
+
+  get bytes(): number {
+    return this.#rows.bytes + this.#documents.bytes + this.#firsts.bytes + this.#counts.bytes;
+  }
+
+  /** Gives a record so many passages in the place of those it had, and returns their numbers. */
+  assign(row: number, count: number): number[] {
+    // Nearly every record has as many as before, and keeps its numbers.
+    if (count > this.#counts.get(row)) {
+      this.#firsts.set(row, this.#rows.length);
+      for (let part = 0; part < count; part++) this.#rows.push(row);
+    }
+    this.#counts.set(row, count);
+    return this.of(row);
+  }
+
+  /** The numbers of a record's passages, in order. */
+  of(row: number): number[] {
+    const first = this.#firsts.get(row);
+    return Array.from({ length: this.#counts.get(row) }, (_, part) => first + part);
+  }
+
+  documentOf(passage: number): number {
+    return this.#documents.get(passage);
+  }
+
+  place(passage: number, document: number): void {
+    this.#documents.set(passage, document);
+  }
+
+  readonly compare = (a: number, b: number): number => {
+    const [left, right] = [this.#rows.get(a), this.#rows.get(b)];
+    return left === right ? a - b : this.#records.compare(left, right);
+  };
+
+  /** Passages of one record share it. */
+  read(passages: readonly number[]): HeldPassage[] {
+    const holders = new Map<number, HeldRecord>();
+    return passages.map((passage) => {
+      const row = this.#rows.get(passage);
+      const holder = holders.get(row) ?? this.#records.read(row);
+      holders.set(row, holder);
+      return { holder, part: passage - this.#firsts.get(row) };
+    });
+  }
+}

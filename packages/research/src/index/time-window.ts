@@ -1,0 +1,38 @@
+import type { Coverage } from '@partner-api/contract';
+import type { HeldRecords } from './held-records.js';
+import { type KnownTimes, timestamp } from './known-times.js';
+
+/** The span of all times known: from the earliest to the latest, whichever end they belong to. */
+export class TimeWindow {
+  #earliest = Number.POSITIVE_INFINITY;
+  #latest = Number.NEGATIVE_INFINITY;
+  /** Whether what stood at an end has left, and all have to be looked at again. */
+  #isStale = false;
+
+  add({ earliest, latest }: KnownTimes): void {
+    for (const time of [earliest, latest]) {
+      if (time === null) continue;
+      this.#earliest = Math.min(this.#earliest, time);
+      this.#latest = Math.max(this.#latest, time);
+    }
+  }
+
+  remove({ earliest, latest }: KnownTimes): void {
+    for (const time of [earliest, latest])
+      if (time === this.#earliest || time === this.#latest) this.#isStale = true;
+  }
+
+  /** `records` are those that were added and have not left. */
+  among(records: HeldRecords): Coverage['window'] {
+    if (this.#isStale) {
+      this.#earliest = Number.POSITIVE_INFINITY;
+      this.#latest = Number.NEGATIVE_INFINITY;
+      this.#isStale = false;
+      for (let row = 0; row < records.rowCount; row++)
+        if (records.isHeld(row)) this.add(records.timesOf(row));
+    }
+    return this.#earliest > this.#latest
+      ? { earliest: null, latest: null }
+      : { earliest: timestamp(new Date(this.#earliest)), latest: timestamp(new Date(this.#latest)) };
+  }
+}

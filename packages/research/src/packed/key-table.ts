@@ -1,0 +1,128 @@
+import { BytePages, offsetOf } from './byte-pages.js';
+import { NumberColumn } from './number-column.js';
+import { compareKeyTexts, hashOfKey, keyLength, textOfKey, Utf8Key } from './utf8-key.js';
+
+/**
+ * Distinct well-formed texts, numbered from 0 in the order in which they came: a hash table over their UTF-8, at about a
+ * dozen bytes a text beside its own. A map of strings takes about a hundred, and is rebuilt in one turn when it grows.
+ */
+export class KeyTable {
+  readonly #keys = new BytePages();
+  readonly #addresses = new NumberColumn();
+  /** By the low bits of the hash, so that growth rebuilds one part at a time. */
+  readonly #parts: Part[] = [];
+
+  get size(): number {
+    return this.#addresses.length;
+  }
+
+  get bytes(): number {
+    const slots = this.#parts.reduce((sum, part) => sum + part.slots.byteLength, 0);
+    return this.#keys.bytes + this.#addresses.bytes + slots;
+  }
+
+  /** The number of a text; -1 when it has none. */
+  find(text: string): number {
+    scratch.write(text);
+    const part = this.#parts[scratch.hash & lastPart];
+    return part === undefined ? -1 : (part.slots[this.#slotOf(part, scratch)] ?? 0) - 1;
+  }
+
+  /** The number of a text, which is added when it is new. */
+  numberOf(text: string): number {
+    scratch.write(text);
+    const part = this.#partOf(scratch.hash);
+    const slot = this.#slotOf(part, scratch);
+    const known = part.slots[slot] ?? 0;
+    if (known > 0) return known - 1;
+    const number = this.#addresses.push(this.#keys.append(scratch.bytes, scratch.length));
+    part.slots[slot] = number + 1;
+    part.count++;
+    if (part.count * 4 > part.slots.length * 3) this.#grow(part);
+    return number;
+  }
+
+  textOf(number: number): string {
+    const address = this.#addresses.get(number);
+    return textOfKey(this.#keys.pageOf(address), offsetOf(address));
+  }
+
+  /** A total order of what is held: shorter texts first, then by their bytes. */
+  compare(a: number, b: number): number {
+    const [left, right] = [this.#addresses.get(a), this.#addresses.get(b)];
+    const [leftPage, rightPage] = [this.#keys.pageOf(left), this.#keys.pageOf(right)];
+    const [leftStart, rightStart] = [offsetOf(left), offsetOf(right)];
+    const length = keyLength(leftPage, leftStart);
+    // Their first bytes tell keys of different lengths apart.
+    for (let place = 0; place < length; place++) {
+      const difference = (leftPage[leftStart + place] ?? 0) - (rightPage[rightStart + place] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  /** The order of texts by their bytes; for ASCII that of strings. */
+  compareTexts(a: number, b: number): number {
+    const [left, right] = [this.#addresses.get(a), this.#addresses.get(b)];
+    return compareKeyTexts(
+      this.#keys.pageOf(left),
+      offsetOf(left),
+      this.#keys.pageOf(right),
+      offsetOf(right),
+    );
+  }
+
+  #partOf(hash: number): Part {
+    while (this.#parts.length < partCount)
+      this.#parts.push({ slots: new Uint32Array(fewestSlots), count: 0 });
+    return this.#parts[hash & lastPart] as Part;
+  }
+
+  /** Where a key is, or else has to go. */
+  #slotOf({ slots }: Part, { hash, bytes, length }: Utf8Key): number {
+    const last = slots.length - 1;
+    for (let slot = (hash >>> partBits) & last; ; slot = (slot + 1) & last) {
+      const held = slots[slot] ?? 0;
+      if (held === 0 || this.#isKey(held - 1, bytes, length)) return slot;
+    }
+  }
+
+  #isKey(number: number, bytes: Uint8Array, length: number): boolean {
+    const address = this.#addresses.get(number);
+    const page = this.#keys.pageOf(address);
+    const start = offsetOf(address);
+    for (let place = 0; place < length; place++) if (page[start + place] !== bytes[place]) return false;
+    return true;
+  }
+
+  #grow(part: Part): void {
+    const { slots } = part;
+    part.slots = new Uint32Array(slots.length * 2);
+    const last = part.slots.length - 1;
+    for (const held of slots) {
+      if (held === 0) continue;
+      let slot = (this.#hashOf(held - 1) >>> partBits) & last;
+      while (part.slots[slot] !== 0) slot = (slot + 1) & last;
+      part.slots[slot] = held;
+    }
+  }
+
+  #hashOf(number: number): number {
+    const address = this.#addresses.get(number);
+    const page = this.#keys.pageOf(address);
+    const start = offsetOf(address);
+    return hashOfKey(page, start, keyLength(page, start));
+  }
+}
+
+interface Part {
+  /** A number plus 1; 0 is free. */
+  slots: Uint32Array;
+  count: number;
+}
+
+const partBits = 6;
+const partCount = 1 << partBits;
+const lastPart = partCount - 1;
+const fewestSlots = 8;
+const scratch = new Utf8Key();

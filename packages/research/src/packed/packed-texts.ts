@@ -1,0 +1,68 @@
+import { Buffer } from 'node:buffer';
+import { BytePages, offsetOf } from './byte-pages.js';
+import { TextPacker, unpackText } from './text-packer.js';
+import { Vocabulary } from './vocabulary.js';
+
+/**
+ * Well-formed texts that resemble one another, such as records in JSON, at about a fifth of their size. Each is read by
+ * itself, in a few microseconds; a general compressor takes several times as long for texts as short as these.
+ */
+export class PackedTexts {
+  readonly #pages = new BytePages();
+  /** What lies far apart resembles less: a new one is begun now and then. */
+  readonly #vocabularies: Vocabulary[] = [];
+  #count = 0;
+
+  /** Texts that were added. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get bytes(): number {
+    return this.#vocabularies.reduce((sum, { bytes }) => sum + bytes.length, this.#pages.bytes);
+  }
+
+  /** Adds a text and returns its address. */
+  add(text: string): number {
+    const length = writeScratch(text);
+    if (this.#count % textsPerVocabulary === 0) {
+      this.#vocabularies.at(-1)?.close();
+      this.#vocabularies.push(new Vocabulary());
+    }
+    this.#count++;
+    const number = this.#vocabularies.length - 1;
+    const vocabulary = this.#vocabularies[number] ?? new Vocabulary();
+    packer.pack(scratch, length, vocabulary);
+    if (packer.length > length / 2) vocabulary.learn(scratch, length);
+    const address = this.#pages.reserve(headerBytes + packer.length);
+    const page = this.#pages.pageOf(address);
+    const view = new DataView(page.buffer, offsetOf(address));
+    view.setUint32(0, length);
+    view.setUint16(4, number);
+    page.set(packer.bytes.subarray(0, packer.length), offsetOf(address) + headerBytes);
+    return address;
+  }
+
+  read(address: number): string {
+    const page = this.#pages.pageOf(address);
+    const start = offsetOf(address);
+    const view = new DataView(page.buffer, start);
+    const length = view.getUint32(0);
+    if (scratch.length < length) scratch = Buffer.allocUnsafeSlow(2 * length);
+    const learned = this.#vocabularies[view.getUint16(4)]?.bytes ?? scratch;
+    unpackText(page, start + headerBytes, learned, scratch, length);
+    return scratch.toString('utf8', 0, length);
+  }
+}
+
+const textsPerVocabulary = 1 << 16;
+/** The length of the text and the number of its vocabulary. */
+const headerBytes = 6;
+const packer = new TextPacker();
+let scratch = Buffer.allocUnsafeSlow(4096);
+
+function writeScratch(text: string): number {
+  // No character takes more than three bytes for each of its code units.
+  if (scratch.length < 3 * text.length) scratch = Buffer.allocUnsafeSlow(6 * text.length);
+  return scratch.write(text);
+}

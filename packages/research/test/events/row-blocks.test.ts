@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateOf, dayOf } from '../../src/events/day.js';
+import { EventTable } from '../../src/events/event-table.js';
+import { neighboursOf } from '../../src/events/neighbours.js';
+import { rowCertainty } from '../../src/events/row-certainty.js';
+import type { Scope } from '../../src/events/scope.js';
+import { tally } from '../../src/events/tally.js';
+import { makeEvent } from '../support/records.js';
+
+const start = dayOf('2017-01-01T00:00:00Z');
+const none: Omit<Scope, 'window'> = {
+  country: null,
+  provinces: [],
+  kind: 'any',
+  actors: [],
+  role: 'involved',
+};
+
+/** Days in rising order with a few out of it or not known, as imports bring them; some events move later. */
+const days = fc.array(fc.tuple(fc.nat(9), fc.nat(2000)), { minLength: 600, maxLength: 1200 });
+const changes = fc.array(fc.tuple(fc.nat(599), fc.nat(2000)), { maxLength: 5 });
+const window = fc.tuple(fc.option(fc.nat(1200)), fc.option(fc.nat(60)));
+
+test('blocks that are passed over hold nothing that is counted, or that is nearest', () => {
+  fc.assert(
+    fc.property(days, changes, window, (told, moved, [from, length]) => {
+      const table = new EventTable();
+      const put = (row: number, revision: number, day: number | null) =>
+        table.apply({
+          revision,
+          kind: 'event',
+          record: makeEvent({ id: `e${row}`, occurred: occurredOn(day) }),
+        });
+      for (const [row, [kind, day]] of told.entries())
+        put(row, row + 1, kind === 0 ? day : kind === 1 ? null : row);
+      for (const [change, [row, day]] of moved.entries()) put(row, 10_000 + change, day);
+
+      const first = from === null ? null : start + from;
+      const scope = {
+        ...none,
+        window: { from: first, to: length === null ? null : (first ?? start) + length },
+      };
+      const rows = Array.from({ length: table.rowCount }, (_, row) => row);
+      const certaintyOf = rowCertainty(table, scope);
+      const { sureRows, possibleRows } = tally(table, scope, 'events');
+      expect(sureRows).toEqual(rows.filter((row) => certaintyOf(row) === 2));
+      expect(possibleRows).toEqual(rows.filter((row) => certaintyOf(row) === 1));
+
+      const { earliest } = table.columns;
+      const dated = rows.filter((row) => earliest.get(row) > -(2 ** 31));
+      const daysOf = (found: readonly number[]) => found.map((row) => earliest.get(row));
+      const before = daysOf(dated).filter((day) => first !== null && day < first);
+      const after = daysOf(dated).filter((day) => scope.window.to !== null && day > scope.window.to);
+      const nearest = [
+        before.length > 0 ? Math.max(...before) : [],
+        after.length > 0 ? Math.min(...after) : [],
+      ];
+      expect(daysOf(neighboursOf(table, scope))).toEqual(nearest.flat());
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function occurredOn(day: number | null) {
+  if (day === null) return { earliest: null, latest: null, precision: 'unknown' as const };
+  const date = dateOf(start + day);
+  return { earliest: `${date}T00:00:00Z`, latest: `${date}T23:59:59Z`, precision: 'day' as const };
+}
