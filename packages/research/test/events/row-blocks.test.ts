@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateOf, dayOf } from '../../src/events/day.js';
-import { EventTable } from '../../src/events/event-table.js';
+import { EventTable, UNKNOWN } from '../../src/events/event-table.js';
+import { byTime } from '../../src/events/heaviest-rows.js';
 import { neighboursOf } from '../../src/events/neighbours.js';
+import { ROWS_PER_BLOCK } from '../../src/events/row-blocks.js';
 import { rowCertainty } from '../../src/events/row-certainty.js';
 import type { Scope } from '../../src/events/scope.js';
 import { tally } from '../../src/events/tally.js';
@@ -18,9 +20,9 @@ const none: Omit<Scope, 'window'> = {
 };
 
 /** Days in rising order with a few out of it or not known, as imports bring them; some events move later. */
-const days = fc.array(fc.tuple(fc.nat(9), fc.nat(2000)), { minLength: 600, maxLength: 1200 });
-const changes = fc.array(fc.tuple(fc.nat(599), fc.nat(2000)), { maxLength: 5 });
-const window = fc.tuple(fc.option(fc.nat(1200)), fc.option(fc.nat(60)));
+const days = fc.array(fc.tuple(fc.nat(9), fc.nat(80)), { minLength: 600, maxLength: 1200 });
+const changes = fc.array(fc.tuple(fc.nat(599), fc.nat(80)), { maxLength: 5 });
+const window = fc.tuple(fc.option(fc.nat(90)), fc.option(fc.nat(10)));
 
 test('blocks that are passed over hold nothing that is counted, or that is nearest', () => {
   fc.assert(
@@ -33,7 +35,7 @@ test('blocks that are passed over hold nothing that is counted, or that is neare
           record: makeEvent({ id: `e${row}`, occurred: occurredOn(day) }),
         });
       for (const [row, [kind, day]] of told.entries())
-        put(row, row + 1, kind === 0 ? day : kind === 1 ? null : row);
+        put(row, row + 1, kind === 0 ? day : kind === 1 ? null : row >> 4);
       for (const [change, [row, day]] of moved.entries()) put(row, 10_000 + change, day);
 
       const first = from === null ? null : start + from;
@@ -48,18 +50,29 @@ test('blocks that are passed over hold nothing that is counted, or that is neare
       expect(possibleRows).toEqual(rows.filter((row) => certaintyOf(row) === 1));
 
       const { earliest } = table.columns;
-      const dated = rows.filter((row) => earliest.get(row) > -(2 ** 31));
-      const daysOf = (found: readonly number[]) => found.map((row) => earliest.get(row));
-      const before = daysOf(dated).filter((day) => first !== null && day < first);
-      const after = daysOf(dated).filter((day) => scope.window.to !== null && day > scope.window.to);
-      const nearest = [
-        before.length > 0 ? Math.max(...before) : [],
-        after.length > 0 ? Math.min(...after) : [],
-      ];
-      expect(daysOf(neighboursOf(table, scope))).toEqual(nearest.flat());
+      const dated = rows.filter((row) => earliest.get(row) > UNKNOWN).sort((a, b) => byTime(table, a, b));
+      const before = dated.filter((row) => first !== null && earliest.get(row) < first).at(-1);
+      const after = dated.find((row) => scope.window.to !== null && earliest.get(row) > scope.window.to);
+      expect(neighboursOf(table, scope)).toEqual([before, after].filter((row) => row !== undefined));
     }),
     { numRuns: 60 },
   );
+});
+
+test('the nearest event is found in a later block, also where it is of the same day', () => {
+  const table = new EventTable();
+  const put = (id: string, day: number) =>
+    table.apply({
+      revision: table.rowCount + 1,
+      kind: 'event',
+      record: makeEvent({ id, occurred: occurredOn(day) }),
+    });
+  for (let row = 0; row < ROWS_PER_BLOCK; row++) put(`e${row}`, 5);
+  const scope = { ...none, window: { from: start + 10, to: null } };
+  put('z', 5);
+  expect(neighboursOf(table, scope).map((row) => table.idOf(row))).toEqual(['z']);
+  put('a', 6);
+  expect(neighboursOf(table, scope).map((row) => table.idOf(row))).toEqual(['a']);
 });
 
 function occurredOn(day: number | null) {

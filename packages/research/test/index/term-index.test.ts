@@ -59,15 +59,17 @@ describe('skipping', () => {
         asked,
         fc.integer({ min: 1, max: 60 }),
         fc.constantFrom(0, 0.25, 0.5, 1),
-        fc.boolean(),
+        fc.record({ inOrder: fc.boolean(), inRuns: fc.boolean() }),
         fc.infiniteStream(fc.nat(2 ** 20)),
-        (texts, question, limit, share, inOrder, chance) => {
+        (texts, question, limit, share, { inOrder, inRuns }, chance) => {
           const random = () => chance.next().value;
           const docs = Array.from(
             { length: 6000 },
             (_, item): Doc => ({
               item,
-              terms: (texts[random() % texts.length] ?? []).concat(random() % 5 ? [] : ['w0', 'w1']),
+              terms: (texts[(inRuns ? Math.floor(item / 150) : random()) % texts.length] ?? []).concat(
+                random() % 5 ? [] : ['w0', 'w1'],
+              ),
             }),
           );
           const orders = docs.map(inOrder ? () => 0 : random);
