@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TestClock } from './support/clock.js';
 import { MemoryCorpus, retracted } from './support/memory-corpus.js';
 import { openResearcher } from './support/open-researcher.js';
@@ -41,6 +41,12 @@ describe('loading', () => {
     const corpus = new MemoryCorpus();
     for (const claim of manyClaims(1200)) corpus.claim(claim);
     const researcher = openResearcher(corpus);
+    // Each look at the clock finds it a millisecond on.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now++);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
     let turns = 0;
     let loading = true;
     const loaded = researcher.refresh().then(() => {
@@ -52,7 +58,7 @@ describe('loading', () => {
     }
     await loaded;
     expect(corpus.pagesRead).toBeGreaterThanOrEqual(3);
-    expect(turns).toBeGreaterThan(20);
+    expect(turns).toBeGreaterThan(200);
     expect(researcher.size().records).toBe(1200);
   });
 
