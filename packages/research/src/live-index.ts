@@ -119,6 +119,7 @@ async function load(corpus: Corpus, { index, events, revision }: Level): Promise
     for (const _ of index.compact()) await turns.next();
     if (next === null) return last;
     page = await next;
+    await turns.next();
   }
 }
 

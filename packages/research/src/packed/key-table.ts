@@ -10,14 +10,14 @@ export class KeyTable {
   readonly #keys = new BytePages();
   readonly #addresses = new NumberColumn();
   /** By the low bits of the hash, so that growth rebuilds one part at a time. */
-  readonly #parts: Part[] = [];
+  readonly #parts: (Part | undefined)[] = new Array(partCount);
 
   get size(): number {
     return this.#addresses.length;
   }
 
   get bytes(): number {
-    const slots = this.#parts.reduce((sum, part) => sum + part.slots.byteLength, 0);
+    const slots = this.#parts.reduce((sum, part) => sum + (part?.slots.byteLength ?? 0), 0);
     return this.#keys.bytes + this.#addresses.bytes + slots;
   }
 
@@ -73,9 +73,10 @@ export class KeyTable {
   }
 
   #partOf(hash: number): Part {
-    while (this.#parts.length < partCount)
-      this.#parts.push({ slots: new Uint32Array(fewestSlots), count: 0 });
-    return this.#parts[hash & lastPart] as Part;
+    const place = hash & lastPart;
+    const part = this.#parts[place] ?? { slots: new Uint32Array(fewestSlots), count: 0 };
+    this.#parts[place] = part;
+    return part;
   }
 
   /** Where a key is, or else has to go. */
