@@ -2,6 +2,7 @@ import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
 import { bestDocuments } from './best-documents.js';
 import { rarity } from './bm25.js';
+import { Documents } from './documents.js';
 import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
 import { TermCursor } from './term-cursor.js';
@@ -23,24 +24,18 @@ export class TermIndex {
   #postings = new Postings();
   /** By term: the documents that hold it now. */
   #frequencies = new NumberColumn();
-  /** By document: its terms, repeats included; 0 when it was removed. */
-  #lengths = new NumberColumn();
-  /** By document. */
-  #items = new NumberColumn();
-  #live = 0;
-  #totalLength = 0;
+  #documents: Documents;
   #weights = new Weights(0);
   readonly #compare: (a: number, b: number) => number;
-  /** From this document on they stand in the order of their items, as records that are numbered one after another do. */
-  #orderedFrom = 0;
 
   /** `compare` orders items whose scores are equal. */
   constructor(compare: (a: number, b: number) => number) {
     this.#compare = compare;
+    this.#documents = new Documents(compare);
   }
 
   get size(): number {
-    return this.#live;
+    return this.#documents.live;
   }
 
   get termCount(): number {
@@ -48,8 +43,7 @@ export class TermIndex {
   }
 
   get bytes(): number {
-    const ofTerms = this.#terms.bytes + this.#postings.bytes + this.#frequencies.bytes;
-    return ofTerms + this.#lengths.bytes + this.#items.bytes;
+    return this.#terms.bytes + this.#postings.bytes + this.#frequencies.bytes + this.#documents.bytes;
   }
 
   /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
@@ -57,7 +51,7 @@ export class TermIndex {
     const numbers = new Uint32Array(terms.length);
     for (let place = 0; place < terms.length; place++) numbers[place] = this.#numberOf(terms[place] ?? '');
     numbers.sort();
-    const document = this.#append(item, terms.length);
+    const document = this.#documents.append(item, terms.length);
     for (let start = 0, end = 0; start < numbers.length; start = end) {
       const number = numbers[start] ?? 0;
       while (numbers[end] === number) end++;
@@ -73,16 +67,13 @@ export class TermIndex {
       const number = this.#terms.find(term);
       if (number >= 0) this.#frequencies.set(number, this.#frequencies.get(number) - 1);
     }
-    this.#lengths.set(document, 0);
-    this.#items.set(document, removed);
-    this.#live--;
-    this.#totalLength -= terms.length;
+    this.#documents.remove(document);
   }
 
   /** How much a term says among the documents held; the most for one that none holds. */
   rarity(term: string): number {
     const number = this.#terms.find(term);
-    return rarity(this.#live, number < 0 ? 0 : this.#frequencies.get(number));
+    return rarity(this.size, number < 0 ? 0 : this.#frequencies.get(number));
   }
 
   /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
@@ -91,7 +82,7 @@ export class TermIndex {
     for (const term of query) {
       const number = this.#terms.find(term);
       const frequency = number < 0 ? 0 : this.#frequencies.get(number);
-      const worth = rarity(this.#live, frequency);
+      const worth = rarity(this.size, frequency);
       all += worth;
       if (frequency > 0) held += worth;
     }
@@ -100,42 +91,24 @@ export class TermIndex {
 
   /** The best items for the distinct terms of a query, best first; none with a score below `least`. */
   rank(query: ReadonlySet<string>, limit: number, least = 0): Ranked[] {
-    const averageLength = this.#totalLength / this.#live;
+    const documents = this.#documents;
+    const { averageLength, count: documentCount } = documents;
     if (this.#weights.averageLength !== averageLength) this.#weights = new Weights(averageLength);
     const cursors = [...query].flatMap((term) => {
       const number = this.#terms.find(term);
       if (number < 0 || this.#frequencies.get(number) === 0) return [];
-      return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, this.#lengths)];
+      return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, documents.lengths)];
     });
-    const isBefore = (a: number, b: number) => this.#isBefore(a, b);
-    const best = bestDocuments(cursors, { documentCount: this.#items.length, limit, least, isBefore });
-    return best.map(({ document, score }) => ({ item: this.#items.get(document), score }));
+    const isBefore = (a: number, b: number) => documents.isBefore(a, b);
+    return bestDocuments(cursors, { documentCount, limit, least, isBefore }).flatMap(
+      ({ document, score }) => {
+        const item = documents.itemOf(document);
+        return item === null ? [] : [{ item, score }];
+      },
+    );
   }
 
-  readonly #lengthOf = (document: number): number => this.#lengths.get(document);
-
-  #append(item: number, length: number): number {
-    if (this.#items.length > lastDocument)
-      throw new RangeError(`The index holds at most ${lastDocument + 1} documents of one language`);
-    this.#noteOrder(item);
-    this.#lengths.push(length);
-    this.#live++;
-    this.#totalLength += length;
-    return this.#items.push(item);
-  }
-
-  #noteOrder(item: number): void {
-    const document = this.#items.length;
-    if (document === 0) return;
-    const last = this.#items.get(document - 1);
-    // What was removed cannot be asked for its order any more.
-    if (last === removed || this.#compare(last, item) >= 0) this.#orderedFrom = document;
-  }
-
-  #isBefore(a: number, b: number): boolean {
-    if (a >= this.#orderedFrom && b >= this.#orderedFrom) return a < b;
-    return this.#compare(this.#items.get(a), this.#items.get(b)) < 0;
-  }
+  readonly #lengthOf = (document: number): number => this.#documents.lengths.get(document);
 
   #numberOf(term: string): number {
     const number = this.#terms.numberOf(term);
@@ -152,13 +125,14 @@ export class TermIndex {
    * document.
    */
   *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
-    const dead = this.#items.length - this.#live;
-    if (dead < fewestDeadToCompact || dead <= this.#live) return;
+    const documents = this.#documents;
+    const dead = documents.count - documents.live;
+    if (dead < fewestDeadToCompact || dead <= documents.live) return;
     const kept = new TermIndex(this.#compare);
     const renumbered = new NumberColumn();
-    for (let old = 0; old < this.#items.length; old++) {
-      const item = this.#items.get(old);
-      renumbered.push(item === removed ? removed : kept.#append(item, this.#lengths.get(old)));
+    for (let old = 0; old < documents.count; old++) {
+      const item = documents.itemOf(old);
+      renumbered.push(item === null ? removed : kept.#documents.append(item, documents.lengths.get(old)));
       if (old % documentsPerTurn === documentsPerTurn - 1) yield;
     }
     let copied = 0;
@@ -177,24 +151,20 @@ export class TermIndex {
       yield;
     }
     this.#become(kept);
-    for (let document = 0; document < this.#items.length; document++)
-      moved(this.#items.get(document), document);
+    for (let document = 0; document < this.#documents.count; document++)
+      moved(this.#documents.itemOf(document) ?? removed, document);
   }
 
   #become(other: TermIndex): void {
     this.#terms = other.#terms;
     this.#postings = other.#postings;
     this.#frequencies = other.#frequencies;
-    this.#lengths = other.#lengths;
-    this.#items = other.#items;
-    this.#orderedFrom = other.#orderedFrom;
+    this.#documents = other.#documents;
   }
 }
 
-/** In the place of an item. */
+/** In the place of a number. */
 const removed = -1;
-/** A step between documents, doubled, has to fit 31 bits. */
-const lastDocument = 2 ** 30 - 2;
 const fewestDeadToCompact = 64;
 const documentsPerTurn = 50_000;
 const postingsPerTurn = 20_000;
