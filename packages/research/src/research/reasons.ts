@@ -50,22 +50,25 @@ const reasonPhrases: ReadonlyMap<string, readonly string[]> = new Map(
     en: `because; due to; owing to; as a result; result of; caused; cause; causes; causing; led to; leads to; leading to;
       sparked; triggered; prompted; provoked; in response; response to; in retaliation; retaliation; avenge; revenge;
       reason; reasons; in order to; so that; thanks to; after; following; amid; over; blamed; blames; blame; attributed to;
-      therefore; hence; consequently; stems from; stemmed from; aimed at; to prevent; motivated by; driven by; resulted from`,
-    es: `porque; debido; a causa de; causa; causas; causado; causada; causo; provoco; provocado; provocada; por culpa de; ya que;
+      therefore; hence; protest against; protests against; protested against; protesting against; demonstrated against; demonstration against;
+      demonstrations against; rallied against; demand; demands; demanded; demanding; calling for; called for; call for; object to; objected to; consequently; stems from; stemmed from; aimed at; to prevent; motivated by; driven by; resulted from`,
+    es: `porque; debido; protesta contra; protestas contra; protestaron contra; protestan contra; manifestaron contra; exigen; exigieron; exigiendo;
+      exigir; reclaman; reclamaron; piden; pidieron; a causa de; causa; causas; causado; causada; causo; provoco; provocado; provocada; por culpa de; ya que;
       dado que; puesto que; tras; despues de; despues de que; en respuesta; en represalia; represalia; venganza; razon; motivo;
       motivos; para que; por eso; a raiz de; como resultado; resultado de; desencadeno; llevo a; gracias a; culpa`,
-    fr: `parce; car; a cause; cause; causes; cause par; en raison; raison; raisons; suite a; apres; grace a; faute de; du fait;
+    fr: `parce; car; manifeste contre; manifestent contre; manifestation contre; manifestations contre; proteste contre; protestent contre;
+      reclament; reclame; exigent; exige; demandent; demandant; a cause; cause; causes; cause par; en raison; raison; raisons; suite a; apres; grace a; faute de; du fait;
       puisque; provoque; provoquee; entraine; declenche; en reponse; represailles; en represailles; venger; vengeance; motif;
       afin de; pour que; c est pourquoi; a la suite; resultat de; conduit a; mene a; impute`,
-    ar: `لأن; لأنه; لأنها; لأنهم; بسبب; سبب; أسباب; نتيجة; جراء; إثر; بعد; ردا على; انتقاما; من أجل; لذلك; أدى إلى; أدت إلى;
+    ar: `لأن; لأنه; احتجاجا على; احتجوا على; تظاهروا ضد; للمطالبة; مطالبين; يطالبون; طالبوا; لأنها; لأنهم; بسبب; سبب; أسباب; نتيجة; جراء; إثر; بعد; ردا على; انتقاما; من أجل; لذلك; أدى إلى; أدت إلى;
       نظرا; إذ; حيث إن; على خلفية; لكي; تسبب; تسببت`,
-    ru: `потому; так как; поскольку; из за; причина; причиной; причины; причину; вследствие; в результате; благодаря; после;
+    ru: `потому; так как; протестовали против; протестуют против; протесты против; протест против; требуя; требуют; потребовали; требовали; поскольку; из за; причина; причиной; причины; причину; вследствие; в результате; благодаря; после;
       в ответ; в отместку; месть; вызвал; вызвала; вызвало; вызвали; вызван; вызвана; привел; привела; привело; привели; поэтому;
       чтобы; ввиду; в связи; спровоцировал; спровоцировала; спровоцировало; на фоне; по вине`,
-    uk: `тому; бо; оскільки; через; причина; причиною; причини; причину; внаслідок; унаслідок; у результаті; завдяки; після;
+    uk: `тому; бо; протестували проти; протестують проти; протести проти; протест проти; вимагаючи; вимагають; вимагали; оскільки; через; причина; причиною; причини; причину; внаслідок; унаслідок; у результаті; завдяки; після;
       у відповідь; помста; спричинив; спричинила; спричинило; спричинили; викликав; викликала; викликало; призвів; призвела;
       призвело; призвели; щоб; у зв язку; спровокував; спровокувала; на тлі; з вини`,
-    de: `weil; da; denn; wegen; aufgrund; infolge; nachdem; nach; deshalb; daher; ursache; grund; gründe; führte zu; führten zu;
+    de: `weil; da; protestierten gegen; protestieren gegen; protest gegen; fordern; forderten; fordernd; denn; wegen; aufgrund; infolge; nachdem; nach; deshalb; daher; ursache; grund; gründe; führte zu; führten zu;
       verursacht; verursachte; ausgelöst; löste; als reaktion; vergeltung; rache; um zu; damit; dank`,
     pt: `porque; devido; por causa; causa; causas; causado; causada; provocou; pois; uma vez que; apos; depois; em resposta;
       retaliacao; vinganca; razao; motivo; para que; como resultado; levou a; gracas`,

@@ -226,6 +226,15 @@ describe('a question for a reason', () => {
     expect(evidence.map(({ record }) => record.id)).toEqual(['fire']);
   });
 
+  test('is answered by what a protest was against', async () => {
+    const protest = makeEvent({
+      id: 'tax',
+      summary: 'Traders protested against a new tax in the covered market.',
+    });
+    const corpus = new MemoryCorpus().event(protest);
+    expect(await ask('Why did traders protest in the market?', corpus)).toMatchObject({ status: 'answered' });
+  });
+
   test('is not answered by a number or a time: "over 40", "after 2016"', async () => {
     const number = makeEvent({
       id: 'over',
