@@ -1,13 +1,12 @@
 // One measurement in a process of its own, whose memory is nothing but the import's. Prints JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openStore } from '@partner-api/storage';
-import { changesOf, importFile } from './changes.mjs';
+import { changesOf, importFile, writeAll } from './changes.mjs';
 import { copiedTables } from './copied-tables.mjs';
 import { emptyDatabase } from './databases.mjs';
 
 const SAMPLE_MILLISECONDS = 250;
 const MEBIBYTE = 2 ** 20;
-const CHANGES = { style: 'snapshot', updateReason: 'Updated.', dryRun: false };
 
 const { part, engine, rows, rounds, batch, serverUrl } = JSON.parse(process.argv[2]);
 const parts = { stage, whole };
@@ -20,16 +19,14 @@ async function stage() {
     const store = openStore(made.database);
     await store.publicationDelay.setHours(0);
     const changes = await changesOf(store, rows);
-    const size = batch ?? store.batchSize;
+    const step = batch ?? store.batchSize;
     const seconds = { write: [], copy: [] };
     let copy = null;
     for (let round = 0; round <= rounds; round += 1) {
       await made.database.query({ text: 'truncate records, withheld, record_versions', values: [] });
       const cpuBefore = process.cpuUsage();
       const startedAt = performance.now();
-      for (let first = 0; first < changes.length; first += size) {
-        await store.write(changes.slice(first, first + size), { ...CHANGES, now: new Date() });
-      }
+      await writeAll(store, changes, { step, fixed: batch !== undefined });
       const written = (performance.now() - startedAt) / 1_000;
       const { user, system } = process.cpuUsage(cpuBefore);
       copy ??= await copiedTables(made);
@@ -40,7 +37,7 @@ async function stage() {
       seconds.copy.push(copied);
       seconds.cpu = (user + system) / 1e6;
     }
-    return { rows, batch: size, ...seconds };
+    return { rows, batch: step, ...seconds };
   } finally {
     await made.drop();
   }

@@ -57,6 +57,7 @@ export type {
   Outcome,
   PageRequest,
   Position,
+  PreparedChange,
   Reason,
   RecordCounts,
   RecordFilter,

@@ -23,6 +23,7 @@ import { versionsCurrent } from './readers/versions-current.js';
 import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
+import { said } from './writer/said.js';
 import { writeInTurn } from './writer/write.js';
 
 /** A store over a migrated database. Closing the store closes the database. */
@@ -66,6 +67,7 @@ export function openStore(database: Database): Store {
       apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
     },
     batchSize: database.batchSize,
+    prepare: said,
     write: (batch, options) => telling(write(batch, options), () => true),
 
     watchRevision: () =>

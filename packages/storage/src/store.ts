@@ -46,10 +46,15 @@ export interface Store extends Corpus {
   /** Upstream sources of the records named, each once, in a stable order. */
   upstreamOf(ids: readonly string[]): Promise<readonly Upstream[]>;
   /**
+   * Makes what can be made of a change before its turn to be written has come, so that it is not made while the database
+   * waits for it.
+   */
+  prepare(change: Change): PreparedChange;
+  /**
    * Writes one batch in one transaction; one writer at a time, and of this store in the order of the calls. A record id
    * occurs at most once in a batch.
    */
-  write(batch: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]>;
+  write(batch: readonly (Change | PreparedChange)[], options: WriteOptions): Promise<readonly Outcome[]>;
   /** Follows the revision for as long as it is not closed, for those who keep what they have read. */
   watchRevision(): RevisionWatch;
   status(): Promise<StoreStatus>;
@@ -169,6 +174,13 @@ export type Change =
       readonly kind: RecordKind | null;
       readonly reason: string;
     };
+
+/** Only `prepare` of a store makes it. */
+export interface PreparedChange {
+  readonly change: Change;
+  /** Of the content as JSON, in characters; 0 for a retraction. */
+  readonly length: number;
+}
 
 export interface Reason {
   readonly kind: string;

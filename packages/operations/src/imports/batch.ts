@@ -1,17 +1,18 @@
-import type { Change, ImportStyle, Outcome, Store } from '@partner-api/storage';
+import type { ImportStyle, Outcome, PreparedChange, Store } from '@partner-api/storage';
+import type { BatchSize } from './batch-size.js';
 import { DryRunMemory } from './dry-run-memory.js';
 
 /** A change with what is needed to report on it. */
 export interface Entry<Context> {
   readonly id: string;
-  readonly change: Change;
+  readonly change: PreparedChange;
   readonly context: Context;
 }
 
 interface BatchOptions<Context> {
   readonly store: Store;
   readonly clock: () => Date;
-  readonly size: number;
+  readonly size: BatchSize;
   readonly style: ImportStyle;
   readonly updateReason: string;
   readonly dryRun: boolean;
@@ -31,6 +32,8 @@ export class Batch<Context> {
   readonly #options: BatchOptions<Context>;
   readonly #memory: DryRunMemory | null;
   #entries = new Map<string, Entry<Context>>();
+  /** Of their contents, in characters. */
+  #length = 0;
   #underWay: Promise<void> = Promise.resolve();
 
   constructor(options: BatchOptions<Context>) {
@@ -46,7 +49,8 @@ export class Batch<Context> {
   async add(entry: Entry<Context>): Promise<void> {
     if (this.#entries.has(entry.id)) await this.#send();
     this.#entries.set(entry.id, entry);
-    if (this.#entries.size >= this.#options.size) await this.#send();
+    this.#length += entry.change.length;
+    if (this.#options.size.isReached(this.#entries.size, this.#length)) await this.#send();
   }
 
   /** Writes what is left, and waits for it. */
@@ -66,19 +70,22 @@ export class Batch<Context> {
     await this.#underWay;
     this.#options.signal?.throwIfAborted();
     this.#entries = new Map();
+    this.#length = 0;
     this.#underWay = this.#write(entries);
     // Whoever adds the next one is told.
     this.#underWay.catch(() => undefined);
   }
 
   async #write(entries: readonly Entry<Context>[]): Promise<void> {
-    const { store, clock, style, updateReason, dryRun, settle, afterBatch } = this.#options;
+    const { store, clock, size, style, updateReason, dryRun, settle, afterBatch } = this.#options;
     const changes = entries.map((entry) => entry.change);
+    const startedAt = performance.now();
     const outcomes = await store.write(changes, { now: clock(), style, updateReason, dryRun });
+    size.written(entries.length, performance.now() - startedAt);
     for (const [index, entry] of entries.entries()) {
       const outcome = outcomes[index];
       if (!outcome) throw new Error(`The store said nothing about ${entry.id}`);
-      settle(entry, this.#memory?.told(entry.id, entry.change, outcome) ?? outcome);
+      settle(entry, this.#memory?.told(entry.id, entry.change.change, outcome) ?? outcome);
     }
     afterBatch();
   }

@@ -3,6 +3,7 @@ import type { Outcome } from '@partner-api/storage';
 import type { CommandContext } from '../command.js';
 import type { Format, Publication, Row } from '../formats/format.js';
 import { Batch, type Entry } from './batch.js';
+import { BatchSize } from './batch-size.js';
 import { CoverageOfRows, coverageOf } from './coverage.js';
 import { parseCovers } from './covers-option.js';
 import { RowsOfFile } from './duplicates.js';
@@ -50,7 +51,9 @@ export class ImportRun {
     this.#batch = new Batch({
       store: context.store,
       clock: context.clock,
-      size: context.batchSize ?? context.store.batchSize,
+      size: new BatchSize(context.batchSize ?? context.store.batchSize, {
+        fixed: context.batchSize !== undefined,
+      }),
       style: format.style,
       updateReason: format.updateReason,
       dryRun: options.dryRun,
@@ -126,7 +129,8 @@ export class ImportRun {
       return;
     }
     const { id, change, warnings } = prepared;
-    return this.#batch.add({ id, change, context: { row, publication, warnings } });
+    const context = { row, publication, warnings };
+    return this.#batch.add({ id, change: this.#context.store.prepare(change), context });
   }
 
   #settle({ context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {

@@ -1,34 +1,40 @@
 import type { Connection, Submittable } from 'pg';
+import { type CopyColumn, copyMessages, type SentMessage } from './copy-format.js';
 
-/** What a column can be given: a JSON document as its text, a time as ISO 8601, an array of texts or numbers. */
-export type CopyValue = string | number | boolean | null | readonly (string | number)[];
-
-/** Rows for one table, as `COPY` takes them. They are made while those before them are sent. */
-export interface Copy {
-  /** Names come from source code. */
+/** Rows for one table: what a row is, its columns tell. */
+export interface Copy<Row> {
+  /** Comes from source code. */
   readonly table: string;
-  readonly columns: readonly string[];
-  /** Values in the order of the columns. */
-  readonly rows: Iterable<readonly CopyValue[]>;
+  readonly columns: readonly CopyColumn<Row>[];
+  readonly rows: readonly Row[];
 }
 
-const ROWS_PER_MESSAGE = 50;
+/** What of it is sent: the messages are made while those before them are sent. */
+export interface CopiedTable {
+  readonly statement: string;
+  readonly messages: () => Iterable<SentMessage>;
+}
+
+export const copied = <Row>({ table, columns, rows }: Copy<Row>): CopiedTable => ({
+  statement: `copy ${table} (${columns.map(({ name }) => name).join(', ')}) from stdin (format binary)`,
+  messages: () => copyMessages(columns, rows),
+});
 
 /**
- * `COPY … FROM STDIN` for `pg`. Statement, rows and end are sent without waiting for the server's word that it will take
- * rows: it reads past them when it will not. So it is one round trip, and one request to the embedded engine, which
- * cannot wait for more in the middle of one.
+ * `COPY … FROM STDIN` for `pg`, of several tables one after the other. Statements, rows and ends are sent without waiting
+ * for the server's word that it will take rows: it reads past them when it will not. So it is one round trip, and one
+ * request to the embedded engine, which cannot wait for more in the middle of one.
  */
 export class CopyQuery implements Submittable {
   readonly query_timeout: number;
   /** `pg` puts its own in its place, to end the time limit. */
   callback: (error: unknown) => void;
-  readonly #copy: Copy;
+  readonly #tables: readonly CopiedTable[];
   readonly #atOnce: boolean;
   #fault: unknown = null;
 
   constructor(
-    copy: Copy,
+    tables: readonly CopiedTable[],
     options: {
       readonly timeoutMilliseconds: number;
       /** In one piece, for a stream that takes nothing else. */
@@ -36,7 +42,7 @@ export class CopyQuery implements Submittable {
       readonly callback: (error: unknown) => void;
     },
   ) {
-    this.#copy = copy;
+    this.#tables = tables;
     this.#atOnce = options.atOnce;
     this.query_timeout = options.timeoutMilliseconds;
     this.callback = options.callback;
@@ -45,10 +51,12 @@ export class CopyQuery implements Submittable {
   submit(connection: Connection): void {
     const { stream } = connection;
     if (this.#atOnce) stream.cork();
-    connection.query(`copy ${this.#copy.table} (${this.#copy.columns.join(', ')}) from stdin`);
+    connection.query(this.#tables.map(({ statement }) => statement).join('; '));
     try {
-      for (const lines of linesOf(this.#copy.rows)) stream.write(message('d', lines));
-      stream.write(message('c', ''));
+      for (const { messages } of this.#tables) {
+        for (const { bytes, sent } of messages()) stream.write(bytes, sent);
+        stream.write(message('c', ''));
+      }
     } catch (cause) {
       // The server forgets what it has taken, and the caller is told what really went wrong.
       this.#fault = cause;
@@ -86,33 +94,3 @@ function message(type: string, body: string): Buffer {
   bytes.write(body, 5);
   return bytes;
 }
-
-function* linesOf(rows: Copy['rows']): Generator<string> {
-  let lines = '';
-  let count = 0;
-  for (const row of rows) {
-    lines += `${row.map(textOf).join('\t')}\n`;
-    count += 1;
-    if (count % ROWS_PER_MESSAGE > 0) continue;
-    yield lines;
-    lines = '';
-  }
-  if (lines !== '') yield lines;
-}
-
-/** The text format of `COPY`. */
-function textOf(value: CopyValue): string {
-  if (value === null) return '\\N';
-  if (typeof value === 'string') return escaped(value);
-  if (typeof value === 'boolean') return value ? 't' : 'f';
-  return typeof value === 'number' ? String(value) : escaped(`{${value.map(elementOf).join(',')}}`);
-}
-
-const elementOf = (element: string | number): string =>
-  typeof element === 'number' ? String(element) : `"${element.replace(/["\\]/g, '\\$&')}"`;
-
-const special = /[\\\t\n\r]/;
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-const escaped = (text: string): string =>
-  special.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text;

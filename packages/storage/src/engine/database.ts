@@ -1,4 +1,4 @@
-import type { Copy } from './copy.js';
+import type { CopiedTable } from './copy.js';
 import type { Statement } from './statement.js';
 
 /**
@@ -21,10 +21,10 @@ export interface Queryable {
 /** What a transaction is lent. */
 export interface Connection extends Queryable {
   /**
-   * Adds rows to a table, at a fraction of what `insert` costs. Any row that is there already, or breaks another
-   * constraint, refuses all of them, with PostgreSQL's error.
+   * Adds rows to tables, in one round trip and at a fraction of what `insert` costs. Any row that is there already, or
+   * breaks another constraint, refuses all of them, with PostgreSQL's error.
    */
-  copy(rows: Copy): Promise<void>;
+  copy(...tables: readonly CopiedTable[]): Promise<void>;
 }
 
 export interface TransactionOptions {
@@ -33,6 +33,11 @@ export interface TransactionOptions {
    * Without it the caller is let go with `DatabaseUnavailable` as soon as a request would be.
    */
   readonly statementTimeoutSeconds?: number;
+  /**
+   * Tables are looked through by their indexes, however small they are: how to go about a statement is decided once for a
+   * connection, and what was a small table then may have a million rows when the import ends.
+   */
+  readonly byIndex?: boolean;
 }
 
 export interface Database extends Queryable {

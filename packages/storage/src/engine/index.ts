@@ -1,4 +1,5 @@
-export type { CopyValue } from './copy.js';
+export { type CopiedTable, copied } from './copy.js';
+export type { CopyColumn, CopyType, CopyValue } from './copy-format.js';
 export type { Connection, Database, Queryable, Row } from './database.js';
 export { directoryHolder, lockDirectory } from './directory-lock.js';
 export { openEmbedded } from './embedded.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Copy, CopyQuery } from './copy.js';
+import { type CopiedTable, CopyQuery } from './copy.js';
 import type { Row } from './database.js';
 import { DatabaseUnavailable } from './errors.js';
 import { failureOf } from './failure.js';
@@ -41,11 +41,11 @@ export class Lease {
     return this.#ask(async () => lastOf(await this.#client.query<R>(query)));
   };
 
-  readonly copy = (rows: Copy): Promise<void> =>
+  readonly copy = (tables: readonly CopiedTable[]): Promise<void> =>
     this.#ask(
       () =>
         new Promise((resolve, reject) => {
-          const query = new CopyQuery(rows, {
+          const query = new CopyQuery(tables, {
             timeoutMilliseconds: this.#timeoutMilliseconds,
             atOnce: this.#options.copiesAtOnce,
             callback: (error) => (error ? reject(error) : resolve()),

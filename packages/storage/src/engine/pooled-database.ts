@@ -59,7 +59,7 @@ export class PooledDatabase implements Database {
       statementTimeoutSeconds === undefined
         ? this.#options
         : { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY };
-    return this.#withLease(limits, (lease) => new Transaction(lease).perform(work, statementTimeoutSeconds));
+    return this.#withLease(limits, (lease) => new Transaction(lease).perform(work, options));
   }
 
   async ping(): Promise<void> {

@@ -47,7 +47,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   return new PooledDatabase({
     engine: 'postgresql',
     // Readers do not wait: what counts is fewer round trips, and past this they gain nothing.
-    batchSize: 500,
+    batchSize: 1_000,
     pool,
     preparedStatements: options.preparedStatements ?? true,
     copiesAtOnce: false,

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import type { Copy } from './copy.js';
-import type { Connection, Row } from './database.js';
+import type { CopiedTable } from './copy.js';
+import type { Connection, Row, TransactionOptions } from './database.js';
 import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 
 export interface Runner {
   readonly run: <R extends Row>(statement: Statement) => Promise<pg.QueryResult<R>>;
-  readonly copy: (rows: Copy) => Promise<void>;
+  readonly copy: (tables: readonly CopiedTable[]) => Promise<void>;
 }
 
 /**
@@ -26,21 +26,16 @@ export class Transaction implements Connection {
     return this.#next(async () => (await this.#runner.run<R>(statement)).rows);
   }
 
-  copy(rows: Copy): Promise<void> {
-    return this.#next(() => this.#runner.copy(rows));
+  copy(...tables: readonly CopiedTable[]): Promise<void> {
+    return this.#next(() => this.#runner.copy(tables));
   }
 
   async perform<T>(
     work: (connection: Connection) => Promise<T>,
-    statementTimeoutSeconds?: number,
+    options: TransactionOptions = {},
   ): Promise<T> {
-    await this.#runner.run(plain('begin'));
+    await this.#runner.run(plain(['begin', ...settingsOf(options)].join('; ')));
     try {
-      if (statementTimeoutSeconds !== undefined) {
-        await this.#runner.run(
-          plain(`set local statement_timeout = ${milliseconds(statementTimeoutSeconds)}`),
-        );
-      }
       const result = await work(this);
       await this.#settle();
       await this.#commit();
@@ -76,6 +71,17 @@ export class Transaction implements Connection {
       );
     }
   }
+}
+
+/** Until the transaction ends. */
+function settingsOf({ statementTimeoutSeconds, byIndex }: TransactionOptions): string[] {
+  const settings: string[] = [];
+  if (statementTimeoutSeconds !== undefined) {
+    settings.push(`set local statement_timeout = ${milliseconds(statementTimeoutSeconds)}`);
+  }
+  // What has no index then seems so dear that the server would compile the statement.
+  if (byIndex) settings.push('set local enable_seqscan = off', 'set local jit = off');
+  return settings;
 }
 
 function plain(text: string): Statement {

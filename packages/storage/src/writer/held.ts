@@ -44,7 +44,6 @@ type HeldRow = {
   imported_at: string;
   upstream_ids: number[];
   lang: string;
-  applied_before: boolean;
   /** False for what is served, as the one after it is null. */
   hidden: boolean;
   delay_from: string | null;
@@ -59,30 +58,51 @@ export async function readHeld(
   changes: readonly { readonly id: string; readonly digest: string }[],
 ): Promise<ReadonlyMap<string, HeldRecord>> {
   const ids = changes.map((change) => change.id);
-  const digests = changes.map((change) => change.digest);
-  // With a limit the history is looked up by id; the planner would rather read all of it for every batch.
+  // A limit leaves no other way than to look up each id.
   const columns = sql`
-    held.id, kind, version, status, held.digest, corrections, sensitive, imported_at, upstream_ids,
-    content ->> 'lang' as lang,
-    held.digest <> change.digest and (
-      select true from record_versions earlier
-      where earlier.id = held.id and earlier.digest = change.digest limit 1
-    ) is not null as applied_before`;
+    held.id, kind, version, status, digest, corrections, sensitive, imported_at, upstream_ids,
+    content ->> 'lang' as lang`;
   const rows = await connection.query<HeldRow>(sql`
-    with change as (select id, digest from unnest(${ids}::text[], ${digests}::text[]) as change (id, digest))
+    with change as (select unnest(${ids}::text[]) as id)
     select ${columns}, false as hidden, null::timestamptz as delay_from, published_at, taken_back
-    from change join records held on held.id = change.id
+    from change, lateral (select * from records where records.id = change.id limit 1) as held
     union all
     select ${columns}, hidden, delay_from, null, false
-    from change join withheld held on held.id = change.id`);
+    from change, lateral (select * from withheld where withheld.id = change.id limit 1) as held`);
+  const digestOf = new Map(changes.map(({ id, digest }) => [id, digest]));
+  const differs = rows.filter(({ id, digest }) => digestOf.get(id) !== digest);
+  const applied = await appliedBefore(
+    connection,
+    differs.map(({ id }) => id),
+    differs.map(({ id }) => digestOf.get(id) ?? ''),
+  );
   const held = new Map<string, HeldRecord>();
-  for (const row of rows) held.set(row.id, withRow(held.get(row.id), row));
+  for (const row of rows) {
+    const wasApplied = digestOf.get(row.id) !== row.digest && applied.has(row.id);
+    held.set(row.id, withRow(held.get(row.id), row, wasApplied));
+  }
   return held;
 }
 
+/** Ids of the records that an earlier version was made of by a change with this digest. */
+async function appliedBefore(
+  connection: Queryable,
+  ids: readonly string[],
+  digests: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await connection.query<{ id: string }>(sql`
+    select id from unnest(${ids}::text[], ${digests}::text[]) as change (id, digest)
+    where (
+      select true from record_versions earlier
+      where earlier.id = change.id and earlier.digest = change.digest limit 1
+    )`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Both tables number from one count, so the sum of what they know is in the two rows. */
-function withRow(before: HeldRecord | undefined, row: HeldRow): HeldRecord {
-  const version = toHeld(row);
+function withRow(before: HeldRecord | undefined, row: HeldRow, appliedBefore: boolean): HeldRecord {
+  const version = toHeld(row, appliedBefore);
   const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);
   if (row.published_at === null) {
     const waiting = { ...version, delayFrom: row.delay_from, hidden: row.hidden };
@@ -93,7 +113,7 @@ function withRow(before: HeldRecord | undefined, row: HeldRow): HeldRecord {
   return { served, waiting, current: waiting ?? served, lastVersion };
 }
 
-const toHeld = (row: HeldRow): HeldVersion => ({
+const toHeld = (row: HeldRow, appliedBefore: boolean): HeldVersion => ({
   id: row.id,
   kind: row.kind,
   version: row.version,
@@ -104,5 +124,5 @@ const toHeld = (row: HeldRow): HeldVersion => ({
   importedAt: row.imported_at,
   upstreamIds: row.upstream_ids,
   lang: row.lang,
-  appliedBefore: row.applied_before,
+  appliedBefore,
 });

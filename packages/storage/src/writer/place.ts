@@ -11,10 +11,11 @@ import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
 import type { Said } from './said.js';
 import { takenBack } from './taken-back.js';
-import type { NewVersions, RecordVersion } from './versions.js';
+import type { NewVersions, RecordVersion, ServedVersion } from './versions.js';
 
 /** A change that makes a new version. */
-export interface Decided extends Said {
+export interface Decided {
+  readonly said: Said;
   /** Undefined for a record that the store meets for the first time. */
   readonly before: HeldRecord | undefined;
 }
@@ -28,7 +29,7 @@ export interface Placed extends NewVersions {
 }
 
 /** Whether what the change publishes has to wait. Of a record that waits, the retraction waits with it. */
-export function mustWait({ change, before }: Decided, state: WriterState): boolean {
+export function mustWait({ said: { change }, before }: Decided, state: WriterState): boolean {
   if (change.action === 'retract') return before?.waiting != null;
   const start = delayStart(change.record, before?.current.importedAt ?? state.at);
   return start !== null && !isOver(start, state);
@@ -45,7 +46,8 @@ export function place(
   state: WriterState,
   options: WriteOptions,
 ): Placed {
-  const { id, before } = decided;
+  const { said, before } = decided;
+  const { id } = said;
   const waits = mustWait(decided, state);
   const served = before?.served ?? null;
   const left =
@@ -57,24 +59,53 @@ export function place(
     state,
     options,
   });
-  const added = before === undefined ? [id] : [];
+  const added = before === undefined ? [id] : NONE;
   const wasHidden = before?.waiting?.hidden ?? false;
   if (waits) {
     const hidden = served === null || served.takenBack || left !== null;
-    const turned = hidden === wasHidden ? [] : [id];
-    return { made, serve: left ? [left] : [], withhold: [{ ...made, hidden }], added, settled: [], turned };
+    const turned = hidden === wasHidden ? NONE : [id];
+    return {
+      made,
+      serve: left ? [left] : NONE,
+      withhold: [{ ...made, hidden }],
+      added,
+      settled: NONE,
+      turned,
+    };
   }
   // What waited until now, or is new, is published at this moment.
   const publishedAt = before?.waiting ? state.at : (served?.publishedAt ?? state.at);
   return {
     made,
-    serve: [{ ...made, publishedAt, takenBack: false }],
-    withhold: [],
+    serve: [published(made, publishedAt)],
+    withhold: NONE,
     added,
-    settled: before?.waiting ? [id] : [],
-    turned: wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : [],
+    settled: before?.waiting ? [id] : NONE,
+    turned:
+      wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : NONE,
   };
 }
+
+/** Member by member, as for every record of a large import: to spread it takes many times as long. */
+const published = (made: RecordVersion, publishedAt: string): ServedVersion => ({
+  id: made.id,
+  kind: made.kind,
+  version: made.version,
+  status: made.status,
+  sensitive: made.sensitive,
+  importedAt: made.importedAt,
+  publishedAt,
+  delayFrom: made.delayFrom,
+  takenBack: false,
+  upstreamIds: made.upstreamIds,
+  corrections: made.corrections,
+  content: made.content,
+  contentText: made.contentText ?? null,
+  digest: made.digest,
+});
+
+/** One for all: most records of an import have nothing of most kinds. */
+const NONE: readonly never[] = [];
 
 /** Records that are not sensitive themselves do not name it. */
 const isSensitiveEvent = ({ kind, sensitive }: Pick<RecordVersion, 'kind' | 'sensitive'>): boolean =>
@@ -87,7 +118,7 @@ interface Making {
 }
 
 function makeVersion(
-  { id, change, digest, contentText, before }: Decided,
+  { said: { id, change, digest, contentText }, before }: Decided,
   predecessor: { readonly corrections: readonly Correction[] } | undefined,
   lastVersion: number | undefined,
   { publish, state, options }: Making,
@@ -98,31 +129,47 @@ function makeVersion(
     ...correctionOf(change, version, state.at, options, before !== undefined),
   ];
   const importedAt = before?.current.importedAt ?? state.at;
-  const common = { id, version, importedAt, corrections, digest };
   if (change.action === 'publish') {
-    const { kind, status, sensitive } = change.record;
-    const delayFrom = delayStart(change.record, importedAt);
-    const published = publish(change.record);
-    const text = published.content === change.record.content ? contentText : null;
-    return { ...common, kind, status, sensitive, delayFrom, ...published, contentText: text };
+    const { record } = change;
+    const { kind, status, sensitive } = record;
+    const delayFrom = delayStart(record, importedAt);
+    const { content, upstreamIds } = publish(record);
+    const text = content === record.content ? contentText : JSON.stringify(content);
+    return {
+      id,
+      kind,
+      version,
+      status,
+      sensitive,
+      importedAt,
+      delayFrom,
+      upstreamIds,
+      corrections,
+      content,
+      contentText: text,
+      digest,
+    };
   }
   if (!before) throw new Error(`A retraction of ${id} was decided although nothing is held`);
   const { kind, sensitive, upstreamIds, lang } = before.current;
   // What was never served is never shown, its retraction included.
   const delayFrom = before.waiting && before.served ? before.waiting.delayFrom : null;
   const content = retractedContent(kind, lang);
-  return { ...common, kind, status: 'retracted', sensitive, delayFrom, upstreamIds, content };
+  return {
+    ...{ id, kind, version, status: 'retracted', sensitive, importedAt, delayFrom },
+    ...{ upstreamIds, corrections, content, digest },
+  };
 }
 
 /** An event that has become sensitive takes what earlier versions said of it back. */
 const earlierCorrections = (
-  change: Decided['change'],
+  change: Said['change'],
   corrections: readonly Correction[],
 ): readonly Correction[] =>
   change.action === 'publish' ? safeCorrections(change.record, corrections) : corrections;
 
 function correctionOf(
-  change: Decided['change'],
+  change: Said['change'],
   version: number,
   at: string,
   options: WriteOptions,

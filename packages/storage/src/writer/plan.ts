@@ -17,13 +17,16 @@ export type Decision = { readonly outcome: Outcome; readonly write: boolean };
 /** A correction of this kind publishes a retracted record again. */
 const REINSTATEMENT = 'reinstatement';
 
+/** What becomes of most records of a large import. */
+const CREATED: Decision = { outcome: { result: 'created' }, write: true };
+
 /**
  * What one change means for what is held. A retraction stands until it is explicitly lifted, so that importing an
  * older file again does not bring a withdrawn record back.
  */
 export function decide(change: Change, digest: string, held: Held | undefined, style: ImportStyle): Decision {
   if (change.action === 'retract') return decideRetraction(change, held, style);
-  if (!held) return { outcome: { result: 'created' }, write: true };
+  if (!held) return CREATED;
   if (held.kind !== change.record.kind) return refuseKind(change.record.id, held.kind);
   if (held.digest === digest) return { outcome: { result: 'unchanged' }, write: false };
   if (style === 'journal' && held.appliedBefore) {

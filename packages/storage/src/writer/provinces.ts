@@ -12,12 +12,14 @@ export async function registerProvinces(
   records: readonly SafeRecord[],
   withheld: ReadonlySet<string>,
 ): Promise<(province: Province) => Province> {
-  const served = records.filter(({ id }) => !withheld.has(id)).flatMap(provincesOf);
-  const shown = new Set(served.map(keyOf));
+  const shown = new Set<string>();
   const named = new Map<string, Province>();
-  for (const province of records.flatMap(provincesOf)) {
-    const key = keyOf(province);
-    if (!named.has(key)) named.set(key, province);
+  for (const record of records) {
+    for (const province of provincesOf(record)) {
+      const key = keyOf(province);
+      if (!named.has(key)) named.set(key, province);
+      if (!withheld.has(record.id)) shown.add(key);
+    }
   }
   const known = await heldSlugs(connection, [...named.values()]);
   for (const [key, province] of named) {
@@ -28,9 +30,16 @@ export async function registerProvinces(
     withheld && shown.has(key) ? [slug] : [],
   );
   await showProvinces(connection, nowShown);
+  const renamed = new Map(
+    [...named].flatMap(([key, { slug }]) => {
+      const given = known.get(key)?.slug ?? slug;
+      return given === slug ? [] : [[key, given] as const];
+    }),
+  );
+  if (renamed.size === 0) return (province) => province;
   return (province) => {
-    const slug = known.get(keyOf(province))?.slug ?? province.slug;
-    return slug === province.slug ? province : { ...province, slug };
+    const slug = renamed.get(keyOf(province));
+    return slug === undefined ? province : { ...province, slug };
   };
 }
 

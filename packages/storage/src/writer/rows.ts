@@ -1,33 +1,59 @@
+import type { CopyType, CopyValue } from '../engine/index.js';
 import { UNKNOWN_TIME } from '../readers/events.js';
 import { referencesIn } from '../references.js';
-import type { RecordVersion, ServedVersion } from './versions.js';
+import type { RecordVersion, ServedVersion, WaitingVersion } from './versions.js';
+
+/** A column that a version decides. */
+export interface VersionColumn<Version> {
+  readonly name: string;
+  readonly type: CopyType;
+  readonly value: (version: Version) => CopyValue;
+}
 
 /** The columns that `records` and `withheld` have in common. */
-export function versionRow(made: RecordVersion) {
-  const { id, kind, version, status, sensitive, importedAt, delayFrom, upstreamIds, digest } = made;
-  return {
-    id,
-    kind,
-    version,
-    status,
-    sensitive,
-    digest,
-    imported_at: importedAt,
-    delay_from: delayFrom,
-    upstream_ids: upstreamIds,
-  };
-}
+const common: readonly VersionColumn<RecordVersion>[] = [
+  { name: 'id', type: 'text', value: ({ id }) => id },
+  { name: 'kind', type: 'text', value: ({ kind }) => kind },
+  { name: 'version', type: 'integer', value: ({ version }) => version },
+  { name: 'status', type: 'text', value: ({ status }) => status },
+  { name: 'sensitive', type: 'boolean', value: ({ sensitive }) => sensitive },
+  { name: 'imported_at', type: 'timestamptz', value: ({ importedAt }) => importedAt },
+  { name: 'delay_from', type: 'timestamptz', value: ({ delayFrom }) => delayFrom },
+  { name: 'upstream_ids', type: 'integer[]', value: ({ upstreamIds }) => upstreamIds },
+  { name: 'digest', type: 'text', value: ({ digest }) => digest },
+];
 
-/** The columns of `records` that a version decides; without a time of its own it sorts by that of its publication. */
-export function servedRow(version: ServedVersion) {
-  const { content, publishedAt, takenBack } = version;
-  return {
-    ...versionRow(version),
-    published_at: publishedAt,
-    taken_back: takenBack,
-    sort_at: 'occurred' in content ? (content.occurred.latest ?? UNKNOWN_TIME) : publishedAt,
-    province: 'province' in content ? (content.province?.slug ?? null) : null,
-    provinces: 'provinces' in content ? content.provinces.map((province) => province.slug) : null,
-    refers_to: referencesIn(content),
-  };
-}
+/** Of `records`; without a time of its own a version sorts by that of its publication. */
+export const servedColumns: readonly VersionColumn<ServedVersion>[] = [
+  ...common,
+  { name: 'published_at', type: 'timestamptz', value: ({ publishedAt }) => publishedAt },
+  { name: 'taken_back', type: 'boolean', value: ({ takenBack }) => takenBack },
+  {
+    name: 'sort_at',
+    type: 'timestamptz',
+    value: ({ content, publishedAt }) =>
+      'occurred' in content ? (content.occurred.latest ?? UNKNOWN_TIME) : publishedAt,
+  },
+  {
+    name: 'province',
+    type: 'text',
+    value: ({ content }) => ('province' in content ? (content.province?.slug ?? null) : null),
+  },
+  {
+    name: 'provinces',
+    type: 'text[]',
+    value: ({ content }) => ('provinces' in content ? content.provinces.map(({ slug }) => slug) : null),
+  },
+  { name: 'refers_to', type: 'text[]', value: ({ content }) => referencesIn(content) },
+];
+
+export const withheldColumns: readonly VersionColumn<WaitingVersion>[] = [
+  ...common,
+  { name: 'hidden', type: 'boolean', value: ({ hidden }) => hidden },
+];
+
+/** Its values by their names. */
+export const rowOf = <Version>(
+  columns: readonly VersionColumn<Version>[],
+  version: Version,
+): Record<string, CopyValue> => Object.fromEntries(columns.map(({ name, value }) => [name, value(version)]));

@@ -5,7 +5,7 @@ import { sql } from '../engine/index.js';
 import { addVersions } from './add-versions.js';
 import type { WriterState } from './lock-state.js';
 import { touchReferring } from './referring.js';
-import { servedRow, versionRow } from './rows.js';
+import { rowOf, servedColumns, withheldColumns } from './rows.js';
 
 /** A version of a record. */
 export interface RecordVersion {
@@ -93,7 +93,7 @@ async function saveServed(
 ): Promise<void> {
   const rows = JSON.stringify(
     versions.map((version, index) => ({
-      ...servedRow(version),
+      ...rowOf(servedColumns, version),
       ...documents(version),
       revision: revision + 1 + index,
     })),
@@ -136,7 +136,7 @@ async function saveWithheld(
   at: string,
 ): Promise<void> {
   const rows = JSON.stringify(
-    versions.map((version) => ({ ...versionRow(version), ...documents(version), hidden: version.hidden })),
+    versions.map((version) => ({ ...rowOf(withheldColumns, version), ...documents(version) })),
   );
   await connection.query(sql`
     with row as (

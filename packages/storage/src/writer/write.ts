@@ -2,14 +2,14 @@ import type { Province } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import { append } from '../audit/append.js';
 import type { Connection, Database } from '../engine/index.js';
-import type { Change, Outcome, WriteOptions } from '../store.js';
+import type { Change, Outcome, PreparedChange, WriteOptions } from '../store.js';
 import { correctionEntries } from './correction-entries.js';
 import { type HeldRecord, readHeld } from './held.js';
 import { lockState } from './lock-state.js';
 import { mustWait, type Published, place } from './place.js';
 import { decide } from './plan.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
-import { type Said, said } from './said.js';
+import { type Said, toSaid } from './said.js';
 import { registerUpstreams } from './upstreams.js';
 import { saveVersions } from './versions.js';
 
@@ -18,7 +18,10 @@ class DryRun {
   constructor(readonly outcomes: readonly Outcome[]) {}
 }
 
-export type Write = (batch: readonly Change[], options: WriteOptions) => Promise<readonly Outcome[]>;
+export type Write = (
+  batch: readonly (Change | PreparedChange)[],
+  options: WriteOptions,
+) => Promise<readonly Outcome[]>;
 
 /**
  * Writes a batch in one transaction. The row of `store_state` is locked first: one writer at a time. Batches are written
@@ -27,8 +30,8 @@ export type Write = (batch: readonly Change[], options: WriteOptions) => Promise
 export function writeInTurn(database: Database): Write {
   let turn: Promise<unknown> = Promise.resolve();
   return async (batch, options) => {
-    refuseRepeatedIds(batch);
-    const changes = batch.map(said);
+    const changes = batch.map(toSaid);
+    refuseRepeatedIds(changes);
     const outcomes = turn.then(() => write(database, changes, options));
     turn = outcomes.catch(() => undefined);
     return outcomes;
@@ -41,11 +44,14 @@ async function write(
   options: WriteOptions,
 ): Promise<readonly Outcome[]> {
   try {
-    return await database.transaction(async (connection) => {
-      const outcomes = await writeBatch(connection, changes, options);
-      if (options.dryRun) throw new DryRun(outcomes);
-      return outcomes;
-    });
+    return await database.transaction(
+      async (connection) => {
+        const outcomes = await writeBatch(connection, changes, options);
+        if (options.dryRun) throw new DryRun(outcomes);
+        return outcomes;
+      },
+      { byIndex: true },
+    );
   } catch (thrown) {
     if (thrown instanceof DryRun) return thrown.outcomes;
     throw thrown;
@@ -59,20 +65,22 @@ async function writeBatch(
 ): Promise<readonly Outcome[]> {
   const state = await lockState(connection, options.now);
   const held = await readHeld(connection, changes);
-  const decided = changes.map((entry) => {
-    const before = held.get(entry.id);
-    return { ...entry, before, ...decide(entry.change, entry.digest, before?.current, options.style) };
+  const decided = changes.map((said) => {
+    const before = held.get(said.id);
+    return { said, before, decision: decide(said.change, said.digest, before?.current, options.style) };
   });
-  const toWrite = decided.filter((entry) => entry.write);
-  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ id }) => id));
-  const outcomes = decided.map(({ outcome, write, change, id, before }) =>
+  const toWrite = decided.filter(({ decision }) => decision.write);
+  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ said }) => said.id));
+  const outcomes = decided.map(({ said: { id, change }, before, decision: { outcome, write } }) =>
     (write ? withheld.has(id) && change.action === 'publish' : waitsStill(before))
       ? markWithheld(outcome)
       : outcome,
   );
   if (toWrite.length === 0) return outcomes;
 
-  const published = toWrite.flatMap(({ change }) => (change.action === 'publish' ? [change.record] : []));
+  const published = toWrite.flatMap(({ said: { change } }) =>
+    change.action === 'publish' ? [change.record] : [],
+  );
   const withSlug = await registerProvinces(connection, published, withheld);
   const upstreamIds = await registerUpstreams(connection, published);
   const publish = (record: SafeRecord): Published => ({
@@ -121,7 +129,7 @@ const waitsStill = (before: HeldRecord | undefined): boolean =>
 const markWithheld = (outcome: Outcome): Outcome =>
   outcome.result === 'refused' ? outcome : { ...outcome, withheld: true };
 
-function refuseRepeatedIds(batch: readonly Change[]): void {
-  const ids = new Set(batch.map((change) => (change.action === 'publish' ? change.record.id : change.id)));
-  if (ids.size !== batch.length) throw new RangeError('A record id occurs more than once in one batch');
+function refuseRepeatedIds(changes: readonly Said[]): void {
+  const ids = new Set(changes.map(({ id }) => id));
+  if (ids.size !== changes.length) throw new RangeError('A record id occurs more than once in one batch');
 }

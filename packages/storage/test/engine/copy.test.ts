@@ -1,11 +1,27 @@
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Copy } from '../../src/engine/copy.js';
+import { type CopyColumn, type CopyType, type CopyValue, copied } from '../../src/engine/index.js';
 
 const plain = (text: string) => ({ text, values: [] });
 
-const COLUMNS = ['id', 'text', 'json', 'list', 'numbers', 'flag'];
+type Values = readonly CopyValue[];
+
+const columns = (types: Readonly<Record<string, CopyType>>): readonly CopyColumn<Values>[] =>
+  Object.entries(types).map(([name, type], at) => ({ name, type, value: (row) => row[at] ?? null }));
+
+const COLUMNS = columns({
+  id: 'integer',
+  text: 'text',
+  json: 'json',
+  list: 'text[]',
+  numbers: 'integer[]',
+  flag: 'boolean',
+  big: 'bigint',
+  time: 'timestamptz',
+});
+
+const inTable = (rows: readonly Values[]) => copied({ table: 't', columns: COLUMNS, rows });
 
 /** What a database can hold: no null character and no half of a pair. */
 const text = fc
@@ -21,7 +37,24 @@ const row = fc.record({
   list: fc.option(fc.array(text, { maxLength: 4 })),
   numbers: fc.array(fc.integer({ min: -1_000, max: 1_000 }), { maxLength: 4 }),
   flag: fc.boolean(),
+  big: fc.option(fc.maxSafeInteger()),
+  time: fc.option(
+    fc
+      .date({
+        min: new Date('0001-01-01T00:00:00Z'),
+        max: new Date('9999-12-31T23:59:59Z'),
+        noInvalidDate: true,
+      })
+      .map((date) =>
+        date
+          .toISOString()
+          .replace(/\.?0*Z$/, 'Z')
+          .replace(/T(..:..)Z$/, 'T$1:00Z'),
+      ),
+  ),
 });
+
+const rest = ['{}', null, [], true, null, null] as const;
 
 describe.each(engines)('rows copied into $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
@@ -30,15 +63,16 @@ describe.each(engines)('rows copied into $name', (engine) => {
       opened = await engine.open();
       await opened.database.query(
         plain(
-          'create table t (id integer primary key, text text, json json, list text[], numbers integer[], flag boolean)',
+          'create table t (id integer primary key, text text, json json, list text[], numbers integer[], flag boolean, big bigint, time timestamptz)',
         ),
       );
+      await opened.database.query(plain('create table u (id integer primary key)'));
     });
     beforeEach(() => opened.database.query(plain('truncate t')));
     afterAll(() => opened.close());
 
-    const copy = (rows: Copy['rows']) =>
-      opened.database.transaction((connection) => connection.copy({ table: 't', columns: COLUMNS, rows }));
+    const copy = (rows: readonly Values[]) =>
+      opened.database.transaction((connection) => connection.copy(inTable(rows)));
     const count = async () =>
       (await opened.database.query(plain('select count(*)::integer as n from t')))[0]?.n;
 
@@ -54,6 +88,8 @@ describe.each(engines)('rows copied into $name', (engine) => {
                 one.list,
                 one.numbers,
                 one.flag,
+                one.big,
+                one.time,
               ]),
             );
             const held = await opened.database.query(plain('select * from t order by id'));
@@ -69,21 +105,67 @@ describe.each(engines)('rows copied into $name', (engine) => {
     });
 
     it('one that is there already refuses all, and the connection goes on', async () => {
-      await copy([[1, 'one', '{}', null, [], true]]);
-      const both = copy([2, 1].map((id) => [id, 'more', '{}', null, [], true]));
+      await copy([[1, 'one', ...rest]]);
+      const both = copy([2, 1].map((id) => [id, 'more', ...rest]));
       await expect(both).rejects.toMatchObject({ code: '23505' });
       expect(await count()).toBe(1);
     });
 
     it('one that cannot be made refuses all, and tells why', async () => {
-      function* broken() {
-        for (let id = 0; id < 1_000; id++) yield [id, 'row', '{}', null, [], true];
-        throw new RangeError('no more rows');
-      }
-      await expect(copy(broken())).rejects.toThrow('no more rows');
+      const broken: readonly CopyColumn<number>[] = [
+        { name: 'id', type: 'integer', value: (id) => id },
+        {
+          name: 'text',
+          type: 'text',
+          value: (id) => {
+            if (id < 5_000) return 'x'.repeat(100);
+            throw new RangeError('no more rows');
+          },
+        },
+      ];
+      const rows = Array.from({ length: 5_001 }, (_, id) => id);
+      const copying = opened.database.transaction((connection) =>
+        connection.copy(copied({ table: 't', columns: broken, rows })),
+      );
+      await expect(copying).rejects.toThrow('no more rows');
       expect(await count()).toBe(0);
-      await copy([[1, 'one', '{}', null, [], true]]);
+      await copy([[1, 'one', ...rest]]);
       expect(await count()).toBe(1);
+    });
+
+    it('go into several tables at once, or into none of them', async () => {
+      const both = (second: number) =>
+        opened.database.transaction((connection) =>
+          connection.copy(
+            inTable([[second, 'first', ...rest]]),
+            copied({ table: 'u', columns: columns({ id: 'integer' }), rows: [[1], [second]] }),
+          ),
+        );
+      await both(2);
+      const held = 'select (select count(*) from t)::integer as t, (select count(*) from u)::integer as u';
+      expect(await opened.database.query(plain(held))).toEqual([{ t: 1, u: 2 }]);
+      await opened.database.query(plain('truncate u'));
+      await expect(both(1)).rejects.toMatchObject({ code: '23505' });
+      expect(await opened.database.query(plain(held))).toEqual([{ t: 1, u: 0 }]);
+    });
+
+    it.each([
+      ['a fraction of an integer', [1.5, 'x', ...rest]],
+      ['an integer that is too large', [2 ** 31, 'x', ...rest]],
+      ['a text for a flag', [1, 'x', '{}', null, [], 'yes', null, null]],
+      ['a number that is none', [1, 'x', '{}', null, [Number.NaN], true, null, null]],
+      ['a time that is none', [1, 'x', '{}', null, [], true, null, 'yesterday']],
+      ['a time to the microsecond', [1, 'x', '{}', null, [], true, null, '2026-01-01T00:00:00.123456Z']],
+      ['a time without an offset', [1, 'x', '{}', null, [], true, null, '2026-01-01T00:00:00']],
+    ])('%s is refused, and the connection goes on', async (_what, wrong) => {
+      await expect(copy([wrong])).rejects.toThrow(/^(?!.*syntax)/);
+      await copy([[1, 'one', ...rest]]);
+      expect(await count()).toBe(1);
+    });
+
+    it('a time before all others is kept', async () => {
+      await copy([[1, 'one', '{}', null, [], true, null, '-infinity']]);
+      expect(await opened.database.query(plain('select time from t'))).toEqual([{ time: '-infinity' }]);
     });
 
     it('none at all is as good', async () => {
@@ -93,11 +175,8 @@ describe.each(engines)('rows copied into $name', (engine) => {
 
     it('many take their turn among the statements of a transaction', async () => {
       await opened.database.transaction(async (connection) => {
-        const many = Array.from(
-          { length: 5_000 },
-          (_, id) => [id, 'x'.repeat(500), '{}', null, [], true] as const,
-        );
-        const copied = connection.copy({ table: 't', columns: COLUMNS, rows: many });
+        const many = Array.from({ length: 5_000 }, (_, id) => [id, 'x'.repeat(500), ...rest] as const);
+        const copied = connection.copy(inTable(many));
         const [seen] = await connection.query<{ n: number }>(plain('select count(*)::integer as n from t'));
         await copied;
         expect(seen?.n).toBe(5_000);
@@ -106,11 +185,13 @@ describe.each(engines)('rows copied into $name', (engine) => {
 
     it('are refused where there is no such table, and the connection goes on', async () => {
       const nowhere = opened.database.transaction((connection) =>
-        connection.copy({
-          table: 'nowhere',
-          columns: ['id'],
-          rows: Array.from({ length: 500 }, (_, id) => [id]),
-        }),
+        connection.copy(
+          copied({
+            table: 'nowhere',
+            columns: columns({ id: 'integer' }),
+            rows: Array.from({ length: 500 }, (_, id) => [id]),
+          }),
+        ),
       );
       await expect(nowhere).rejects.toMatchObject({ code: '42P01' });
       expect(await count()).toBe(0);

@@ -1,0 +1,37 @@
+/** Readers of the embedded engine wait for a batch to end, and so does whatever else writes on either. */
+const GROW_BELOW_MILLISECONDS = 60;
+const SHRINK_ABOVE_MILLISECONDS = 150;
+
+/** At most so many times what the engine takes in any case. */
+const STEPS_MAXIMUM = 8;
+
+/** Of contents, so that a batch of long records does not fill the memory. */
+const LENGTH_MAXIMUM_CHARACTERS = 4 * 1024 * 1024;
+
+/**
+ * How many changes the next batch takes: the more the fewer commits, as long as one is written within a moment. By time
+ * and not by number, because a new record costs a tenth of what a changed one does.
+ */
+export class BatchSize {
+  readonly #step: number;
+  readonly #stepsMaximum: number;
+  #steps = 1;
+
+  /** Changes of the smallest batch, of which each is a multiple, and whether each is one of these. */
+  constructor(step: number, { fixed = false } = {}) {
+    this.#step = step;
+    this.#stepsMaximum = fixed ? 1 : STEPS_MAXIMUM;
+  }
+
+  isReached(changes: number, length: number): boolean {
+    return changes >= this.#steps * this.#step || length >= LENGTH_MAXIMUM_CHARACTERS;
+  }
+
+  /** That a batch of so many changes took so long. */
+  written(changes: number, milliseconds: number): void {
+    if (milliseconds > SHRINK_ABOVE_MILLISECONDS) this.#steps = Math.ceil(this.#steps / 2);
+    else if (milliseconds < GROW_BELOW_MILLISECONDS && changes >= this.#steps * this.#step) {
+      this.#steps = Math.min(this.#steps + 1, this.#stepsMaximum);
+    }
+  }
+}
