@@ -6,8 +6,25 @@ export interface LanguageTag {
   canonical: string;
 }
 
+// Three times what RFC 5646 (section 4.4.1) foresees; well-formed tags of any length exist, and cost time to resolve.
+const longestTag = 105;
+
+/** Few tags are ever used, and each takes longer to resolve than a record to be read. The bound is against made-up ones. */
+const TAGS_KEPT = 500;
+const tags = new Map<string, LanguageTag | null>();
+
 /** Reads a BCP 47 language tag; null when it is malformed or longer than 105 characters. A well-formed tag of an unknown language is no error. */
 export function parseLanguageTag(tag: string): LanguageTag | null {
+  if (tag.length > longestTag) return null;
+  const known = tags.get(tag);
+  if (known !== undefined) return known;
+  if (tags.size >= TAGS_KEPT) tags.clear();
+  const read = readTag(tag);
+  tags.set(tag, read);
+  return read;
+}
+
+function readTag(tag: string): LanguageTag | null {
   const locale = readLocale(tag);
   if (locale === null) return null;
   const { script, region } = locale;
@@ -25,9 +42,6 @@ export function languageOf(tag: string): string | null {
   const language = locale === null ? 'und' : primaryLanguage(locale);
   return language === 'und' ? null : language;
 }
-
-// Three times what RFC 5646 (section 4.4.1) foresees; well-formed tags of any length exist, and cost time to resolve.
-const longestTag = 105;
 
 /** The tag as a locale; null when it is malformed or too long. */
 export function readLocale(tag: string): Intl.Locale | null {

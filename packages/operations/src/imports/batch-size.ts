@@ -6,7 +6,7 @@ const SHRINK_ABOVE_MILLISECONDS = 150;
 const STEPS_MAXIMUM = 8;
 
 /** Of contents, so that a batch of long records does not fill the memory. */
-const LENGTH_MAXIMUM_CHARACTERS = 4 * 1024 * 1024;
+const LENGTH_MAXIMUM_CHARACTERS = 3 * 1024 * 1024;
 
 /**
  * How many changes the next batch takes: the more the fewer commits, as long as one is written within a moment. By time
@@ -31,7 +31,7 @@ export class BatchSize {
   written(changes: number, milliseconds: number): void {
     if (milliseconds > SHRINK_ABOVE_MILLISECONDS) this.#steps = Math.ceil(this.#steps / 2);
     else if (milliseconds < GROW_BELOW_MILLISECONDS && changes >= this.#steps * this.#step) {
-      this.#steps = Math.min(this.#steps + 1, this.#stepsMaximum);
+      this.#steps = Math.min(2 * this.#steps, this.#stepsMaximum);
     }
   }
 }

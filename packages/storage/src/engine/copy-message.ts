@@ -16,7 +16,7 @@ const MEMORY_BYTES = 80 * 1024;
 
 /** Of messages that were sent: memory that is fresh costs several times what is written into it. */
 const memories: Buffer[] = [];
-const MEMORIES_KEPT = 64;
+const MEMORIES_KEPT = 96;
 
 /** A message of PostgreSQL's protocol with rows for `COPY` in it, in network order; it grows as it is written. */
 export class CopyMessage {
