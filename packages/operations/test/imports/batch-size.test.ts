@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { BatchSize } from '../../src/imports/batch-size.js';
+
+const QUICK = 10;
+const SLOW = 1_000;
+const LONG = 100 * 1024 * 1024;
+
+/** The number of changes at which a batch is full. */
+function sizeOf(size: BatchSize): number {
+  let changes = 1;
+  while (!size.isReached(changes, 0)) changes += 1;
+  return changes;
+}
+
+describe('the size of a batch', () => {
+  it('doubles while batches are written within a moment, and no further than eight times', () => {
+    const size = new BatchSize(100);
+    const sizes = Array.from({ length: 6 }, () => {
+      const now = sizeOf(size);
+      size.written(now, QUICK);
+      return now;
+    });
+    expect(sizes).toEqual([100, 200, 400, 800, 800, 800]);
+  });
+
+  it('halves while they take long, and no further than to what is taken in any case', () => {
+    const size = new BatchSize(100);
+    for (let batch = 0; batch < 3; batch += 1) size.written(sizeOf(size), QUICK);
+    const sizes = Array.from({ length: 5 }, () => {
+      size.written(sizeOf(size), SLOW);
+      return sizeOf(size);
+    });
+    expect(sizes).toEqual([400, 200, 100, 100, 100]);
+  });
+
+  it('stays where neither is so', () => {
+    const size = new BatchSize(100);
+    size.written(100, QUICK);
+    size.written(200, 100);
+    expect(sizeOf(size)).toBe(200);
+  });
+
+  it('does not grow for a batch that was not full', () => {
+    const size = new BatchSize(100);
+    size.written(99, QUICK);
+    expect(sizeOf(size)).toBe(100);
+  });
+
+  it('ends with the records that fill the memory, however few', () => {
+    expect(new BatchSize(100).isReached(1, LONG)).toBe(true);
+  });
+
+  it('is what it was said to be, where it was', () => {
+    const size = new BatchSize(10, { fixed: true });
+    size.written(10, QUICK);
+    expect(sizeOf(size)).toBe(10);
+  });
+});
