@@ -41,7 +41,7 @@ export interface Store extends Corpus {
   readonly audit: AuditLog;
   readonly idempotency: IdempotencyStore;
   readonly publicationDelay: PublicationDelay;
-  /** Changes that one write should carry at most, so that readers are not kept waiting. */
+  /** Changes that are written within a moment whatever they are, so that readers are not kept waiting. */
   readonly batchSize: number;
   /** Upstream sources of the records named, each once, in a stable order. */
   upstreamOf(ids: readonly string[]): Promise<readonly Upstream[]>;

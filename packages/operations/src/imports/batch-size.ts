@@ -10,7 +10,7 @@ const LENGTH_MAXIMUM_CHARACTERS = 3 * 1024 * 1024;
 
 /**
  * How many changes the next batch takes: the more the fewer commits, as long as one is written within a moment. By time
- * and not by number, because a new record costs a tenth of what a changed one does.
+ * and not by number, because records that change what is held cost more than new ones.
  */
 export class BatchSize {
   readonly #step: number;

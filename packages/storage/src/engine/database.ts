@@ -42,7 +42,7 @@ export interface TransactionOptions {
 
 export interface Database extends Queryable {
   readonly engine: 'embedded' | 'postgresql';
-  /** Rows an import should write per statement so that readers are not kept waiting. */
+  /** Rows that are written within a moment whatever they are, so that readers are not kept waiting. */
   readonly batchSize: number;
   /**
    * Commits when `work` resolves, rolls back when it rejects. Everything inside must go through `connection`: the

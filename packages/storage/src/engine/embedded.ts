@@ -63,7 +63,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   });
   const database = new PooledDatabase({
     engine: 'embedded',
-    // Readers wait for a statement to end: 100 rows of 1 kB and their indexes take about 20 ms, and more are no faster.
+    // Readers wait for a batch to end.
     batchSize: 100,
     pool,
     preparedStatements: true,

@@ -46,8 +46,8 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   });
   return new PooledDatabase({
     engine: 'postgresql',
-    // Readers do not wait: what counts is fewer round trips, and past this they gain nothing.
-    batchSize: 1_000,
+    // Written within a moment even where all of them change what is held.
+    batchSize: 500,
     pool,
     preparedStatements: options.preparedStatements ?? true,
     copiesAtOnce: false,
