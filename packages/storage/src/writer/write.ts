@@ -6,7 +6,8 @@ import type { Change, Outcome, PreparedChange, WriteOptions } from '../store.js'
 import { correctionEntries } from './correction-entries.js';
 import { type HeldRecord, readHeld } from './held.js';
 import { lockState } from './lock-state.js';
-import { mustWait, type Published, place } from './place.js';
+import type { Published } from './make-version.js';
+import { mustWait, place } from './place.js';
 import { decide } from './plan.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
 import { type Said, toSaid } from './said.js';
