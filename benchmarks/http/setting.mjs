@@ -67,7 +67,7 @@ async function deepPath(read) {
   let path = '/api/v1/events?limit=200';
   for (let page = 0; page < DEEP_PAGES; page += 1) {
     const { next_cursor: cursor } = JSON.parse((await read(path)).text).page;
-    path = `/api/v1/events?limit=${page === DEEP_PAGES - 2 ? 50 : 200}&cursor=${cursor}`;
+    path = `/api/v1/events?limit=${page === DEEP_PAGES - 1 ? 50 : 200}&cursor=${cursor}`;
   }
   return path;
 }

@@ -46,20 +46,28 @@ interface WrittenData {
 
 /**
  * A body whose `data` is JSON already, of records that the contract's schema has accepted; parsed only for who looks at
- * it.
+ * it. The getter is one for all bodies: with one of its own, each would stay in memory until the old generation is
+ * collected.
  */
+class WrittenBody {
+  readonly [WRITTEN]: Written;
+
+  constructor(data: WrittenData, rest: Rest) {
+    Object.assign(this, rest);
+    this[WRITTEN] = { data, rest, envelope: null, origin: null, rendered: null };
+  }
+
+  get data(): unknown {
+    return JSON.parse(joined(this[WRITTEN].data, '', ''));
+  }
+}
+
 export function withWritten<Data, Others extends Rest>(
   data: WrittenData,
   rest: Others,
 ): { data: Data } & Others {
-  const body = {
-    get data(): Data {
-      return JSON.parse(joined(data, '', ''));
-    },
-    ...rest,
-    [WRITTEN]: { data, rest, envelope: null, origin: null, rendered: null } satisfies Written,
-  };
-  return body;
+  // What `rest` has is assigned, which TypeScript does not follow.
+  return new WrittenBody(data, rest) as unknown as { data: Data } & Others;
 }
 
 function writtenOf(body: unknown): Written | undefined {

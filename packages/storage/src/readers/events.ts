@@ -1,9 +1,10 @@
+import type { ConflictEvent, Upstream } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { Store } from '../store.js';
+import type { Store, Stored, StoredText } from '../store.js';
 import { inProvince } from './province-filter.js';
 import { listChanges, listRecords } from './record-reader.js';
-import { StoredRow, type TextRow, textColumns } from './stored-text.js';
+import { StoredRow, textColumns, textRows } from './stored-text.js';
 import { upstreamsOfRows } from './upstreams.js';
 
 /** What an event of unknown time sorts by: last of all, and in no window. */
@@ -18,17 +19,26 @@ export const events = (database: Queryable): Store['events'] => ({
   changes: (from, page) => listChanges(database, 'event', from, page),
 
   get: async (id) => {
-    const [row] = await database.query<TextRow>(
+    const [row] = await textRows(
+      database,
       sql`select ${textColumns} from records where id = ${id} and kind = 'event' and not taken_back`,
     );
     if (!row) return null;
-    const stored = new StoredRow<'event'>(row);
-    return {
-      stored,
-      get record() {
-        return stored.record;
-      },
-      upstream: await upstreamsOfRows(database, [row]),
-    };
+    return new StoredEvent(new StoredRow<'event'>(row), await upstreamsOfRows(database, [row]));
   },
 });
+
+/** A class for the reason that `StoredPage` is one. */
+class StoredEvent implements Stored<ConflictEvent> {
+  readonly stored: StoredText<ConflictEvent>;
+  readonly upstream: readonly Upstream[];
+
+  constructor(stored: StoredText<ConflictEvent>, upstream: readonly Upstream[]) {
+    this.stored = stored;
+    this.upstream = upstream;
+  }
+
+  get record(): ConflictEvent {
+    return this.stored.record;
+  }
+}

@@ -1,9 +1,9 @@
 import type { RecordKind, Upstream } from '@partner-api/contract';
 import type { Queryable, Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { PageRequest, Position, RecordPage } from '../store.js';
+import type { PageRequest, Position, RecordPage, StoredText } from '../store.js';
 import type { RecordByKind } from './row.js';
-import { StoredRow, type TextRow, textColumns } from './stored-text.js';
+import { StoredRow, textColumns, textRows } from './stored-text.js';
 import { upstreamsOfRows } from './upstreams.js';
 
 /** Newest first, then by id. `where` narrows; it must not look at other kinds. */
@@ -13,11 +13,14 @@ export async function listRecords<Kind extends RecordKind>(
   where: Statement,
   page: PageRequest,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
-  const rows = await database.query<TextRow>(sql`
+  const rows = await textRows(
+    database,
+    sql`
     select ${textColumns} from records
     where kind = ${kind} and status <> 'retracted' ${where} ${afterListed(page.after)}
     order by sort_at desc, id
-    limit ${page.limit + 1}`);
+    limit ${page.limit + 1}`,
+  );
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const oldest = found.at(-1);
   const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
@@ -37,11 +40,14 @@ export async function listChanges<Kind extends RecordKind>(
   const after = page.after
     ? sql`and (updated_at, revision) > (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
-  const rows = await database.query<TextRow>(sql`
+  const rows = await textRows(
+    database,
+    sql`
     select ${textColumns} from records
     where kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}
     order by records.updated_at, records.revision
-    limit ${page.limit + 1}`);
+    limit ${page.limit + 1}`,
+  );
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
   return toPage(found, upstream, page.limit, {
@@ -58,15 +64,30 @@ function toPage<Kind extends RecordKind>(
 ): RecordPage<RecordByKind[Kind]> {
   const stored = found.slice(0, limit);
   const last = stored.at(-1);
-  return {
-    stored,
-    get records() {
-      return stored.map(({ record }) => record);
-    },
-    upstream,
-    next: found.length > limit && last ? position(last) : null,
-    edge,
-  };
+  const next = found.length > limit && last ? position(last) : null;
+  return new StoredPage({ stored, upstream, next, edge });
+}
+
+/**
+ * A class, so that the getter is one for all pages: an object with a getter of its own gets a hidden class of its own, and
+ * with that the rows of every page would stay in memory until the old generation is collected.
+ */
+class StoredPage<T> implements RecordPage<T> {
+  readonly stored: readonly StoredText<T>[];
+  readonly upstream: readonly Upstream[];
+  readonly next: Position | null;
+  readonly edge: string | null;
+
+  constructor({ stored, upstream, next, edge }: Omit<RecordPage<T>, 'records'>) {
+    this.stored = stored;
+    this.upstream = upstream;
+    this.next = next;
+    this.edge = edge;
+  }
+
+  get records(): T[] {
+    return this.stored.map(({ record }) => record);
+  }
 }
 
 // The first condition is what the index can seek by; the second settles equal times.

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import { sql } from '../engine/index.js';
+import { type Queryable, type Statement, sql } from '../engine/index.js';
 import { instant } from '../engine/row-types.js';
 import type { StoredText } from '../store.js';
 import {
@@ -32,6 +32,15 @@ export const textColumns = sql`
     || '","published_at":"' || ${PUBLISHED_AT} || '","updated_at":"' || ${UPDATED_AT} || '"' as head,
   corrections::text as corrections, content::text as content, upstream_ids::text as upstreams,
   records.sort_at::text as sorted_by, ${hiddenColumn}`;
+
+/**
+ * Rows of `textColumns`. Taken out of what the driver returned: a closure that `pg` makes for each query holds on to that
+ * until the old generation is collected.
+ */
+export async function textRows(database: Queryable, statement: Statement): Promise<TextRow[]> {
+  const returned = await database.query<TextRow>(statement);
+  return returned.splice(0);
+}
 
 /** A row as `StoredText`. */
 export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKind[Kind]> {
