@@ -6,12 +6,14 @@ export type RecordTexts<Data> = (stored: StoredText<Data>) => string;
 
 /** Two generations of so many, at some 40 bytes each. */
 const REMEMBERED = 100_000;
-/** A stored content is shorter, and so is the place in it. */
-const LENGTHS = 2 ** 26;
+/** A place and a checksum are kept as one number; with a place that is further on it would not be exact. */
+const CHECKSUMS = 2 ** 32;
+const PLACES = 2 ** 21;
 
 /**
- * Validates what is stored once, and not each time it is read: a record under the same revision is the same record. It
- * remembers those whose stored text is what the contract makes of them, byte for byte; all others it makes anew.
+ * Validates what is stored once, and not each time it is read: a record under the same revision, of the same checksum, is
+ * the same record. It remembers those whose stored text is what the contract makes of them, byte for byte; all others it
+ * makes anew.
  */
 export function recordTexts<Data>(schema: z.ZodType<Data>): RecordTexts<Data> {
   let recent = new Map<number, number>();
@@ -25,16 +27,18 @@ export function recordTexts<Data>(schema: z.ZodType<Data>): RecordTexts<Data> {
     recent.set(revision, known);
   };
 
+  const madeAnew = ({ record }: StoredText<Data>): string => JSON.stringify(schema.parse(record));
+
   return (stored) => {
-    const { revision, length } = stored;
-    if (stored.asStored) {
-      const known = recent.get(revision) ?? older.get(revision);
-      if (known !== undefined && known % LENGTHS === length) return stored.text(Math.floor(known / LENGTHS));
-    }
-    const text = JSON.stringify(schema.parse(stored.record));
+    if (!stored.asStored) return madeAnew(stored);
+    const { revision, checksum } = stored;
+    const known = recent.get(revision) ?? older.get(revision);
+    if (known !== undefined && known % CHECKSUMS === checksum)
+      return stored.text(Math.floor(known / CHECKSUMS));
+    const text = madeAnew(stored);
     const { place } = stored;
-    if (stored.asStored && place > 0 && length < LENGTHS && stored.text(place) === text) {
-      remember(revision, place * LENGTHS + length);
+    if (place > 0 && place < PLACES && stored.text(place) === text) {
+      remember(revision, place * CHECKSUMS + checksum);
     }
     return text;
   };

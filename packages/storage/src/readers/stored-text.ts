@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { RecordKind } from '@partner-api/contract';
 import { type Queryable, type Statement, sql } from '../engine/index.js';
 import { instant } from '../engine/row-types.js';
@@ -76,8 +77,9 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
     return !this.#row.hidden?.length;
   }
 
-  get length(): number {
-    return this.#row.content.length;
+  get checksum(): number {
+    const { corrections, content } = this.#row;
+    return crc32(corrections, crc32(content));
   }
 
   get record(): RecordByKind[Kind] {
