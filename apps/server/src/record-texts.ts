@@ -6,12 +6,12 @@ export type RecordTexts<Data> = (stored: StoredText<Data>) => string;
 
 /** Two generations of so many, at some 40 bytes each. */
 const REMEMBERED = 100_000;
-/** A place and a checksum are kept as one number; with a place that is further on it would not be exact. */
-const CHECKSUMS = 2 ** 32;
+/** A place and a transaction are kept as one number; with a place that is further on it would not be exact. */
+const TRANSACTIONS = 2 ** 32;
 const PLACES = 2 ** 21;
 
 /**
- * Validates what is stored once, and not each time it is read: a record under the same revision, of the same checksum, is
+ * Validates what is stored once, and not each time it is read: a record under the same revision, of the same transaction, is
  * the same record. It remembers those whose stored text is what the contract makes of them, byte for byte; all others it
  * makes anew.
  */
@@ -31,14 +31,14 @@ export function recordTexts<Data>(schema: z.ZodType<Data>): RecordTexts<Data> {
 
   return (stored) => {
     if (!stored.asStored) return madeAnew(stored);
-    const { revision, checksum } = stored;
+    const { revision, transaction } = stored;
     const known = recent.get(revision) ?? older.get(revision);
-    if (known !== undefined && known % CHECKSUMS === checksum)
-      return stored.text(Math.floor(known / CHECKSUMS));
+    if (known !== undefined && known % TRANSACTIONS === transaction)
+      return stored.text(Math.floor(known / TRANSACTIONS));
     const text = madeAnew(stored);
     const { place } = stored;
     if (place > 0 && place < PLACES && stored.text(place) === text) {
-      remember(revision, place * CHECKSUMS + checksum);
+      remember(revision, place * TRANSACTIONS + transaction);
     }
     return text;
   };

@@ -98,8 +98,8 @@ export interface StoredText<T> {
   readonly revision: number;
   /** Whether the record is what `text` says: not where it names what partners must not hear of. */
   readonly asStored: boolean;
-  /** CRC-32 of what is stored: a row that was changed by hand has the revision that it had. */
-  readonly checksum: number;
+  /** Number of the transaction that wrote it, of 32 bits: a row that was changed by hand has the revision that it had. */
+  readonly transaction: number;
   /** Parsed when it is first asked for. */
   readonly record: T;
   /** Where in the stored content `corrections` belongs; 0 where that cannot be told. */

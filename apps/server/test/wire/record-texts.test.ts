@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import type { StoredText } from '@partner-api/storage';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
@@ -21,7 +20,7 @@ function stored(record: Item, parts: Partial<StoredText<Item>> = {}) {
   const item: StoredText<Item> = {
     revision: 7,
     asStored: true,
-    checksum: crc32(content),
+    transaction: 1_000,
     place,
     text: (at) =>
       `{"id":${JSON.stringify(id)},${content.slice(1, at)},"corrections":${JSON.stringify(corrections)}${content.slice(at)}`,
@@ -47,7 +46,7 @@ test('a record is validated once, and its text is what the contract makes of it'
 
 test.each([
   ['under another revision', { revision: 8 }],
-  ['of another content', { checksum: 1 }],
+  ['written by another transaction', { transaction: 1_001 }],
   ['that is not served as it is stored', { asStored: false }],
 ])('one %s is validated anew', (_which, parts) => {
   const textOf = recordTexts(schema);

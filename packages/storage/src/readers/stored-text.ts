@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import type { RecordKind } from '@partner-api/contract';
 import { type Queryable, type Statement, sql } from '../engine/index.js';
 import { instant } from '../engine/row-types.js';
@@ -16,6 +15,8 @@ import {
 export interface TextRow {
   [column: string]: unknown;
   revision: number;
+  /** `xmin`: whatever changes a row, it is another afterwards. */
+  transaction: string;
   /** The members before `lang`, of an object that is not closed. */
   head: string;
   corrections: string;
@@ -28,7 +29,7 @@ export interface TextRow {
 }
 
 export const textColumns = sql`
-  revision,
+  revision, records.xmin::text as transaction,
   '{"id":' || to_json(id)::text || ',"version":' || version || ',"status":"' || status
     || '","published_at":"' || ${PUBLISHED_AT} || '","updated_at":"' || ${UPDATED_AT} || '"' as head,
   corrections::text as corrections, content::text as content, upstream_ids::text as upstreams,
@@ -77,9 +78,8 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
     return !this.#row.hidden?.length;
   }
 
-  get checksum(): number {
-    const { corrections, content } = this.#row;
-    return crc32(corrections, crc32(content));
+  get transaction(): number {
+    return Number(this.#row.transaction);
   }
 
   get record(): RecordByKind[Kind] {
