@@ -2,13 +2,25 @@ import { words } from '@partner-api/text';
 import type { Comparison } from '../comparison.js';
 import { numberWords } from './number-words.js';
 
-/** Whether one claim has a number that the other has not. What the context of the stored claim gives is no difference. */
-export function differentNumbers({ language, submitted, stored, storedInContext }: Comparison): boolean {
+/**
+ * Whether one claim has a number that the other has not. What the context of the stored claim gives is no difference, nor
+ * the year in which a message was signed: who says in 2019 that it happens leaves out the year.
+ */
+export function differentNumbers(comparison: Comparison): boolean {
+  const { language, message, submitted, stored, storedInContext } = comparison;
   const said = numbersIn(submitted, language);
+  const saidOrSigned = new Set([...said, ...yearsIn(message, language)]);
   return (
-    !isWithin(said, numbersIn(storedInContext, language)) || !isWithin(numbersIn(stored, language), said)
+    !isWithin(said, numbersIn(storedInContext, language)) ||
+    !isWithin(numbersIn(stored, language), saidOrSigned)
   );
 }
+
+function yearsIn(text: string, language: string): string[] {
+  return [...numbersIn(text, language)].filter((number) => year.test(number));
+}
+
+const year = /^(?:19|20)[0-9]{2}$/;
 
 /** Numbers in digits and in words; of those joined by hyphens or spaces, each part. */
 export function numbersIn(text: string, language: string): Set<string> {

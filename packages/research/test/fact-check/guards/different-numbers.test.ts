@@ -46,3 +46,10 @@ test('the year in the signature of a quoted message is not the claim’s', () =>
   const tweet = 'The dam at Old Ford burst. — River Watch (@riverwatch) May 5, 2025';
   expect(differentNumbers(compare(tweet, 'The dam at Old Ford burst.'))).toBe(false);
 });
+
+test('the year in which a message was signed may be the year of the claim, and is not another one', () => {
+  const signed = 'The dam at Old Ford burst. — River News (@river) May 4, 2025';
+  expect(differentNumbers(compare(signed, 'In 2025 the dam at Old Ford burst.'))).toBe(false);
+  expect(differentNumbers(compare(signed, 'In 2024 the dam at Old Ford burst.'))).toBe(true);
+  expect(differentNumbers(compare(signed, 'In 2025 the dam at Old Ford burst; 42 drowned.'))).toBe(true);
+});
