@@ -38,8 +38,7 @@ function readTag(tag: string): LanguageTag | null {
 
 /** The primary language subtag, canonical (`eng-GB` is `en`); null when the tag is malformed or says `und`. */
 export function languageOf(tag: string): string | null {
-  const locale = readLocale(tag);
-  const language = locale === null ? 'und' : primaryLanguage(locale);
+  const language = parseLanguageTag(tag)?.language ?? 'und';
   return language === 'und' ? null : language;
 }
 

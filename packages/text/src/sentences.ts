@@ -31,13 +31,19 @@ export function sentences(text: string, lang?: string): Sentence[] {
 const neutral = 'en';
 // Enough of the text to read the word on either side of a break; looking at more would cost quadratic time.
 const nearby = 40;
+/** By language, as asked for and as supported; asking which is supported takes longer than a short text to be read. */
 const segmenters = new Map<string, Intl.Segmenter>();
+const mostSegmenters = 500;
 
 function segmenter(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known !== undefined) return known;
+  if (segmenters.size >= mostSegmenters) segmenters.clear();
   const [supported = neutral] = Intl.Segmenter.supportedLocalesOf(language);
-  const known = segmenters.get(supported) ?? new Intl.Segmenter(supported, { granularity: 'sentence' });
-  segmenters.set(supported, known);
-  return known;
+  const made = segmenters.get(supported) ?? new Intl.Segmenter(supported, { granularity: 'sentence' });
+  segmenters.set(supported, made);
+  segmenters.set(language, made);
+  return made;
 }
 
 function push(found: Sentence[], text: string, start: number, end: number): void {
