@@ -1,5 +1,5 @@
 import type { EventClaim } from './event-reading.js';
-import type { Lexicon, Tag } from './lexicons/lexicon.js';
+import { type Lexicon, QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
 import { NONE, type Predicate, SOME } from './predicate.js';
 import type { Parts } from './read-text.js';
 
@@ -38,21 +38,7 @@ function mayBeSingle({ says }: Predicate): boolean {
   return ['at_least', 'more_than', 'number', 'exactly', 'about', 'vague'].includes(says);
 }
 
-const questionTags: readonly Tag[] = [
-  ...([
-    'how_many',
-    'which_province',
-    'which_actor',
-    'which_month',
-    'which_year',
-    'most',
-    'fewest',
-    'deadliest',
-  ] as const),
-  ...(['by_province', 'by_month', 'by_year', 'by_type', 'by_actor', 'compare'] as const),
-];
-
 /** Some words ask in one place and state in another: "más" and "number of" alone make no question. */
 function asks(tags: ReadonlySet<Tag>): boolean {
-  return questionTags.some((tag) => tags.has(tag) && tag !== 'how_many');
+  return QUESTION_TAGS.some((tag) => tags.has(tag) && tag !== 'how_many');
 }

@@ -1,7 +1,7 @@
 import { KINDS } from './counted.js';
 import { type Governments, isDemonym } from './government-actors.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import type { Tag } from './lexicons/lexicon.js';
+import { QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
 
 /** What was read of a text so far. */
 export interface ReadSoFar {
@@ -57,19 +57,8 @@ function afterSilent(items: readonly Item[], place: number): number {
 const harmless: ReadonlySet<Tag> = new Set<Tag>([
   ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),
   ...(['people', 'civilians', 'killed', 'event', ...KINDS] as const),
-  ...([
-    'how_many',
-    'what_happened',
-    'ask',
-    'which_province',
-    'which_actor',
-    'which_month',
-    'which_year',
-    'most',
-    'fewest',
-    'deadliest',
-  ] as const),
-  ...(['by_province', 'by_month', 'by_year', 'by_type', 'by_actor', 'compare'] as const),
+  ...QUESTION_TAGS,
+  ...(['what_happened', 'ask'] as const),
 ]);
 const harmlessWithActors: ReadonlySet<Tag> = new Set<Tag>([
   'by',

@@ -70,24 +70,28 @@ export const CALENDAR_TAGS = [
 ] as const;
 export type CalendarTag = (typeof CALENDAR_TAGS)[number];
 
+/** What questions ask for, and in what parts. "Compare Homs and Hama" asks for each by itself. */
+export const QUESTION_TAGS = [
+  'how_many',
+  'which_province',
+  'which_actor',
+  'which_month',
+  'which_year',
+  'most',
+  'fewest',
+  'deadliest',
+  'by_province',
+  'by_month',
+  'by_year',
+  'by_type',
+  'by_actor',
+  'compare',
+] as const;
+
 type QuestionTag =
   | 'ask'
   | 'what_happened'
-  | 'how_many'
-  | 'which_province'
-  | 'which_actor'
-  | 'which_month'
-  | 'which_year'
-  | 'most'
-  | 'fewest'
-  | 'deadliest'
-  | 'by_province'
-  | 'by_month'
-  | 'by_year'
-  | 'by_type'
-  | 'by_actor'
-  /** "Compare Homs and Hama": each is told by itself. */
-  | 'compare'
+  | (typeof QUESTION_TAGS)[number]
   /** "in the last", before a number of days or so. */
   | 'last'
   | 'days'
