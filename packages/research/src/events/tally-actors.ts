@@ -1,8 +1,8 @@
 import { EVENT_TYPES, type Measure } from '@partner-api/contract';
 import { actorCertainty, type MetByName, membersOf } from './actor-certainty.js';
-import { type Certainty, OUT, SURE } from './certainty.js';
+import { OUT, SURE } from './certainty.js';
 import type { EventTable } from './event-table.js';
-import { addRow } from './rows-by-key.js';
+import { type Part, rowsByKey } from './rows-by-key.js';
 import type { Scope } from './scope.js';
 import { type Tally, tallyOf } from './tally.js';
 import type { GroupedTally, GroupTally } from './tally-groups.js';
@@ -15,25 +15,15 @@ import type { GroupedTally, GroupTally } from './tally-groups.js';
 export function tallyActors(
   table: EventTable,
   measure: Measure,
-  { sureRows, possibleRows }: Pick<Tally, 'sureRows' | 'possibleRows'>,
+  found: Pick<Tally, 'sureRows' | 'possibleRows'>,
   { actors, role }: Pick<Scope, 'actors' | 'role'>,
 ): GroupedTally {
   const asked = new Set(actors.flat());
   const partsOf = partsIn(table, role);
-  const sure = new Map<string, number[]>();
-  const possible = new Map<string, number[]>();
-  const anywhere: number[] = [];
-  for (const [rows, isSure] of [
-    [sureRows, true],
-    [possibleRows, false],
-  ] as const)
-    for (const row of rows) {
-      const parts = partsOf(row);
-      if (parts.length === 0) anywhere.push(row);
-      for (const { name, certainty } of parts) {
-        if (!asked.has(name)) addRow(isSure && certainty === SURE ? sure : possible, name, row);
-      }
-    }
+  const { sure, possible, anywhere } = rowsByKey(found, (row) => {
+    const parts = partsOf(row);
+    return parts.length === 0 ? null : parts.filter(({ key }) => !asked.has(key));
+  });
   const keys = [...new Set([...sure.keys(), ...possible.keys()])];
   const groups = keys.map((key) => ({
     key,
@@ -47,11 +37,6 @@ function byWeight(a: GroupTally, b: GroupTally): number {
   const surely = ({ tally: { sure } }: GroupTally) => sure.best ?? sure.low;
   const perhaps = ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high;
   return surely(b) - surely(a) || perhaps(b) - perhaps(a) || (a.key < b.key ? -1 : 1);
-}
-
-interface Part {
-  readonly name: string;
-  readonly certainty: Certainty;
 }
 
 /** Those who had their part in an event; each combination of a type and parties is judged once. */
@@ -71,7 +56,7 @@ function partsIn(table: EventTable, role: Scope['role']): (row: number) => reado
     return [...names].flatMap((name) => {
       const scope = { actors: [[name]], role };
       const certainty = actorCertainty(scope, EVENT_TYPES[ofType - 1] ?? null, actors, neverMet);
-      return certainty === OUT ? [] : [{ name, certainty }];
+      return certainty === OUT ? [] : [{ key: name, isSure: certainty === SURE }];
     });
   }
 }

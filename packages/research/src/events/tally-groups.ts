@@ -2,7 +2,7 @@ import { EVENT_TYPES, type Measure } from '@partner-api/contract';
 import type { Grouping } from '../reading/read-question.js';
 import { dateOf } from './day.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
-import { addRow } from './rows-by-key.js';
+import { rowsByKey } from './rows-by-key.js';
 import type { Window } from './scope.js';
 import { type Tally, tallyOf } from './tally.js';
 
@@ -24,23 +24,15 @@ export interface GroupedTally {
 export function tallyGroups(
   table: EventTable,
   measure: Measure,
-  { sureRows, possibleRows }: Pick<Tally, 'sureRows' | 'possibleRows'>,
+  found: Pick<Tally, 'sureRows' | 'possibleRows'>,
   grouping: Exclude<Grouping, 'actor'>,
   window: Window,
 ): GroupedTally {
   const keysOf = keysBy(table, grouping, window);
-  const sure = new Map<string, number[]>();
-  const possible = new Map<string, number[]>();
-  const anywhere: number[] = [];
-  for (const [rows, isSure] of [
-    [sureRows, true],
-    [possibleRows, false],
-  ] as const)
-    for (const row of rows) {
-      const keys = keysOf(row);
-      if (keys === null) anywhere.push(row);
-      else for (const key of keys) addRow(isSure && keys.length === 1 ? sure : possible, key, row);
-    }
+  const { sure, possible, anywhere } = rowsByKey(
+    found,
+    (row) => keysOf(row)?.map((key, _, all) => ({ key, isSure: all.length === 1 })) ?? null,
+  );
   const keys = [
     ...new Set([...sure.keys(), ...possible.keys(), ...everyMonthOrYear(grouping, window)]),
   ].sort();

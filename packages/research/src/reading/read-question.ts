@@ -33,6 +33,9 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
   // "Compare 2016 and 2017", "which groups, in which province": told apart in a way that is not computed.
   if (grouping === null && has('compare')) return null;
   if (grouping === 'actor' && has(...groupingTags)) return null;
+  const asksDoers = grouping === 'actor' && (measure !== 'events' || attacks.has(kind));
+  // "Who attacked ISIS?": the one who is named is the target, of which nothing is counted.
+  if (asksDoers && actors.length > 0) return null;
   const isRank =
     has('most', 'fewest', 'deadliest') && has('which_province', 'which_actor', 'which_month', 'which_year');
   const isDeadliest = has('deadliest') && !isRank;
@@ -50,7 +53,7 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
       window: times.window ?? { from: null, to: null },
       kind,
       actors,
-      role: grouping === 'actor' ? roleAsked(parts, measure) : role,
+      role: asksDoers ? 'by' : grouping === 'actor' ? 'involved' : role,
     },
     isSingle: false,
     asks: isRank ? 'rank' : isDeadliest ? 'deadliest' : isCount ? 'count' : 'list',
@@ -66,24 +69,17 @@ function measureAsked({ measure, tags, place, times }: Parts): Measure | null {
   return measure ?? (tags.has('which_actor') || tags.has('compare') ? 'events' : null);
 }
 
-const groupingTags: readonly Tag[] = [
-  ...([
-    'which_province',
-    'by_province',
-    'which_month',
-    'by_month',
-    'which_year',
-    'by_year',
-    'by_type',
-  ] as const),
-];
+const groupingTags = [
+  'which_province',
+  'by_province',
+  'which_month',
+  'by_month',
+  'which_year',
+  'by_year',
+  'by_type',
+] as const;
 
-/** Who killed or attacked is asked of those who did it, who fought of all who were there. */
-function roleAsked({ kind }: Parts, measure: Measure): 'by' | 'involved' {
-  return measure !== 'events' || attacks.has(kind) ? 'by' : 'involved';
-}
-
-/** Kinds of events with one side that acts. */
+/** Kinds of events with one side that acts: who did it is asked, and not who was there. */
 const attacks: ReadonlySet<EventKind> = new Set<EventKind>([
   'attack',
   'one_sided',

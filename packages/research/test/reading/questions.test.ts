@@ -115,6 +115,8 @@ test.each([
   '¿Quién fue asesinado en Idlib en marzo de 2017?',
   'Which groups fought in which province in 2018?',
   'Compare 2016 and 2017 in Homs',
+  'Who attacked ISIS in Homs in 2018?',
+  'Who killed ISIS in Homs in 2018?',
   'How many people were killed in Saraqib in 2017?',
   'How many people were killed in Idlib in 2017 and why?',
   'How many people died in the battle?',
