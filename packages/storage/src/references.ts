@@ -5,8 +5,8 @@ type Content = ContentByKind[RecordKind];
 
 /** The ids of the records that a content names, each once; null when it names none. */
 export function referencesIn(content: Content): string[] | null {
-  const ids = new Set(listsOf(content).flat());
-  return ids.size > 0 ? [...ids] : null;
+  const ids = listsOf(content).flat();
+  return ids.length > 0 ? [...new Set(ids)] : null;
 }
 
 function listsOf(content: Content): readonly (readonly string[])[] {

@@ -7,9 +7,17 @@ import { access } from './0002-access.js';
 import { publicationDelay } from './0003-publication-delay.js';
 import { revisionNotice } from './0004-revision-notice.js';
 import { coverageTypes } from './0005-coverage-types.js';
+import { hiddenNames } from './0006-hidden-names.js';
 import type { Migration } from './migration.js';
 
-const MIGRATIONS: readonly Migration[] = [records, access, publicationDelay, revisionNotice, coverageTypes];
+const MIGRATIONS: readonly Migration[] = [
+  records,
+  access,
+  publicationDelay,
+  revisionNotice,
+  coverageTypes,
+  hiddenNames,
+];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -1,9 +1,9 @@
-import type { RecordKind } from '@partner-api/contract';
 import type { Corpus, CorpusRecord, CoveredSpan } from '@partner-api/research';
 import { readCalibration } from '../calibration.js';
 import type { Database, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import { type RecordRow, recordColumns, toRecord } from './row.js';
+import { type ServedRow, servedRows } from './served-rows.js';
+import { StoredRow } from './stored-text.js';
 
 /** Longer than for a request: a first load that is refused one of its pages starts from the beginning. */
 const PAGE_SECONDS = 5;
@@ -15,9 +15,8 @@ export const corpus = (database: Database): Corpus => ({
     return state?.revision ?? 0;
   },
   changesSince: async (revision, limit) => {
-    const statement = sql`
-      select ${recordColumns} from records where revision > ${revision} order by revision limit ${limit}`;
-    const rows = await database.transaction((connection) => connection.query<RecordRow>(statement), {
+    const after = { where: sql`revision > ${revision}`, order: sql`records.revision`, limit };
+    const rows = await database.transaction((connection) => servedRows(connection, after), {
       statementTimeoutSeconds: PAGE_SECONDS,
     });
     return rows.map(toCorpusRecord);
@@ -30,13 +29,10 @@ export const corpus = (database: Database): Corpus => ({
   calibration: () => readCalibration(database),
 });
 
-function toCorpusRecord(row: RecordRow): CorpusRecord {
-  const { revision } = row;
-  if (isKind(row, 'event')) return { revision, kind: 'event', record: toRecord(row) };
-  if (isKind(row, 'dossier')) return { revision, kind: 'dossier', record: toRecord(row) };
-  if (isKind(row, 'claim')) return { revision, kind: 'claim', record: toRecord(row) };
+function toCorpusRecord(row: ServedRow): CorpusRecord {
+  const { kind, revision } = row;
+  if (kind === 'event') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
+  if (kind === 'dossier') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
+  if (kind === 'claim') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
   throw new Error(`The record ${row.id} is of an unknown kind: ${row.kind}`);
 }
-
-const isKind = <Kind extends RecordKind>(row: RecordRow, kind: Kind): row is RecordRow<Kind> =>
-  row.kind === kind;

@@ -4,7 +4,8 @@ import { sql } from '../engine/index.js';
 import type { Store, Stored, StoredText } from '../store.js';
 import { inProvince } from './province-filter.js';
 import { listChanges, listRecords } from './record-reader.js';
-import { StoredRow, textColumns, textRows } from './stored-text.js';
+import { servedRows } from './served-rows.js';
+import { StoredRow } from './stored-text.js';
 import { upstreamsOfRows } from './upstreams.js';
 
 /** What an event of unknown time sorts by: last of all, and in no window. */
@@ -19,10 +20,11 @@ export const events = (database: Queryable): Store['events'] => ({
   changes: (from, page) => listChanges(database, 'event', from, page),
 
   get: async (id) => {
-    const [row] = await textRows(
-      database,
-      sql`select ${textColumns} from records where id = ${id} and kind = 'event' and not taken_back`,
-    );
+    const [row] = await servedRows(database, {
+      where: sql`id = ${id} and kind = 'event' and not taken_back`,
+      order: sql`records.id`,
+      limit: 1,
+    });
     if (!row) return null;
     return new StoredEvent(new StoredRow<'event'>(row), await upstreamsOfRows(database, [row]));
   },

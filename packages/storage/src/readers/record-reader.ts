@@ -2,8 +2,8 @@ import type { RecordKind, Upstream } from '@partner-api/contract';
 import type { Queryable, Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { PageRequest, Position, RecordPage, StoredText } from '../store.js';
-import type { RecordByKind } from './row.js';
-import { StoredRow, textColumns, textRows } from './stored-text.js';
+import { servedRows } from './served-rows.js';
+import { type RecordByKind, StoredRow } from './stored-text.js';
 import { upstreamsOfRows } from './upstreams.js';
 
 /** Newest first, then by id. `where` narrows; it must not look at other kinds. */
@@ -13,14 +13,11 @@ export async function listRecords<Kind extends RecordKind>(
   where: Statement,
   page: PageRequest,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
-  const rows = await textRows(
-    database,
-    sql`
-    select ${textColumns} from records
-    where kind = ${kind} and status <> 'retracted' ${where} ${afterListed(page.after)}
-    order by sort_at desc, id
-    limit ${page.limit + 1}`,
-  );
+  const rows = await servedRows(database, {
+    where: sql`kind = ${kind} and status <> 'retracted' ${where} ${afterListed(page.after)}`,
+    order: sql`records.sort_at desc, records.id`,
+    limit: page.limit + 1,
+  });
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const oldest = found.at(-1);
   const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
@@ -30,7 +27,7 @@ export async function listRecords<Kind extends RecordKind>(
   });
 }
 
-/** Oldest change first, retracted records included. The order names its table: the column of the row is a text. */
+/** Oldest change first, retracted records included. */
 export async function listChanges<Kind extends RecordKind>(
   database: Queryable,
   kind: Kind,
@@ -40,14 +37,11 @@ export async function listChanges<Kind extends RecordKind>(
   const after = page.after
     ? sql`and (updated_at, revision) > (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
-  const rows = await textRows(
-    database,
-    sql`
-    select ${textColumns} from records
-    where kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}
-    order by records.updated_at, records.revision
-    limit ${page.limit + 1}`,
-  );
+  const rows = await servedRows(database, {
+    where: sql`kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}`,
+    order: sql`records.updated_at, records.revision`,
+    limit: page.limit + 1,
+  });
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
   return toPage(found, upstream, page.limit, {

@@ -1,68 +1,31 @@
-import type { RecordKind } from '@partner-api/contract';
-import { type Queryable, type Statement, sql } from '../engine/index.js';
+import type { Claim, ConflictEvent, Dossier, RecordKind } from '@partner-api/contract';
+import type { ContentByKind } from '@partner-api/policy';
 import { instant } from '../engine/row-types.js';
+import { withoutReferences } from '../references.js';
 import type { StoredText } from '../store.js';
-import {
-  hiddenColumn,
-  PUBLISHED_AT,
-  type RecordByKind,
-  type RecordRow,
-  toRecord,
-  UPDATED_AT,
-} from './row.js';
+import type { ServedRow } from './served-rows.js';
 
-/** The columns that a record is served from, as JSON texts: what is sent on as it is need not be parsed. */
-export interface TextRow {
-  [column: string]: unknown;
-  revision: number;
-  /** `xmin`: whatever changes a row, it is another afterwards. */
-  transaction: string;
-  /** The members before `lang`, of an object that is not closed. */
-  head: string;
-  corrections: string;
-  content: string;
-  /** Numbers of upstream sources as PostgreSQL writes an array. */
-  upstreams: string;
-  hidden: string[] | null;
-  /** What lists are sorted by, as PostgreSQL writes a time. */
-  sorted_by: string;
-}
-
-export const textColumns = sql`
-  revision, records.xmin::text as transaction,
-  '{"id":' || to_json(id)::text || ',"version":' || version || ',"status":"' || status
-    || '","published_at":"' || ${PUBLISHED_AT} || '","updated_at":"' || ${UPDATED_AT} || '"' as head,
-  corrections::text as corrections, content::text as content, upstream_ids::text as upstreams,
-  records.sort_at::text as sorted_by, ${hiddenColumn}`;
-
-/**
- * Rows of `textColumns`. Taken out of what the driver returned: a closure that `pg` makes for each query holds on to that
- * until the old generation is collected.
- */
-export async function textRows(database: Queryable, statement: Statement): Promise<TextRow[]> {
-  const returned = await database.query<TextRow>(statement);
-  return returned.splice(0);
+export interface RecordByKind {
+  event: ConflictEvent;
+  dossier: Dossier;
+  claim: Claim;
 }
 
 /** A row as `StoredText`. */
 export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKind[Kind]> {
-  readonly #row: TextRow;
+  readonly #row: ServedRow;
   #record: RecordByKind[Kind] | undefined;
 
-  constructor(row: TextRow) {
+  constructor(row: ServedRow) {
     this.#row = row;
   }
 
-  get #headMembers(): Pick<RecordByKind[Kind], 'id' | 'updated_at'> {
-    return JSON.parse(`${this.#row.head}}`);
-  }
-
   get id(): string {
-    return this.#headMembers.id;
+    return this.#row.id;
   }
 
   get updatedAt(): string {
-    return this.#headMembers.updated_at;
+    return toSecond(this.#row.updated_at);
   }
 
   /** `-infinity` for what happened at a time unknown: last of all, and in no window. */
@@ -75,7 +38,7 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
   }
 
   get asStored(): boolean {
-    return !this.#row.hidden?.length;
+    return this.#row.hidden === null;
   }
 
   get transaction(): number {
@@ -83,12 +46,7 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
   }
 
   get record(): RecordByKind[Kind] {
-    this.#record ??= toRecord({
-      ...this.#headMembers,
-      corrections: JSON.parse(this.#row.corrections),
-      content: JSON.parse(this.#row.content),
-      hidden: this.#row.hidden,
-    } as RecordRow<Kind>);
+    this.#record ??= toRecord(this.#row);
     return this.#record;
   }
 
@@ -101,7 +59,31 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
   }
 
   text(place: number): string {
-    const { head, corrections, content } = this.#row;
-    return `${head},${content.slice(1, place)},"corrections":${corrections}${content.slice(place)}`;
+    const { id, version, status, published_at, corrections, content } = this.#row;
+    return `{"id":${JSON.stringify(id)},"version":${version},"status":"${status}","published_at":"${toSecond(published_at)}","updated_at":"${this.updatedAt}",${content.slice(1, place)},"corrections":${corrections}${content.slice(place)}`;
   }
+}
+
+/** A record as it is served, members in the order of the contract. */
+function toRecord<Kind extends RecordKind>(row: ServedRow): RecordByKind[Kind] {
+  const content: ContentByKind[RecordKind] = JSON.parse(row.content);
+  const { lang, external_ids, ...others } = row.hidden ? withoutReferences(content, row.hidden) : content;
+  const record = {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    published_at: toSecond(row.published_at),
+    updated_at: toSecond(row.updated_at),
+    lang,
+    external_ids,
+    corrections: JSON.parse(row.corrections),
+    ...others,
+  };
+  // The kind of the row decides the kind of its content; TypeScript cannot follow that through the spread.
+  return record as RecordByKind[RecordKind] as RecordByKind[Kind];
+}
+
+/** `2026-03-01 12:30:15.25+00`, as sessions in UTC write it, to the second before. */
+function toSecond(written: string): string {
+  return `${written.slice(0, 10)}T${written.slice(11, 19)}Z`;
 }

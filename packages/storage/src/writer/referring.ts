@@ -13,14 +13,14 @@ export interface Turned {
 
 /**
  * Records that name these are served otherwise from now on, so each gets a new revision and a new time of change;
- * their versions count what their authors changed. Resolves with their number.
+ * their versions count what their authors changed. Resolves with their ids.
  */
 export async function touchReferring(
   connection: Queryable,
   { turned, written, revision, at }: Turned,
-): Promise<number> {
-  if (turned.length === 0) return 0;
-  const touched = await connection.query(sql`
+): Promise<readonly string[]> {
+  if (turned.length === 0) return [];
+  const touched = await connection.query<{ id: string }>(sql`
     with referring as (
       select id, row_number() over (order by records.revision) as place from records
       where refers_to && ${turned}::text[] and id <> all(${written}::text[])
@@ -28,5 +28,5 @@ export async function touchReferring(
     update records set revision = ${revision}::bigint + place, updated_at = ${at}::timestamptz
     from referring where records.id = referring.id
     returning records.id`);
-  return touched.length;
+  return touched.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { ContentByKind } from '@partner-api/policy';
 import type { Connection, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { addVersions } from './add-versions.js';
+import { noteHiddenNames } from './hidden-names.js';
 import type { WriterState } from './lock-state.js';
 import { touchReferring } from './referring.js';
 import { rowOf, servedColumns, withheldColumns } from './rows.js';
@@ -80,9 +81,10 @@ export async function saveVersions(
     revision: revision + serve.length,
     at,
   });
+  await noteHiddenNames(connection, { written: serve, touched });
   await connection.query(sql`
     update store_state
-    set revision = ${revision + serve.length + touched}::bigint, updated_at = ${at}::timestamptz`);
+    set revision = ${revision + serve.length + touched.length}::bigint, updated_at = ${at}::timestamptz`);
 }
 
 async function saveServed(
@@ -115,7 +117,7 @@ async function saveServed(
       revision = excluded.revision, version = excluded.version, status = excluded.status,
       sensitive = excluded.sensitive, published_at = excluded.published_at, updated_at = excluded.updated_at,
       delay_from = excluded.delay_from, taken_back = excluded.taken_back, sort_at = excluded.sort_at,
-      province = excluded.province, provinces = excluded.provinces, refers_to = excluded.refers_to,
+      province = excluded.province, provinces = excluded.provinces, refers_to = excluded.refers_to, hidden = null,
       upstream_ids = excluded.upstream_ids, corrections = excluded.corrections, content = excluded.content,
       digest = excluded.digest`);
   // What waited was written down when it was made.

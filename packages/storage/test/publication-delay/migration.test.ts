@@ -57,6 +57,12 @@ describe.each(engines)('a store of the release before the publication delay, on 
       expect(await served()).toEqual(['c1', 'd1', 'e1', 'e2', 'e3']);
     });
 
+    it('names a sensitive event only where that was marked, from the first read on', async () => {
+      const all = await listAll(store);
+      expect(all.get('d1')).toMatchObject({ event_refs: [], claim_refs: [{ id: 'c1' }] });
+      expect(all.get('c1')).toMatchObject({ event_ids: ['e1', 'e3'] });
+    });
+
     it('then takes back what is not due, by the end of the event or its publication', async () => {
       await store.publicationDelay.setHours(24);
       expect(await applyAll(store, new Date(PUBLISHED))).toEqual({ takenBack: 2, released: 0 });

@@ -132,7 +132,10 @@ describe.each(engines)('what is read on $name', (engine) => {
       for (const plan of await plansOf(of)) expect(plan).not.toMatch(/Seq Scan on (?!store_state)/);
     });
 
-    const pages = reads.filter(([name]) => /^(?:events|claims|changes) of/.test(name));
+    // Of a window that ends before its cursor there is nothing to read, in whatever order.
+    const pages = reads.filter(
+      ([name]) => /^(?:events|claims|changes) of/.test(name) && !/^events .* window (?:1|24), far/.test(name),
+    );
     it.each(pages)('%s: read from the index in its order, to the end of the page', async (_name, of) => {
       const [plan] = await plansOf(of);
       expect(plan).toMatch(/Index Scan using records_/);

@@ -1,0 +1,50 @@
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import { referencesIn } from '../references.js';
+import type { ServedVersion } from './versions.js';
+
+export interface Noted {
+  /** Just written, with nothing noted. */
+  readonly written: readonly ServedVersion[];
+  /** Ids of records that name something of which partners may hear now, or no longer. */
+  readonly touched: readonly string[];
+}
+
+/**
+ * Notes in `records.hidden` which of the records that these name partners must not hear of: those of which nothing is
+ * served yet, and from dossiers and claims that nobody marked as sensitive the sensitive events, because what such a text
+ * tells would otherwise be known to be about the event.
+ */
+export async function noteHiddenNames(connection: Queryable, { written, touched }: Noted): Promise<void> {
+  const hidden = await hiddenOf(connection, written.flatMap(namesIn));
+  const naming = written.filter((version) => namesIn(version).some((name) => hidden.has(name)));
+  const ids = [...naming.map(({ id }) => id), ...touched];
+  if (ids.length === 0) return;
+  await connection.query(sql`
+    update records set hidden = named.hidden
+    from (
+      select naming.id, (
+        select array_agg(id order by id) from (
+          select id from withheld where withheld.hidden and id = any(naming.refers_to)
+          union
+          select id from records event
+          where id = any(naming.refers_to) and kind = 'event' and sensitive and not naming.sensitive
+        ) as other
+      ) as hidden
+      from records naming where naming.id = any(${ids}::text[])
+    ) as named
+    where records.id = named.id and records.hidden is distinct from named.hidden`);
+}
+
+/** Of these ids, those that some record must not name. Of a large import it is mostly none. */
+async function hiddenOf(connection: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const distinct = [...new Set(names)];
+  const rows = await connection.query<{ id: string }>(sql`
+    select id from withheld where hidden and id = any(${distinct}::text[])
+    union
+    select id from records where id = any(${distinct}::text[]) and kind = 'event' and sensitive`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const namesIn = ({ content }: ServedVersion): readonly string[] => referencesIn(content) ?? [];
