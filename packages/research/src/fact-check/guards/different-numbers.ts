@@ -17,7 +17,11 @@ export function differentNumbers(comparison: Comparison): boolean {
 }
 
 function yearsIn(text: string, language: string): string[] {
-  return [...numbersIn(text, language)].filter((number) => year.test(number));
+  return [...numbersIn(text, language)].filter(isYear);
+}
+
+export function isYear(number: string): boolean {
+  return year.test(number);
 }
 
 const year = /^(?:19|20)[0-9]{2}$/;
@@ -26,13 +30,26 @@ const year = /^(?:19|20)[0-9]{2}$/;
 export function numbersIn(text: string, language: string): Set<string> {
   const values = numberWords(language);
   return new Set(
-    words(text, language).flatMap((word) =>
-      hasDigit.test(word) ? [word.replace(ordinal, '$1')] : (values.get(word) ?? []),
-    ),
+    words(text, language).flatMap((word) => (hasDigit.test(word) ? partsOf(word) : (values.get(word) ?? []))),
   );
 }
 
 const hasDigit = /[0-9]/;
+/** "80m" is 80 and a million. */
+function partsOf(word: string): string[] {
+  const [, number, unit = ''] = abbreviated.exec(word) ?? [];
+  return number === undefined ? [word.replace(ordinal, '$1')] : [number, magnitudes[unit] ?? unit];
+}
+
+const abbreviated = /^([0-9]+)(k|m|mn|mio|b|bn)$/;
+const magnitudes: Readonly<Record<string, string>> = {
+  k: '1000',
+  m: '1000000',
+  mn: '1000000',
+  mio: '1000000',
+  b: '1000000000',
+  bn: '1000000000',
+};
 /** "20th": a day is written with and without. */
 const ordinal = /^([0-9]+)(?:st|nd|rd|th)$/;
 

@@ -1,26 +1,26 @@
-import { foldText, sentences, terms, words } from '@partner-api/text';
+import { terms, words } from '@partner-api/text';
 import type { Comparison } from '../comparison.js';
 import { monthsAndDays } from './different-dates.js';
-import { properNames } from './different-names.js';
 import { denialsIn } from './different-negation.js';
 import { numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
 import { type Exchange, exchangesBetween } from './exchanges.js';
-import { findMismatch } from './find-mismatch.js';
 import type { Mismatch } from './guard.js';
+import { nearWordMismatch } from './near-word-mismatch.js';
+import { nearestSentence } from './nearest-sentence.js';
+import { haveOtherNames, namesIn } from './other-names.js';
 
 /**
  * The first thing in which claims contradict each other that are told in different words, as a message and the claim
  * that it repeats: there one may have names and numbers that the other leaves out, but not another in their place.
- * Claims in nearly the same words may leave out or add names, and differ in nothing else.
+ * Claims in nearly the same words may leave out or add names, places and dates, and differ in nothing else.
  */
 export function findContradiction(comparison: Comparison): Mismatch | null {
   const { language, stored, storedInContext } = comparison;
   const nearest = nearestSentence(comparison);
   const exchanges = exchangesBetween(words(nearest, language), words(stored, language));
   if (isNearlyWordForWord(comparison)) {
-    // A name that one of them leaves out is no other name.
-    const mismatch = findMismatch(comparison, 'name');
+    const mismatch = nearWordMismatch(comparison);
     if (mismatch !== null) return mismatch;
     if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
   }
@@ -90,32 +90,6 @@ function areOtherWords(
 
 const mostExchanged = 2;
 
-/** Both name somebody or something, and no name of the stored claim is in the message. */
-function haveOtherNames({ language, message, submitted, stored, storedInContext }: Comparison): boolean {
-  const named = properNames(stored, language);
-  if (named.length === 0) return false;
-  // A long message may speak of others, too.
-  if (words(submitted, language).length > words(stored, language).length * mostTimesLonger) return false;
-  const heard = new Set(terms(message, language));
-  const known = new Set(terms(storedInContext, language));
-  const isIn = (name: string, all: ReadonlySet<string>) =>
-    terms(name, language).some((term) => all.has(term));
-  return (
-    named.every((name) => !isIn(name, heard)) &&
-    properNames(submitted, language).some((name) => !isIn(name, known))
-  );
-}
-
-const mostTimesLonger = 1.5;
-
-/** Every capitalised word, folded, but those that are all capitals: they are loud rather than names. */
-function namesIn({ submitted, storedInContext }: Comparison): Set<string> {
-  const found = `${submitted}\n${storedInContext}`.match(
-    /(?<![\p{L}\p{M}\p{N}'’])\p{Lu}[\p{L}\p{M}\p{N}'’]*\p{Ll}[\p{L}\p{M}\p{N}'’]*/gu,
-  );
-  return new Set((found ?? []).map(foldText));
-}
-
 function isNearlyWordForWord({ language, submitted, stored, storedInContext }: Comparison): boolean {
   const [said, told, known] = [submitted, stored, storedInContext].map((text) => words(text, language));
   return shareOf(told, said) >= leastShared && shareOf(said, known) >= leastShared;
@@ -126,15 +100,4 @@ const leastShared = 0.5;
 function shareOf(part: readonly string[] = [], whole: readonly string[] = []): number {
   const [some, all] = [new Set(part), new Set(whole)];
   return some.size === 0 ? 0 : [...some].filter((word) => all.has(word)).length / some.size;
-}
-
-/** The sentence of the message that has most of the stored claim. */
-function nearestSentence({ language, submitted, storedInContext }: Comparison): string {
-  const known = new Set(words(storedInContext, language));
-  let [nearest, most] = [submitted, 0];
-  for (const { text } of sentences(submitted, language)) {
-    const shared = new Set(words(text, language).filter((word) => known.has(word))).size;
-    if (shared > most) [nearest, most] = [text, shared];
-  }
-  return nearest;
 }

@@ -17,6 +17,6 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
 ];
 
 /** The first thing in which the claims differ though their words agree; null when nothing was noticed. */
-export function findMismatch(comparison: Comparison, leftOut?: Mismatch): Mismatch | null {
-  return guards.find(([mismatch, differ]) => mismatch !== leftOut && differ(comparison))?.[0] ?? null;
+export function findMismatch(comparison: Comparison): Mismatch | null {
+  return guards.find(([, differ]) => differ(comparison))?.[0] ?? null;
 }

@@ -12,6 +12,7 @@ describe('another number is a difference', () => {
     ['en', 'People drowned.', 'People drowned in 2017.'],
     ['en', 'Forty people drowned.', 'Fifty people drowned.'],
     ['en', 'Inflation was 3.5 percent.', 'Inflation was 35 percent.'],
+    ['en', 'They offered $80M.', 'They offered 80 thousand dollars.'],
     ['en', 'Half of the town was flooded.', 'The town was flooded.'],
     ['es', 'Murieron cuarenta personas.', 'Murieron cincuenta personas.'],
     ['fr', 'Quarante personnes sont mortes.', 'Trente personnes sont mortes.'],
@@ -31,6 +32,8 @@ describe('the same number is none, however it is written', () => {
     ['es', 'Huyeron 1.000 personas.', 'Huyeron 1000 personas.'],
     ['ar', 'غرق ٤٠ شخصا.', 'غرق 40 شخصا.'],
     ['en', 'One of them drowned.', 'Somebody drowned.'],
+    ['en', 'They offered $80M.', 'They offered 80 million dollars.'],
+    ['en', 'They paid 35bn for it.', 'They paid 35 billion for it.'],
   ])('%s: %s / %s', (lang, submitted, stored) => {
     expect(differentNumbers(compare(submitted, stored, { lang }))).toBe(false);
   });
