@@ -1,37 +1,6 @@
-import type { Candidate, Case } from './cases.js';
+import type { Case } from './cases.js';
+import { figuresOf, type HeldOut, rounded, type Shares, share, sharesOf } from './held-out.js';
 import type { LabelledPair } from './labelled-pair.js';
-
-/** A case with what a model that did not see it says. */
-export interface HeldOut {
-  readonly isAnswerable: boolean;
-  readonly candidates: readonly Judged[];
-  readonly withoutAnswer: readonly Judged[];
-  readonly threshold: number;
-}
-
-type Judged = Candidate & { readonly probability: number };
-
-/** How often verdicts are given, and how often they are right. */
-export interface Figures {
-  /** Claims that were given a verdict, where the claim that says the same was there to be found. */
-  readonly given: number;
-  /** Of those, claims whose verdict was taken from one that does not say the same. */
-  readonly wrong: number;
-  readonly answerable: number;
-  /** Claims without an answer: those that no pair answers, and all others once more without the claim that does. */
-  readonly unanswerable: number;
-  readonly falselyGiven: number;
-}
-
-/** Shares from 0 to 1; null where nothing was counted. */
-interface Shares {
-  /** Right ones among the verdicts given to claims that have an answer. */
-  readonly precision: number | null;
-  /** Claims with an answer that are given the right verdict. */
-  readonly coverage: number | null;
-  /** Claims without an answer that are given a verdict. */
-  readonly false_alarms: number | null;
-}
 
 export interface CalibrationReport extends Shares {
   readonly pairs: number;
@@ -40,12 +9,21 @@ export interface CalibrationReport extends Shares {
   readonly answerable: number;
   /** Claims whose answer is not among the first five matches, and so is never given. */
   readonly not_found: number;
+  /** Right verdicts as a share of the claims whose answer is among those matches; null where there is none. */
+  readonly coverage_of_found: number | null;
   /** Mean distance between probability and truth in ten bins of as many matches, weighed by their number. */
   readonly calibration_error: number | null;
   readonly threshold: number;
   readonly fingerprint: string;
+  /** What other thresholds would give: the most coverage at several shares of false alarms. */
+  readonly curve: readonly CurvePoint[];
   /** The same claims by the default rules. */
   readonly defaults: Shares;
+}
+
+/** One threshold for all parts, chosen on the claims that it is measured on: a little better than it will be. */
+interface CurvePoint extends Shares {
+  readonly threshold: number;
 }
 
 export function reportOf({
@@ -62,51 +40,38 @@ export function reportOf({
   readonly fingerprint: string;
 }): CalibrationReport {
   const answerable = cases.filter(({ isAnswerable }) => isAnswerable);
+  const notFound = answerable.filter(({ candidates }) => !candidates.some(({ isSame }) => isSame)).length;
+  const figures = figuresOf(heldOut);
   const byDefault = heldOut.map((one) => ({ ...one, threshold: Number.POSITIVE_INFINITY }));
   return {
     pairs: pairs.length,
     same: pairs.filter(({ same }) => same).length,
     claims: cases.length,
     answerable: answerable.length,
-    not_found: answerable.filter(({ candidates }) => !candidates.some(({ isSame }) => isSame)).length,
-    ...sharesOf(figuresOf(heldOut)),
+    not_found: notFound,
+    ...sharesOf(figures),
+    coverage_of_found: share(figures.given - figures.wrong, answerable.length - notFound),
     calibration_error: calibrationError(heldOut),
     threshold: rounded(threshold),
     fingerprint,
+    curve: curveOf(heldOut),
     defaults: sharesOf(figuresOf(byDefault)),
   };
 }
 
-export function figuresOf(judged: readonly HeldOut[]): Figures {
-  let [given, wrong, answerable, falselyGiven] = [0, 0, 0, 0];
-  for (const { isAnswerable, candidates, withoutAnswer, threshold } of judged) {
-    if (isAnswerable) {
-      answerable++;
-      const chosen = verdictOf(candidates, threshold);
-      if (chosen !== null) given++;
-      if (chosen?.isSame === false) wrong++;
-    }
-    if (verdictOf(withoutAnswer, threshold) !== null) falselyGiven++;
-  }
-  return { given, wrong, answerable, unanswerable: judged.length, falselyGiven };
-}
-
-/** The match that a verdict is taken from, as `judgeClaim` does it. */
-function verdictOf(candidates: readonly Judged[], threshold: number): Judged | null {
-  const near = candidates.filter(
-    ({ probability, isWordForWord, contradicts }) =>
-      !contradicts && (isWordForWord || probability >= threshold),
+function curveOf(heldOut: readonly HeldOut[]): CurvePoint[] {
+  const points = thresholds.map((threshold) => ({
+    threshold: rounded(threshold),
+    ...sharesOf(figuresOf(heldOut.map((one) => ({ ...one, threshold })))),
+  }));
+  return mostFalseAlarms.flatMap(
+    (most) => points.find(({ false_alarms }) => (false_alarms ?? 0) <= most) ?? [],
   );
-  return near.toSorted((a, b) => b.probability - a.probability)[0] ?? null;
 }
 
-function sharesOf({ given, wrong, answerable, unanswerable, falselyGiven }: Figures): Shares {
-  return {
-    precision: share(given - wrong, given),
-    coverage: share(given - wrong, answerable),
-    false_alarms: share(falselyGiven, unanswerable),
-  };
-}
+const mostFalseAlarms = [0.01, 0.02, 0.03, 0.04, 0.05];
+/** From .3 to .995; below, a match is more likely wrong than right by far. */
+export const thresholds: readonly number[] = Array.from({ length: 140 }, (_, step) => 0.3 + step / 200);
 
 function calibrationError(heldOut: readonly HeldOut[]): number | null {
   const all = heldOut
@@ -124,11 +89,3 @@ function calibrationError(heldOut: readonly HeldOut[]): number | null {
 }
 
 const bins = 10;
-
-function share(part: number, whole: number): number | null {
-  return whole === 0 ? null : rounded(part / whole);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
-}

@@ -1,10 +1,10 @@
-import type { Claim } from '@partner-api/contract';
-import { cleanMessage, searchableMessage, sentences, terms, words } from '@partner-api/text';
+import { terms } from '@partner-api/text';
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../weigh.js';
 import { type Match, rankOf } from '../find-matches.js';
 import { hasSameWords } from './same-words.js';
+import { type StoredWords, type SubmittedWords, storedWords, submittedWords } from './words-compared.js';
 
 /**
  * What is measured of a submitted claim beside a stored one that was found for it, in the order of the weights of a
@@ -14,20 +14,28 @@ export const FEATURES = [
   /** Rank of the match less that of the best one that says something else, and the second as a share of the first. */
   'margin',
   'rival_share',
-  /** How alike the two are written, beside all that was found. */
-  'likeness',
   /** Whether nothing that says something else was found before it. */
   'leads',
-  /** Rarity of all that the two have in common, as a logarithm, and of the rarest term of it. */
+  /** Rarity of all that the two have in common, as a logarithm, and of the rarest term of it, with and without names. */
   'common_weight',
   'common_rarest',
+  'common_plain_rarest',
   /** Rarity of the rarest term of the stored claim that the submitted one lacks. */
   'missing_rarest',
-  /** Shares by rarity: of the stored claim, of its context, of the submitted one, and of its best sentence. */
+  /** Shares by rarity: of the stored claim, of its context, of both, of its names. */
   'stored_share',
   'context_share',
+  'told_share',
+  'name_share',
+  /** Shares of the first two in what is said alone, without who signs it and whom it addresses. */
+  'stored_said',
+  'context_said',
+  /** Share of the context where words that are spelt alike are alike. */
+  'context_likeness',
+  /** Shares by rarity: of the submitted claim, of its best sentence, of the best of what it quotes. */
   'submitted_share',
   'sentence_share',
+  'quote_share',
   /** Shares of runs of four characters, and of pairs of words. */
   'stored_characters',
   'submitted_characters',
@@ -35,13 +43,12 @@ export const FEATURES = [
   /** Numbers of different terms, as logarithms. */
   'submitted_length',
   'stored_length',
-  /** Share of the numbers of the stored claim, and whether one is missing. */
+  /** Share of the numbers of the stored claim. */
   'stored_numbers',
-  'missing_number',
 ] as const;
 
 /** Also of the ranking that they are measured on. */
-export const FEATURES_VERSION = 2;
+export const FEATURES_VERSION = 3;
 
 /** The features of one match among all that were found, best first. */
 export function featuresOf(
@@ -50,65 +57,45 @@ export function featuresOf(
   matches: readonly Match[],
   match: Match,
 ): number[] {
-  const { text, context, lang } = match.record.record;
-  const language = indexLanguage(lang);
+  const language = indexLanguage(match.record.record.lang);
   const rarity = index.statements.rarity(language);
-  const submitted = submittedIn(message, language);
-  const storedTerms = terms(text, language);
-  const stored = new Set(storedTerms);
-  const contextual = new Set(terms(context ?? '', language));
-  const told = new Set([...stored, ...contextual]);
-  const common = [...told].filter((term) => submitted.terms.has(term)).map(rarity);
-  const missing = [...stored].filter((term) => !submitted.terms.has(term)).map(rarity);
+  const submitted = submittedWords(message, language);
+  const stored = storedWords(match.record.record, language);
+  const common = [...stored.told].filter((term) => submitted.terms.has(term));
+  const plain = common.filter((term) => stored.terms.has(term) && !stored.names.has(term));
+  const missing = [...stored.terms].filter((term) => !submitted.terms.has(term));
   const [rank, rival] = [rankOf(match), rivalRank(matches, match, language)];
-  const numbers = numbersIn(text, language);
-  const storedCharacters = runsOf(text, language);
-  const toldCharacters = runsOf(`${text} ${context ?? ''}`, language);
+  const share = (part: ReadonlySet<string>, whole: ReadonlySet<string>) => shareFound(part, whole, rarity);
+  const rarest = (some: readonly string[]) => Math.max(0, ...some.map(rarity));
   return [
     rank - rival,
     rank === 0 ? 1 : rival / rank,
-    match.likeness,
     leads(matches, match, language) ? 1 : 0,
-    Math.log1p(common.reduce((sum, worth) => sum + worth, 0)),
-    Math.max(0, ...common),
-    Math.max(0, ...missing),
-    shareFound(stored, submitted.terms, rarity),
-    shareFound(contextual, submitted.terms, rarity),
-    shareFound(submitted.terms, told, rarity),
-    bestSentence(submitted.sentences, told, rarity),
-    plainShare(storedCharacters, submitted.characters),
-    plainShare(submitted.characters, toldCharacters),
-    plainShare(pairsOf(storedTerms), submitted.pairs),
+    Math.log1p(common.reduce((sum, term) => sum + rarity(term), 0)),
+    rarest(common),
+    rarest(plain),
+    rarest(missing),
+    share(stored.terms, submitted.terms),
+    share(stored.context, submitted.terms),
+    share(stored.told, submitted.terms),
+    stored.names.size === 0 ? unknownShare : share(stored.names, submitted.terms),
+    share(stored.terms, submitted.said),
+    share(stored.context, submitted.said),
+    contextLikeness(submitted, stored, language, rarity),
+    share(submitted.terms, stored.told),
+    bestSentence(submitted, stored, rarity),
+    bestQuote(submitted, stored, rarity),
+    plainShare(stored.characters, submitted.characters),
+    plainShare(submitted.characters, stored.charactersInContext),
+    plainShare(stored.pairs, submitted.pairs),
     Math.log1p(submitted.terms.size),
-    Math.log1p(stored.size),
-    numbers.size === 0 ? unknownShare : plainShare(numbers, submitted.numbers),
-    [...numbers].every((number) => submitted.numbers.has(number)) ? 0 : 1,
+    Math.log1p(stored.terms.size),
+    stored.numbers.size === 0 ? unknownShare : plainShare(stored.numbers, submitted.numbers),
   ];
 }
 
-/** Of a claim without numbers. */
+/** Of a claim without numbers or names, and of a message that quotes nothing. */
 const unknownShare = 0.5;
-
-interface Submitted {
-  readonly terms: ReadonlySet<string>;
-  readonly pairs: ReadonlySet<string>;
-  readonly characters: ReadonlySet<string>;
-  readonly numbers: ReadonlySet<string>;
-  readonly sentences: readonly ReadonlySet<string>[];
-}
-
-function submittedIn(message: string, language: string): Submitted {
-  const found = searchableMessage(message);
-  const said = cleanMessage(message);
-  const all = terms(found, language);
-  return {
-    terms: new Set(all),
-    pairs: pairsOf(all),
-    characters: runsOf(found, language),
-    numbers: numbersIn(said, language),
-    sentences: sentences(said, language).map(({ text }) => new Set(terms(text, language))),
-  };
-}
 
 /** The best rank of what is not the same statement once more, as when two newsrooms reviewed it. */
 function rivalRank(matches: readonly Match[], match: Match, language: string): number {
@@ -125,8 +112,24 @@ function leads(matches: readonly Match[], match: Match, language: string): boole
   );
 }
 
+/** Each word of the context counts by its rarity, and by how alike the nearest word of the message is spelt. */
+function contextLikeness(
+  { spellings }: SubmittedWords,
+  { contextWords }: StoredWords,
+  language: string,
+  rarity: Rarity,
+): number {
+  let [total, found] = [0, 0];
+  for (const word of contextWords) {
+    const worth = terms(word, language).reduce((sum, term) => sum + rarity(term), 0);
+    total += worth;
+    if (worth > 0) found += worth * Math.max(0, ...spellings.likeness(word));
+  }
+  return total === 0 ? 0 : found / total;
+}
+
 /** A sentence of a few words is soon found in anything, so it counts for less. */
-function bestSentence(spoken: Submitted['sentences'], told: ReadonlySet<string>, rarity: Rarity): number {
+function bestSentence({ sentences: spoken }: SubmittedWords, { told }: StoredWords, rarity: Rarity): number {
   return Math.max(
     0,
     ...spoken.map((said) => shareFound(said, told, rarity) * Math.min(1, said.size / fewestTerms)),
@@ -135,24 +138,12 @@ function bestSentence(spoken: Submitted['sentences'], told: ReadonlySet<string>,
 
 const fewestTerms = 6;
 
+function bestQuote({ quotes }: SubmittedWords, { told }: StoredWords, rarity: Rarity): number {
+  return quotes.length === 0
+    ? unknownShare
+    : Math.max(...quotes.map((quoted) => shareFound(quoted, told, rarity)));
+}
+
 function plainShare(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   return shareFound(part, whole, () => 1);
-}
-
-function pairsOf(all: readonly string[]): Set<string> {
-  return new Set(all.slice(1).map((term, place) => `${all[place]} ${term}`));
-}
-
-function runsOf(text: string, language: string): Set<string> {
-  const letters = [...words(text, language).join(' ')];
-  const runs = new Set<string>();
-  for (let start = 0; start + runLength <= letters.length; start++)
-    runs.add(letters.slice(start, start + runLength).join(''));
-  return runs;
-}
-
-const runLength = 4;
-
-function numbersIn(text: Claim['text'], language: string): Set<string> {
-  return new Set(words(text, language).filter((word) => /\p{Nd}/u.test(word)));
 }

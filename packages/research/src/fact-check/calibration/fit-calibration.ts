@@ -2,15 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Corpus } from '../../corpus.js';
 import { timestamp } from '../../index/known-times.js';
 import type { Calibration } from './calibration.js';
-import {
-  type CalibrationReport,
-  type Figures,
-  figuresOf,
-  type HeldOut,
-  reportOf,
-} from './calibration-report.js';
+import { type CalibrationReport, reportOf, thresholds } from './calibration-report.js';
 import { type Candidate, type Case, casesOf } from './cases.js';
 import { FEATURES_VERSION } from './features.js';
+import { type Figures, figuresOf, type HeldOut } from './held-out.js';
 import { fingerprintOf, type LabelledPair } from './labelled-pair.js';
 import { fitLogistic, type LogisticModel, probability } from './logistic.js';
 
@@ -140,6 +135,3 @@ function thresholdFor(judged: readonly HeldOut[], targets: Targets): number | nu
   };
   return thresholds.find(keeps) ?? null;
 }
-
-/** From .3 to .995; below, a match is more likely wrong than right by far. */
-const thresholds = Array.from({ length: 140 }, (_, step) => 0.3 + step / 200);
