@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createResearcher } from '@partner-api/research';
 import { claimsCorpus } from './claims-corpus.mjs';
 
-const file = new URL('../../packages/research/test/data/minimal-pairs.txt', import.meta.url);
+const directory = new URL('../../packages/research/test/data/', import.meta.url);
 
 /** @returns {{ stored: { id: string, lang: string, text: string }[], pairs: { id: string, kind: string, isReworded: boolean, text: string }[] }} */
-function readMinimalPairs() {
+function readMinimalPairs(file) {
   const [stored, pairs] = [[], []];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of readFileSync(new URL(file, directory), 'utf8').split('\n')) {
     const found = /^(\w+)(~?): (.+)$/.exec(line);
     if (line.startsWith('#') || found === null) continue;
     const [, name, reworded, text] = found;
@@ -22,8 +22,8 @@ function readMinimalPairs() {
  * many of those told otherwise are: all reviewed claims are held at once. `failures` lists those that were inherited
  * wrongly when `isListing`.
  */
-export async function measureMinimalPairs(calibration, isListing = false) {
-  const { stored, pairs } = readMinimalPairs();
+export async function measureMinimalPairs(file, calibration, isListing = false) {
+  const { stored, pairs } = readMinimalPairs(file);
   const corpus = claimsCorpus(stored, calibration);
   const researcher = createResearcher({ corpus, clock: () => new Date(), defaultLocale: 'en' });
   const [byKind, failures] = [{}, []];
