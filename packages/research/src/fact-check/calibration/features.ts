@@ -16,7 +16,7 @@ export const FEATURES = [
   'rival_share',
   /** Whether nothing that says something else was found before it. */
   'leads',
-  /** Rarity of all that the two have in common, as a logarithm, and of the rarest term of it, with and without names. */
+  /** Rarity of all that the two have in common, and of the rarest term of it, with and without names. */
   'common_weight',
   'common_rarest',
   'common_plain_rarest',
@@ -40,6 +40,8 @@ export const FEATURES = [
   'stored_characters',
   'submitted_characters',
   'stored_pairs',
+  /** The last where more than names are in common: times the rarest term that is none. */
+  'plain_pairs',
   /** Numbers of different terms, as logarithms. */
   'submitted_length',
   'stored_length',
@@ -67,11 +69,12 @@ export function featuresOf(
   const [rank, rival] = [rankOf(match), rivalRank(matches, match, language)];
   const share = (part: ReadonlySet<string>, whole: ReadonlySet<string>) => shareFound(part, whole, rarity);
   const rarest = (some: readonly string[]) => Math.max(0, ...some.map(rarity));
+  const pairs = plainShare(stored.pairs, submitted.pairs);
   return [
     rank - rival,
     rank === 0 ? 1 : rival / rank,
     leads(matches, match, language) ? 1 : 0,
-    Math.log1p(common.reduce((sum, term) => sum + rarity(term), 0)),
+    common.reduce((sum, term) => sum + rarity(term), 0),
     rarest(common),
     rarest(plain),
     rarest(missing),
@@ -87,7 +90,8 @@ export function featuresOf(
     bestQuote(submitted, stored, rarity),
     plainShare(stored.characters, submitted.characters),
     plainShare(submitted.characters, stored.charactersInContext),
-    plainShare(stored.pairs, submitted.pairs),
+    pairs,
+    pairs * rarest(plain),
     Math.log1p(submitted.terms.size),
     Math.log1p(stored.terms.size),
     stored.numbers.size === 0 ? unknownShare : plainShare(stored.numbers, submitted.numbers),
