@@ -38,7 +38,15 @@ export function foldText(text: string): string {
 function foldLetters(text: string): string {
   const bare = text.normalize('NFKD').replace(marks, '').replace(invisible, '').toLowerCase();
   const letters = bare.replace(variant, (letter) => variants[letter] ?? letter);
-  return plainPunctuation(asciiDigits(letters)).normalize('NFC');
+  return plainPunctuation(asciiDigits(withSaraAm(letters))).normalize('NFC');
+}
+
+// NFKD takes apart a vowel of Thai and Lao that dictionaries of words have whole; hand-typed, its halves may stand on
+// either side of the tone.
+function withSaraAm(text: string): string {
+  return text
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+    .replace(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3');
 }
 
 function plainPunctuation(text: string): string {

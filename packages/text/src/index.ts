@@ -9,7 +9,7 @@ export { resolveLocale } from './resolve-locale.js';
 export { type Sentence, sentences } from './sentences.js';
 export { slugify } from './slugify.js';
 export { suggestSlugs } from './suggest-slugs.js';
-export { terms } from './terms.js';
+export { searchTerms, terms } from './terms.js';
 export { utf8Length, utf8Offset } from './utf8.js';
 export { type Spellings, spellings } from './word-likeness.js';
 export { words } from './words.js';

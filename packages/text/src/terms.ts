@@ -6,11 +6,12 @@ import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 
 /**
- * The terms under which a text is indexed, and by which it is asked for: the same function for both, repeats included.
+ * The terms of a text, repeats included: what two texts share, and how much of one the other holds, is told by them.
  *
  * - A token with a digit is a term as a whole, so that no number is near another; outside English it counts twice,
  *   because a word there gives several terms (right paragraph first on XQuAD: .922 against .918 ru, .933 against .930 es).
  * - Latin script in English, or where no language is given: the stem (Porter 2), stop words left out.
+ * - Latin script in Vietnamese: a syllable, which is what stands between spaces there.
  * - Scripts without spaces: words by dictionary; for Chinese and Japanese also the pairs of neighbouring characters.
  * - Korean: the pairs of neighbouring syllables of a word, its bounds included.
  * - All else: a word, and the runs of four characters in it, its bounds included (without bounds: .898 ru, .907 es).
@@ -19,34 +20,69 @@ import { segmented, unspacedScript } from './words.js';
  * terms only if both were taken for English or neither was: ask in the language of what is indexed.
  */
 export function terms(text: string, lang?: string): string[] {
-  const isEnglish = lang === undefined || lang === 'en' || (languageOf(lang) ?? 'en') === 'en';
+  return termsOf(text, lang, () => {});
+}
+
+/**
+ * The terms under which a text is indexed, and by which it is asked for: those of `terms`, and the pairs of
+ * neighbours where these are often parts of a word: syllables in Vietnamese, words of Thai, Lao, Khmer and Burmese,
+ * whose dictionaries take unknown names apart. They are no part of `terms`: with them a text that answers a question in
+ * other words would seem to hold little of it.
+ */
+export function searchTerms(text: string, lang?: string): string[] {
+  return termsOf(text, lang, pushPairs);
+}
+
+type Push = (found: string[], parts: readonly string[]) => void;
+
+function termsOf(text: string, lang: string | undefined, pushNeighbours: Push): string[] {
+  const language = lang === undefined || lang === 'en' ? 'en' : (languageOf(lang) ?? 'en');
   const found: string[] = [];
-  for (const token of tokens(text, lang)) pushTerms(found, token, isEnglish);
+  const all = tokens(text, lang);
+  for (const token of all) pushTerms(found, token, language, pushNeighbours);
+  if (language === syllabic) pushNeighbours(found, all);
   return found;
 }
+
+/** The language in Latin script that is written with spaces between syllables. */
+const syllabic = 'vi';
 
 const asciiLetters = /^[a-z]+$/;
 const digit = /[0-9]/;
 const latinScript = /^\p{Script=Latin}/u;
 const hangul = /^\p{Script=Hangul}/u;
 const pairedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const wordScript = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const bound = '_';
 
-function pushTerms(found: string[], token: string, isEnglish: boolean): void {
+function pushTerms(found: string[], token: string, language: string, pushNeighbours: Push): void {
+  const isEnglish = language === 'en';
   if (isEnglish && asciiLetters.test(token)) {
     if (!englishStopWords.has(token)) found.push(stem(token));
   } else if (unspacedScript.test(token)) {
-    for (const word of segmented(token)) found.push(word);
+    const parts = segmented(token);
+    for (const word of parts) found.push(word);
+    if (wordScript.test(token)) pushNeighbours(found, parts);
     for (const [run] of token.matchAll(pairedScript)) pushRuns(found, run, 2);
   } else if (digit.test(token)) {
     found.push(token);
     if (!isEnglish) found.push(bound + token);
   } else if (isEnglish && latinScript.test(token)) {
     found.push(stem(token));
+  } else if (language === syllabic && latinScript.test(token)) {
+    found.push(token);
   } else if (hangul.test(token)) {
     pushRuns(found, bound + token + bound, 2);
   } else {
     found.push(token);
     pushRuns(found, bound + token + bound, 4);
+  }
+}
+
+/** A number stays by itself: no term that holds one in part is near another. */
+function pushPairs(found: string[], parts: readonly string[]): void {
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    if (next !== undefined && !digit.test(part) && !digit.test(next)) found.push(part + bound + next);
   }
 }

@@ -25,9 +25,22 @@ describe('foldText', () => {
 
   it('keeps the marks that make another letter', () => {
     expect(foldText('दिल्ली')).toBe('दिल्ली');
-    expect(foldText('กำลัง'.normalize('NFKC'))).toBe('กำลัง'.normalize('NFKC'));
+    expect(foldText('กำลัง')).toBe('กำลัง');
+    expect(foldText('ສຳຄັນ')).toBe('ສຳຄັນ');
     expect(foldText('か\u3099')).toBe('が');
     expect(foldText('ｶﾞ')).toBe('ガ');
+  });
+
+  it('takes a vowel of Thai and Lao for one however it was typed', () => {
+    expect(foldText('กำลัง'.normalize('NFKC'))).toBe('กำลัง');
+    for (const typed of ['น\u0e49\u0e33', 'น\u0e49\u0e4d\u0e32', 'น\u0e4d\u0e49\u0e32'])
+      expect(foldText(typed)).toBe('น\u0e49\u0e33');
+    const unit = fc.constantFrom('น', '\u0e4d', '\u0e49', '\u0e32', '\u0e33', '\u0ecd', '\u0ec9', '\u0eb2');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
   });
 
   it('is idempotent', () => {

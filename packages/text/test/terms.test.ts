@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { terms } from '../src/index.js';
+import { searchTerms, terms } from '../src/index.js';
 
 describe('terms', () => {
   it('stems English and leaves stop words out', () => {
@@ -46,6 +46,27 @@ describe('terms', () => {
     expect(terms('서울에서', 'ko')).toEqual(['_서', '서울', '울에', '에서', '서_']);
   });
 
+  it('takes Vietnamese by its syllables', () => {
+    expect(terms('Sân bay Nội Bài', 'vi-VN')).toEqual(['san', 'bay', 'noi', 'bai']);
+    expect(terms('NATO и НАТО', 'vi')).toEqual(['nato', 'и', '_и_', 'нато', '_нат', 'нато', 'ато_']);
+  });
+
+  it('finds the terms of words that follow one another in what holds them, in every language', () => {
+    const word = fc.constantFrom('sân', 'bay', 'дом', 'ville', 'Straße', 'λόγος', 'शहर', 'مدينة', '2017');
+    fc.assert(
+      fc.property(
+        fc.array(word),
+        fc.array(word),
+        fc.array(word),
+        fc.constantFrom('vi', 'ru', 'fr', 'de', 'el', 'hi', 'ar', 'en'),
+        (before, asked, after, lang) => {
+          const held = new Set(searchTerms([...before, ...asked, ...after].join(' '), lang));
+          expect(searchTerms(asked.join(' '), lang).filter((term) => !held.has(term))).toEqual([]);
+        },
+      ),
+    );
+  });
+
   it('is the same for every spelling that folds alike', () => {
     expect(terms('ДАМА́СК', 'ru')).toEqual(terms('дамаск', 'ru'));
     expect(terms('حَلَب', 'ar')).toEqual(terms('حلب', 'ar'));
@@ -72,5 +93,36 @@ describe('terms', () => {
     for (const piece of ['a', 'ab', 'я', '的', '1', '1,', '1 000 ', "a'", 'a.'])
       terms(piece.repeat(50_000), 'en');
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe('searchTerms', () => {
+  it('adds the pairs of neighbours where a word is often of several', () => {
+    expect(searchTerms('Sân bay Nội Bài', 'vi')).toEqual([
+      ...['san', 'bay', 'noi', 'bai'],
+      ...['san_bay', 'bay_noi', 'noi_bai'],
+    ]);
+    expect(searchTerms('ภาษาไทย', 'th')).toEqual(['ภาษา', 'ไทย', 'ภาษา_ไทย']);
+    expect(searchTerms('发生在北京', 'zh')).toEqual(terms('发生在北京', 'zh'));
+    expect(searchTerms('Flughafen Wien', 'de')).toEqual(terms('Flughafen Wien', 'de'));
+  });
+
+  it('leaves numbers out of pairs', () => {
+    expect(searchTerms('năm 2017 có', 'vi')).toEqual(['nam', '2017', '_2017', 'co']);
+    expect(searchTerms('ปี2560', 'th')).toEqual(['ปี', '2560']);
+  });
+
+  it('holds the terms of a text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('vi', 'th', 'en', 'my', undefined),
+        (text, lang) => {
+          expect(new Set(searchTerms(text, lang))).toEqual(
+            new Set([...terms(text, lang), ...searchTerms(text, lang)]),
+          );
+        },
+      ),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { languageOf, terms } from '@partner-api/text';
+import { languageOf, searchTerms } from '@partner-api/text';
 import { TermIndex } from './term-index.js';
 
 /** How much terms say, among the documents of one language. */
@@ -35,21 +35,21 @@ export class LanguageIndexes<Item> {
     const language = indexLanguage(lang);
     const index = this.#indexes.get(language) ?? new TermIndex(this.#items.compare);
     this.#indexes.set(language, index);
-    return index.add(item, terms(text, language));
+    return index.add(item, searchTerms(text, language));
   }
 
   /** Takes the text and language that the document was added with. */
   remove(document: number, text: string, lang: string): void {
     const language = indexLanguage(lang);
     const index = this.#indexes.get(language);
-    index?.remove(document, terms(text, language));
+    index?.remove(document, searchTerms(text, language));
     if (index?.size === 0) this.#indexes.delete(language);
   }
 
   /** The best items for a query, best first. `words` gives the query to be read in a language. */
   search(words: (language: string) => string, limit: number): Found<Item>[] {
     const asked = [...this.#indexes].map(([language, index]) => {
-      const query = new Set(terms(words(language), language));
+      const query = new Set(searchTerms(words(language), language));
       const reach = [...query].reduce((sum, term) => sum + index.rarity(term), 0);
       return { index, query, reach, shareHeld: index.shareHeld(query) };
     });
