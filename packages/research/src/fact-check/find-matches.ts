@@ -2,10 +2,11 @@ import type { Claim, MatchedClaim } from '@partner-api/contract';
 import { searchableMessage } from '@partner-api/text';
 import type { CorpusRecord } from '../corpus.js';
 import { comparePassages, type HeldPassage, readRecord } from '../index/held-record.js';
-import type { Found } from '../index/language-indexes.js';
+import { type Found, indexLanguage } from '../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../index/record-index.js';
 import { characterLikeness } from './character-likeness.js';
 import { joinedWords } from './joined-words.js';
+import { topicality } from './topicality.js';
 
 /** A stored claim that shares words with the submitted one. */
 export interface Match {
@@ -56,10 +57,12 @@ export function rankClaims(
       const record = readRecord(one.item.holder);
       return isLeftOut?.(record) ? [] : [{ ...one, text: statementText(record) }];
     });
+  const lang = indexLanguage(found[0]?.item.holder.lang ?? 'und');
   const likeness = characterLikeness(
     message,
     found.map(({ text }) => text),
-    found[0]?.item.holder.lang ?? 'und',
+    lang,
+    topicality(lang, index.statements.recurrence(lang)),
   );
   return found
     .map((one, place) => ({ ...one, likeness: likeness[place] ?? 0 }))

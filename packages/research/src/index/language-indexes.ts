@@ -4,6 +4,9 @@ import { TermIndex } from './term-index.js';
 /** How much terms say, among the documents of one language. */
 export type Rarity = (term: string) => number;
 
+/** How much more than others terms are repeated where they are held, among the documents of one language; above 0. */
+export type Recurrence = (term: string) => number;
+
 export interface Found<Item> {
   readonly item: Item;
   /** BM25 over that of a document of average length with each term of the query once; above 0, seldom above 1. */
@@ -69,8 +72,17 @@ export class LanguageIndexes<Item> {
   }
 
   rarity(lang: string): Rarity {
-    const index = this.#indexes.get(indexLanguage(lang)) ?? new TermIndex(this.#items.compare);
+    const index = this.#indexOf(lang);
     return (term) => index.rarity(term);
+  }
+
+  recurrence(lang: string): Recurrence {
+    const index = this.#indexOf(lang);
+    return (term) => index.recurrence(term);
+  }
+
+  #indexOf(lang: string): TermIndex {
+    return this.#indexes.get(indexLanguage(lang)) ?? new TermIndex(this.#items.compare);
   }
 
   /** `moved` hears the new number of each document of an index that gave back its room. */

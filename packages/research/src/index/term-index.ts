@@ -5,6 +5,7 @@ import { rarity } from './bm25.js';
 import { Documents } from './documents.js';
 import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
+import { Recurrences } from './recurrences.js';
 import { TermCursor } from './term-cursor.js';
 import { Weights } from './weights.js';
 
@@ -24,6 +25,7 @@ export class TermIndex {
   #postings = new Postings();
   /** By term: the documents that hold it now. */
   #frequencies = new NumberColumn();
+  #recurrences = new Recurrences();
   #documents: Documents;
   #weights = new Weights(0);
   readonly #compare: (a: number, b: number) => number;
@@ -43,7 +45,13 @@ export class TermIndex {
   }
 
   get bytes(): number {
-    return this.#terms.bytes + this.#postings.bytes + this.#frequencies.bytes + this.#documents.bytes;
+    return (
+      this.#terms.bytes +
+      this.#postings.bytes +
+      this.#frequencies.bytes +
+      this.#recurrences.bytes +
+      this.#documents.bytes
+    );
   }
 
   /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
@@ -56,6 +64,7 @@ export class TermIndex {
       const number = numbers[start] ?? 0;
       while (numbers[end] === number) end++;
       this.#frequencies.set(number, this.#frequencies.get(number) + 1);
+      this.#recurrences.note(number, end - start, 1);
       this.#postings.append(number, document, Math.min(end - start, MOST_OCCURRENCES), this.#lengthOf);
     }
     return document;
@@ -63,9 +72,11 @@ export class TermIndex {
 
   /** Takes the terms that the document was added with. */
   remove(document: number, terms: readonly string[]): void {
-    for (const term of new Set(terms)) {
+    for (const [term, occurrences] of counted(terms)) {
       const number = this.#terms.find(term);
-      if (number >= 0) this.#frequencies.set(number, this.#frequencies.get(number) - 1);
+      if (number < 0) continue;
+      this.#frequencies.set(number, this.#frequencies.get(number) - 1);
+      this.#recurrences.note(number, occurrences, -1);
     }
     this.#documents.remove(document);
   }
@@ -74,6 +85,12 @@ export class TermIndex {
   rarity(term: string): number {
     const number = this.#terms.find(term);
     return rarity(this.size, number < 0 ? 0 : this.#frequencies.get(number));
+  }
+
+  /** How much more than others a term is repeated where it is held (`Recurrences`); 1 for one that none holds. */
+  recurrence(term: string): number {
+    const number = this.#terms.find(term);
+    return number < 0 ? 1 : this.#recurrences.of(number, this.#frequencies.get(number));
   }
 
   /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
@@ -143,7 +160,10 @@ export class TermIndex {
       kept.#frequencies.set(copy, frequency);
       this.#postings.forEach(number, (old, occurrences) => {
         const document = renumbered.get(old);
-        if (document !== removed) kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
+        if (document !== removed) {
+          kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
+          kept.#recurrences.note(copy, occurrences, 1);
+        }
         copied++;
       });
       if (copied < postingsPerTurn) continue;
@@ -159,8 +179,15 @@ export class TermIndex {
     this.#terms = other.#terms;
     this.#postings = other.#postings;
     this.#frequencies = other.#frequencies;
+    this.#recurrences = other.#recurrences;
     this.#documents = other.#documents;
   }
+}
+
+function counted(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
 /** In the place of a number. */
