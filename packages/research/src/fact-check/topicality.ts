@@ -12,13 +12,26 @@ export function topicality(language: string, recurrence: Recurrence): (word: str
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    // The first term of a word stands for all of it.
-    const [term] = terms(word, language);
+    const term = firstTerm(word, language);
     const weight = term === undefined ? ofStopWords : Math.sqrt(recurrence(term));
     known.set(word, weight);
     return weight;
   };
 }
+
+/** The first term of a word stands for all of it. Making terms would cost more than all else that is done with a word. */
+function firstTerm(word: string, language: string): string | undefined {
+  const key = `${language} ${word}`;
+  const known = firstTerms.get(key);
+  if (known !== undefined) return known || undefined;
+  const [term = ''] = terms(word, language);
+  if (firstTerms.size >= mostKept) firstTerms.clear();
+  firstTerms.set(key, term);
+  return term || undefined;
+}
+
+const firstTerms = new Map<string, string>();
+const mostKept = 20_000;
 
 /** Left out altogether they are missed (MAP@5 .898): how a thing is said is a little like another saying of it. */
 const ofStopWords = 0.5;
