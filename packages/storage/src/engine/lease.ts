@@ -17,6 +17,13 @@ export interface LeaseOptions {
   readonly lost: () => boolean;
 }
 
+/** What one statement came to; of several, the last one. */
+export interface Answer<R extends Row> {
+  /** Its first word, as the server says it. */
+  readonly command: string;
+  readonly rows: R[];
+}
+
 /** The server's own limit comes first: it cancels the statement and keeps the connection. */
 const GRACE_SECONDS = 0.5;
 
@@ -31,14 +38,18 @@ export class Lease {
     this.#options = options;
   }
 
-  readonly run = async <R extends Row>(statement: Statement): Promise<pg.QueryResult<R>> => {
+  /** Rows are taken out of what the driver returned: a closure of its own holds on to that until the old are collected. */
+  readonly run = async <R extends Row>(statement: Statement): Promise<Answer<R>> => {
     const query: pg.QueryConfig & { query_timeout: number } = {
       text: statement.text,
       values: [...statement.values],
       query_timeout: this.#timeoutMilliseconds,
     };
     if (statement.name !== undefined && this.#options.preparedStatements) query.name = statement.name;
-    return this.#ask(async () => lastOf(await this.#client.query<R>(query)));
+    return this.#ask(async () => {
+      const { command, rows } = lastOf(await this.#client.query<R>(query));
+      return { command, rows: rows.splice(0) };
+    });
   };
 
   readonly copy = (tables: readonly CopiedTable[]): Promise<void> =>

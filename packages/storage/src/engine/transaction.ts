@@ -1,11 +1,11 @@
-import type pg from 'pg';
 import type { CopiedTable } from './copy.js';
 import type { Connection, Row, TransactionOptions } from './database.js';
+import type { Answer } from './lease.js';
 import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 
 export interface Runner {
-  readonly run: <R extends Row>(statement: Statement) => Promise<pg.QueryResult<R>>;
+  readonly run: <R extends Row>(statement: Statement) => Promise<Answer<R>>;
   readonly copy: (tables: readonly CopiedTable[]) => Promise<void>;
 }
 

@@ -30,12 +30,9 @@ export interface Served {
   readonly limit: number;
 }
 
-export async function servedRows(database: Queryable, { where, order, limit }: Served): Promise<ServedRow[]> {
-  const returned = await database.query<ServedRow>(sql`
+export const servedRows = (database: Queryable, { where, order, limit }: Served): Promise<ServedRow[]> =>
+  database.query<ServedRow>(sql`
     select kind, id, revision, records.xmin::text as transaction, version, status,
       published_at::text as published_at, updated_at::text as updated_at, records.sort_at::text as sorted_by,
       upstream_ids::text as upstreams, corrections::text as corrections, content::text as content, hidden
     from records where ${where} order by ${order} limit ${limit}`);
-  // Taken out: a closure that `pg` makes for each query holds on to what it returned until the old generation is collected.
-  return returned.splice(0);
-}
