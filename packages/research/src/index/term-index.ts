@@ -5,8 +5,8 @@ import { rarity } from './bm25.js';
 import { Documents } from './documents.js';
 import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
-import { Recurrences } from './recurrences.js';
 import { TermCursor } from './term-cursor.js';
+import { TermStatistics } from './term-statistics.js';
 import { Weights } from './weights.js';
 
 export interface Ranked {
@@ -23,9 +23,7 @@ export interface Ranked {
 export class TermIndex {
   #terms = new KeyTable();
   #postings = new Postings();
-  /** By term: the documents that hold it now. */
-  #frequencies = new NumberColumn();
-  #recurrences = new Recurrences();
+  #statistics = new TermStatistics();
   #documents: Documents;
   #weights = new Weights(0);
   readonly #compare: (a: number, b: number) => number;
@@ -45,13 +43,7 @@ export class TermIndex {
   }
 
   get bytes(): number {
-    return (
-      this.#terms.bytes +
-      this.#postings.bytes +
-      this.#frequencies.bytes +
-      this.#recurrences.bytes +
-      this.#documents.bytes
-    );
+    return this.#terms.bytes + this.#postings.bytes + this.#statistics.bytes + this.#documents.bytes;
   }
 
   /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
@@ -63,8 +55,7 @@ export class TermIndex {
     for (let start = 0, end = 0; start < numbers.length; start = end) {
       const number = numbers[start] ?? 0;
       while (numbers[end] === number) end++;
-      this.#frequencies.set(number, this.#frequencies.get(number) + 1);
-      this.#recurrences.note(number, end - start, 1);
+      this.#statistics.note(number, end - start, 1);
       this.#postings.append(number, document, Math.min(end - start, MOST_OCCURRENCES), this.#lengthOf);
     }
     return document;
@@ -74,9 +65,7 @@ export class TermIndex {
   remove(document: number, terms: readonly string[]): void {
     for (const [term, occurrences] of counted(terms)) {
       const number = this.#terms.find(term);
-      if (number < 0) continue;
-      this.#frequencies.set(number, this.#frequencies.get(number) - 1);
-      this.#recurrences.note(number, occurrences, -1);
+      if (number >= 0) this.#statistics.note(number, occurrences, -1);
     }
     this.#documents.remove(document);
   }
@@ -84,13 +73,13 @@ export class TermIndex {
   /** How much a term says among the documents held; the most for one that none holds. */
   rarity(term: string): number {
     const number = this.#terms.find(term);
-    return rarity(this.size, number < 0 ? 0 : this.#frequencies.get(number));
+    return rarity(this.size, number < 0 ? 0 : this.#statistics.holding(number));
   }
 
-  /** How much more than others a term is repeated where it is held (`Recurrences`); 1 for one that none holds. */
+  /** How much more than others a term is repeated where it is held; 1 for one that none holds. */
   recurrence(term: string): number {
     const number = this.#terms.find(term);
-    return number < 0 ? 1 : this.#recurrences.of(number, this.#frequencies.get(number));
+    return number < 0 ? 1 : this.#statistics.recurrence(number);
   }
 
   /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
@@ -98,7 +87,7 @@ export class TermIndex {
     let [held, all] = [0, 0];
     for (const term of query) {
       const number = this.#terms.find(term);
-      const frequency = number < 0 ? 0 : this.#frequencies.get(number);
+      const frequency = number < 0 ? 0 : this.#statistics.holding(number);
       const worth = rarity(this.size, frequency);
       all += worth;
       if (frequency > 0) held += worth;
@@ -113,7 +102,7 @@ export class TermIndex {
     if (this.#weights.averageLength !== averageLength) this.#weights = new Weights(averageLength);
     const cursors = [...query].flatMap((term) => {
       const number = this.#terms.find(term);
-      if (number < 0 || this.#frequencies.get(number) === 0) return [];
+      if (number < 0 || this.#statistics.holding(number) === 0) return [];
       return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, documents.lengths)];
     });
     const isBefore = (a: number, b: number) => documents.isBefore(a, b);
@@ -128,11 +117,9 @@ export class TermIndex {
   readonly #lengthOf = (document: number): number => this.#documents.lengths.get(document);
 
   #numberOf(term: string): number {
+    const known = this.#terms.size;
     const number = this.#terms.numberOf(term);
-    if (number === this.#frequencies.length) {
-      this.#frequencies.push(0);
-      this.#postings.addTerm();
-    }
+    if (number === known) this.#postings.addTerm();
     return number;
   }
 
@@ -154,15 +141,13 @@ export class TermIndex {
     }
     let copied = 0;
     for (let number = 0; number < this.#terms.size; number++) {
-      const frequency = this.#frequencies.get(number);
-      if (frequency === 0) continue;
+      if (this.#statistics.holding(number) === 0) continue;
       const copy = kept.#numberOf(this.#terms.textOf(number));
-      kept.#frequencies.set(copy, frequency);
       this.#postings.forEach(number, (old, occurrences) => {
         const document = renumbered.get(old);
         if (document !== removed) {
           kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
-          kept.#recurrences.note(copy, occurrences, 1);
+          kept.#statistics.note(copy, occurrences, 1);
         }
         copied++;
       });
@@ -178,8 +163,7 @@ export class TermIndex {
   #become(other: TermIndex): void {
     this.#terms = other.#terms;
     this.#postings = other.#postings;
-    this.#frequencies = other.#frequencies;
-    this.#recurrences = other.#recurrences;
+    this.#statistics = other.#statistics;
     this.#documents = other.#documents;
   }
 }

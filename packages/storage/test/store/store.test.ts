@@ -306,7 +306,7 @@ describe.each(engines)('migrations on $name', ({ skip, open }) => {
       text: "insert into schema_migrations (version, name) values (999, 'later')",
       values: [],
     });
-    // A server of the release before goes on answering while a deployment migrates ahead of it, and writes no more.
+    // A server of the release before goes on answering while a deployment migrates ahead of it, and changes no records.
     await store.check();
     await expect(store.write([publish(event('e1'))], at(NOW))).rejects.toThrow(/999/);
     await expect(migrate(database)).rejects.toThrow(/999/);

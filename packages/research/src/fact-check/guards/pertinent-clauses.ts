@@ -20,7 +20,7 @@ export function pertinentClauses({ language, submitted, stored }: Comparison): s
     .join('\n');
 }
 
-const boundary = /(?<=[:;])\s+|\s+[–—-]\s+/u;
+const boundary = /(?<=[:;])\s|\s[–—-]\s/u;
 
 function isEmpty(word: string, language: string): boolean {
   return terms(word, language).length === 0 || denialsIn(word, language) !== 0;
