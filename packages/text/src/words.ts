@@ -25,9 +25,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 export function segmented(token: string): string[] {
   if (!unspacedScript.test(token)) return [token];
   const found: string[] = [];
-  for (const part of token.split(besideNumber))
-    for (const { start, end, isWordLike } of segments(segmenter, part))
-      if (isWordLike) found.push(part.slice(start, end));
+  for (const { start, end, isWordLike } of segments(segmenter, token))
+    if (isWordLike) found.push(...token.slice(start, end).split(besideNumber));
   return found;
 }
 

@@ -24,7 +24,9 @@ export class BatchSize {
   }
 
   isReached(changes: number, length: number): boolean {
-    return changes >= this.#steps * this.#step || length >= LENGTH_MAXIMUM_CHARACTERS;
+    if (length >= LENGTH_MAXIMUM_CHARACTERS) return true;
+    // A batch may have shrunk while it was collected: it ends at the next step, not in the middle of one.
+    return changes >= this.#steps * this.#step && changes % this.#step === 0;
   }
 
   /** That a batch of so many changes took so long. */

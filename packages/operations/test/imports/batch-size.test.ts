@@ -33,6 +33,15 @@ describe('the size of a batch', () => {
     expect(sizes).toEqual([400, 200, 100, 100, 100]);
   });
 
+  it('is a multiple of that even where it shrinks while the batch is collected', () => {
+    const size = new BatchSize(100);
+    for (let batch = 0; batch < 2; batch += 1) size.written(sizeOf(size), QUICK);
+    expect(size.isReached(250, 0)).toBe(false);
+    size.written(400, SLOW);
+    expect(size.isReached(251, 0)).toBe(false);
+    expect(size.isReached(300, 0)).toBe(true);
+  });
+
   it('stays where neither is so', () => {
     const size = new BatchSize(100);
     size.written(100, QUICK);

@@ -25,6 +25,7 @@ function firstTerm(word: string, language: string): string | undefined {
   const known = firstTerms.get(key);
   if (known !== undefined) return known || undefined;
   const [term = ''] = terms(word, language);
+  if (word.length > longestKept) return term || undefined;
   if (firstTerms.size >= mostKept) firstTerms.clear();
   firstTerms.set(key, term);
   return term || undefined;
@@ -32,6 +33,7 @@ function firstTerm(word: string, language: string): string | undefined {
 
 const firstTerms = new Map<string, string>();
 const mostKept = 20_000;
+const longestKept = 40;
 
 /** Left out altogether they are missed (MAP@5 .898): how a thing is said is a little like another saying of it. */
 const ofStopWords = 0.5;

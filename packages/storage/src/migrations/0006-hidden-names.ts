@@ -11,13 +11,13 @@ export const hiddenNames: Migration = {
     'alter table records add column hidden text[] collate "C"',
     `update records set hidden = named.hidden
      from (
-       select naming.id, array_agg(other.id order by other.id) as hidden
-       from records naming join (
+       select naming.id, array_agg(distinct other.id order by other.id) as hidden
+       from records naming cross join lateral unnest(naming.refers_to) as reference (id) join (
          select id, true as from_all from withheld where hidden
          union
          select id, false from records where kind = 'event' and sensitive
-       ) other on other.id = any(naming.refers_to) and (other.from_all or not naming.sensitive)
-       where naming.refers_to is not null
+       ) other on other.id = reference.id
+       where other.from_all or not naming.sensitive
        group by naming.id
      ) named
      where records.id = named.id`,

@@ -49,6 +49,8 @@ async function applyPending(connection: Queryable): Promise<MigrationReport> {
   const from = await appliedVersion(connection);
   if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION);
   const pending = MIGRATIONS.filter((migration) => migration.version > from);
+  // A writer that has begun ends before, and one that waits for this row finds the schema that it then has.
+  if (from > 0 && pending.length > 0) await connection.query(sql`select from store_state for update`);
   for (const migration of pending) await apply(connection, migration);
   await connection.query(sql`
       insert into settings (key, value) values
@@ -66,7 +68,7 @@ export async function schemaVersion(connection: Queryable): Promise<number> {
   return row?.present ? appliedVersion(connection) : 0;
 }
 
-async function appliedVersion(connection: Queryable): Promise<number> {
+export async function appliedVersion(connection: Queryable): Promise<number> {
   const [row] = await connection.query<{ version: number }>(
     sql`select coalesce(max(version), 0) as version from schema_migrations`,
   );

@@ -6,7 +6,7 @@ import { takenBack } from '../writer/taken-back.js';
 import { saveVersions } from '../writer/versions.js';
 import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
-type ServedRow = VersionRow & { published_at: string };
+type VersionServed = VersionRow & { published_at: string };
 
 /** Has records wait that are served although their delay began after `until`, at most `limit`. Resolves with their number. */
 export async function takeBack(
@@ -15,7 +15,7 @@ export async function takeBack(
   until: string,
   limit: number,
 ): Promise<number> {
-  const rows = await connection.query<ServedRow>(sql`
+  const rows = await connection.query<VersionServed>(sql`
     select ${versionColumns}, published_at
     from records version where delay_from > ${until}::timestamptz order by delay_from, id limit ${limit}`);
   const pairs = rows.map((row) => {

@@ -24,13 +24,13 @@ export interface ServedRow {
 }
 
 /** `where` and `order` as they follow those words; a column of the order names its table, for that of the row is a text. */
-export interface Served {
+export interface RowsWanted {
   readonly where: Statement;
   readonly order: Statement;
   readonly limit: number;
 }
 
-export const servedRows = (database: Queryable, { where, order, limit }: Served): Promise<ServedRow[]> =>
+export const servedRows = (database: Queryable, { where, order, limit }: RowsWanted): Promise<ServedRow[]> =>
   database.query<ServedRow>(sql`
     select kind, id, revision, records.xmin::text as transaction, version, status,
       published_at::text as published_at, updated_at::text as updated_at, records.sort_at::text as sorted_by,

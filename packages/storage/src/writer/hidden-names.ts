@@ -16,9 +16,13 @@ export interface Noted {
  * tells would otherwise be known to be about the event.
  */
 export async function noteHiddenNames(connection: Queryable, { written, touched }: Noted): Promise<void> {
-  const hidden = await hiddenOf(connection, written.flatMap(namesIn));
-  const naming = written.filter((version) => namesIn(version).some((name) => hidden.has(name)));
-  const ids = [...naming.map(({ id }) => id), ...touched];
+  const naming = written.map(({ id, content }) => ({ id, names: referencesIn(content) ?? [] }));
+  const hidden = await hiddenOf(
+    connection,
+    naming.flatMap(({ names }) => names),
+  );
+  const concerned = naming.filter(({ names }) => names.some((name) => hidden.has(name)));
+  const ids = [...concerned.map(({ id }) => id), ...touched];
   if (ids.length === 0) return;
   await connection.query(sql`
     update records set hidden = named.hidden
@@ -46,5 +50,3 @@ async function hiddenOf(connection: Queryable, names: readonly string[]): Promis
     select id from records where id = any(${distinct}::text[]) and kind = 'event' and sensitive`);
   return new Set(rows.map(({ id }) => id));
 }
-
-const namesIn = ({ content }: ServedVersion): readonly string[] => referencesIn(content) ?? [];

@@ -1,7 +1,7 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
-import { SCHEMA_VERSION } from '../migrations/migrate.js';
+import { appliedVersion, SCHEMA_VERSION } from '../migrations/migrate.js';
 
 /** What a writer goes by, for as long as it holds the lock. */
 export interface WriterState {
@@ -13,7 +13,7 @@ export interface WriterState {
   readonly delayHours: number | null;
 }
 
-type StateRow = { revision: number; at: string; delay_hours: number | null; schema: number };
+type StateRow = { revision: number; at: string; delay_hours: number | null };
 
 /**
  * Locks the row that makes one writer at a time. The time of change never runs backwards, even when the clock does, so
@@ -23,11 +23,12 @@ export async function lockState(connection: Queryable, now: Date): Promise<Write
   const [state] = await connection.query<StateRow>(sql`
     select revision, publication_delay_hours as delay_hours,
       to_char(date_trunc('second', greatest(updated_at, ${now.toISOString()}::timestamptz)) at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
-      (select max(version) from schema_migrations) as schema
+        'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from store_state for update`);
   if (!state) throw new Error('The store has no state: it was not migrated');
-  // Beside a newer server an older one still runs: what a row has to hold by now it does not know.
-  if (state.schema > SCHEMA_VERSION) throw new SchemaTooNew(state.schema, SCHEMA_VERSION);
+  // Beside a newer server an older one still runs: what a row has to hold by now it does not know. Asked under the lock,
+  // which a migration takes as well.
+  const schema = await appliedVersion(connection);
+  if (schema > SCHEMA_VERSION) throw new SchemaTooNew(schema, SCHEMA_VERSION);
   return { revision: state.revision, at: state.at, delayHours: state.delay_hours };
 }

@@ -1,7 +1,7 @@
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/index.js';
+import type { Database, Store } from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
 import { openTestStore } from '../open-test-store.js';
 import { at } from '../store/drafts.js';
@@ -34,6 +34,7 @@ describe.each(engines)('whatever happens on $name', (engine) => {
             for (const step of steps) {
               await world.take(step);
               await world.check();
+              expect(await wronglyNoted(opened.database)).toEqual([]);
             }
           }),
           { numRuns: RUNS },
@@ -41,6 +42,25 @@ describe.each(engines)('whatever happens on $name', (engine) => {
     );
   });
 });
+
+/** Records whose hidden names are not what the rule says of what is held, by a query that asks for each row by itself. */
+const wronglyNoted = (database: Database) =>
+  database.query({
+    text: `
+      select id, hidden, wanted from (
+        select naming.id, naming.hidden, (
+          select array_agg(id order by id) from (
+            select id from withheld where hidden and id = any(naming.refers_to)
+            union
+            select id from records event
+            where id = any(naming.refers_to) and kind = 'event' and sensitive and not naming.sensitive
+          ) as other
+        ) as wanted
+        from records naming
+      ) as noted
+      where hidden is distinct from wanted`,
+    values: [],
+  });
 
 /** A store, what the rule says of it, and what its readers have made of it. */
 class World {

@@ -38,12 +38,19 @@ export function submittedWords(message: string, language: string): SubmittedWord
     numbers: numbersIn(said, language),
     spellings: spellings([...new Set(words(found, language))]),
     sentences: sentences(said, language).map(({ text }) => termsOf(text)),
-    quotes: Array.from(said.matchAll(quotation), ([, quoted = '']) => termsOf(quoted)),
+    quotes: quotationsIn(said).map(termsOf),
   };
 }
 
 /** Of some length: a word in quotation marks is a doubt rather than a quotation. */
-const quotation = /["“”„«]([^"“”„«»]{8,})["“”»]/gu;
+function quotationsIn(text: string): string[] {
+  return Array.from(text.matchAll(quotation), ([, quoted = '']) => quoted).filter(
+    ({ length }) => length >= shortestQuotation,
+  );
+}
+
+const quotation = /["“”„«]([^"“”„«»]*)["“”»]/gu;
+const shortestQuotation = 8;
 
 /** A stored claim, as it is measured beside a submitted one. */
 export interface StoredWords {

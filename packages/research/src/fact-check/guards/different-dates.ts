@@ -1,5 +1,6 @@
 import { words } from '@partner-api/text';
 import type { Comparison } from '../comparison.js';
+import { isWithin } from './different-numbers.js';
 
 /**
  * Whether one claim names a month or a day of the week that the other does not. Years are numbers, and are compared
@@ -7,8 +8,6 @@ import type { Comparison } from '../comparison.js';
  */
 export function differentDates({ language, submitted, stored, storedInContext }: Comparison): boolean {
   const said = monthsAndDays(submitted, language);
-  const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
-    [...part].every((name) => whole.has(name));
   return (
     !isWithin(said, monthsAndDays(storedInContext, language)) ||
     !isWithin(monthsAndDays(stored, language), said)

@@ -35,10 +35,14 @@ export function numbersIn(text: string, language: string): Set<string> {
 }
 
 const hasDigit = /[0-9]/;
+
 /** "80m" is 80 and a million. */
 function partsOf(word: string): string[] {
   const [, number, unit = ''] = abbreviated.exec(word) ?? [];
-  return number === undefined ? [word.replace(ordinal, '$1')] : [number, magnitudes[unit] ?? unit];
+  const magnitude = magnitudes[unit];
+  return number === undefined || magnitude === undefined
+    ? [word.replace(ordinal, '$1')]
+    : [number, magnitude];
 }
 
 const abbreviated = /^([0-9]+)(k|m|mn|mio|b|bn)$/;

@@ -17,25 +17,27 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
 ];
 
 /**
- * The first thing in which claims differ that are told in nearly the same words. One may leave out a date or a place as
- * it may leave out a name, but not have another; a quantity it may not leave out either.
+ * The first thing in which claims differ that are told in nearly the same words. The message may leave out a date or a
+ * place, but not add one where it tells the claim, nor have another; a quantity it may not leave out either.
  */
 export function nearWordMismatch(comparison: Comparison): Mismatch | null {
   return guards.find(([, differ]) => differ(comparison))?.[0] ?? null;
 }
 
-function haveOtherDates({ language, submitted, stored, storedInContext }: Comparison): boolean {
-  const [said, told, known] = [submitted, stored, storedInContext].map((text) =>
-    monthsAndDays(text, language),
-  );
-  return areOthers(said, told, known);
+function haveOtherDates(comparison: Comparison): boolean {
+  return haveOthers(comparison, (text) => monthsAndDays(text, comparison.language));
 }
 
-function haveOtherNumbers({ language, message, submitted, stored, storedInContext }: Comparison): boolean {
-  const [said, told, known] = [submitted, stored, storedInContext].map((text) => numbersIn(text, language));
-  // Who says in 2019 that it happens leaves out the year.
-  const signed = [...numbersIn(message, language)].filter(isYear);
-  return areOthers(said, new Set([...(told ?? [])].filter((number) => !signed.includes(number))), known);
+function haveOtherNumbers(comparison: Comparison): boolean {
+  const { language, message, submitted } = comparison;
+  const said = numbersIn(submitted, language);
+  // Who says in 2019 that it happens, and no year, leaves out that one.
+  const signed = [...said].some(isYear) ? [] : [...numbersIn(message, language)].filter(isYear);
+  return haveOthers(
+    comparison,
+    (text) => new Set([...numbersIn(text, language)].filter((number) => !signed.includes(number))),
+    isYear,
+  );
 }
 
 /** Whether the claim, or the sentence that tells it, has a number beside years that the other lacks. */
@@ -50,18 +52,18 @@ function differentQuantity(comparison: Comparison): boolean {
 }
 
 function haveOtherPlaces(comparison: Comparison): boolean {
-  const { submitted, stored, storedInContext, storedProvince } = comparison;
-  const [said, told, known] = [submitted, stored, `${storedInContext}\n${storedProvince?.name ?? ''}`].map(
-    (text) => placesIn(text, comparison),
-  );
-  return areOthers(said, told, known);
+  return haveOthers(comparison, (text) => placesIn(text, comparison));
 }
 
-/** Each has one that the other lacks. */
-function areOthers(
-  said: ReadonlySet<string> = new Set(),
-  told: ReadonlySet<string> = new Set(),
-  known: ReadonlySet<string> = new Set(),
+/** The sentence that tells the claim adds one, or each has one that the other lacks. */
+function haveOthers(
+  comparison: Comparison,
+  read: (text: string) => ReadonlySet<string>,
+  isAdded: (value: string) => boolean = () => true,
 ): boolean {
-  return !isWithin(said, known) && !isWithin(told, said);
+  const { submitted, stored, storedInContext, storedProvince } = comparison;
+  const [said, told] = [read(submitted), read(stored)];
+  const known = read(`${storedInContext}\n${storedProvince?.name ?? ''}`);
+  const added = [...read(nearestSentence(comparison))].filter((value) => isAdded(value) && !known.has(value));
+  return added.length > 0 || (!isWithin(said, known) && !isWithin(told, said));
 }

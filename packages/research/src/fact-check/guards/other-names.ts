@@ -42,14 +42,18 @@ function namesPlace(name: string, text: string, comparison: Comparison): boolean
   return words(name, comparison.language).every((word) => parts.has(word));
 }
 
-/** Capitals tell of names only where they are rare: not in headlines, and not in words of capitals alone. */
+/** Capitals tell of names only where they are rare: not in headlines, and not in what is said loudly. */
 function toldNames(text: string, language: string): string[] {
-  const names = properNames(text, language).filter((name) => /\p{Ll}/u.test(name));
+  const loud = new Set((text.match(loudWords) ?? []).flatMap((run) => run.split(/\s/)));
+  const names = properNames(text, language).filter((name) => !loud.has(name));
   const spoken = words(text, language).length;
   return names.length > spoken * mostOfNames ? [] : names;
 }
 
 const mostOfNames = 0.5;
+
+/** A word of capitals that is longer than an abbreviation, and words of capitals side by side: "FBI" is neither. */
+const loudWords = /(?<![\p{L}\p{N}])(?:\p{Lu}{6,}|\p{Lu}{2,}(?:\s\p{Lu}{2,})+)(?![\p{L}\p{N}])/gu;
 
 /** Every capitalised word, folded, but those that are all capitals, which are loud, and those that say nothing ("So"). */
 export function namesIn({ language, submitted, storedInContext }: Comparison): Set<string> {

@@ -18,6 +18,15 @@ describe('a denial counts where it is meant for the claim', () => {
     `Not true: ${same}`,
     `FALSE – ${same}`,
     'The council of Old Ford never banned 40 diesel buses in May 2021.',
+    `${same} This did not occur.`,
+    `${same} Nobody has confirmed it.`,
+    `${same} The story is not credible.`,
+    `${same} Without foundation.`,
+    `${same} Not even close.`,
+    `${same} I am not convinced.`,
+    `${same} That isn't how it went.`,
+    `${same} This is a fabrication, not news.`,
+    `Unverified and never confirmed: ${same}`,
   ])('%s', (submitted) => expectMismatch(submitted, 'negation'));
 
   test.each([
@@ -25,30 +34,34 @@ describe('a denial counts where it is meant for the claim', () => {
     `Never forget: ${same}`,
     `${same} This is not a rant.`,
     `${same} You can't make this stuff up!`,
-    `${same} Without any outrage, of course.`,
+    `${same} There has never been a longer winter in the mountains beyond Sarenes and Tarmonde, say farmers.`,
   ])('%s', (submitted) => expectMismatch(submitted, null));
 
   test('in other languages', () => {
     const claim = 'La presa de Sarenes cedió en marzo.';
     const mismatch = (text: string) => nearWordMismatch(compare(text, claim, { lang: 'es' }));
     expect(mismatch(`${claim} No es cierto.`)).toBe('negation');
+    expect(mismatch(`${claim} Nadie lo confirmó.`)).toBe('negation');
     expect(mismatch(`Nunca lo olviden: ${claim}`)).toBe(null);
   });
 });
 
-describe('a date or a place that one of them leaves out is no other one', () => {
+describe('a date or a place that the message leaves out is no other one', () => {
   test.each([
     ['The council of Old Ford banned 40 diesel buses.', null],
     ['The council of Old Ford banned 40 diesel buses in 2021.', null],
     ['The council of Old Ford banned 40 diesel buses in June 2021.', 'date'],
     ['The council of Old Ford banned 40 diesel buses in May 2020.', 'number'],
-    ['The council of Old Ford, France, banned 40 diesel buses in May 2021.', null],
+    ['The council of Old Ford banned 40 diesel buses in June 2021, after talks in May.', 'date'],
+    ['The council of Old Ford, France, banned 40 diesel buses in May 2021.', 'place'],
   ])('%s: %s', expectMismatch);
 
-  test('and another one is', () => {
+  test('and one that is added, or another, is', () => {
     const claim = 'France banned 40 diesel buses.';
     expectMismatch('Spain banned 40 diesel buses.', 'place', claim);
-    expectMismatch('In Spain they say that France banned 40 diesel buses.', null, claim);
+    expectMismatch('Spain and France banned 40 diesel buses.', 'place', claim);
+    expectMismatch('I was in Spain. France banned 40 diesel buses.', null, claim);
+    expectMismatch('France banned 40 diesel buses.', 'place', 'A country banned 40 diesel buses.');
   });
 });
 

@@ -8,6 +8,11 @@ describe('another name in the message than those of the claim', () => {
   test.each([
     ['They say Iris Calder sold the old lighthouse.', 'Yesterday Ada Brook sold the old lighthouse.'],
     ['They say Iris Calder sold the old lighthouse.', 'Ada Brook sold the old lighthouse.'],
+    [
+      'They say the SAF bombed that hospital, patients died.',
+      'Yesterday the RSF shelled a hospital and killed patients.',
+    ],
+    ['Turns out the FBI paid for that coup in secret.', 'Last spring the CIA secretly funded the coup.'],
   ])('%s / %s', (submitted, stored) => expect(differs(submitted, stored)).toBe(true));
 });
 
