@@ -17,7 +17,8 @@ function listsOf(content: Content): readonly (readonly string[])[] {
 
 /** The content without what names these. */
 export function withoutReferences(content: Content, ids: readonly string[]): Content {
-  const isNamed = (id: string) => !ids.includes(id);
+  const left = new Set(ids);
+  const isNamed = (id: string) => !left.has(id);
   if ('dossier_ids' in content) {
     const { dossier_ids, claim_ids } = content;
     return { ...content, dossier_ids: dossier_ids.filter(isNamed), claim_ids: claim_ids.filter(isNamed) };

@@ -2,7 +2,8 @@ import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { WriterState } from '../writer/lock-state.js';
 import { showProvinces } from '../writer/provinces.js';
-import { type ServedVersion, saveVersions } from '../writer/versions.js';
+import type { ServedVersion } from '../writer/record-version.js';
+import { saveVersions } from '../writer/save-versions.js';
 import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
 type WaitingRow = VersionRow & {

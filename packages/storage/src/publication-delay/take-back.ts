@@ -2,8 +2,8 @@ import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { WriterState } from '../writer/lock-state.js';
 import { hideProvinces, provincesNamedBy } from '../writer/provinces.js';
+import { saveVersions } from '../writer/save-versions.js';
 import { takenBack } from '../writer/taken-back.js';
-import { saveVersions } from '../writer/versions.js';
 import { toVersion, type VersionRow, versionColumns } from './version-row.js';
 
 type VersionServed = VersionRow & { published_at: string };

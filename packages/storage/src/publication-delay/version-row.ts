@@ -1,7 +1,7 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
 import type { ContentByKind } from '@partner-api/policy';
 import { sql } from '../engine/index.js';
-import type { RecordVersion } from '../writer/versions.js';
+import type { RecordVersion } from '../writer/record-version.js';
 
 /** The columns that `records` and `withheld` have in common. */
 export interface VersionRow {

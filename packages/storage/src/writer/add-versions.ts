@@ -1,6 +1,6 @@
 import { type Connection, type CopiedTable, type CopyColumn, copied } from '../engine/index.js';
+import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
 import { servedColumns, withheldColumns } from './rows.js';
-import type { RecordVersion, ServedVersion, WaitingVersion } from './versions.js';
 
 export interface Added {
   readonly serve: readonly ServedVersion[];

@@ -1,5 +1,5 @@
 import { type AuditEntry, OPERATOR } from '../ports/audit-log.js';
-import type { RecordVersion } from './versions.js';
+import type { RecordVersion } from './record-version.js';
 
 /** What the log says of the versions that correct, update or retract. Their digests cover content and reason. */
 export function correctionEntries(versions: readonly RecordVersion[], at: Date): readonly AuditEntry[] {

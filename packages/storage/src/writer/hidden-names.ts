@@ -1,7 +1,7 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { referencesIn } from '../references.js';
-import type { ServedVersion } from './versions.js';
+import type { ServedVersion } from './record-version.js';
 
 export interface Noted {
   /** Just written, with nothing noted. */

@@ -3,8 +3,8 @@ import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '
 import type { WriteOptions } from '../store.js';
 import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
+import type { RecordVersion, ServedVersion } from './record-version.js';
 import type { Said } from './said.js';
-import type { RecordVersion, ServedVersion } from './versions.js';
 
 /** A change that makes a new version. */
 export interface Decided {

@@ -2,8 +2,9 @@ import { delayStart, latestStartThatIsOver, type SafeRecord } from '@partner-api
 import type { WriteOptions } from '../store.js';
 import type { WriterState } from './lock-state.js';
 import { type Decided, makeVersion, type Published, published } from './make-version.js';
+import type { RecordVersion } from './record-version.js';
+import type { NewVersions } from './save-versions.js';
 import { takenBack } from './taken-back.js';
-import type { NewVersions, RecordVersion } from './versions.js';
 
 export interface Placed extends NewVersions {
   /** The version that the change itself made, wherever it went. */

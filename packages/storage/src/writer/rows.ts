@@ -1,7 +1,7 @@
 import type { CopyType, CopyValue } from '../engine/index.js';
 import { UNKNOWN_TIME } from '../readers/events.js';
 import { referencesIn } from '../references.js';
-import type { RecordVersion, ServedVersion, WaitingVersion } from './versions.js';
+import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
 
 /** A column that a version decides. */
 export interface VersionColumn<Version> {

@@ -1,6 +1,6 @@
 import { retractedContent } from '@partner-api/policy';
 import type { ServedHeld } from './held.js';
-import type { ServedVersion } from './versions.js';
+import type { ServedVersion } from './record-version.js';
 
 /** What tells why a record is gone, in its corrections. */
 const WITHHELD = {

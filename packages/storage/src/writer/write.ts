@@ -11,8 +11,8 @@ import { mustWait, place } from './place.js';
 import { decide } from './plan.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
 import { type Said, toSaid } from './said.js';
+import { saveVersions } from './save-versions.js';
 import { registerUpstreams } from './upstreams.js';
-import { saveVersions } from './versions.js';
 
 /** Rolls a dry run back and carries its outcomes out of the transaction. */
 class DryRun {
