@@ -1,10 +1,10 @@
+import type { Call, PartnerResult } from './call.js';
 import { type ClientSettings, checkApiKey, type OutgoingRequest } from './client-options.js';
 import type { Deadline } from './deadline.js';
 import { PartnerConnectionError } from './errors/partner-connection-error.js';
 import { type HttpDetails, readHttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
 import { readAnswer } from './read-answer.js';
-import type { Call, PartnerResult } from './transport.js';
 import { VERSION } from './version.js';
 import { warnOfDeprecation } from './warn-of-deprecation.js';
 

@@ -1,9 +1,10 @@
+import type { PartnerResult } from './call.js';
 import { type ClaimsClient, claimsClient } from './claims.js';
 import { type PartnerClientOptions, readClientOptions } from './client-options.js';
 import { type DossiersClient, dossiersClient } from './dossiers.js';
 import { type EventsClient, eventsClient } from './events.js';
 import { routes } from './routes.generated.js';
-import { createTransport, type PartnerResult, type RequestOptions } from './transport.js';
+import { createTransport, type RequestOptions } from './transport.js';
 import type {
   FactCheckRequest,
   FactCheckResponse,

@@ -1,9 +1,10 @@
+import type { PartnerResult } from './call.js';
 import type { ListCall } from './list-call.js';
 import { listMethod } from './list-method.js';
 import { EVENT_OPTIONS, type EventListOptions, type ListRequestOptions } from './list-options.js';
 import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
-import type { PartnerResult, RequestOptions, Transport } from './transport.js';
+import type { RequestOptions, Transport } from './transport.js';
 import type { ConflictEvent, EventList, EventResponse } from './wire.generated.js';
 
 export interface EventsClient {

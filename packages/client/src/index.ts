@@ -1,3 +1,4 @@
+export type { PartnerResult } from './call.js';
 export type { ClaimsClient } from './claims.js';
 export { createPartnerClient, type PartnerClient } from './client.js';
 export type {
@@ -23,7 +24,7 @@ export type { EventsClient } from './events.js';
 export type { Deprecation, HttpDetails, RateLimit } from './http-details.js';
 export type { ListBody, ListCall } from './list-call.js';
 export type { EventListOptions, ListRequestOptions, RecordListOptions } from './list-options.js';
-export type { PartnerResult, RequestOptions } from './transport.js';
+export type { RequestOptions } from './transport.js';
 export type {
   Actor,
   Answer,

@@ -1,5 +1,5 @@
+import type { PartnerResult } from './call.js';
 import { PartnerError } from './errors/partner-error.js';
-import type { PartnerResult } from './transport.js';
 import type { Attribution } from './wire.generated.js';
 
 /** As much of a list as walking over it needs. */

@@ -1,7 +1,8 @@
+import type { Route } from './call.js';
 import { type ListBody, ListCall } from './list-call.js';
 import { type ListRequestOptions, listQuery } from './list-options.js';
 import { type Rules, readOptions } from './read-options.js';
-import { REQUEST_OPTIONS, type Route, type Transport } from './transport.js';
+import { REQUEST_OPTIONS, type Transport } from './transport.js';
 
 const LIST_REQUEST_OPTIONS = { ...REQUEST_OPTIONS, prefetchPages: 'a number from 0 to 5' };
 

@@ -1,6 +1,6 @@
+import type { PartnerResult } from './call.js';
 import { PartnerApiError } from './errors/partner-api-error.js';
 import type { HttpDetails } from './http-details.js';
-import type { PartnerResult } from './transport.js';
 import type { Problem } from './wire.generated.js';
 
 /** Anything at all; what is no object has no members. */

@@ -1,13 +1,10 @@
 import { createAttempt } from './attempt.js';
+import type { Call, PartnerResult } from './call.js';
 import { CALL_RULES, type ClientSettings } from './client-options.js';
 import { startDeadline } from './deadline.js';
 import { PartnerError } from './errors/partner-error.js';
-import type { HttpDetails } from './http-details.js';
 import { type Rules, readOptions } from './read-options.js';
 import { backoffSeconds, createRetryBudget } from './retry-policy.js';
-
-/** The body as on the wire, with the exchange that it came by. */
-export type PartnerResult<Body> = Body & { readonly http: HttpDetails };
 
 export interface RequestOptions {
   /** Aborts the request, or the walk over pages; its reason is then thrown as it is. */
@@ -19,19 +16,6 @@ export interface RequestOptions {
 }
 
 export const REQUEST_OPTIONS: Rules = { signal: 'an object', ...CALL_RULES };
-
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-}
-
-export interface Call {
-  readonly route: Route;
-  /** Takes the place of the parameter in the path. */
-  readonly id?: string;
-  readonly query?: URLSearchParams;
-  readonly body?: object;
-}
 
 export interface Transport {
   readonly send: <Body extends object>(call: Call, options?: RequestOptions) => Promise<PartnerResult<Body>>;

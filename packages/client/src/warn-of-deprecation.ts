@@ -1,5 +1,5 @@
+import type { Route } from './call.js';
 import type { Deprecation } from './http-details.js';
-import type { Route } from './transport.js';
 
 /** Once for each operation: who runs the program must learn of it, and not at every request. */
 export function warnOfDeprecation(warned: Set<string>, route: Route, deprecation: Deprecation | null): void {

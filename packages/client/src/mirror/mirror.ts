@@ -1,7 +1,8 @@
+import type { PartnerResult } from '../call.js';
 import type { PartnerApiError } from '../errors/partner-api-error.js';
 import type { ListBody, ListCall } from '../list-call.js';
 import type { RecordListOptions } from '../list-options.js';
-import type { PartnerResult, RequestOptions } from '../transport.js';
+import type { RequestOptions } from '../transport.js';
 import type { Attribution, Meta, RecordStatus } from '../wire.generated.js';
 
 /** Where a mirror has come to. Plain JSON: keep it beside the copy. Times are by the clock of the server. */

@@ -1,0 +1,17 @@
+import type { HttpDetails } from './http-details.js';
+
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
+
+export interface Call {
+  readonly route: Route;
+  /** Takes the place of the parameter in the path. */
+  readonly id?: string;
+  readonly query?: URLSearchParams;
+  readonly body?: object;
+}
+
+/** The body as on the wire, with the exchange that it came by. */
+export type PartnerResult<Body> = Body & { readonly http: HttpDetails };
