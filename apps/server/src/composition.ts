@@ -9,8 +9,8 @@ import {
   type Store,
 } from '@partner-api/storage';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.js';
 import type { Config } from './config.js';
-import type { Clock } from './services.js';
 
 /** What the server answers from. */
 export interface Composition {

@@ -2,8 +2,8 @@ import { seedDemo } from '@partner-api/operations';
 import { serveCommands } from '@partner-api/operations/control';
 import type { Store } from '@partner-api/storage';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.js';
 import type { Config } from './config.js';
-import type { Clock } from './services.js';
 
 /** Fills an empty store with the demonstration data, where the configuration wants it. */
 export async function seedIfEmpty(store: Store, config: Config, clock: Clock, logger: Logger): Promise<void> {

@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import { keyAccess, openAccess } from './access/access.js';
 import type { Caller } from './access/caller.js';
 import { keyCache } from './access/key-cache.js';
+import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { connectRedis } from './limits/connect-redis.js';
 import { memoryCounters, redisCounters } from './limits/counters.js';
 import { limiter } from './limits/limiter.js';
 import { failedAuthentication, type Limiters, limits } from './limits/limits.js';
-import type { Clock } from './services.js';
 import { type Awaitable, whenThere } from './when-there.js';
 
 /** What stands before the operations: who may ask, and how often. */

@@ -1,7 +1,8 @@
 import { LIMIT_DEFAULT } from '@partner-api/contract';
 import type { RecordReader } from '@partner-api/storage';
 import { nowToTheSecond } from './now.js';
-import { type List, type Presented, presentList } from './present.js';
+import { presentList } from './present.js';
+import type { List, Presented } from './presented.js';
 import { provinceWarnings } from './province-warnings.js';
 import type { RecordTexts } from './record-texts.js';
 import type { Services } from './services.js';

@@ -9,7 +9,7 @@ import { once } from './idempotency/once.js';
 import { addressBlock } from './limits/address-block.js';
 import { callerOf } from './middleware/admission.js';
 import { parametersOf } from './operations.js';
-import type { One, Presented } from './present.js';
+import type { One, Presented } from './presented.js';
 import { claims } from './routes/claims.js';
 import { dossiers } from './routes/dossiers.js';
 import { events } from './routes/events.js';

@@ -1,4 +1,4 @@
-import type { Clock } from './services.js';
+import type { Clock } from './clock.js';
 
 /** The moment that a response speaks of: `since` and `as_of` are both exact to the second. */
 export function nowToTheSecond(clock: Clock): Date {

@@ -1,5 +1,6 @@
 import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
-import { type One, type Presented, presentOne } from './present.js';
+import { presentOne } from './present.js';
+import type { One, Presented } from './presented.js';
 import { recordsIn } from './records-in.js';
 import type { Services } from './services.js';
 

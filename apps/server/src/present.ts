@@ -10,30 +10,10 @@ import { attribution } from '@partner-api/policy';
 import type { RecordPage, Stored } from '@partner-api/storage';
 import type { Provider } from './config.js';
 import { withWritten } from './content.js';
+import type { List, One, Presented } from './presented.js';
 import type { RecordTexts } from './record-texts.js';
 import type { Services } from './services.js';
 import type { Walk } from './walk.js';
-
-/** A body as the contract has it, and the headers that belong to it. */
-export interface Presented<Body> {
-  readonly body: Body;
-  readonly headers: Readonly<Record<string, string>>;
-  /** When a fresh answer says something else although no data have changed, in milliseconds. Absent: never. */
-  readonly changesAt?: number | undefined;
-}
-
-export interface One<Data> {
-  data: Data;
-  meta: Meta;
-  attribution: Attribution;
-}
-
-export interface List<Data, Filters> {
-  data: Data[];
-  page: { limit: number; next_cursor: string | null };
-  meta: Meta & { filters: Filters };
-  attribution: Attribution;
-}
 
 export interface ListParts<Data, Filters> {
   /** Path of the list. */

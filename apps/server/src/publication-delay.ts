@@ -1,6 +1,6 @@
 import type { PublicationDelay } from '@partner-api/storage';
 import type { Logger } from 'pino';
-import type { Clock } from './services.js';
+import type { Clock } from './clock.js';
 
 interface DelayParts {
   readonly delay: PublicationDelay;

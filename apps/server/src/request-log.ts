@@ -1,11 +1,8 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Observer } from './front.js';
+import { loggedPath } from './logged-path.js';
 import { stateOf } from './request-state.js';
-import { withoutKeys } from './without-keys.js';
-import { withoutSecrets } from './without-secrets.js';
-
-const PATH_LOGGED = 256;
 
 /**
  * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
@@ -35,8 +32,4 @@ function pathOf(response: Response): string {
   const answered = response.statusCode < 400;
   if (page && answered) return page.pathLogged;
   return loggedPath(path ?? page?.path ?? '', answered);
-}
-
-export function loggedPath(path: string, answered: boolean): string {
-  return (answered ? withoutKeys : withoutSecrets)(path).slice(0, PATH_LOGGED);
 }

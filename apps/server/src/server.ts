@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { screenClaim } from '@partner-api/policy';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.js';
+import type { Clock } from './clock.js';
 import type { Composition } from './composition.js';
 import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
@@ -21,7 +22,6 @@ import { measureModel } from './model/model-metrics.js';
 import { preparedPages } from './prepared/prepared-pages.js';
 import { enforceDelay, keepDelayApplied } from './publication-delay.js';
 import { requestLog } from './request-log.js';
-import type { Clock } from './services.js';
 
 export interface ServerOptions {
   /** Silent by default. */

@@ -1,6 +1,7 @@
 import type { Researcher } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
 import type { AccessMode } from './access-variables.js';
+import type { Clock } from './clock.js';
 import type { Provider } from './config.js';
 import type { Cursors } from './cursor.js';
 import type { InProgress } from './limits/in-progress.js';
@@ -22,5 +23,3 @@ export interface Services {
   readonly provider: Provider;
   readonly clock: Clock;
 }
-
-export type Clock = () => Date;

@@ -1,7 +1,7 @@
 import type { Scope } from '@partner-api/contract';
 import type { Request } from 'express';
+import type { Clock } from '../clock.js';
 import { problem } from '../problem.js';
-import type { Clock } from '../services.js';
 import { type Awaitable, whenThere } from '../when-there.js';
 import { authenticate } from './authenticate.js';
 import type { Caller } from './caller.js';

@@ -1,10 +1,10 @@
 import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
 import { DatabaseUnavailable, type IdempotencyClaim, type IdempotencyStore } from '@partner-api/storage';
 import type { Caller } from '../access/caller.js';
-import type { One, Presented } from '../present.js';
+import type { Clock } from '../clock.js';
+import type { One, Presented } from '../presented.js';
 import { problem, type Refusal, RequestProblem } from '../problem.js';
 import { recordsIn } from '../records-in.js';
-import type { Clock } from '../services.js';
 
 /** Longer than the longest that a client is kept waiting for an answer: past this its request is dead. */
 const LEASE_SECONDS = 60;

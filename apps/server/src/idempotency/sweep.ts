@@ -1,6 +1,6 @@
 import type { IdempotencyStore } from '@partner-api/storage';
 import type { Logger } from 'pino';
-import type { Clock } from '../services.js';
+import type { Clock } from '../clock.js';
 
 const SWEEP_MILLISECONDS = 60_000;
 

@@ -32,7 +32,7 @@ curl '${base}${contract.claims.list.path}?limit=2'${key}
 
 curl '${base}${contract.research.path}'${key} \\
   -H 'Content-Type: application/json' \\
-  -d '{"query": "What is known about shelling?", "locale": "en"}'</pre>
+  -d '{"query": "How many events were there in the last 30 days, by province?", "locale": "en"}'</pre>
 <h2>Read on</h2>
 <table>
 <tr><td><a href="/docs">Reference</a></td><td>Every operation, parameter and field, with a form to try each</td></tr>

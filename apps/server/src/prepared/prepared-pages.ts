@@ -1,11 +1,11 @@
 import type { RevisionWatch } from '@partner-api/storage';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.js';
 import type { Rendered } from '../content.js';
+import { loggedPath } from '../logged-path.js';
 import { securityHeaderList } from '../middleware/security-headers.js';
-import type { Presented } from '../present.js';
-import { loggedPath } from '../request-log.js';
+import type { Presented } from '../presented.js';
 import { CACHE_CONTROL, CONTENT_TYPE } from '../send-content.js';
-import type { Clock } from '../services.js';
 
 /*
  *   const page = pages.ready(request.url);             // bytes to send, or null

@@ -1,6 +1,6 @@
 import { contract, type DossierList, DossierSchema, type RecordListQuery } from '@partner-api/contract';
 import { listPage } from '../list-page.js';
-import type { Presented } from '../present.js';
+import type { Presented } from '../presented.js';
 import { recordTexts } from '../record-texts.js';
 import type { Services } from '../services.js';
 

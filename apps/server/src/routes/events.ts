@@ -8,7 +8,8 @@ import {
 } from '@partner-api/contract';
 import { listPage } from '../list-page.js';
 import { nowToTheSecond } from '../now.js';
-import { type Presented, presentStored } from '../present.js';
+import { presentStored } from '../present.js';
+import type { Presented } from '../presented.js';
 import { problem } from '../problem.js';
 import { recordTexts } from '../record-texts.js';
 import type { Services } from '../services.js';

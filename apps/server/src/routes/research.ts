@@ -1,7 +1,7 @@
 import type { ResearchRequest, ResearchResponse } from '@partner-api/contract';
 import { nowToTheSecond } from '../now.js';
-import type { Presented } from '../present.js';
 import { presentResult } from '../present-result.js';
+import type { Presented } from '../presented.js';
 import { requireIndex } from '../require-index.js';
 import type { Services } from '../services.js';
 

@@ -5,6 +5,10 @@ import { startTestServer, type TestServer } from '../harness/test-server.js';
 
 const QUESTION = { query: 'Why did traders protest?' };
 
+// Who waits for a connection is told so after two seconds, and gives its place free. A machine that is busy with other
+// tests may need as long for the requests that are to be refused meanwhile.
+const SLOW = { retry: 3 };
+
 describe('research queries and fact-checks in progress', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -31,24 +35,28 @@ describe('research queries and fact-checks in progress', () => {
     return key;
   };
 
-  test('one partner has its places, all have theirs, and what is refused is told when to come again', async () => {
-    const [first, other, last] = [await known('First'), await known('First'), await known('Last')];
-    let begun: Promise<{ status: number }>[] = [];
-    await whileNothingEnds(async () => {
-      begun = [research(first), factCheck(first), research(other)];
-      const refused = await factCheck(other);
-      expect(refused.problem()).toMatchObject({ status: 429, code: 'concurrency-exceeded' });
-      expect(refused.headers['retry-after']).toBe('1');
-      begun.push(research(last), factCheck(last));
-      const overloaded = await research(last);
-      expect(overloaded.problem()).toMatchObject({ status: 503, code: 'overloaded' });
-      expect(overloaded.headers['retry-after']).toBe('1');
-    });
-    expect(await statuses(begun)).toEqual([200, 200, 200, 200, 200]);
-    expect(await statuses([research(first), research(other), factCheck(last)])).toEqual([200, 200, 200]);
-  });
+  test(
+    'one partner has its places, all have theirs, and what is refused is told when to come again',
+    SLOW,
+    async () => {
+      const [first, other, last] = [await known('First'), await known('First'), await known('Last')];
+      let begun: Promise<{ status: number }>[] = [];
+      await whileNothingEnds(async () => {
+        begun = [research(first), factCheck(first), research(other)];
+        const refused = await factCheck(other);
+        expect(refused.problem()).toMatchObject({ status: 429, code: 'concurrency-exceeded' });
+        expect(refused.headers['retry-after']).toBe('1');
+        begun.push(research(last), factCheck(last));
+        const overloaded = await research(last);
+        expect(overloaded.problem()).toMatchObject({ status: 503, code: 'overloaded' });
+        expect(overloaded.headers['retry-after']).toBe('1');
+      });
+      expect(await statuses(begun)).toEqual([200, 200, 200, 200, 200]);
+      expect(await statuses([research(first), research(other), factCheck(last)])).toEqual([200, 200, 200]);
+    },
+  );
 
-  test('whoever leaves keeps the place until the work has ended', async () => {
+  test('whoever leaves keeps the place until the work has ended', SLOW, async () => {
     const partner = await known('Leaves');
     const body = JSON.stringify(QUESTION);
     await whileNothingEnds(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rendered } from '../../src/content.js';
 import { preparedPages } from '../../src/prepared/prepared-pages.js';
-import type { Presented } from '../../src/present.js';
+import type { Presented } from '../../src/presented.js';
 
 const NOON = Date.parse('2026-03-15T12:00:00Z');
 const request = { url: '/api/v1/events?limit=1', route: '/api/v1/events' };
