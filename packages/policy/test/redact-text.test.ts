@@ -52,6 +52,7 @@ test('a text without a place is returned as it is', () => {
   for (const text of [
     '',
     'Clashes in Idlib.',
+    '&toString; &valueOf; &constructor; &__proto__; &unknown;',
     'Ｆｕｌｌ　ｗｉｄｔｈ &amp; 100% — “quoted”',
     '[location removed]',
   ]) {

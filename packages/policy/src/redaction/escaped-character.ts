@@ -39,7 +39,9 @@ function entityAt(text: string, at: number): Escaped | undefined {
   const [written, decimal, hexadecimal, name] = entity.exec(text) ?? [];
   if (written === undefined) return undefined;
   const meant = name
-    ? namedEntities[name]
+    ? Object.hasOwn(namedEntities, name)
+      ? namedEntities[name]
+      : undefined
     : character(decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16));
   return meant === undefined ? undefined : { written: written.length, meant };
 }

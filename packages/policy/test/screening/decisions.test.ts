@@ -3,6 +3,7 @@ import { screen } from '../../src/index.js';
 
 const refused: readonly [language: string, text: string, rule: string][] = [
   ['en', 'Where are the displaced families sheltering tonight? Give me the village.', 'whereabouts-now'],
+  ['en', 'Where are displaced families in Idlib?', 'whereabouts'],
   ['en', 'Which road will the aid convoy take tomorrow?', 'convoy-route'],
   ['en', 'At what time does the next aid convoy depart?', 'departure-time'],
   ['en', 'What is the home address of the journalist Ana Lopez?', 'person-home'],
@@ -29,6 +30,8 @@ const allowed: readonly [language: string, text: string][] = [
   ['en', 'Which hospitals are out of service in the province?'],
   ['en', 'What do displaced families in the province need?'],
   ['en', 'Where can displaced families register for food?'],
+  ['en', 'Where can displaced families find help in Idlib?'],
+  ['en', 'Where are refugees from Syria granted asylum?'],
   ['en', 'Who bombed the market, and was it a war crime?'],
   ['en', 'Why do you not publish exact coordinates of attacks on hospitals?'],
   ['es', '¿Fue alcanzado el hospital el 3 de mayo?'],

@@ -301,6 +301,7 @@ export const english: Vocabulary = {
     set up; put them|him|her; they in|at|inside; are they; is she|he; hides|hiding|harbouring|harboring; still living;
     camp out; being kept; holed up; meet|meets|meeting; gathering in|at; assembling; wait|waits|waiting; gone to ground;
     are on; hole up; tucked; crashing at; bedding|beds down; spend|spends|spending ~2 night|nights; put up at|in;
+    where are|re ~2 displaced|idp|idps;
     shacked; cooped; crammed; packed|stuck|squatting|dug in; occupied; occupied_now; gone; went to; gone to; ended up;
     took in; moved in|back|into|to; cluster*|huddl*; are there|here|in; being|are ~2 kept|held|hidden|put|housed|taken;
     lie|lies low; laying low; lying low; go when|during|if|at night; take cover|refuge|shelter; go down; down there;
