@@ -11,10 +11,14 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
-/** What each task runs, and the one package whose build, with those it imports, is enough for it. */
+/** What each task runs, and the packages whose build, with those they import, is enough for it. */
 const tasks = {
-  start: { needs: '@partner-api/server', perform: () => run('apps/server/dist/main.js', []) },
-  'partner-api': { needs: '@partner-api/cli', perform: () => run('apps/cli/dist/main.js', args) },
+  // Examples use the client.
+  start: {
+    needs: ['@partner-api/server', '@partner-api/client'],
+    perform: () => run('apps/server/dist/main.js', []),
+  },
+  'partner-api': { needs: ['@partner-api/cli'], perform: () => run('apps/cli/dist/main.js', args) },
   test: { needs: null, perform: () => vitest(args) },
   gates: { needs: null, perform: () => vitest(['--config', 'gates/vitest.config.ts', ...args]) },
   prepare: { needs: null, perform: () => {} },
@@ -34,7 +38,7 @@ if (!isInstalled()) {
   await quietly('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
 }
 if (!existsSync(path.join(root, 'packages', 'contract', 'dist'))) say('Building ...');
-const only = what.needs ? [`--filter=${what.needs}...`] : [];
+const only = (what.needs ?? []).map((name) => `--filter=${name}...`);
 await quietly('turbo', ['run', 'build', ...only, '--output-logs=errors-only', '--no-update-notifier']);
 await what.perform();
 

@@ -1,13 +1,21 @@
-// Whether questions that ask for a count are answered with the numbers of the source: npx pnpm bench:answers [--json]
-// Needs what bench:claims needs.
+// Whether questions that ask for a count are answered with the numbers of the source:
+// npx pnpm bench:answers [--fresh | --press SAMPLE] [--json]
+// Needs what bench:claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--press second`, `third`: in
+// the words of others.
 
 import { parseArgs } from 'node:util';
 import { span } from './counted-claims.mjs';
+import { differences } from './differences.mjs';
+import { freshQuestions } from './fresh-questions.mjs';
 import { openGedTable } from './ged-table.mjs';
+import { wrongIn } from './judge-question.mjs';
 import { places, when } from './phrases.mjs';
+import { pressQuestions } from './press-questions.mjs';
 import { UCDP_FILE, withService } from './service.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, fresh: { type: 'boolean' }, press: { type: 'string' } },
+});
 
 /** `{in}` a place, `{when}` a time; by month or by party where the fourth member says so. */
 const QUESTIONS = [
@@ -38,6 +46,11 @@ const figures = { questions: 0, right: 0, groups: 0, groups_right: 0, unanswered
 const failures = [];
 const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
 await withService(async (researcher) => {
+  const written = (values.fresh && freshQuestions) || (values.press && pressQuestions(values.press));
+  if (written) {
+    for (const question of written) await askWritten(researcher, question);
+    return;
+  }
   for (const [row, [lang, wording, measure, grouping = null, kind = 'any']] of QUESTIONS.entries())
     for (const [column, place] of Object.keys(places).entries())
       await ask(researcher, {
@@ -55,6 +68,15 @@ if (values.json) console.log(JSON.stringify({ ...figures, failures }));
 else {
   console.table(figures);
   for (const failure of failures) console.log(failure);
+}
+
+async function askWritten(researcher, question) {
+  const result = await researcher.research({ query: question.text, locale: 'en' });
+  const wrong = await wrongIn(question, result, table);
+  figures.questions++;
+  if (question.expects !== 'alone' && result.computations.length === 0) figures.unanswered++;
+  if (wrong.length === 0) figures.right++;
+  else failures.push(`${question.text} ${wrong.join('; ')}`);
 }
 
 async function ask(researcher, { lang, wording, measure, grouping, kind, place, time }) {
@@ -88,17 +110,4 @@ async function ask(researcher, { lang, wording, measure, grouping, kind, place, 
   }
   if (wrong.length === 0) figures.right++;
   else failures.push(`${query} ${wrong.join('; ')}`);
-}
-
-function differences({ counted, possible }, expected) {
-  const pairs = [
-    ['events', counted.events, expected.events],
-    ['low', counted.low, expected.low],
-    ['best', counted.best, expected.best],
-    ['high', counted.high, expected.high],
-    ['possible high', possible.high, expected.possibleHigh],
-  ];
-  return pairs.flatMap(([name, found, wanted]) =>
-    found === wanted ? [] : [`${name} ${found}, not ${wanted}`],
-  );
 }

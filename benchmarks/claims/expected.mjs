@@ -7,6 +7,7 @@
  */
 export function expectedVerdict(claim, counted, covered) {
   if (covered === 'none') return 'insufficient_evidence';
+  if (claim.says === 'dozens') return ofMany(claim.number, counted, covered);
   const band = bandOf(claim);
   const { low, best, high, possibleBest, possibleHigh } = counted;
   const most = covered === 'whole' ? high + possibleHigh : Number.POSITIVE_INFINITY;
@@ -18,6 +19,27 @@ export function expectedVerdict(claim, counted, covered) {
   if (!meets(low, most)) return 'refuted';
   if (meets(low, high) && !isWithin(low, high)) return 'conflicting';
   return 'insufficient_evidence';
+}
+
+/**
+ * "Dozens" and "hundreds" name no number: surely right for two of the unit or more while the next unit is not reached,
+ * surely wrong below one.
+ */
+function ofMany(unit, { low, high, possibleHigh }, covered) {
+  const most = covered === 'whole' ? high + possibleHigh : Number.POSITIVE_INFINITY;
+  if (low >= unit * 2 && most < unit * 10) return 'supported';
+  if (most < unit) return 'refuted';
+  const reaches = high >= unit * 2 && low < unit * 10;
+  return reaches && low < unit ? 'conflicting' : 'insufficient_evidence';
+}
+
+/** Of two statements in one claim: both have to be right, and one that is wrong makes it wrong. */
+export function ofBoth(one, other) {
+  const verdicts = [one, other];
+  return (
+    ['refuted', 'conflicting', 'insufficient_evidence'].find((verdict) => verdicts.includes(verdict)) ??
+    'supported'
+  );
 }
 
 /** Numbers that make a claim true. "About" is a tenth more or less; a round number of hundreds stands for its neighbours. */

@@ -2,23 +2,7 @@
 // moves it to written-claims.mjs and writes another.
 
 import { span } from './counted-claims.mjs';
-
-const provinces = {
-  aleppo: 'Aleppo Governorate',
-  homs: 'Homs Governorate',
-  hama: 'Hamah Governorate',
-  idlib: 'Idlib Governorate',
-  daraa: 'Daraa Governorate',
-  raqqa: 'Ar Raqqah Governorate',
-  deir: 'Deir ez Zor Governorate',
-  hasakah: 'Al Hasakah Governorate',
-  latakia: 'Latakia Governorate',
-  quneitra: 'Quneitra Governorate',
-  damascus: 'Damascus Governorate',
-  rif: 'Rif Dimashq Governorate',
-  sweida: 'As Suwayda Governorate',
-  tartus: 'Tartus Governorate',
-};
+import { provinces } from './provinces.mjs';
 
 function told(lang, text, place, time, measure, says, number, kind = 'any') {
   const places = place === 'syria' ? [] : [provinces[place]];

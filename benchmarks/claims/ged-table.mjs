@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const ROWS_AT_ONCE = 4_000;
 
-/** @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, covered: { from: string, to: string }, close: () => Promise<void> }>} */
+/** @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, covered: { from: string, to: string }, days: (asked: object) => Promise<object>, close: () => Promise<void> }>} */
 export async function openGedTable(file, serverUrl) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -26,6 +26,7 @@ export async function openGedTable(file, serverUrl) {
   return {
     count: (asked) => count(client, asked),
     parties: (asked) => parties(client, asked),
+    days: (asked) => days(client, asked),
     covered: spans[0],
     close: () => client.end(),
   };
@@ -75,4 +76,17 @@ async function parties(client, { places, from, to }) {
     [places, from, to],
   );
   return rows.map(({ name }) => name);
+}
+
+/** When the first and the last of the events that surely belong were, and the most dead of one of them. */
+async function days(client, { places, from, to, kind }) {
+  const { rows } = await client.query(
+    `select min(date_start)::text as "first", max(date_end)::text as "last", max(best) as deadliest
+    from ged
+    where (adm_1 = any($1) or cardinality($1::text[]) = 0) and date_start >= $2 and date_end <= $3
+      and case $4 when 'any' then true when 'battle' then type_of_violence in (1, 2)
+        else type_of_violence = 3 end`,
+    [places, from, to, kind],
+  );
+  return rows[0];
 }

@@ -1,22 +1,28 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--fresh]
-// --fresh: those that were written after the last change of the grammar instead.
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--fresh | --press SAMPLE]
+// --fresh: those that were written after the last change of the grammar instead; --press first, second, third: in the words of others.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
 import { countedClaims } from './counted-claims.mjs';
-import { coverageOf, expectedVerdict } from './expected.mjs';
+import { coverageOf, expectedVerdict, ofBoth } from './expected.mjs';
 import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
+import { pressClaims } from './press-claims.mjs';
 import { UCDP_FILE, withService } from './service.mjs';
 import { writtenClaims } from './written-claims.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, fresh: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, fresh: { type: 'boolean' }, press: { type: 'string' } },
+});
 
+const written = (values.fresh && freshClaims) || (values.press && pressClaims(values.press)) || writtenClaims;
 const claims = await expectedClaims();
 await withService(async (researcher) => {
   for (const claim of claims) {
     const { verdict, explanation } = await researcher.factCheck({ claim: claim.text });
-    Object.assign(claim, { verdict, explanation });
+    // That a text states nothing is no verdict on what it says either.
+    const abstains = verdict === 'not_checkable';
+    Object.assign(claim, { verdict: abstains ? 'insufficient_evidence' : verdict, explanation });
   }
 });
 report(claims);
@@ -25,19 +31,23 @@ report(claims);
 async function expectedClaims() {
   const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
   try {
-    const all = values.fresh ? [] : await countedClaims(table);
-    for (const claim of values.fresh ? freshClaims : writtenClaims) {
-      if (claim.asked === null) all.push({ ...claim, expected: 'insufficient_evidence' });
-      else all.push({ ...claim, counted: await table.count(claim.asked) });
-    }
-    return all.map((claim) => ({
-      ...claim,
-      expected:
-        claim.expected ?? expectedVerdict(claim, claim.counted, coverageOf(claim.asked, table.covered)),
-    }));
+    const all = written === writtenClaims ? await countedClaims(table) : [];
+    for (const claim of written)
+      all.push(
+        claim.asked === null ? { ...claim, expected: 'insufficient_evidence' } : await expected(table, claim),
+      );
+    return await Promise.all(all.map((claim) => (claim.expected ? claim : expected(table, claim))));
   } finally {
     await table.close();
   }
+}
+
+async function expected(table, claim) {
+  const counted = claim.counted ?? (await table.count(claim.asked));
+  const verdict = expectedVerdict(claim, counted, coverageOf(claim.asked, table.covered));
+  if (claim.and === undefined) return { ...claim, counted, expected: verdict };
+  const other = await expected(table, claim.and);
+  return { ...claim, counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };
 }
 
 function report(all) {

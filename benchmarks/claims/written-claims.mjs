@@ -279,7 +279,13 @@ export const writtenClaims = [
     'at_least',
     250,
   ),
-  told('en', 'It is not true that more than 9,000 people were killed in Homs in 2018.', null),
+  told(
+    'en',
+    'It is not true that more than 9,000 people were killed in Homs in 2018.',
+    asks('homs', '2018', { measure: 'killed' }),
+    'at_most',
+    9_000,
+  ),
   told(
     'en',
     'Not a single person was killed in Tartus in 2018.',

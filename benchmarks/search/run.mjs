@@ -1,17 +1,20 @@
 // What research and fact-check cost beside the number of records held, by the code that serves requests:
 //
-//   pnpm bench:search [--engine embedded|postgresql] [--data DIRECTORY] [--events N] [--queries 400] [--json]
+//   pnpm bench:search [--engine embedded|postgresql] [--data DIRECTORY] [--claims N | --events N] [--pairs FILE]
+//     [--queries 400] [--json]
 //
-// With --data (default: TEST_DATA_DIR) and no --events: the events of UCDP GED Syria and the claims of CheckThat! 2020;
-// with --events: so many generated ones, which say the same few things over and over and so are the worst case for
-// ranking. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432. Each size is best measured in a run of its own; with
-// more than 200,000 events give it memory: NODE_OPTIONS=--max-old-space-size=12000.
+// With --data (default: TEST_DATA_DIR) and no --events: the events of UCDP GED Syria and the claims of CheckThat! 2020,
+// and with --claims more of the latter, made of these; with --events: so many generated ones, which say the same few
+// things over and over and so are the worst case for ranking. With --pairs verdicts are calibrated before, as a newsroom
+// has them, to what `bench:verdicts --pairs FILE` writes. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432. Each
+// size is best measured in a run of its own; with more than 200,000 give it memory: NODE_OPTIONS=--max-old-space-size=12000.
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { createResearcher } from '@partner-api/research';
+import { createResearcher, fitCalibration } from '@partner-api/research';
 import { openEmbedded, openPostgresql, openStore } from '@partner-api/storage';
 import { fill } from '../dataset/fill.mjs';
 import { benchDatabase } from '../dataset/postgresql.mjs';
@@ -24,6 +27,8 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: 'embedded' },
     data: { type: 'string', default: process.env.TEST_DATA_DIR },
     events: { type: 'string' },
+    claims: { type: 'string', default: '0' },
+    pairs: { type: 'string' },
     queries: { type: 'string', default: '400' },
     json: { type: 'boolean', default: false },
   },
@@ -44,7 +49,7 @@ async function onEmbedded() {
   });
   try {
     if (options.events) await fill(database, Number(options.events));
-    else await importReal(database, options.data);
+    else await importReal(database, options.data, Number(options.claims));
     return await measure(database);
   } finally {
     await database.close();
@@ -65,7 +70,7 @@ async function onPostgresql() {
   return withDatabase(serverUrl, async (url) => {
     const database = await open(url);
     try {
-      await importReal(database, options.data);
+      await importReal(database, options.data, Number(options.claims));
       return await measure(database);
     } finally {
       await database.close();
@@ -74,8 +79,10 @@ async function onPostgresql() {
 }
 
 async function measure(database) {
+  const store = openStore(database);
+  if (options.pairs) await calibrate(store, options.pairs);
   const researcher = createResearcher({
-    corpus: openStore(database),
+    corpus: store,
     clock: () => new Date(),
     defaultLocale: 'en',
   });
@@ -105,6 +112,16 @@ async function measure(database) {
       researcher.search({ among: 'records', text, limit: 24 }),
     )),
   };
+}
+
+async function calibrate(store, file) {
+  const pairs = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const targets = { precision: 0.95, falseAlarms: 0.03 };
+  const { calibration } = await fitCalibration(store, pairs, targets, new Date());
+  await store.calibrations.keep(calibration);
 }
 
 /** Bytes that are in use, of the heap and beside it, once what nobody holds was given back. */

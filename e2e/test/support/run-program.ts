@@ -10,7 +10,7 @@ export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts what is built, as a process of its own. Tests of processes need `npm run build`, which `npm test` runs first. */
 export function startProgram(
-  file: 'apps/cli/dist/main.js' | 'apps/server/dist/main.js' | `examples/${string}`,
+  file: 'apps/cli/dist/main.js' | 'apps/server/dist/main.js' | `${'benchmarks' | 'examples'}/${string}`,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Program {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fill, longDate, messagesIn, plural, SUPPORTED_LOCALES } from '../src/messages/catalogue.js';
+import {
+  counted,
+  fill,
+  longDate,
+  messagesIn,
+  period,
+  plural,
+  SUPPORTED_LOCALES,
+} from '../src/messages/catalogue.js';
 
 const english = messagesIn('en');
 
@@ -12,6 +20,11 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
 
   test('has a wording for every plural of the language', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const { events, killed } = messages.events.answer;
+    for (const forms of [...Object.values(events), ...Object.values(killed)])
+      expect(Object.keys(forms)).toEqual(
+        expect.arrayContaining(needed.filter((category) => category !== 'zero')),
+      );
     expect(Object.keys(messages.noMatch)).toEqual(expect.arrayContaining(needed));
   });
 
@@ -33,6 +46,36 @@ test('counts and dates are written as the locale does', () => {
     'Просмотрено 25 утверждений; достаточно близких нет.',
   );
   expect(longDate('2026-03-14T23:30:00Z', 'es')).toBe('14 de marzo de 2026');
+});
+
+test('events and people are counted with the plural of their number', () => {
+  const said = (locale: string, count: number) => {
+    const { events, killed } = messagesIn(locale).events.answer;
+    return [counted(events.battle, count, locale), counted(killed.killed, count, locale)];
+  };
+  expect(said('en', 0)).toEqual(['0 battles', 'nobody was killed']);
+  expect(said('en', 1)).toEqual(['1 battle', '1 person was killed']);
+  expect(said('fr', 0)).toEqual(['0 combat', 'personne n’a été tué']);
+  expect(said('es', 2)).toEqual(['2 combates', 'murieron 2 personas']);
+  expect(said('ru', 21)).toEqual(['21 бой', 'погиб 21 человек']);
+  expect(said('ru', 22)).toEqual(['22 боя', 'погибли 22 человека']);
+  expect(said('uk', 25)).toEqual(['25 боїв', 'загинуло 25 осіб']);
+  expect(said('ar', 2)).toEqual(['معركتان', 'قُتل شخصان']);
+  expect(said('ar', 12)).toEqual(['\u206812\u2069 معركة', 'قُتل \u206812\u2069 شخصًا']);
+});
+
+test('a range is told where the form of its number has no place for it', () => {
+  const { killed } = messagesIn('ar').events.answer;
+  expect(counted(killed.killed, 1, 'ar', '0–1')).toBe('قُتل \u20680–1\u2069 شخص');
+});
+
+test('a time is told in years and months where it is made of them', () => {
+  const said = (from: string, to: string) => period(new Date(from), new Date(to), 'en');
+  expect(said('2017-01-01', '2017-12-31')).toBe('2017');
+  expect(said('2016-01-01', '2017-12-31')).toBe('2016 – 2017');
+  expect(said('2016-02-01', '2016-02-29')).toBe('February 2016');
+  expect(said('2016-02-01', '2016-02-28')).toBe('February 1 – 28, 2016');
+  expect(said('2016-02-03', '2016-02-03')).toBe('February 3, 2016');
 });
 
 test('a full stop that a value brings ends the sentence', () => {

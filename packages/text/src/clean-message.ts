@@ -1,8 +1,18 @@
+import { decodeHTMLStrict } from 'entities';
 import { normalizeText } from './normalize-text.js';
 
-// Tweets as embeds and screenshots quote them: "— Name (@handle) January 14, 2020", "— Name (@handle) 14 January 2020".
-const signature =
-  /[—–] ?([^—–]{1,100}?) ?\(@\w{1,30}\) (?:\p{L}{3,15}\.? \d{1,2}, (\d{4})|\d{1,2} \p{L}{3,15}\.? (\d{4}))$/u;
+// As embeds write it in the language of the page, in any script's digits.
+const day = [
+  // January 14, 2020
+  String.raw`\p{L}{3,15}\.? \d{1,2}, \d{4}`,
+  // 14 January 2020, 14. Januar 2020, 14 de enero de 2020, 14 января 2020 г., 14 tháng 1, 2020
+  String.raw`\p{Nd}{1,2}\.? (?:de )?(?:[\p{L}\p{M}]{2,15}|tháng \d{1,2})[.,،]? (?:del? )?\p{Nd}{4}(?: [гр]\.)?`,
+  // 2020年1月14日, 2020년 1월 14일
+  String.raw`\d{4}[年년] ?\d{1,2}[月월] ?\d{1,2}[日일]`,
+].join('|');
+// Tweets as embeds and screenshots quote them: "— Name (@handle) January 14, 2020". Something may be said after it.
+const signature = new RegExp(String.raw`[—–] ?([^—–]{1,100}?) ?\(@\w{1,30}\) (${day})`, 'gu');
+const year = /\p{Nd}{4}/u;
 const link = /(?:https?:\/\/|www\.|pic\.twitter\.com\/|\bt\.co\/)[!-~]+/gi;
 const retweet = /^RT @\w{1,30}:? /;
 // The look-behind keeps e-mail addresses; the second part is the server of a Mastodon handle.
@@ -14,7 +24,7 @@ const hashtag = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu;
  * hashtags as words (`#IranProtests2019` is `Iran Protests 2019`). White space is collapsed.
  */
 export function cleanMessage(text: string): string {
-  const said = withoutLinks(text).replace(signature, '').replace(retweet, '');
+  const said = withoutLinks(text).replace(signature, ' ').replace(retweet, '');
   return normalizeText(said.replace(handle, ' ').replace(hashtag, (_, tag: string) => ` ${splitWords(tag)}`));
 }
 
@@ -26,15 +36,15 @@ export function cleanMessage(text: string): string {
 export function searchableMessage(text: string): string {
   const signed = withoutLinks(text).replace(
     signature,
-    (_, name: string, usYear: string | undefined, year: string | undefined) =>
-      ` ${name} ${usYear ?? year ?? ''}`,
+    (_, name: string, signedOn: string) => ` ${name} ${signedOn.match(year)?.[0] ?? ''} `,
   );
   const named = signed.replace(retweet, (mark) => mark.slice('RT '.length));
   return normalizeText(named.replace(handle, spaced).replace(hashtag, spaced));
 }
 
 function withoutLinks(text: string): string {
-  return normalizeText(text.replace(link, ' '));
+  // Twitter's API and exports of web pages write HTML.
+  return normalizeText(decodeHTMLStrict(text).replace(link, ' '));
 }
 
 function spaced(_: string, name: string): string {

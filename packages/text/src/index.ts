@@ -1,4 +1,3 @@
-export { characterGrams } from './character-grams.js';
 export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
 export { foldText } from './fold-text.js';
@@ -12,4 +11,5 @@ export { suggestSlugs } from './suggest-slugs.js';
 export { searchTerms, terms } from './terms.js';
 export { utf8Length, utf8Offset } from './utf8.js';
 export { type Spellings, spellings } from './word-likeness.js';
+export { wordRuns } from './word-runs.js';
 export { words } from './words.js';

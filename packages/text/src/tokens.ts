@@ -18,7 +18,21 @@ const elision = /^(\p{L}|qu)'/u;
  * (`1,000`, `U.S.`: `1000`, `us`); an apostrophe joins (`Dara'a`: `daraa`), but for an elided word or a final 's.
  * Scripts without spaces come as long runs.
  */
-export function tokens(text: string, lang: string | undefined): string[] {
+export function tokens(text: string, lang: string | undefined): readonly string[] {
+  if (text.length > longestKept) return read(text, lang);
+  const key = `${lang} ${text}`;
+  const found = lastRead.get(key) ?? read(text, lang);
+  if (lastRead.size >= mostKept) lastRead.clear();
+  lastRead.set(key, found);
+  return found;
+}
+
+// Whoever compares texts reads each several times: its words, its terms, its numbers, beside one text and the next.
+const lastRead = new Map<string, readonly string[]>();
+const mostKept = 256;
+const longestKept = 2_000;
+
+function read(text: string, lang: string | undefined): string[] {
   if (asciiOnly.test(text)) return split(plainNumbers(foldText(text), lang), asciiToken);
   const folded = plainNumbers(foldText(text.replace(groupingSpace, '')), lang);
   return split(folded, asciiOnly.test(folded) ? asciiToken : anyToken);

@@ -12,7 +12,7 @@ export const unspacedScript =
  */
 export function words(text: string, lang?: string): string[] {
   const found = tokens(text, lang);
-  return beyondAlphabets.test(text) ? found.flatMap(segmented) : found;
+  return beyondAlphabets.test(text) ? found.flatMap(segmented) : [...found];
 }
 
 // All scripts of `unspacedScript` lie here: a cheap look that spares most texts the costly one.

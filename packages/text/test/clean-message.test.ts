@@ -18,8 +18,39 @@ describe('cleanMessage', () => {
     ['He said so — Ali (@ali) January 14, 2020 https://t.co/x', 'He said so'],
     ['He said — and I quote — nothing (@ali) yet', 'He said — and I quote — nothing ( ) yet'],
     ['No. 5 — in full', 'No. 5 — in full'],
+    ['Gone — Ali (@ali) January 14, 2020 Not so', 'Gone Not so'],
+    ['It&#39;s &quot;R&amp;B&quot; &#x2014; Ali (@ali) January 14, 2020', 'It\'s "R&B"'],
+    ['a&nbsp;&lt;b&gt; &#128512; R&B &amp;amp; &x;', 'a <b> 😀 R&B &amp; &x;'],
+    ['no characters: &#1114112; &#xd800; &#0;', 'no characters: � � �'],
   ])('%j', (message, clean) => {
     expect(cleanMessage(message)).toBe(clean);
+  });
+
+  it.each([
+    ...[
+      'ar',
+      'ca',
+      'cs',
+      'de',
+      'el',
+      'en',
+      'en-GB',
+      'es',
+      'fi',
+      'fr',
+      'he',
+      'hi',
+      'id',
+      'it',
+      'ja',
+      'ko',
+      'nl',
+    ],
+    ...['pl', 'pt', 'ru', 'sv', 'tr', 'uk', 'vi', 'zh', 'ar-EG-u-nu-arab'],
+  ])('takes the signature away that is dated in %s', (language) => {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    for (const day of ['2020-01-04', '2019-05-31'])
+      expect(cleanMessage(`Gone — Ali (@ali) ${date.format(new Date(day))}`)).toBe('Gone');
   });
 
   it('leaves no link, handle or hashtag mark', () => {
@@ -43,7 +74,7 @@ describe('cleanMessage', () => {
   });
 
   it('takes no time on long repetitions', () => {
-    for (const piece of ['— ', '@', '#A', 'RT ', '(@a) ', ' ', 'www.']) {
+    for (const piece of ['— ', '@', '#A', 'RT ', '(@a) ', ' ', 'www.', '— a (@a) 1 de ', '&#', '&amp']) {
       const start = performance.now();
       cleanMessage(piece.repeat(20_000));
       expect(performance.now() - start).toBeLessThan(1_000);
@@ -59,5 +90,6 @@ describe('searchableMessage', () => {
     expect(searchableMessage('Tell @realDonaldTrump #IranProtests https://t.co/x')).toBe(
       'Tell real Donald Trump Iran Protests',
     );
+    expect(searchableMessage('Gone — Ali (@ali) 14 de enero de 2020 Not so')).toBe('Gone Ali 2020 Not so');
   });
 });

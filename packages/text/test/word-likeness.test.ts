@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { spellings, words } from '../src/index.js';
 
-const likeness = (a: string, b: string) => spellings([a]).likeness(b)[0];
+const likeness = (a: string, b: string, lang = 'ru') => spellings([a], lang).likeness(b)[0];
 
 describe('spellings', () => {
   it('says how alike a word is to each of several', () => {
-    expect(spellings(['governor', 'river', 'governors']).likeness('governor')).toEqual([1, 0, 14 / 17]);
+    expect(spellings(['governor', 'river', 'governors'], 'en').likeness('governor')).toEqual([1, 0, 14 / 17]);
   });
 
   // A form of the same word in languages with suffixes, prefixes, umlauts and several scripts.
@@ -25,6 +25,13 @@ describe('spellings', () => {
     expect(likeness(b, a)).toBe(likeness(a, b));
   });
 
+  it('leaves the article out in Arabic, with what is written before it, and in no other language', () => {
+    for (const form of ['المدينه', 'والمدينه', 'بالمدينه', 'للمدينه'])
+      expect(likeness('مدينه', form, 'ar')).toBe(1);
+    expect(likeness('م', 'الم', 'ar')).toBe(0);
+    expect(likeness('المان', 'مان', 'fa')).toBeLessThan(1);
+  });
+
   it.each([
     ['war', 'car'],
     ['minister', 'mainstay'],
@@ -38,7 +45,7 @@ describe('spellings', () => {
     ['th', 'รัฐบาลไทยประกาศ', 'รัฐบาล'],
     ['zh', '中国政府宣布新政策', '政府'],
   ])('compares words of %s, which is written without spaces', (lang, text, word) => {
-    expect(Math.max(...spellings(words(text, lang)).likeness(word))).toBe(1);
+    expect(Math.max(...spellings(words(text, lang), lang).likeness(word))).toBe(1);
   });
 
   it('compares characters beyond the basic plane as wholes', () => {

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type Measure } from '@partner-api/contract';
-import type { Grouping } from '../reading/read-question.js';
+import type { Grouping } from '../reading/question-grouping.js';
 import { dateOf } from './day.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { rowsByKey } from './rows-by-key.js';

@@ -4,14 +4,15 @@ import { rowEvidence, usedRows } from '../events/row-evidence.js';
 import { usedRecords } from '../evidence.js';
 import { fieldsOf } from '../index/fields.js';
 import type { Level } from '../live-index.js';
-import { fill, messagesIn, separated } from '../messages/catalogue.js';
+import { messagesIn } from '../messages/catalogue.js';
 import { EVENTS_METHOD, inheritanceMethod } from '../method.js';
 import type { Present } from '../present.js';
+import { samenessOf } from './calibration/calibration.js';
 import { type Conclusion, conclude } from './conclusion.js';
 import { checkEvents } from './events/check-events.js';
 import { eventConfidence } from './events/event-confidence.js';
 import { eventFindings } from './events/event-evidence.js';
-import { explainEvents } from './events/explain-events.js';
+import { explainEvents, explainUnread } from './events/explain-events.js';
 import { explain } from './explain.js';
 import { findMatches, type Match, matchedClaim } from './find-matches.js';
 import { judgeClaim } from './judge-claim.js';
@@ -49,34 +50,29 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
       .filter(({ pointer }) => shownOfMatch.has(pointer))
       .every((field) => mayRepeat(record, field)),
   );
-  const judgement = judgeClaim(index, claim, matches, calibration);
-  const findings =
-    judgement.verdict === 'not_checkable'
-      ? ({ outcome: 'other' } as const)
-      : checkEvents(level, claim, present);
-  const conclusion = conclude(judgement, findings);
-  const { check } = conclusion;
+  const sameness = calibration && samenessOf(calibration, index, claim, matches);
+  const judgement = judgeClaim(index, claim, matches, sameness);
+  const conclusion = conclude(judgement, checkEvents(level, claim, present));
+  const { checked } = conclusion;
+  const checks = checked?.checks ?? [];
   const { evidence, rows } = evidenceFor(level, conclusion);
-  const counted = check === null ? [] : [...check.tally.sureRows, ...check.tally.possibleRows];
-  const usesEvents = check !== null && check.verdict.verdict !== 'undecided';
+  const counted = checks.flatMap(({ tally }) => [...tally.sureRows, ...tally.possibleRows]);
+  const usesEvents = checked !== null && checked.verdict !== 'undecided';
   const result: FactCheckFindings = {
     verdict: conclusion.verdict,
     verdict_label: messagesIn(locale).verdicts[conclusion.verdict],
     explanation: explainConclusion(conclusion, index.claimCount, locale),
     matched_claims: matches.map(matchedClaim),
     evidence,
-    computations:
-      check === null
-        ? []
-        : [computationOf(check.claim.measure, check.claim.scope, check.tally, check.coverage.extent)],
+    computations: checks.map(({ claim: { measure, scope }, tally, coverage }) =>
+      computationOf(measure, scope, tally, coverage.extent),
+    ),
     coverage: index.coverage(matches.length + counted.length),
     used_records: [
       ...usedRecords(matches.map(({ record }) => record)),
       ...usedRows(events.table, [...rows, ...counted]),
     ] satisfies UsedRecord[],
-    confidence: usesEvents
-      ? eventConfidence(check)
-      : judgeConfidence(index, claim, judgement, matches, calibration),
+    confidence: usesEvents ? eventConfidence(checked) : judgeConfidence(index, claim, judgement, sameness),
     method: usesEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
   return { findings: result, matches };
@@ -85,17 +81,16 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
 /** Of what the verdict rests on: a side that the verdict does not take brings no evidence. */
 function evidenceFor(
   { index, events, mayRepeat }: Level,
-  { verdict, judgement, check }: Conclusion,
+  { verdict, judgement, checked }: Conclusion,
 ): { evidence: Evidence[]; rows: readonly number[] } {
   const reviews = verdictEvidence(judgement);
   const isSilent =
-    check === null ||
-    (check.verdict.verdict === 'undecided' && judgement.verdict !== 'insufficient_evidence');
+    checked === null || (checked.verdict === 'undecided' && judgement.verdict !== 'insufficient_evidence');
   if (isSilent || verdict === 'missing_context') return { evidence: reviews, rows: [] };
   // What came near without deciding is left out where the events decide.
   const kept =
-    check.verdict.verdict === 'undecided' || judgement.verdict !== 'insufficient_evidence' ? reviews : [];
-  const findings = eventFindings(events.table, check, EVIDENCE_LIMIT - kept.length);
+    checked.verdict === 'undecided' || judgement.verdict !== 'insufficient_evidence' ? reviews : [];
+  const findings = eventFindings(events.table, checked, EVIDENCE_LIMIT - kept.length);
   return {
     evidence: [...kept, ...rowEvidence(events.table, { index, mayRepeat }, findings, kept.length)],
     rows: findings.map(({ row }) => row),
@@ -103,19 +98,19 @@ function evidenceFor(
 }
 
 function explainConclusion(
-  { judgement, check, unread }: Conclusion,
+  { judgement, checked, unread }: Conclusion,
   claimsSearched: number,
   locale: string,
 ): string {
   const { events } = messagesIn(locale);
   const review = explain(judgement, claimsSearched, locale);
-  if (check !== null) {
-    const computation = explainEvents(check, locale);
+  if (checked !== null) {
+    const computation = explainEvents(checked, locale);
     if (judgement.verdict === 'insufficient_evidence') return computation;
     return `${review} ${events.reviewAndEvents} ${computation}`;
   }
-  if (unread.length === 0 || judgement.verdict !== 'insufficient_evidence') return review;
-  return `${review} ${fill(events.unread, { words: separated(unread, locale) }, locale)}`;
+  if (unread === null || judgement.verdict !== 'insufficient_evidence') return review;
+  return `${explainUnread(unread, locale)} ${review}`;
 }
 
 const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);

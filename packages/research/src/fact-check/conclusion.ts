@@ -1,5 +1,6 @@
 import type { Verdict } from '@partner-api/contract';
-import type { EventCheck, EventFindings } from './events/check-events.js';
+import type { Unread } from '../reading/event-reading.js';
+import type { EventFindings, EventsChecked } from './events/check-events.js';
 import type { Judgement } from './judgement.js';
 
 /** What reviews and events together say of a claim. */
@@ -8,23 +9,28 @@ export interface Conclusion {
   /** What the reviewed claims gave. */
   readonly judgement: Judgement;
   /** What counting the events gave; null when the claim is not about them. */
-  readonly check: EventCheck | null;
-  /** Words that kept a claim from being counted that else could be. */
-  readonly unread: readonly string[];
+  readonly checked: EventsChecked | null;
+  /** What kept a claim about events from being counted. */
+  readonly unread: Unread | null;
 }
 
 /**
  * A review and the events are heard alike: agreeing they give their verdict, and opposite ones make `conflicting`. Where
  * one is silent the other speaks. A review that found context missing has said more than numbers can.
  */
-export function conclude(judgement: Judgement, findings: EventFindings): Conclusion {
-  const check = findings.outcome === 'checked' ? findings : null;
-  const unread = findings.outcome === 'unread' ? findings.words : [];
-  return { verdict: verdictOf(judgement, check), judgement, check, unread };
+export function conclude(reviewed: Judgement, findings: EventFindings): Conclusion {
+  const checked = findings.outcome === 'checked' ? findings : null;
+  const unread = findings.outcome === 'unread' ? findings : null;
+  // A question that yes or no would answer says something that can be counted.
+  const isAnswered = checked !== null && reviewed.verdict === 'not_checkable';
+  const judgement = isAnswered ? noReview : reviewed;
+  return { verdict: verdictOf(judgement, checked), judgement, checked, unread };
 }
 
-function verdictOf(judgement: Judgement, check: EventCheck | null): Verdict {
-  const counted = check?.verdict.verdict ?? 'undecided';
+const noReview: Judgement = { verdict: 'insufficient_evidence', nearest: null };
+
+function verdictOf(judgement: Judgement, checked: EventsChecked | null): Verdict {
+  const counted = checked?.verdict ?? 'undecided';
   if (counted === 'undecided') return judgement.verdict;
   switch (judgement.verdict) {
     case 'insufficient_evidence':

@@ -62,7 +62,7 @@ export function rankClaims(
     message,
     found.map(({ text }) => text),
     lang,
-    topicality(lang, index.statements.recurrence(lang)),
+    topicality(index.statements.recurrence(lang)),
   );
   return found
     .map((one, place) => ({ ...one, likeness: likeness[place] ?? 0 }))

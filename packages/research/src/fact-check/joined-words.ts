@@ -11,19 +11,15 @@ export function joinedWords(message: string, language: string, rarity: Rarity): 
   const rarityOf = (word: string) => Math.max(0, ...terms(word, language).map(rarity));
   const isUnknown = (word: string) =>
     letters.test(word) && terms(word, language).length === 1 && rarityOf(word) === rarest;
-  // A name that only one claim holds is soon found in any string of letters.
-  const mostRare = rarest - betweenOneAndTwo;
   return [...new Set(words(message, language))]
     .filter(isUnknown)
     .slice(0, mostTakenApart)
-    .flatMap((word) => partsOf(word, rarityOf, mostRare));
+    .flatMap((word) => partsOf(word, rarityOf, rarest));
 }
 
 /** Taking one apart costs a millisecond or two at worst; messages that people write have fewer. */
 const mostTakenApart = 20;
 const letters = /^\p{L}{7,40}$/u;
-/** How much less a term says than one that no claim holds: log 3 where one claim holds it, log 5 where two do. */
-const betweenOneAndTwo = Math.log(4);
 const shortestPart = 3;
 const mostParts = 4;
 
@@ -32,8 +28,8 @@ interface Parts {
   readonly words: readonly string[];
 }
 
-/** The words that make up all of it with the least rarity together; none where no words do. */
-function partsOf(joined: string, rarityOf: (word: string) => number, mostRare: number): readonly string[] {
+/** The words that make up all of it with the least rarity together; none where no words do that claims hold. */
+function partsOf(joined: string, rarityOf: (word: string) => number, rarest: number): readonly string[] {
   const until: (Parts | null)[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= joined.length; end++) {
     let best: Parts | null = null;
@@ -43,7 +39,7 @@ function partsOf(joined: string, rarityOf: (word: string) => number, mostRare: n
       const part = joined.slice(start, end);
       const says = rarityOf(part);
       const cost = before.cost + says + costOfPart;
-      if (says <= mostRare && (best === null || cost < best.cost))
+      if (says < rarest && (best === null || cost < best.cost))
         best = { cost, words: [...before.words, part] };
     }
     until.push(best);

@@ -1,6 +1,6 @@
 import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
 import type { RecordIndex } from '../index/record-index.js';
-import { type Calibration, sameness } from './calibration/calibration.js';
+import type { Sameness } from './calibration/calibration.js';
 import { whyNotCheckable } from './checkable.js';
 import { compareClaims } from './comparison.js';
 import type { Match } from './find-matches.js';
@@ -30,12 +30,12 @@ export function judgeClaim(
   index: RecordIndex,
   message: string,
   matches: readonly Match[],
-  calibration: Calibration | null,
+  sameness: Sameness | null,
 ): Judgement {
   const because = whyNotCheckable(message);
   if (because !== null) return { verdict: 'not_checkable', because };
-  const weighed = matches.map((match) => weigh(index, message, matches, match, calibration));
-  const near = weighed.filter(({ isNear }) => isNear).sort((a, b) => (b.sameness ?? 0) - (a.sameness ?? 0));
+  const weighed = matches.map((match) => weigh(index, message, match, sameness));
+  const near = weighed.filter(({ isNear }) => isNear).sort((a, b) => (b.likely ?? 0) - (a.likely ?? 0));
   const sound = near.filter(({ withheld }) => withheld() === null);
   const [best] = sound;
   if (best === undefined) return insufficient(near[0], near[0]?.withheld() ?? null);
@@ -47,7 +47,7 @@ export function judgeClaim(
 
   const rivals = weighed.filter(
     ({ match, withheld }) =>
-      calibration === null && match.score >= best.match.score * leastRivalScore && withheld() === null,
+      sameness === null && match.score >= best.match.score * leastRivalScore && withheld() === null,
   );
   if ([...sound, ...rivals].some(({ verdict }) => verdict !== best.verdict))
     return insufficient(best, 'differently_judged');
@@ -62,29 +62,23 @@ const leastRivalScore = 0.8;
 interface Weighed {
   readonly match: Match;
   /** Calibrated probability that it says what was submitted; null without a calibration. */
-  readonly sameness: number | null;
+  readonly likely: number | null;
   readonly isNear: boolean;
   /** Why its verdict cannot be taken over; null when it can. Costly, so asked only of what is near. */
   readonly withheld: () => Withheld | null;
   readonly verdict: ReviewVerdict | null;
 }
 
-function weigh(
-  index: RecordIndex,
-  message: string,
-  matches: readonly Match[],
-  match: Match,
-  calibration: Calibration | null,
-): Weighed {
+function weigh(index: RecordIndex, message: string, match: Match, sameness: Sameness | null): Weighed {
   const { review } = match.record.record;
   const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
   const comparison = compareClaims(index, message, match.record.record);
   const isWordForWord = isNearInWords(comparison, verdict);
-  const likely = calibration === null ? null : sameness(calibration, index, message, matches, match);
-  const isLikely = calibration !== null && likely !== null && likely >= calibration.threshold;
+  const likely = sameness?.probabilityOf(match) ?? null;
+  const isLikely = sameness !== null && likely !== null && sameness.isEnough(likely);
   return {
     match,
-    sameness: likely,
+    likely,
     isNear: isWordForWord || isLikely,
     withheld: () =>
       (isLikely ? findContradiction(comparison) : findMismatch(comparison)) ?? whyUnsound(match),

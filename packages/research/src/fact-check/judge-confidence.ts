@@ -1,6 +1,6 @@
 import type { Confidence } from '@partner-api/contract';
 import type { RecordIndex } from '../index/record-index.js';
-import { type Calibration, sameness } from './calibration/calibration.js';
+import type { Sameness } from './calibration/calibration.js';
 import { compareClaims } from './comparison.js';
 import type { Match } from './find-matches.js';
 import type { Judgement, Some } from './judgement.js';
@@ -14,8 +14,7 @@ export function judgeConfidence(
   index: RecordIndex,
   message: string,
   judgement: Judgement,
-  matches: readonly Match[],
-  calibration: Calibration | null,
+  sameness: Sameness | null,
 ): Confidence {
   switch (judgement.verdict) {
     case 'insufficient_evidence':
@@ -33,7 +32,7 @@ export function judgeConfidence(
 
   function confidenceIn([best]: Some<Match>): Confidence {
     const { submittedShare, storedShare } = compareClaims(index, message, best.record.record);
-    const likely = calibration === null ? 0 : sameness(calibration, index, message, matches, best);
+    const likely = sameness?.probabilityOf(best) ?? 0;
     return Math.max(likely, Math.min(submittedShare, storedShare)) >= 0.95 ? 'high' : 'medium';
   }
 }

@@ -28,15 +28,18 @@ export interface Items<Item> {
 export class LanguageIndexes<Item> {
   readonly #indexes = new Map<string, TermIndex>();
   readonly #items: Items<Item>;
+  readonly #lengthPenalty: number;
 
-  constructor(items: Items<Item>) {
+  /** `lengthPenalty` is what longer items pay, 0 to 1. */
+  constructor(items: Items<Item>, lengthPenalty: number) {
     this.#items = items;
+    this.#lengthPenalty = lengthPenalty;
   }
 
   /** Returns the number of the document that the item became, until it is moved. */
   add(item: number, text: string, lang: string): number {
     const language = indexLanguage(lang);
-    const index = this.#indexes.get(language) ?? new TermIndex(this.#items.compare);
+    const index = this.#indexes.get(language) ?? this.#emptyIndex();
     this.#indexes.set(language, index);
     return index.add(item, searchTerms(text, language));
   }
@@ -82,7 +85,11 @@ export class LanguageIndexes<Item> {
   }
 
   #indexOf(lang: string): TermIndex {
-    return this.#indexes.get(indexLanguage(lang)) ?? new TermIndex(this.#items.compare);
+    return this.#indexes.get(indexLanguage(lang)) ?? this.#emptyIndex();
+  }
+
+  #emptyIndex(): TermIndex {
+    return new TermIndex(this.#items.compare, this.#lengthPenalty);
   }
 
   /** `moved` hears the new number of each document of an index that gave back its room. */
@@ -90,15 +97,21 @@ export class LanguageIndexes<Item> {
     for (const index of this.#indexes.values()) yield* index.compact(moved);
   }
 
-  size(): { documents: number; terms: number; bytes: number } {
-    const indexes = [...this.#indexes.values()];
-    const sum = (figure: (index: TermIndex) => number) =>
-      indexes.reduce((total, index) => total + figure(index), 0);
-    return {
-      documents: sum(({ size }) => size),
-      terms: sum(({ termCount }) => termCount),
-      bytes: sum(({ bytes }) => bytes),
-    };
+  get documentCount(): number {
+    return this.#sum(({ size }) => size);
+  }
+
+  get termCount(): number {
+    return this.#sum(({ termCount }) => termCount);
+  }
+
+  /** Looks at every list of the index: no figure for a request to ask for. */
+  get bytes(): number {
+    return this.#sum(({ bytes }) => bytes);
+  }
+
+  #sum(figure: (index: TermIndex) => number): number {
+    return [...this.#indexes.values()].reduce((total, index) => total + figure(index), 0);
   }
 }
 

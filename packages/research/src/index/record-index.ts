@@ -1,5 +1,6 @@
 import type { Claim, Coverage, RecordKind } from '@partner-api/contract';
 import type { CorpusRecord } from '../corpus.js';
+import { LENGTH_PENALTY } from './bm25.js';
 import { HeldPassages } from './held-passages.js';
 import { HeldRecords } from './held-records.js';
 import { LanguageIndexes } from './language-indexes.js';
@@ -14,9 +15,9 @@ export class RecordIndex {
   readonly #passages = new HeldPassages(this.#records);
   readonly #statements = new HeldPassages(this.#records);
   /** Every passage of every record: what questions are asked of. */
-  readonly passages = new LanguageIndexes(this.#passages);
+  readonly passages = new LanguageIndexes(this.#passages, LENGTH_PENALTY.passages);
   /** Only what was claimed: events and dossiers must not change how rare a word is among claims. */
-  readonly statements = new LanguageIndexes(this.#statements);
+  readonly statements = new LanguageIndexes(this.#statements, LENGTH_PENALTY.claims);
   readonly #languages = new Map<string, number>();
   readonly #window = new TimeWindow();
 
@@ -42,7 +43,7 @@ export class RecordIndex {
   }
 
   get claimCount(): number {
-    return this.statements.size().documents;
+    return this.statements.documentCount;
   }
 
   /** What was searched, with the number of records that were weighed. */
@@ -56,13 +57,12 @@ export class RecordIndex {
   }
 
   size(): { records: number; passages: number; terms: number; bytes: number } {
-    const [passages, statements] = [this.passages.size(), this.statements.size()];
     const held = this.#records.bytes + this.#passages.bytes + this.#statements.bytes;
     return {
       records: this.#records.size,
-      passages: passages.documents,
-      terms: passages.terms + statements.terms,
-      bytes: held + passages.bytes + statements.bytes,
+      passages: this.passages.documentCount,
+      terms: this.passages.termCount + this.statements.termCount,
+      bytes: held + this.passages.bytes + this.statements.bytes,
     };
   }
 

@@ -25,12 +25,15 @@ export class TermIndex {
   #postings = new Postings();
   #statistics = new TermStatistics();
   #documents: Documents;
-  #weights = new Weights(0);
+  #weights: Weights;
   readonly #compare: (a: number, b: number) => number;
+  readonly #lengthPenalty: number;
 
-  /** `compare` orders items whose scores are equal. */
-  constructor(compare: (a: number, b: number) => number) {
+  /** `compare` orders items whose scores are equal; `lengthPenalty` is what longer documents pay, 0 to 1. */
+  constructor(compare: (a: number, b: number) => number, lengthPenalty: number) {
     this.#compare = compare;
+    this.#lengthPenalty = lengthPenalty;
+    this.#weights = new Weights(0, lengthPenalty);
     this.#documents = new Documents(compare);
   }
 
@@ -99,7 +102,8 @@ export class TermIndex {
   rank(query: ReadonlySet<string>, limit: number, least = 0): Ranked[] {
     const documents = this.#documents;
     const { averageLength, count: documentCount } = documents;
-    if (this.#weights.averageLength !== averageLength) this.#weights = new Weights(averageLength);
+    if (this.#weights.averageLength !== averageLength)
+      this.#weights = new Weights(averageLength, this.#lengthPenalty);
     const cursors = [...query].flatMap((term) => {
       const number = this.#terms.find(term);
       if (number < 0 || this.#statistics.holding(number) === 0) return [];
@@ -132,7 +136,7 @@ export class TermIndex {
     const documents = this.#documents;
     const dead = documents.count - documents.live;
     if (dead < fewestDeadToCompact || dead <= documents.live) return;
-    const kept = new TermIndex(this.#compare);
+    const kept = new TermIndex(this.#compare, this.#lengthPenalty);
     const renumbered = new NumberColumn();
     for (let old = 0; old < documents.count; old++) {
       const item = documents.itemOf(old);

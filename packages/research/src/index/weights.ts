@@ -1,21 +1,26 @@
 import { termWeight } from './bm25.js';
 
-/** The weights of terms at one average length. Nearly all are of few occurrences in short texts, and reckoned once. */
+/**
+ * The weights of terms at one average length and one penalty for more. Nearly all are of few occurrences in short texts,
+ * and reckoned once.
+ */
 export class Weights {
   readonly averageLength: number;
+  readonly #lengthPenalty: number;
   readonly #known = new Float64Array(knownLengths * knownOccurrences);
 
-  constructor(averageLength: number) {
+  constructor(averageLength: number, lengthPenalty: number) {
     this.averageLength = averageLength;
+    this.#lengthPenalty = lengthPenalty;
   }
 
   of(occurrences: number, length: number): number {
     if (length >= knownLengths || occurrences >= knownOccurrences)
-      return termWeight(occurrences, length, this.averageLength);
+      return termWeight(occurrences, length, this.averageLength, this.#lengthPenalty);
     const place = occurrences * knownLengths + length;
     const known = this.#known[place] ?? 0;
     if (known > 0) return known;
-    const weight = termWeight(occurrences, length, this.averageLength);
+    const weight = termWeight(occurrences, length, this.averageLength, this.#lengthPenalty);
     this.#known[place] = weight;
     return weight;
   }

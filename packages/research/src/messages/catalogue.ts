@@ -1,4 +1,5 @@
 import { ar } from './ar.js';
+import type { Counted } from './counted.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
@@ -37,6 +38,14 @@ export function fill(message: string, values: Readonly<Record<string, string>>, 
   });
 }
 
+/** So many of something, in the form that the number asks for; `figure` is told in its place where it says more. */
+export function counted(forms: Counted, count: number, locale: string, figure?: string): string {
+  const { rules, numbers } = formats(locale);
+  const form = (count === 0 ? forms.zero : undefined) ?? forms[rules.select(count)] ?? forms.other;
+  const tells = figure === undefined || form.includes('{count}');
+  return fill(tells ? form : forms.other, { count: figure ?? numbers.format(count) }, locale);
+}
+
 export function plural(forms: Plural, count: number, locale: string): string {
   const { rules, numbers } = formats(locale);
   const form = forms[count === 0 ? 'zero' : rules.select(count)] ?? forms.other;
@@ -45,13 +54,31 @@ export function plural(forms: Plural, count: number, locale: string): string {
 
 /** The day of a time in UTC, by the Gregorian calendar, written out: `14 March 2026`. */
 export function longDate(time: string, locale: string): string {
-  return formats(locale).dates.format(new Date(time));
+  return withOrdinal(formats(locale).dates.format(new Date(time)), locale);
 }
 
 /** The month of a time in UTC: `March 2026`. */
 export function monthAndYear(time: string, locale: string): string {
   return formats(locale).months.format(new Date(time));
 }
+
+/** From one day in UTC to another, both included, in whole years or months where it is made of them: `March 2026`. */
+export function period(from: Date, to: Date, locale: string): string {
+  const { dates, months, years } = formats(locale);
+  const next = new Date(to.getTime() + millisecondsPerDay);
+  const isOfMonths = from.getUTCDate() === 1 && next.getUTCDate() === 1;
+  const isOfYears = isOfMonths && from.getUTCMonth() === 0 && next.getUTCMonth() === 0;
+  const said = (isOfYears ? years : isOfMonths ? months : dates).formatRange(from, to);
+  return withOrdinal(said.replaceAll('\u2009', ' '), locale);
+}
+
+/** French writes the first of a month as an ordinal, which its formats of dates do not. */
+function withOrdinal(dates: string, locale: string): string {
+  return locale.startsWith('fr') ? dates.replaceAll(firstOfMonth, '1er') : dates;
+}
+
+const firstOfMonth = /(?<!\d)1(?= \p{L})/gu;
+const millisecondsPerDay = 86_400_000;
 
 export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
@@ -83,6 +110,7 @@ interface Formats {
   readonly numbers: Intl.NumberFormat;
   readonly dates: Intl.DateTimeFormat;
   readonly months: Intl.DateTimeFormat;
+  readonly years: Intl.DateTimeFormat;
   readonly countries: Intl.DisplayNames;
 }
 
@@ -100,6 +128,7 @@ function formats(locale: string): Formats {
       timeZone: 'UTC',
       calendar: 'gregory',
     }),
+    years: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
     countries: new Intl.DisplayNames(locale, { type: 'region' }),
   };
   knownFormats.set(locale, known);

@@ -1,8 +1,11 @@
+import { enAnswer } from './en-answer.js';
 import type { EventMessages } from './event-messages.js';
 
 export const enEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
   readAs: 'Checked against the events held, read as: {parts}.',
+  several: 'The claim makes two statements, and holds only where both do.',
+  asides: 'Not checked: {words}.',
   measures: { events: 'events', killed: 'people killed', civilians_killed: 'civilians killed' },
   kinds: {
     any: 'any',
@@ -35,13 +38,14 @@ export const enEvents: EventMessages = {
     more_than: 'more than {number}',
     at_most: 'at most {number}',
     fewer_than: 'fewer than {number}',
+    up_to: 'up to {number}',
     about: 'about {number}, a tenth more or less',
     exactly: 'exactly {number}',
     number: '{number}',
     between: 'between {number} and {other}',
     none: 'none',
     some: 'at least one',
-    vague: 'an unstated multiple of {number}',
+    vague: 'an unstated number, taken as {number} to {other}',
   },
   counted: {
     events: 'Events counted: {events}.',
@@ -64,7 +68,7 @@ export const enEvents: EventMessages = {
   severalSources:
     'Several sources may tell of the same events: the low number is that of the one that tells most, the high number the sum of all.',
   coverage: {
-    whole: 'Complete for this place, time and kind, by their own word: {sources}.',
+    whole: 'Sources that call themselves complete for this place, time and kind: {sources}.',
     part: 'Imports are complete for a part of this only ({sources}), so there may have been more.',
     none: 'No import is complete for this place, time and kind, so nothing is said.',
   },
@@ -73,41 +77,29 @@ export const enEvents: EventMessages = {
     supported: 'This agrees with the claim.',
     refuted: 'This contradicts the claim.',
     conflicting: 'The low and the high estimates lie on different sides of what is claimed.',
-    possible_events:
-      'Whether the claim holds depends on the events of which it is not known whether they belong.',
+    possible_events: 'Whether the claim holds depends on the events that may or may not belong to it.',
     inexact: 'The numbers are too uncertain, or the claim is too vague, to decide.',
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',
     one_event:
       'One of these events alone agrees with the claim, which may speak of that one and not of all of them.',
+    remark:
+      'The claim says more than what was counted, which may change what is meant, so no verdict is given.',
     singleSupported: 'One of these events alone agrees with the claim.',
     singleRefuted: 'Not even all of these events together reach what is claimed of one.',
   },
   neighbours:
     'The last event of the place before this time and the first one after it are given as evidence.',
-  unread:
-    'The claim may be one about events, but these words do not say anything that can be counted: {words}.',
-  reviewAndEvents: 'The events held were counted as well.',
-  answer: {
-    figure: '{parts}: {figure}.',
-    exact: '{low}',
-    range: 'between {low} and {high}',
-    atLeast: 'at least {low}',
-    withBest: '{best} by the best estimates, {figure}',
-    groups: '{parts}: {groups}.',
-    group: '{key}: {figure}',
-    most: 'Most: {groups}.',
-    fewest: 'Fewest: {groups}.',
-    undecidedRank: 'Which comes first cannot be told: {groups}.',
-    deadliest: 'Most people killed in one event: {figure}.',
-    ranked: '{parts}: {ranking}',
-    notCovered:
-      'No import is complete for all of this place, time and kind: these are the events held, and there may have been more.',
-    allTimes: 'all of the time held',
-    withoutProvince: 'Events without a known province, which may belong to any: {events}.',
-    withoutParties: 'Events whose parties are not known: {events}.',
-    otherParties: 'Parties not listed here: {number}.',
-    countedForEach: 'An event counts for each party that took part in it.',
-    notAttributed: 'Of a battle it is not known who killed whom, so it may count for each side.',
-    mayBeDeadlier: 'Whether another event was deadlier cannot be told.',
+  uncounted: 'It reads like a claim about events, but it was not counted: {reason}.',
+  obstacles: {
+    words: 'these words are not understood: {words}',
+    numbers: 'it has several numbers, or a comparison; each statement can be checked by itself',
+    time: 'it names no year, or several times apart, or one told from the present',
+    place: 'it is not clear which of the places known from the events it speaks of',
+    sentences: 'it has several sentences; each can be checked by itself',
+    actors: 'it is not clear who did it, or to whom',
+    denial: 'it is not clear what it denies',
+    parts: 'it is not clear what is to be counted',
   },
+  reviewAndEvents: 'The events held were counted as well.',
+  answer: enAnswer,
 };

@@ -1,8 +1,11 @@
+import { esAnswer } from './es-answer.js';
 import type { EventMessages } from './event-messages.js';
 
 export const esEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
-  readAs: 'Cotejada con los eventos disponibles, leída así: {parts}.',
+  readAs: 'Afirmación cotejada con los eventos disponibles y leída así: {parts}.',
+  several: 'La afirmación hace dos declaraciones y solo se sostiene si ambas se cumplen.',
+  asides: 'Sin comprobar: {words}.',
   measures: { events: 'eventos', killed: 'personas muertas', civilians_killed: 'civiles muertos' },
   kinds: {
     any: 'cualquiera',
@@ -35,13 +38,14 @@ export const esEvents: EventMessages = {
     more_than: 'más de {number}',
     at_most: 'como máximo {number}',
     fewer_than: 'menos de {number}',
+    up_to: 'hasta {number}',
     about: 'unos {number}, con un margen del diez por ciento',
     exactly: 'exactamente {number}',
     number: 'cifra de {number}',
     between: 'entre {number} y {other}',
     none: 'ninguno',
     some: 'al menos uno',
-    vague: 'un múltiplo no precisado de {number}',
+    vague: 'una cifra no precisada, entendida como de {number} a {other}',
   },
   counted: {
     events: 'Eventos contados: {events}.',
@@ -64,9 +68,9 @@ export const esEvents: EventMessages = {
   severalSources:
     'Varias fuentes pueden hablar de los mismos eventos: la cifra baja es la de la fuente que más cuenta, la alta es la suma de todas.',
   coverage: {
-    whole: 'Completas para este lugar, tiempo y clase, según ellas mismas: {sources}.',
+    whole: 'Fuentes que se declaran completas para este lugar, período y clase: {sources}.',
     part: 'Las importaciones solo son completas para una parte ({sources}), de modo que pudo haber más.',
-    none: 'Ninguna importación es completa para este lugar, tiempo y clase, así que no se afirma nada.',
+    none: 'Ninguna importación es completa para este lugar, período y clase, así que no se afirma nada.',
   },
   heldBack: 'Los registros aún retenidos para proteger a personas no cuentan.',
   conclusions: {
@@ -80,34 +84,24 @@ export const esEvents: EventMessages = {
       'No hay ningún evento de este lugar en ningún momento, de modo que no se sabe si alguien lo observa.',
     one_event:
       'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
+    remark:
+      'La afirmación dice algo más que lo contado, lo que puede cambiar su sentido, así que no se da veredicto.',
     singleSupported: 'Uno de estos eventos por sí solo concuerda con la afirmación.',
     singleRefuted: 'Ni todos estos eventos juntos alcanzan lo que se afirma de uno solo.',
   },
-  neighbours: 'Como prueba se dan el último evento del lugar antes de ese tiempo y el primero después.',
-  unread:
-    'La afirmación podría tratar de eventos, pero estas palabras no dicen nada que se pueda contar: {words}.',
-  reviewAndEvents: 'También se contaron los eventos disponibles.',
-  answer: {
-    figure: '{parts}: {figure}.',
-    exact: '{low}',
-    range: 'entre {low} y {high}',
-    atLeast: 'al menos {low}',
-    withBest: '{best} según las mejores estimaciones, {figure}',
-    groups: '{parts}: {groups}.',
-    group: '{key}: {figure}',
-    most: 'La cifra mayor: {groups}.',
-    fewest: 'La cifra menor: {groups}.',
-    undecidedRank: 'No se puede saber cuál va primero: {groups}.',
-    deadliest: 'Más personas muertas en un solo evento: {figure}.',
-    ranked: '{parts}: {ranking}',
-    notCovered:
-      'Ninguna importación es completa para todo este lugar, tiempo y clase: estos son los eventos disponibles, y pudo haber más.',
-    allTimes: 'todo el tiempo disponible',
-    withoutProvince: 'Eventos sin provincia conocida, que podrían ser de cualquiera: {events}.',
-    withoutParties: 'Hechos cuyas partes no se conocen: {events}.',
-    otherParties: 'Partes que no figuran aquí: {number}.',
-    countedForEach: 'Un hecho cuenta para cada parte que participó en él.',
-    notAttributed: 'En un combate no se sabe quién mató a quién, así que puede contar para cada bando.',
-    mayBeDeadlier: 'No se puede saber si otro hecho fue más mortífero.',
+  neighbours:
+    'Como prueba se dan el último evento del lugar antes de ese período y el primero después de él.',
+  uncounted: 'Parece una afirmación sobre eventos, pero no se hizo ningún recuento: {reason}.',
+  obstacles: {
+    words: 'no se entienden estas palabras: {words}',
+    numbers: 'contiene varias cifras o una comparación; cada enunciado puede verificarse por separado',
+    time: 'no indica un año, indica varios períodos separados o uno contado desde el presente',
+    place: 'no queda claro de cuál de los lugares conocidos por los eventos habla',
+    sentences: 'contiene varias frases; cada una puede verificarse por separado',
+    actors: 'no queda claro quién lo hizo, o a quién',
+    denial: 'no queda claro qué niega',
+    parts: 'no queda claro qué hay que contar',
   },
+  reviewAndEvents: 'También se contaron los eventos disponibles.',
+  answer: esAnswer,
 };

@@ -1,5 +1,7 @@
 import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract';
+import type { Obstacle } from '../reading/event-reading.js';
 import type { Saying } from '../reading/predicate.js';
+import type { AnswerMessages } from './answer-messages.js';
 
 /** Verdicts that numbers alone can give. */
 type ComputedVerdict = Extract<Verdict, 'supported' | 'refuted' | 'conflicting'>;
@@ -7,13 +9,17 @@ type ComputedVerdict = Extract<Verdict, 'supported' | 'refuted' | 'conflicting'>
 /**
  * The wording of numbers computed from events. Figures follow labels, so that no language has to inflect by them.
  * `{…}` marks what is filled in: `number` and `other` of a claim, `events` counted, `low`, `best` and `high` estimates,
- * `from` and `to` as dates, names of a `place`, `country`, `kind` of events, `actors`, `sources`, `words`, `key` of a group
- * with its `figure`, and `parts` or `groups` that were put together before, as `ranking` is.
+ * `from` and `to` as dates, names of a `place`, `country`, `kind` of events, `actors`, `sources`, `words`, a `reason`, and
+ * `parts` that were put together before.
  */
 export interface EventMessages {
   /** Between names, and between longer parts. */
   readonly separators: { readonly names: string; readonly parts: string };
   readonly readAs: string;
+  /** Before the computations of several statements. */
+  readonly several: string;
+  /** What a text tells beside its claim, in `words`. */
+  readonly asides: string;
   readonly measures: Readonly<Record<Measure, string>>;
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly ofKind: string;
@@ -46,34 +52,15 @@ export interface EventMessages {
     readonly inexact: string;
     readonly unwatched: string;
     readonly one_event: string;
+    readonly remark: string;
     readonly singleSupported: string;
     readonly singleRefuted: string;
   };
   readonly neighbours: string;
-  readonly unread: string;
+  /** What keeps a claim that seems to be about events from being counted. */
+  readonly uncounted: string;
+  readonly obstacles: Readonly<Record<Obstacle, string>>;
   /** Beside the verdict of a review. */
   readonly reviewAndEvents: string;
-  readonly answer: {
-    readonly figure: string;
-    readonly exact: string;
-    readonly range: string;
-    readonly atLeast: string;
-    readonly withBest: string;
-    readonly groups: string;
-    readonly group: string;
-    readonly most: string;
-    readonly fewest: string;
-    readonly undecidedRank: string;
-    readonly deadliest: string;
-    readonly ranked: string;
-    readonly notCovered: string;
-    readonly allTimes: string;
-    readonly withoutProvince: string;
-    readonly withoutParties: string;
-    /** How many parties are not listed. */
-    readonly otherParties: string;
-    readonly countedForEach: string;
-    readonly notAttributed: string;
-    readonly mayBeDeadlier: string;
-  };
+  readonly answer: AnswerMessages;
 }

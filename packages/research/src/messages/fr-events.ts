@@ -1,8 +1,11 @@
 import type { EventMessages } from './event-messages.js';
+import { frAnswer } from './fr-answer.js';
 
 export const frEvents: EventMessages = {
   separators: { names: ', ', parts: '\u00a0; ' },
-  readAs: 'Confrontée aux événements disponibles, lue ainsi : {parts}.',
+  readAs: 'Affirmation confrontée aux événements disponibles et lue ainsi : {parts}.',
+  several: 'L’affirmation contient deux énoncés et n’est juste que si les deux le sont.',
+  asides: 'Non vérifié : {words}.',
   measures: { events: 'événements', killed: 'personnes tuées', civilians_killed: 'civils tués' },
   kinds: {
     any: 'quelconque',
@@ -35,13 +38,14 @@ export const frEvents: EventMessages = {
     more_than: 'plus de {number}',
     at_most: 'au plus {number}',
     fewer_than: 'moins de {number}',
+    up_to: 'jusqu’à {number}',
     about: 'environ {number}, à un dixième près',
     exactly: 'exactement {number}',
     number: 'nombre de {number}',
     between: 'entre {number} et {other}',
     none: 'aucun',
     some: 'au moins un',
-    vague: 'un multiple non précisé de {number}',
+    vague: 'un nombre non précisé, compris comme allant de {number} à {other}',
   },
   counted: {
     events: 'Événements comptés : {events}.',
@@ -65,9 +69,9 @@ export const frEvents: EventMessages = {
   severalSources:
     'Plusieurs sources peuvent rapporter les mêmes événements : le nombre bas est celui de la source qui en rapporte le plus, le nombre haut est la somme de toutes.',
   coverage: {
-    whole: 'Complètes pour ce lieu, ce temps et ce type, selon elles-mêmes : {sources}.',
+    whole: 'Sources qui se disent complètes pour ce lieu, cette période et ce type : {sources}.',
     part: 'Les importations ne sont complètes que pour une partie ({sources}) : il a pu y en avoir davantage.',
-    none: 'Aucune importation n’est complète pour ce lieu, ce temps et ce type ; rien n’est donc affirmé.',
+    none: 'Aucune importation n’est complète pour ce lieu, cette période et ce type ; rien n’est donc affirmé.',
   },
   heldBack: 'Les fiches encore retenues pour protéger des personnes ne comptent pas.',
   conclusions: {
@@ -80,35 +84,25 @@ export const frEvents: EventMessages = {
       'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
     one_event:
       'Un seul de ces événements concorde avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
+    remark:
+      'L’affirmation dit autre chose que ce qui a été compté, ce qui peut en changer le sens ; aucun verdict n’est donc rendu.',
     singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
     singleRefuted: 'Même tous ensemble, ces événements n’atteignent pas ce qui est affirmé d’un seul.',
   },
   neighbours:
     'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme éléments.',
-  unread:
-    'L’affirmation porte peut-être sur des événements, mais ces mots ne disent rien qui puisse être compté : {words}.',
-  reviewAndEvents: 'Les événements disponibles ont aussi été comptés.',
-  answer: {
-    figure: '{parts} : {figure}.',
-    exact: '{low}',
-    range: 'entre {low} et {high}',
-    atLeast: 'au moins {low}',
-    withBest: '{best} selon les meilleures estimations, {figure}',
-    groups: '{parts} : {groups}.',
-    group: '{key} : {figure}',
-    most: 'Le nombre le plus élevé : {groups}.',
-    fewest: 'Le nombre le plus bas : {groups}.',
-    undecidedRank: 'On ne peut pas dire lequel vient en premier : {groups}.',
-    deadliest: 'Le plus de personnes tuées en un seul événement : {figure}.',
-    ranked: '{parts}\u00a0: {ranking}',
-    notCovered:
-      'Aucune importation n’est complète pour l’ensemble de ce lieu, de ce temps et de ce type : voici les événements disponibles, il a pu y en avoir davantage.',
-    allTimes: 'toute la période disponible',
-    withoutProvince: 'Événements sans province connue, qui pourraient être de n’importe laquelle : {events}.',
-    withoutParties: 'Événements dont les parties ne sont pas connues : {events}.',
-    otherParties: 'Parties non énumérées ici : {number}.',
-    countedForEach: 'Un événement compte pour chaque partie qui y a pris part.',
-    notAttributed: 'Dans un combat, on ne sait pas qui a tué qui : il peut compter pour chaque camp.',
-    mayBeDeadlier: 'On ne peut pas dire si un autre événement a été plus meurtrier.',
+  uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté : {reason}.',
+  obstacles: {
+    words: 'ces mots ne sont pas compris : {words}',
+    numbers:
+      'elle contient plusieurs nombres ou une comparaison ; chaque énoncé peut être vérifié séparément',
+    time: 'elle n’indique pas d’année, indique plusieurs périodes séparées ou une période comptée à partir du présent',
+    place: 'on ne voit pas clairement de quel lieu connu par les événements elle parle',
+    sentences: 'elle contient plusieurs phrases ; chacune peut être vérifiée séparément',
+    actors: 'on ne voit pas clairement qui a agi, ni contre qui',
+    denial: 'on ne voit pas clairement ce qu’elle nie',
+    parts: 'on ne voit pas clairement ce qu’il faut compter',
   },
+  reviewAndEvents: 'Les événements disponibles ont aussi été comptés.',
+  answer: frAnswer,
 };

@@ -1,7 +1,8 @@
+import type { CoveredSpan } from '../corpus.js';
 import { type Day, dateOf } from '../events/day.js';
 import type { Scope } from '../events/scope.js';
 import type { EventReading } from '../reading/event-reading.js';
-import { countryName, fill, listed, longDate, messagesIn } from './catalogue.js';
+import { countryName, fill, listed, longDate, messagesIn, period } from './catalogue.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
 export function sayReading(
@@ -19,7 +20,8 @@ export function sayReading(
   ];
 }
 
-function sayActors({ actors, role }: Scope, locale: string): string[] {
+/** Who did it or had a part in it, if that was asked for. */
+export function sayActors({ actors, role }: Scope, locale: string): string[] {
   if (actors.length === 0) return [];
   const { byActors, involvingActors } = messagesIn(locale).events;
   const names = listed(
@@ -29,7 +31,7 @@ function sayActors({ actors, role }: Scope, locale: string): string[] {
   return [fill(role === 'by' ? byActors : involvingActors, { actors: names }, locale)];
 }
 
-function sayPlace({ country, provinces }: Scope, locale: string): string {
+export function sayPlace({ country, provinces }: Scope, locale: string): string {
   const { placeInCountry, everywhere } = messagesIn(locale).events;
   if (country === null) return everywhere;
   const name = countryName(country, locale);
@@ -48,4 +50,10 @@ function sayTime({ window: { from, to } }: Scope, locale: string): string {
   if (to === null) return fill(times.since, { from: date(from) }, locale);
   if (from === to) return fill(times.onDay, { from: date(from) }, locale);
   return fill(times.between, { from: date(from), to: date(to) }, locale);
+}
+
+/** Whose data cover a country, and from when to when. */
+export function saySpan({ source, country, from, to }: CoveredSpan, locale: string): string {
+  const time = period(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), locale);
+  return listed([source, countryName(country, locale), time], locale);
 }

@@ -8,7 +8,18 @@ export function countryCode(name: string): string | null {
 /** Names of countries in use that CLDR has not, or no longer. */
 export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey', 'Turquía', 'Turquie', 'تركيا'],
-  SY: ['Syrian Arab Republic', 'سورية', 'República Árabe Siria'],
+  SY: [
+    'Syrian Arab Republic',
+    'سورية',
+    'República Árabe Siria',
+    'САР',
+    'Сирийская Арабская Республика',
+    'Сирийской Арабской Республики',
+    'Сирийской Арабской Республике',
+    'Сирійська Арабська Республіка',
+    'Сирійської Арабської Республіки',
+    'Сирійській Арабській Республіці',
+  ],
   US: ['United States of America', 'USA'],
   CD: ['DR Congo', 'Democratic Republic of the Congo'],
   CI: ['Ivory Coast'],

@@ -28,6 +28,11 @@ export function keyOfWord(word: string): string {
 const doubled = /(.)\1/u;
 const finalH = /^[a-z]{3,}[aeo]h$/;
 
+/** Whether a word is an article that names are known without. */
+export function isArticle(key: string): boolean {
+  return articles.has(key);
+}
+
 // The article before sun and moon letters, in English, French and Russian transliterations.
 const articles: ReadonlySet<string> = new Set([
   ...['al', 'ar', 'as', 'ash', 'at', 'ad', 'adh', 'ath', 'az', 'an', 'el', 'er', 'esh', 'ez'],

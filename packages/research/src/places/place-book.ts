@@ -4,7 +4,7 @@ import { wordsOf } from '../reading/phrase-book.js';
 import { otherCountryNames } from './country-code.js';
 import { cyrillicCases } from './cyrillic-cases.js';
 import { type DivisionNames, divisionsOf } from './known-names.js';
-import { joinKeys, keyOfName, keyOfWord } from './name-key.js';
+import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';
 import { spellings } from './spellings.js';
 
 /** A place that texts name: a province of the records, or a country. */
@@ -37,6 +37,8 @@ export class PlaceBook {
   longest(words: readonly string[]): { length: number; places: readonly Place[] } | null {
     const keys = words.slice(0, this.#longest).map(keyOfWord);
     for (let length = keys.length; length > 0; length--) {
+      // "In Syria at least 40": what stands before no name of the place belongs to the next word.
+      if (length > 1 && isArticle(keys[length - 1] ?? '')) continue;
       const places = this.#places.get(joinKeys(keys.slice(0, length)));
       if (places !== undefined) return { length, places };
     }

@@ -22,13 +22,32 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
   for (const aliases of actorAliases) {
     const names = aliases.filter((alias) => members.has(alias));
     if (names.length === 0) continue;
-    for (const alias of aliases) book.add(alias, { names, isAcronym: isAcronym(alias) });
+    for (const alias of aliases) {
+      book.add(alias, { names, isAcronym: isAcronym(alias) });
+      if (isCyrillic.test(alias))
+        for (const troops of fighters) book.add(`${troops} ${alias}`, { names, isAcronym: false });
+    }
   }
   return book;
 }
 
 /** Sources name the victims of one-sided violence as a party. */
 const commonWords: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);
+
+const isCyrillic = /^\p{Script=Cyrillic}/u;
+
+/**
+ * "Боевики ИГ" are ИГ. Not in the accusative, which in both languages is the genitive too: "убили боевиков ИГ" tells
+ * what was done to them.
+ */
+const fighters: readonly string[] = [
+  ...['боевики', 'боевиками', 'террористы', 'террористами', 'бойцы', 'бойцами', 'отряды', 'отрядами'],
+  ...['группировка', 'группировкой', 'боевики группировки', 'боевиками группировки'],
+  ...['террористическая группировка', 'террористическая организация'],
+  ...['бойовики', 'бойовиками', 'терористи', 'терористами', 'бійці', 'бійцями', 'загони', 'загонами'],
+  ...['угруповання', 'угрупованням', 'бойовики угруповання', 'бойовиками угруповання'],
+  ...['терористичне угруповання', 'терористична організація'],
+];
 
 function isAcronym(name: string): boolean {
   return wordsOf(name).length === 1 && /^\p{Lu}{2,4}$/u.test(name);

@@ -1,20 +1,38 @@
 import { COMPARATORS, COUNTED } from './counted.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { PARTS_OF_YEAR, type PartOfYear } from './lexicons/lexicon.js';
+import { PART_OF_YEAR_TAGS } from './lexicons/lexicon.js';
 
 /** Whether a number counts people or events, and is no part of a date: "at least 12", "12 people". */
 export function isCount(items: readonly Item[], place: number): boolean {
-  if (hasTag(items[beforeArticle(items, place)], ...COMPARATORS)) return true;
   const item = items[place];
+  if (item?.type === 'number' && item.isYear && (item.isInflected || hasTag(items[place + 1], 'year_word')))
+    return false;
+  if (hasTag(items[beforeArticle(items, place)], ...COMPARATORS)) return true;
   if (item?.type !== 'number') return false;
   if (beginsCountedRange(items, place)) return true;
   let next = place + 1;
   // "Two hundred people"; a numeral that follows is another number: "14, 2017, there were 27 battles".
   while (isNumberWord(items[next])) next++;
   while (isSilent(items[next])) next++;
+  if (item.isYear && isKilledOf(items, next)) return false;
   const isCounted = hasTag(items[next], ...COUNTED);
   // "In 2017 people were killed": a year where a preposition or a month goes before.
-  return isCounted && !(item.isYear && isAfterTimeWord(items, place));
+  return isCounted && !(item.isYear && (isAfterTimeWord(items, place) || isOfHeading(items, place)));
+}
+
+/** "Hama 2016: incidents: 397": a year after a place, where another number tells how many. */
+function isOfHeading(items: readonly Item[], place: number): boolean {
+  const isNumber = (item: Item) => item.type === 'number' && !item.isYear;
+  return items[place - 1]?.type === 'place' && items.slice(place + 1).some(isNumber);
+}
+
+/** "Syria, 2018: killed at least 400": what is counted is told after the verb. */
+function isKilledOf(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place], 'killed') || hasTag(items[place], 'people')) return false;
+  let next = place + 1;
+  while (isSilent(items[next]) || hasTag(items[next], ...COMPARATORS)) next++;
+  const item = items[next];
+  return item?.type === 'number' && !item.isYear;
 }
 
 /** The 2045 of "between 2045 and 3100 people": what a number is that no year can be, the one before it is too. */
@@ -37,13 +55,10 @@ function isAfterTimeWord(items: readonly Item[], place: number): boolean {
   const before = items[place - 1];
   return (
     before?.type === 'month' ||
-    hasTag(before, 'in', 'filler', 'since', 'from', 'to', 'and', 'before', 'after', ...PART_NAMES)
+    hasTag(before, 'in', 'filler', 'since', 'from', 'to', 'and', 'before', 'after', ...PART_OF_YEAR_TAGS)
   );
 }
 
 function isNumberWord(item: Item | undefined): boolean {
   return item?.type === 'number' && item.isWord;
 }
-
-// The keys of the list are its names, by its type; Object.keys forgets it.
-const PART_NAMES = Object.keys(PARTS_OF_YEAR) as PartOfYear[];

@@ -7,7 +7,14 @@ import type { Tag } from './lexicons/lexicon.js';
 export type Item =
   /** Something that the lexicon knows; it may mean several things. */
   | { readonly type: 'phrase'; readonly tags: ReadonlySet<Tag>; readonly text: string }
-  | { readonly type: 'number'; readonly value: number; readonly isYear: boolean; readonly isWord: boolean }
+  | {
+      readonly type: 'number';
+      readonly value: number;
+      readonly isYear: boolean;
+      /** Whether it has the ending of a year, and counts nothing: "2017-го". */
+      readonly isInflected: boolean;
+      readonly isWord: boolean;
+    }
   | { readonly type: 'month'; readonly month: number }
   /** Null when it can be read in two ways or is none. */
   | { readonly type: 'date'; readonly day: Day | null }
@@ -15,6 +22,8 @@ export type Item =
   | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
   /** The end of a sentence, or a pause as long. */
   | { readonly type: 'stop' }
+  /** A comma, a colon or the like. */
+  | { readonly type: 'pause'; readonly text: string }
   | { readonly type: 'unknown'; readonly text: string };
 
 export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean {
@@ -23,5 +32,10 @@ export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean
 
 /** Whether an item adds nothing where it stands. */
 export function isSilent(item: Item | undefined): boolean {
-  return hasTag(item, 'filler', 'in') && !hasTag(item, 'to');
+  return hasTag(item, 'filler', 'in', 'hashtag') && !hasTag(item, 'to');
+}
+
+/** Whether nothing but what says nothing stands before it. */
+export function isFirst(items: readonly Item[], index: number): boolean {
+  return items.slice(0, index).every((item) => item.type === 'stop' || isSilent(item));
 }

@@ -22,6 +22,7 @@ export type Saying =
   | 'more_than'
   | 'at_most'
   | 'fewer_than'
+  | 'up_to'
   | 'about'
   | 'exactly'
   | 'number'
@@ -44,6 +45,17 @@ export function compared(
     fewer_than: up(value - 1),
   };
   return { says, named: [value, null], holds: band[says], fails: band[says], isByBest: false };
+}
+
+/** A number that was reached at some time, be it surpassed later; the best estimate decides as for a plain number. */
+export function reached(value: number): Predicate {
+  return { ...compared('at_least', value), isByBest: true };
+}
+
+/** "Up to 200": false above it, true where that many were nearly reached, and misleading far below. */
+export function upTo(value: number): Predicate {
+  const holds = { from: Math.ceil(value * 0.9), to: value };
+  return { says: 'up_to', named: [value, null], holds, fails: up(value), isByBest: true };
 }
 
 /** Within a tenth of the number. */
@@ -82,7 +94,31 @@ export const SOME: Predicate = {
   isByBest: false,
 };
 
-/** "Hundreds": false below one hundred, true from two hundred to a hundred times a hundred, and unclear elsewhere. */
+/** What is true where another is false; null for one that does not lie on one side of a number. */
+export function opposite({ says, named }: Predicate): Predicate | null {
+  const value = named?.[0] ?? 0;
+  switch (says) {
+    case 'at_least':
+      return compared('fewer_than', value);
+    case 'more_than':
+      return compared('at_most', value);
+    case 'at_most':
+      return compared('more_than', value);
+    case 'fewer_than':
+      return compared('at_least', value);
+    case 'none':
+      return SOME;
+    case 'some':
+      return NONE;
+    default:
+      return null;
+  }
+}
+
+/**
+ * "Hundreds": false below one hundred, true from two hundred to ten times a hundred, and unclear elsewhere: who says it
+ * of thousands plays them down.
+ */
 export function vague(order: number): Predicate {
   return {
     says: 'vague',
@@ -93,4 +129,4 @@ export function vague(order: number): Predicate {
   };
 }
 
-const mostOrders = 100;
+const mostOrders = 10;

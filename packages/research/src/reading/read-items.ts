@@ -1,4 +1,5 @@
-import type { Item } from './item.js';
+import { KINDS } from './counted.js';
+import { hasTag, type Item } from './item.js';
 import type { Tag } from './lexicons/lexicon.js';
 import type { Language, Meaning } from './lexicons/lexicons.js';
 import { longestPhrase } from './longest-phrase.js';
@@ -8,14 +9,41 @@ import type { Token } from './tokens.js';
 import { wordReadings } from './word-readings.js';
 
 /** What the tokens of a text mean in a language: the longest phrase at each place. */
-export function readItems(tokens: readonly Token[], { lexicon, book }: Language, names: NamesInText): Item[] {
+export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
+  const items = fallen(placedItems(tokens, language, names).map(({ item }) => item));
+  return items.filter((_, place) => !isPause(items, place));
+}
+
+/** "Cayeron 40 personas" tells of deaths, and "las muertes cayeron" of fewer: where people alone are named, they died. */
+function fallen(items: readonly Item[]): Item[] {
+  const isOfPeople =
+    items.some((item) => hasTag(item, 'people', 'civilians')) &&
+    !items.some((item) => hasTag(item, 'killed', 'event', ...KINDS));
+  if (!isOfPeople) return [...items];
+  return items.map((item) =>
+    item.type === 'phrase' && hasTag(item, 'fell') ? { ...item, tags: new Set(['killed']) } : item,
+  );
+}
+
+/** The same with the token that each begins at, pauses included. */
+export function placedItems(
+  tokens: readonly Token[],
+  { lexicon, book }: Language,
+  names: NamesInText,
+): PlacedItem[] {
   const items: Item[] = [];
+  const starts: number[] = [];
   for (let place = 0; place < tokens.length; ) {
     const token = tokens[place];
     if (token === undefined) break;
+    const start = place;
     if (token.type === 'number') {
       const { value, length } = groupedNumber(tokens, place, lexicon.groupsBySpace);
-      items.push({ type: 'number', value, isYear: token.isYear && length === 1, isWord: false });
+      const isMonth =
+        hasTag(items.at(-1), 'numbered_month') && value >= 1 && value <= 12 && isYearNext(tokens, place + 1);
+      const isYear = token.isYear && length === 1;
+      if (isMonth) items.push({ type: 'month', month: value });
+      else items.push({ type: 'number', value, isYear, isInflected: token.isInflected, isWord: false });
       place += length;
     } else if (token.type === 'date') {
       items.push({ type: 'date', day: token.day });
@@ -24,9 +52,55 @@ export function readItems(tokens: readonly Token[], { lexicon, book }: Language,
       const item = signItem(token.text);
       if (item !== null && !endsAbbreviation(tokens[place - 1], items.at(-1), token.text)) items.push(item);
       place++;
-    } else place += pushPhrase(items, token.text, place, book, names);
+    } else {
+      place += pushPhrase(items, token.text, place, book, names);
+      // "April–June": a dash within a word says nothing, but from month to month it does.
+      if (token.isJoined && items.at(-1)?.type === 'month' && items.at(-2)?.type === 'month')
+        items.splice(-1, 0, { type: 'phrase', tags: new Set(['to']), text: '-' });
+      joinMonth(items);
+    }
+    while (starts.length < items.length) starts.push(start);
   }
-  return items;
+  return items.flatMap((item, index) =>
+    (isAndMore(item, items[index + 1]) ? andMore : [item]).map((one) => ({
+      item: one,
+      start: starts[index] ?? 0,
+    })),
+  );
+}
+
+/** "And more than 40" goes before its number; "40 and more" after it. */
+function isAndMore(item: Item, next: Item | undefined): boolean {
+  return hasTag(item, 'or_more') && !hasTag(item, 'at_least') && next?.type === 'number';
+}
+
+const andMore: readonly Item[] = [
+  { type: 'phrase', tags: new Set(['and']), text: 'and' },
+  { type: 'phrase', tags: new Set(['more_than']), text: 'more' },
+];
+
+/** "شهر 7 عام 2018", "شهر 7 2018"; "في شهر 10 قتلى" counts deaths. */
+function isYearNext(tokens: readonly Token[], place: number): boolean {
+  const next = tokens.slice(place).find((token) => token.type !== 'sign' && token.type !== 'word');
+  const words = tokens.slice(place, next === undefined ? place : tokens.indexOf(next));
+  const isNear = words.every((token) => token.type !== 'word' || /^(?:من|عام|سنة|العام)$/.test(token.text));
+  return isNear && next?.type === 'number' && next.isYear;
+}
+
+/** "أيار/مايو", "май (травень)": one month under two names is named once. */
+function joinMonth(items: Item[]): void {
+  const last = items.at(-1);
+  if (last?.type !== 'month') return;
+  const before = items.at(-2);
+  const isSlash = before?.type === 'unknown' && before.text === '/';
+  const named = isSlash ? items.at(-3) : before;
+  if (named?.type === 'month' && named.month === last.month) items.splice(isSlash ? -2 : -1);
+}
+
+export interface PlacedItem {
+  readonly item: Item;
+  /** Place of its first token. */
+  readonly start: number;
 }
 
 /** Reads the longest phrase at a place and returns its length in tokens. */
@@ -73,7 +147,15 @@ function meaningItems(meanings: readonly Meaning[], text: string): Item[] {
   if ('month' in first) return [{ type: 'month', month: first.month }];
   const tags = meanings.flatMap((meaning) => ('tag' in meaning ? [meaning.tag] : []));
   if (tags.length > 0) return [{ type: 'phrase', tags: new Set(tags), text }];
-  return 'number' in first ? [{ type: 'number', value: first.number, isYear: false, isWord: true }] : [];
+  if (!('number' in first)) return [];
+  const number: Item = {
+    type: 'number',
+    value: first.number,
+    isYear: false,
+    isInflected: false,
+    isWord: true,
+  };
+  return first.isRough ? [{ type: 'phrase', tags: new Set(['some']), text }, number] : [number];
 }
 
 /** "12 610" in languages that group digits by spaces. */
@@ -93,7 +175,7 @@ function groupedNumber(tokens: readonly Token[], start: number, groupsBySpace: b
 function signItem(sign: string): Item | null {
   const tag = signTags.get(sign);
   if (tag !== undefined) return { type: 'phrase', tags: new Set([tag]), text: sign };
-  if (sign === ':') return null;
+  if (pauses.has(sign)) return { type: 'pause', text: sign };
   return stops.has(sign) ? { type: 'stop' } : { type: 'unknown', text: sign };
 }
 
@@ -106,14 +188,38 @@ const signTags: ReadonlyMap<string, Tag> = new Map([
   ['~', 'about'],
   ['≈', 'about'],
   ['-', 'to'],
+  ['#', 'hashtag'],
 ]);
 
-const stops: ReadonlySet<string> = new Set(['.', '!', '?', '؟', ';', '؛', '¿', '¡']);
+const pauses: ReadonlySet<string> = new Set([
+  // Spanish opens questions with them within a sentence: "En Hama, ¿cuántos murieron?".
+  ...['¿', '¡'],
+  ...[':', '|', '•', '·', '=', '…'],
+  ...[',', '،', '(', ')', '"', '“', '”', '„', '«', '»'],
+]);
+const stops: ReadonlySet<string> = new Set(['.', '!', '?', '؟', ';', '؛']);
 
-/** "2017 г.", "Mar. 2017". */
+/** "2017 г.", "Mar. 2017", "15 тыс." */
 function endsAbbreviation(token: Token | undefined, item: Item | undefined, sign: string): boolean {
-  if (sign !== '.') return false;
-  return item?.type === 'month' || (token?.type === 'word' && token.text.length <= longestAbbreviation);
+  if (sign !== '.' || token?.type !== 'word') return false;
+  const isShortened = item?.type === 'number' && token.text.length <= longestUnit;
+  return (
+    item?.type === 'month' || hasTag(item, 'about') || isShortened || token.text.length <= longestAbbreviation
+  );
 }
 
 const longestAbbreviation = 2;
+/** Of a thousand or a million. */
+const longestUnit = 3;
+
+/** A dash between numbers or times joins them; elsewhere it is a pause. */
+export function isPause(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item?.type === 'pause') return true;
+  if (item?.type !== 'phrase' || item.text !== '-') return false;
+  return !(isJoined(items[place - 1]) && isJoined(items[place + 1]));
+}
+
+function isJoined(item: Item | undefined): boolean {
+  return item?.type === 'number' || item?.type === 'month' || item?.type === 'date';
+}

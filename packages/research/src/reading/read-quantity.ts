@@ -1,7 +1,18 @@
-import { COMPARATORS } from './counted.js';
+import { COMPARATORS, KINDS } from './counted.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { type Comparator, VAGUE, type Vague } from './lexicons/lexicon.js';
-import { about, between, compared, exactly, NONE, type Predicate, plainNumber, vague } from './predicate.js';
+import { type Comparator, VAGUE, VAGUE_TAGS, type Vague } from './lexicons/lexicon.js';
+import {
+  about,
+  between,
+  compared,
+  exactly,
+  NONE,
+  type Predicate,
+  plainNumber,
+  reached,
+  upTo,
+  vague,
+} from './predicate.js';
 
 export interface Quantity {
   readonly predicate: Predicate;
@@ -20,6 +31,7 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
   for (let place = 0; place < items.length; place++) {
     const found = taken.has(place) ? null : readNumeral(items, place, taken);
     if (found === null) continue;
+    if (hasTag(items[place - 1], 'not_plainly')) return 'many';
     numbers.push(found);
     place = found.end - 1;
   }
@@ -27,12 +39,32 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
     const comparator = taken.has(place) ? undefined : COMPARATORS.find((name) => hasTag(item, name));
     return comparator === undefined ? [] : [{ comparator, place }];
   });
+  if (numbers.some(({ start, end }) => isOfUnit(items, end, taken) || isAge(items, start))) return 'many';
   const [first, second] = numbers;
-  if (first === undefined) return comparators.length === 0 ? null : 'many';
+  // "More than in Hama" compares with no number.
+  if (first === undefined)
+    return comparators.length === 0 || items.some((item) => hasTag(item, 'comparing', 'either'))
+      ? null
+      : 'many';
   if (second !== undefined)
     return numbers.length === 2 && comparators.length === 0 ? readBetween(items, first, second) : 'many';
   if (comparators.length > 1) return 'many';
   return withComparator(items, first, comparators[0]);
+}
+
+/** "8 provinces", "34 years old": neither people nor events. */
+function isOfUnit(items: readonly Item[], end: number, taken: ReadonlySet<number>): boolean {
+  let next = end;
+  while (isSilent(items[next]) && !hasTag(items[next], 'unit') && !hasTag(items[next], 'in')) next++;
+  const unit = items[next];
+  // "500 عام 2016": the unit is that of the time.
+  const isOfTime = unit?.type === 'phrase' && /^(?:عام|سنة)$/u.test(unit.text) && taken.has(next + 1);
+  return hasTag(unit, 'unit') && !taken.has(next) && !isOfTime;
+}
+
+/** "A civilian, 34, was killed". */
+function isAge(items: readonly Item[], start: number): boolean {
+  return hasTag(items[start - 1], 'people', 'civilians') && hasTag(items[start - 2], 'a');
 }
 
 interface Numeral {
@@ -45,31 +77,89 @@ interface Numeral {
 /** A number in digits or words, multipliers included ("1.5 million", "two hundred and fifty"), or a vague one. */
 function readNumeral(items: readonly Item[], start: number, taken: ReadonlySet<number>): Numeral | null {
   const [vagueName, order] = vagueAt(items[start]);
-  if (vagueName !== null) return { value: order, order: vagueName, start, end: start + 1 };
-  if (items[start]?.type !== 'number') return null;
+  const isOne = vagueName !== null && isOneOf(items, start);
+  if (vagueName !== null && !isOne) return { value: order, order: vagueName, start, end: start + 1 };
+  if (vagueName === null && items[start]?.type !== 'number') return null;
   let total = 0;
   let current = 0;
   let place = start;
   while (place < items.length && !taken.has(place)) {
     const item = items[place];
-    const next = items[place + 1];
     if (item?.type === 'number') {
-      if (place > start && !item.isWord) break;
+      if (place > start && !item.isWord && !isRestOfThousands(items, place, total + current)) break;
       [total, current] = added(total, current, item.value);
-    } else if (vagueAt(item)[0] !== null) [total, current] = added(total, current, vagueAt(item)[1]);
-    else if (!(hasTag(item, 'and') && next?.type === 'number' && next.isWord && isWordBefore(items, place)))
+    } else if (vagueAt(item)[0] !== null) [total, current] = times(total, current, vagueAt(item)[1]);
+    else if (
+      !isOddWithin(items, place) &&
+      !(hasTag(item, 'and') && continues(items, place + 1, total + current))
+    )
       break;
     place++;
   }
   return { value: total + current, order: null, start, end: place };
 }
 
+/**
+ * "Более тысячи двухсот", "достигло тысячи", "гибель сотни людей": an order is one of it before hundreds, which do not
+ * follow several, and after what tells its case.
+ */
+function isOneOf(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place], 'may_be_one')) return false;
+  const [before, next] = [items[place - 1], items[place + 1]];
+  if (hasTag(before, 'of_genitive', 'reached', 'up_to', 'from')) return true;
+  return next?.type === 'number' && next.isWord && next.value >= 100 && next.value < vagueAt(items[place])[1];
+}
+
+/** "Пять с лишним тысяч". */
+function isOddWithin(items: readonly Item[], place: number): boolean {
+  const next = items[place + 1];
+  if (!hasTag(items[place], 'and_odd')) return false;
+  return vagueAt(next)[0] !== null || (next?.type === 'number' && next.isWord && next.value >= 1_000);
+}
+
+/** "Three dozens": an order after a number multiplies it. */
+function times(total: number, current: number, order: number): [number, number] {
+  const value = (current === 0 ? 1 : current) * order;
+  return order >= 1_000 ? [total + value, 0] : [total, value];
+}
+
 function added(total: number, current: number, value: number): [number, number] {
   if (value >= 1_000) return [total + (current === 0 ? 1 : current) * value, 0];
+  // "Two dozen"; no language puts twelve after a smaller number to add it.
+  if (value === 12 && current > 0 && current < 12) return [total, current * 12];
   if (value === 100 && current > 0) return [total, current * 100];
   // "quatre-vingts".
   if (value === 20 && current % 100 === 4) return [total, current + 76];
   return [total, current + value];
+}
+
+/** Whether a number after "and" goes on with the one before it: "two hundred and fifty", "ألف و200". */
+function continues(items: readonly Item[], place: number, value: number): boolean {
+  const next = items[place];
+  if (next?.type !== 'number') return false;
+  if (!next.isWord) return isRestOfThousands(items, place, value);
+  return isWordBefore(items, place - 1) && isSmaller(items, place);
+}
+
+/** "Fifty and sixty" are two numbers, as "three thousand and four thousand" are; "three and fifty" is one. */
+function isSmaller(items: readonly Item[], place: number): boolean {
+  const [last, value, unit] = [place - 2, place, place + 1].map((index) => numberAt(items[index]));
+  if (last === undefined || value === undefined) return false;
+  if (unit !== undefined && unit >= 100 && last >= unit && last < unit * 10) return false;
+  if (last < 10) return value >= 20 && value < 100;
+  return last >= 100 ? value < last && (last >= 1_000 || value < 100) : last >= 20 && value < 20;
+}
+
+function numberAt(item: Item | undefined): number | undefined {
+  return item?.type === 'number' ? item.value : vagueAt(item)[1] || undefined;
+}
+
+/** The 200 of "three thousand and 200". */
+function isRestOfThousands(items: readonly Item[], place: number, value: number): boolean {
+  const [rest, and, thousands] = [items[place], items[place - 1], items[place - 2]];
+  if (rest?.type !== 'number' || !hasTag(and, 'and') || value < 1_000 || value % 1_000 !== 0) return false;
+  const isOrder = hasTag(thousands, 'thousands') || (thousands?.type === 'number' && thousands.isWord);
+  return isOrder && Number.isInteger(rest.value) && rest.value >= 100 && rest.value < 1_000;
 }
 
 function isWordBefore(items: readonly Item[], place: number): boolean {
@@ -78,7 +168,7 @@ function isWordBefore(items: readonly Item[], place: number): boolean {
 }
 
 function vagueAt(item: Item | undefined): [Vague, number] | [null, 0] {
-  const name = vagueNames.find((known) => hasTag(item, known));
+  const name = VAGUE_TAGS.find((known) => hasTag(item, known));
   return name === undefined ? [null, 0] : [name, VAGUE[name]];
 }
 
@@ -109,20 +199,86 @@ function withComparator(
   found: { comparator: Comparator; place: number } | undefined,
 ): Quantity | 'many' {
   if (!Number.isSafeInteger(value)) return 'many';
+  // "Deux cent une personnes": the one belongs to the number.
+  if (hasTag(items[end], 'a') && isWordBefore(items, end)) return 'many';
   const after = items[afterCounted(items, end)];
   const suffix = hasTag(after, 'or_more') ? 'at_least' : hasTag(after, 'or_fewer') ? 'at_most' : null;
   const used = new Set(places(start, end));
   if (suffix !== null) used.add(afterCounted(items, end));
   if (found !== undefined) {
     const distance = found.place < start ? countSounding(items, found.place + 1, start) : found.place - end;
-    if (distance > mostBetween || suffix !== null) return 'many';
+    const isFar =
+      distance > mostBetween &&
+      !(found.place < start && hasTag(items[found.place], 'exceeds')) &&
+      !endsStatement(items, found, end);
+    if (isFar || suffix !== null || isOfVerb(items, found, end) || isOfPlace(items, found, end))
+      return 'many';
     used.add(found.place);
   }
   const isSome = found === undefined && hasTag(items[start - 1], 'some') && order === null;
   const comparator = found?.comparator ?? suffix ?? (isSome ? 'about' : null);
-  const predicate = predicateOf(comparator, value, order);
+  const said = comparator === null && order === null && value > 0 ? saidBefore(items, start) : null;
+  const predicate = said?.predicate(value) ?? predicateOf(comparator, value, order);
   if (predicate === null) return 'many';
+  // "Reached at least 40" says no more than "at least 40".
+  const weak = said?.place ?? wordBefore(items, found?.place ?? start, 'reached');
+  if (weak !== null) used.add(weak);
   return { predicate, turned: turnedOf(comparator, value), start, end, used };
+}
+
+/** "Reached 40", "up to 40": said where no other comparison is. */
+function saidBefore(items: readonly Item[], start: number) {
+  const up = wordBefore(items, start, 'up_to');
+  if (up !== null) return { place: up, predicate: upTo };
+  const hit = wordBefore(items, start, 'reached');
+  return hit === null ? null : { place: hit, predicate: reached };
+}
+
+/** The place of a word that stands before another with nothing between. */
+function wordBefore(items: readonly Item[], place: number, tag: 'reached' | 'up_to'): number | null {
+  let before = place - 1;
+  while (
+    before >= 0 &&
+    !hasTag(items[before], tag) &&
+    (isSilent(items[before]) || hasTag(items[before], 'a'))
+  )
+    before--;
+  return hasTag(items[before], tag) ? before : null;
+}
+
+/** "40 people were killed in Homs in 2017 at least". */
+function endsStatement(
+  items: readonly Item[],
+  { comparator, place }: { comparator: Comparator; place: number },
+  end: number,
+): boolean {
+  return (
+    place >= end &&
+    (comparator === 'at_least' || comparator === 'at_most') &&
+    items.slice(place + 1).every((item) => item.type === 'stop' || isSilent(item))
+  );
+}
+
+/** "40 were nearly killed" says that none was. */
+function isOfVerb(
+  items: readonly Item[],
+  { comparator, place }: { comparator: Comparator; place: number },
+  end: number,
+): boolean {
+  let next = place + 1;
+  while (hasTag(items[next], 'filler', 'passive')) next++;
+  return comparator === 'about' && place >= end && hasTag(items[next], 'killed');
+}
+
+/** "40 people were killed close to Homs": not in it, then. */
+function isOfPlace(
+  items: readonly Item[],
+  { comparator, place }: { comparator: Comparator; place: number },
+  end: number,
+): boolean {
+  let next = place + 1;
+  while (hasTag(items[next], 'filler') && !hasTag(items[next], 'in')) next++;
+  return comparator === 'about' && place >= end && items[next]?.type === 'place';
 }
 
 /** "40 or more people", "40 people or more". */
@@ -130,7 +286,7 @@ function afterCounted(items: readonly Item[], end: number): number {
   let next = end;
   while (
     next < end + 3 &&
-    (isSilent(items[next]) || hasTag(items[next], 'people', 'civilians', 'event', 'killed'))
+    (isSilent(items[next]) || hasTag(items[next], 'people', 'civilians', 'event', 'killed', ...KINDS))
   )
     next++;
   return next;
@@ -169,6 +325,3 @@ function turnedOf(comparator: Comparator | null, value: number): Predicate | nul
 function places(from: number, to: number): Set<number> {
   return new Set(Array.from({ length: to - from }, (_, offset) => from + offset));
 }
-
-// The keys of the list are its names, by its type; Object.keys forgets it.
-const vagueNames = Object.keys(VAGUE) as Vague[];

@@ -1,54 +1,85 @@
 import type { EventKind, Measure } from '@partner-api/contract';
 import type { EventReading } from './event-reading.js';
-import type { Tag } from './lexicons/lexicon.js';
+import type { Lexicon, Tag } from './lexicons/lexicon.js';
+import type { Predicate } from './predicate.js';
+import {
+  comparesNumbers,
+  type Grouping,
+  groupingOf,
+  groupingTags,
+  hasSeveralParts,
+  splitOf,
+} from './question-grouping.js';
+import { predicateOf } from './read-claim.js';
 import type { Parts } from './read-text.js';
-
-/** Parts of a scope that a question asks to be told apart. */
-export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
 
 /** A question that can be answered by counting events. */
 export interface EventQuestion extends EventReading {
   /**
    * - `count`: how many;
    * - `rank`: which part has most or fewest;
-   * - `deadliest`: the one event in which most were killed;
+   * - `change`: whether it rose or fell, from the first part of a time to the last;
+   * - `deadliest`, `first`, `last`: the one event in which most were killed, or that was before or after all others;
+   * - `whether`: yes or no;
    * - `list`: what happened, told by a count and the events that matter most.
    */
-  readonly asks: 'count' | 'rank' | 'deadliest' | 'list';
+  readonly asks: 'count' | 'rank' | 'change' | 'deadliest' | 'first' | 'last' | 'whether' | 'list';
   readonly grouping: Grouping | null;
   /** Of a rank. */
   readonly isFewest: boolean;
+  /** What a `whether` asks of the number. */
+  readonly predicate: Predicate | null;
+  /** Whether the time is told from the present. */
+  readonly isRelative: boolean;
+}
+
+/** What is known beside the text. */
+interface Setting {
+  /** Of the events. */
+  readonly countries: readonly string[];
+  /** Whether it ends as questions do. */
+  readonly isAsked: boolean;
 }
 
 /**
  * The question that the parts of a text make; null when counting does not answer it. A place or a time that is left out
- * means all that is held: `country` is the one country of the events, if there is but one.
+ * means all that is held, where the events are of one country.
  */
-export function questionOf(parts: Parts, country: string | null, isAsked: boolean): EventQuestion | null {
+export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): EventQuestion | null {
   const { tags, place, times, kind, actors, role } = parts;
   const has = (...wanted: Tag[]) => wanted.some((tag) => tags.has(tag));
   const measure = measureAsked(parts);
-  if (measure === null || (parts.actors.length > 1 && kind === 'any' && measure !== 'events')) return null;
+  if (measure === null || parts.asksTwice) return null;
+  if (actors.length > 1 && kind === 'any' && measure !== 'events') return null;
+  // "Did IS or the SDF fight?": what both did together is another matter.
+  if (has('either') && actors.length > 1) return null;
+  // "Did Turkey attack the SDF?": a country without events is no place there.
+  if (actors.length > 0 && place.country !== null && !setting.countries.includes(place.country)) return null;
   const grouping = groupingOf(parts);
-  // "Compare 2016 and 2017", "which groups, in which province": told apart in a way that is not computed.
-  if (grouping === null && has('compare')) return null;
+  const asked = askedOf(parts, grouping, setting.isAsked);
+  // "Was nobody killed?": a yes could mean either, and the number says it. "Is it true that nobody …" is clear.
+  const asks = asked === 'whether' && parts.denial.count > 0 && !has('whether') ? 'list' : asked;
+  if (asks === null) return null;
+  // "How many battles killed more than ten?", "which provinces had no deaths?": the condition is not counted by.
+  if (asked !== 'whether' && (parts.quantity !== null || parts.denial.count > 0)) return null;
+  // "Which groups, in which province": told apart in a way that is not computed.
   if (grouping === 'actor' && has(...groupingTags)) return null;
   const asksDoers = grouping === 'actor' && (measure !== 'events' || attacks.has(kind));
   // "Who attacked ISIS?": the one who is named is the target, of which nothing is counted.
   if (asksDoers && actors.length > 0) return null;
-  const isRank =
-    has('most', 'fewest', 'deadliest') && has('which_province', 'which_actor', 'which_month', 'which_year');
-  const isDeadliest = has('deadliest') && !isRank;
-  const isCount = has('how_many') || grouping !== null;
-  if (!(isRank || isDeadliest || isCount || isAsked || has('ask', 'what_happened'))) return null;
   // "How many died in the battle?" speaks of one that was named before.
-  if (place.country === null && times.window === null && grouping === null && !isDeadliest) return null;
-  // "The most battles" without what is to be compared cannot be told.
-  if (has('most', 'fewest') && !isRank && !isDeadliest) return null;
+  const isOfOne = asks === 'deadliest' || asks === 'first' || asks === 'last';
+  if (place.country === null && times.window === null && grouping === null && !isOfOne) return null;
+  const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : null;
+  // "Did a battle kill 60?" asks for one among others.
+  if (asks === 'whether' && (predicate === null || parts.isSingle)) return null;
+  // "Did 5,000 die in Homs or Hama?" may ask for either alone; that any did is true of both together.
+  if (asks === 'whether' && has('either') && parts.quantity !== null) return null;
+  const [only = null, ...others] = setting.countries;
   return {
-    measure: isDeadliest ? 'killed' : measure,
+    measure: asks === 'deadliest' ? 'killed' : measure,
     scope: {
-      country: place.country ?? country,
+      country: place.country ?? (others.length === 0 ? only : null),
       provinces: place.provinces,
       window: times.window ?? { from: null, to: null },
       kind,
@@ -56,10 +87,53 @@ export function questionOf(parts: Parts, country: string | null, isAsked: boolea
       role: asksDoers ? 'by' : grouping === 'actor' ? 'involved' : role,
     },
     isSingle: false,
-    asks: isRank ? 'rank' : isDeadliest ? 'deadliest' : isCount ? 'count' : 'list',
-    grouping: isDeadliest ? null : grouping,
-    isFewest: has('fewest'),
+    asks,
+    grouping: isOfOne ? null : grouping,
+    isFewest: has('fewest') || (parts.quantity === null && has('fewer_than')),
+    predicate,
+    isRelative: times.isRelative,
   };
+}
+
+function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): EventQuestion['asks'] | null {
+  const { tags, times, place } = parts;
+  const has = (...wanted: Tag[]) => wanted.some((tag) => tags.has(tag));
+  const comparesMore = comparesNumbers(parts);
+  const isOfOrder = comparesMore || has('most', 'fewest', 'deadliest');
+  const choosesTime = has('either') && has('most', 'fewest') && grouping !== null;
+  const compares = has('change', 'compare') || comparesMore || choosesTime;
+  if (has('first_of', 'last_of') && !times.isRelative)
+    return isOfOrder || compares ? null : endAsked(parts, grouping);
+  const isOfParts = has('which_province', 'which_actor', 'which_month', 'which_year');
+  if (isOfOrder && grouping !== null && (isOfParts || place.provinces.length > 1))
+    // "Was Homs the deadliest province?": of one part alone there is no order.
+    return hasSeveralParts(parts, grouping) ? 'rank' : null;
+  if (compares && grouping !== null) return splitOf(times.window) === grouping ? 'change' : 'count';
+  // "Compare the north and the south", "more than usual": with nothing here to compare.
+  if (compares) return null;
+  if (has('deadliest')) return grouping === null ? 'deadliest' : 'count';
+  // "The most battles" without what is to be compared cannot be told, nor can the time of one event of many.
+  if (has('most', 'fewest', 'when')) return null;
+  // "Is it true that the number of deaths exceeded 40?"
+  const isWhether = has('whether') && parts.quantity !== null;
+  if ((has('how_many') && !isWhether) || grouping !== null) return 'count';
+  // "Número de muertos en Hama, 2019"
+  if (has('toll') && parts.quantity === null) return 'count';
+  if (has('ask', 'what_happened')) return 'list';
+  // "Hama June 2019 deaths": words that are searched for, or a statement, of which the number is told.
+  const isSearched = !isAsked && !has('whether', 'opens_question');
+  if (isSearched && (place.country === null || parts.quantity !== null)) return null;
+  if (isSearched) return times.window === null ? 'list' : 'count';
+  // Without a time it may be asked of now, to which what was long ago is no yes.
+  return times.window === null ? 'list' : 'whether';
+}
+
+/** The first or the last event; null where it is a part of another question: "how many were killed in the first month". */
+function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' | null {
+  const isOfEvent = grouping === null || (grouping === 'province' && tags.has('which_province'));
+  if (!isOfEvent || tags.has('how_many')) return null;
+  if (!tags.has('last_of')) return 'first';
+  return tags.has('first_of') ? null : 'last';
 }
 
 function measureAsked({ measure, tags, place, times }: Parts): Measure | null {
@@ -69,28 +143,9 @@ function measureAsked({ measure, tags, place, times }: Parts): Measure | null {
   return measure ?? (tags.has('which_actor') || tags.has('compare') ? 'events' : null);
 }
 
-const groupingTags = [
-  'which_province',
-  'by_province',
-  'which_month',
-  'by_month',
-  'which_year',
-  'by_year',
-  'by_type',
-] as const;
-
 /** Kinds of events with one side that acts: who did it is asked, and not who was there. */
 const attacks: ReadonlySet<EventKind> = new Set<EventKind>([
   'attack',
   'one_sided',
   'violence_against_civilians',
 ]);
-
-function groupingOf({ tags, place }: Parts): Grouping | null {
-  if (tags.has('which_actor') || tags.has('by_actor')) return 'actor';
-  if (tags.has('which_province') || tags.has('by_province')) return 'province';
-  if (tags.has('which_month') || tags.has('by_month')) return 'month';
-  if (tags.has('which_year') || tags.has('by_year')) return 'year';
-  if (tags.has('by_type')) return 'type';
-  return tags.has('compare') && place.provinces.length > 1 ? 'province' : null;
-}

@@ -1,28 +1,42 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
-import type { Day } from '../events/day.js';
-import type { ActorNames, Scope } from '../events/scope.js';
+import { type Day, dateOf } from '../events/day.js';
+import type { ActorNames, Scope, Window } from '../events/scope.js';
 import { COUNTED, KINDS, type NamedKind } from './counted.js';
+import type { Obstacle } from './event-reading.js';
 import type { Governments } from './government-actors.js';
-import { hasTag, type Item, isSilent } from './item.js';
+import { hasTag, type Item, isFirst, isSilent } from './item.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
-import { readPlace } from './read-place.js';
+import { partOfActor } from './part-of-actor.js';
+import { areApart, readPlace } from './read-place.js';
 import { type Quantity, readQuantity } from './read-quantity.js';
 import { readTimes, type Times } from './read-times.js';
-import { unreadWords } from './unread-words.js';
+import { type Span, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
 export interface Parts {
   readonly measure: Measure | null;
   readonly kind: EventKind;
   readonly place: { readonly country: string | null; readonly provinces: readonly Province[] };
+  /** Whether its provinces are told in different parts of the text. */
+  readonly areApart: boolean;
   readonly times: Times;
   readonly actors: readonly ActorNames[];
   readonly role: Scope['role'];
+  /** Whether two are told of as against one another: "clashes of IS with the SDF". */
+  readonly areOpposed: boolean;
   readonly quantity: Quantity | null;
+  /** Whether the number stands before what it counts: "30 battles", not "30 in battles". */
+  readonly isBesideCounted: boolean;
   readonly denial: Denial;
+  /** Whether it is told to be false: "it is not true that …". */
+  readonly isSaidFalse: boolean;
   readonly isSingle: boolean;
+  /** How many words ask for more than yes or no. */
+  readonly interrogatives: number;
   /** Tags that were met, for questions. */
   readonly tags: ReadonlySet<Tag>;
+  /** Whether it asks for two numbers: "how many battles and how many killed". */
+  readonly asksTwice: boolean;
   /** Words that no part of the reading accounts for. */
   readonly unread: readonly string[];
 }
@@ -30,45 +44,68 @@ export interface Parts {
 /** How often and by what a text denies. */
 interface Denial {
   readonly count: number;
-  /** Whether "not" goes before the number. */
+  /** Whether "not" goes before the number; "no battle killed more than 40" says nothing of all of them. */
   readonly isBeforeNumber: boolean;
 }
 
-/** Reads the parts of a text; null when they contradict one another or can be read in several ways. */
+/** Reads the parts of a text, or tells what keeps them from being read: they contradict one another, or may mean several things. */
 export function readParts(
   items: readonly Item[],
   lexicon: Lexicon,
   today: Day,
   governments: Governments,
-): Parts | null {
+): Parts | Obstacle {
   const times = readTimes(items, today);
-  if (times === null) return null;
+  if (times === null) return 'time';
   const quantity = readQuantity(items, times.used);
-  if (quantity === 'many') return null;
+  if (quantity === 'many') return 'numbers';
   const place = readPlace(items);
-  if (place === null || deniesPlace(items, times.used)) return null;
+  if (place === null) return 'place';
+  if (times.isScattered && place.provinces.length > 1) return 'time';
+  if (deniesPlace(items, times.used, lexicon) || isHalfDenied(items) || deniesOfSome(items)) return 'denial';
+  // "Not a month without deaths", "no province had more than 40".
+  if (isDeniedTwice(items) || items.some((item, place) => hasTag(item, 'no') && isUnitAfter(items, place)))
+    return 'denial';
+  // "In how many provinces?", "how many fought?" count neither people nor events.
+  const asksOther = (item: Item, place: number) =>
+    hasTag(item, 'how_many') && (isUnitAfter(items, place) || hasTag(items[place + 1], 'fought', 'struck'));
+  if (items.some(asksOther)) return 'numbers';
+  if (isSaidOfThem(items)) return 'actors';
   const kinds = kindsIn(items);
-  if (kinds === null) return null;
+  if (kinds === null) return 'parts';
   const has = (...tags: Tag[]) => items.some((item) => hasTag(item, ...tags));
+  // "Sans la guerre, plus de 40 auraient été tués".
+  if (has('hearsay') && has('without')) return 'denial';
   const actors = items.flatMap((item) => (item.type === 'actor' ? [item.actor] : []));
   const measure = measureIn(items, quantity, kinds);
   const isKilling = measure !== null && measure !== 'events';
+  const role = partOfActor(items, { isKilling, kind: kinds, quantity });
+  if (role === null) return 'actors';
+  if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
   return {
     measure,
     kind: kinds,
     place,
+    areApart: areApart(items),
     times,
     actors: [...new Map(actors.map((actor) => [actor.join('/'), actor])).values()],
-    role: roleOf(items, actors, isKilling, kinds),
+    role,
+    areOpposed: areOpposed(items),
     quantity,
+    isBesideCounted: quantity !== null && isBesideCounted(items, quantity),
     denial: denialIn(items, quantity),
+    isSaidFalse: has('false_that'),
     isSingle: isKilling && isSingleEvent(items, lexicon),
-    tags: new Set(items.flatMap((item) => (item.type === 'phrase' ? [...item.tags] : []))),
+    interrogatives: items.filter(isInterrogative).length,
+    tags: new Set(items.flatMap(tagsOf)),
+    asksTwice: numbersAsked(items) > 1,
     unread: unreadWords({
       items,
       times: times.used,
       quantity: quantity?.used ?? new Set(),
       hasActors: actors.length > 0,
+      span: spanOf(times.window),
+      actors: new Set(actors.flat()),
       country: place.country,
       language: lexicon.language,
       governments,
@@ -83,8 +120,31 @@ export function readParts(
     if (has('people') && has('civilians')) return null;
     if (has('killed')) return isOfEvents ? null : has('civilians') ? 'civilians_killed' : 'killed';
     if (has('people', 'civilians', 'nobody')) return null;
+    // "Thousands fought": they were people.
+    if (counted !== null && hasTag(counted, 'fought', 'struck')) return null;
     return kind !== 'any' || has('event', 'nothing') ? 'events' : null;
   }
+}
+
+/** Whether a time is one whole day, month or year. */
+function spanOf(window: Window | null): Span | null {
+  if (window === null || window.from === null || window.to === null) return null;
+  if (window.from === window.to) return 'one_day';
+  const [from, last, next] = [window.from, window.to, window.to + 1].map(dateOf);
+  if (from === undefined || last === undefined || next === undefined) return null;
+  if (from.endsWith('-01-01') && next.endsWith('-01-01') && from.slice(0, 4) === last.slice(0, 4))
+    return 'one_year';
+  const isMonth = from.endsWith('-01') && next.endsWith('-01') && from.slice(0, 7) === last.slice(0, 7);
+  return isMonth ? 'one_month' : null;
+}
+
+function areOpposed(items: readonly Item[]): boolean {
+  const [first, second] = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    items.slice(first, second).some((item) => hasTag(item, 'involving', 'from_or_with'))
+  );
 }
 
 /** The one kind that is named; `any` for none, null for several. A more special word goes before "violence". */
@@ -102,6 +162,62 @@ function kindsIn(items: readonly Item[]): EventKind | null {
   return only satisfies NamedKind | 'any';
 }
 
+/** "N'a tué personne", "n'a tué que des civils": what "ne" goes with is no word that denies elsewhere. */
+function isHalfDenied(items: readonly Item[]): boolean {
+  const denies = (item: Item) => hasTag(item, 'no', 'nobody', 'nothing', 'not', 'false_that');
+  return items.some((item) => hasTag(item, 'half_denial')) && !items.some(denies);
+}
+
+/** "Some battles killed nobody", "battles without deaths took place": that is no denial of all of them. */
+function deniesOfSome(items: readonly Item[]): boolean {
+  const isOfEvents = (item: Item | undefined) => hasTag(item, 'event', ...KINDS);
+  return items.some((item, place) => {
+    if (hasTag(item, 'some') && isOfEvents(items[place + 1]))
+      return items.slice(place).some((other) => hasTag(other, 'no', 'nobody', 'nothing', 'not'));
+    return (
+      hasTag(item, 'no') &&
+      isOfEvents(items[place - 1]) &&
+      items.slice(place).some((other) => hasTag(other, 'killed'))
+    );
+  });
+}
+
+function isUnitAfter(items: readonly Item[], place: number): boolean {
+  let next = place + 1;
+  while (isSilent(items[next]) && !hasTag(items[next], 'unit', 'in')) next++;
+  return hasTag(items[next], 'unit');
+}
+
+/** "They killed 200": who did is told elsewhere. */
+function isSaidOfThem(items: readonly Item[]): boolean {
+  return items.some((item, place) => {
+    const before = items.slice(Math.max(0, place - 2), place);
+    return hasTag(item, 'slew') && before.some((one) => one.type === 'phrase' && pronouns.has(one.text));
+  });
+}
+
+const pronouns: ReadonlySet<string> = new Set([
+  ...['it', 'we', 'they', 'he', 'she', 'you'],
+  ...['ils', 'elles', 'il', 'elle', 'nous', 'on', 'ellos', 'ellas', 'nosotros'],
+  ...['они', 'он', 'она', 'мы', 'вони', 'він', 'вона', 'ми', 'هم', 'نحن'],
+]);
+
+/** "Not a day without deaths" says that every day had some, where else two denials deny once. */
+function isDeniedTwice(items: readonly Item[]): boolean {
+  const first = items.findIndex((item) => hasTag(item, 'no', 'nobody', 'nothing', 'not'));
+  return items.some((item, place) => place > first && hasTag(item, 'without'));
+}
+
+/** "Число погибших в Хомсе и число погибших в Хаме" asks for one; two of "how many" may ask for two. */
+function numbersAsked(items: readonly Item[]): number {
+  const asked = items.flatMap((item, place) =>
+    item.type === 'phrase' && item.tags.has('how_many')
+      ? [item.tags.has('killed') ? item.text : String(place)]
+      : [],
+  );
+  return new Set(asked).size;
+}
+
 /** What a number counts: the next word after it for people or events. */
 function countedNoun(items: readonly Item[], { end }: Quantity): Item | null {
   const after = items
@@ -110,17 +226,10 @@ function countedNoun(items: readonly Item[], { end }: Quantity): Item | null {
   return after ?? null;
 }
 
-function roleOf(
-  items: readonly Item[],
-  actors: readonly ActorNames[],
-  isKilling: boolean,
-  kind: EventKind,
-): Scope['role'] {
-  if (actors.length !== 1 || kind === 'battle' || kind === 'state_based' || kind === 'non_state')
-    return 'involved';
-  if (items.some((item) => hasTag(item, 'by'))) return 'by';
-  if (items.some((item) => hasTag(item, 'involving', 'between'))) return 'involved';
-  return isKilling || kind !== 'any' ? 'by' : 'involved';
+function isBesideCounted(items: readonly Item[], { end }: Quantity): boolean {
+  let next = end;
+  while (isSilent(items[next]) && !hasTag(items[next], 'in')) next++;
+  return hasTag(items[next], ...COUNTED);
 }
 
 function denialIn(items: readonly Item[], quantity: Quantity | null): Denial {
@@ -129,8 +238,20 @@ function denialIn(items: readonly Item[], quantity: Quantity | null): Denial {
   );
   return {
     count: places.length,
-    isBeforeNumber: quantity !== null && places.every((place) => place < quantity.start),
+    isBeforeNumber:
+      quantity !== null &&
+      places.every((place) => place < quantity.start && (hasTag(items[place], 'not') || isOne(quantity))),
   };
+}
+
+/** "The battle of Aleppo killed 2,000": one event or many, no more than a name for both. */
+function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean {
+  if (withoutArticle.has(lexicon.language) || !isSingleEvent(items, lexicon)) return false;
+  return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && hasTag(items[index - 1], 'a'));
+}
+
+function isOne({ predicate }: Quantity): boolean {
+  return predicate.says === 'number' && predicate.named?.[0] === 1;
 }
 
 /** "A battle killed …": in languages without an article, what is called an attack is taken to be one. */
@@ -139,22 +260,82 @@ function isSingleEvent(items: readonly Item[], { language }: Lexicon): boolean {
     if (item.type !== 'phrase' || !hasTag(item, 'event', ...KINDS)) return false;
     if (hasTag(item, 'violent', 'state_based', 'non_state', 'one_sided')) return false;
     if (hasTag(items[index - 1], 'a')) return true;
-    if (withoutArticle.has(language)) return !hasTag(item, 'battle', 'event');
+    if (withoutArticle.has(language))
+      return (
+        !hasTag(item, 'battle', 'event') && !isSlavicPlural(items, index) && !arabicPlural.test(item.text)
+      );
     return !plural.test(item.text) && !hasTag(items[index - 1], 'no') && !massNoun.test(item.text);
   });
 }
 
+/**
+ * "Авиаудары", "в результате атак". What is a plural or the genitive of one ("атаки", "нападения") is the latter after
+ * what takes that case.
+ */
+function isSlavicPlural(items: readonly Item[], index: number): boolean {
+  const [item, before] = [items[index], items[index - 1]];
+  if (item?.type !== 'phrase') return false;
+  const words = item.text.split(' ');
+  const noun = words.find((word) => slavicAttack.test(word)) ?? item.text;
+  if (slavicPlural.test(noun)) return true;
+  const isAfterGenitive =
+    beginsGenitive.test(item.text) || (before?.type === 'phrase' && takesGenitive.test(before.text));
+  // Folding has made one of "нападений" and "нападении".
+  return noun.endsWith('ении') ? isAfterGenitive : pluralOrGenitive.test(noun) && !isAfterGenitive;
+}
+
+const slavicAttack =
+  /^(?:(?:авиа|арт)?удар|(?:авиа)?атак|напад|взрыв|вибух|(?:арт)?обстр|(?:авиа)?бомб|(?:авиа)?нал|убийств|вбивств|рейд|штурм)/u;
+const slavicPlural =
+  /(?:ы|ов|ев|ів|ам|ям|ами|ями|ах|ях|атак|ок|убийств|вбивств|ань|удари|обстріли|вибухи|напади|нальоти|штурми|рейди)$/u;
+const pluralOrGenitive = /(?:атаки|ировки|ежки|ения)$/u;
+const beginsGenitive = /^(?:от|при|во время|від|під час) /u;
+const takesGenitive =
+  /^(?:в результате|в ходе|вследствие|жертвами|жертвой|от рук|[ву] результаті|внаслідок|під час|[ву] ході|після|после)$/u;
+
 const withoutArticle: ReadonlySet<string> = new Set(['ru', 'uk', 'ar']);
+/** And what is said of many without a plural: "قصف", "عنف". */
+const arabicPlural = /(?:ات|مجازر|مذابح|قصف|عنف|استهداف)(?: |$)/u;
 const plural = /(?:[sx]|ed|ron|aron)(?: |$)/;
 const massNoun =
   /fighting|violence|combat|shelling|bombing|rioting|hostilities|violencia|lucha|fought|clashed/;
 
 /** "In Homs, not in Hama": the denial is of a place or time, and the claim another one. */
-function deniesPlace(items: readonly Item[], times: ReadonlySet<number>): boolean {
+function deniesPlace(
+  items: readonly Item[],
+  times: ReadonlySet<number>,
+  { hasNegativeConcord }: Lexicon,
+): boolean {
+  // "Не было в Хомсе ни одного боя": beside another denial, this one is of the verb.
+  if (hasNegativeConcord && items.some((item) => hasTag(item, 'no', 'nobody', 'nothing'))) return false;
   return items.some((item, index) => {
-    if (!hasTag(item, 'not')) return false;
+    if (!hasTag(item, 'not') || isOfVerb(item)) return false;
     let next = index + 1;
     while (isSilent(items[next])) next++;
     return items[next]?.type === 'place' || times.has(next);
   });
+}
+
+/** "لم تقع في حماة أي معركة": it denies the verb after it, which may be a word between others here. */
+function isOfVerb(item: Item): boolean {
+  return item.type === 'phrase' && item.text === 'لم';
+}
+
+/** What a word means where it stands: some ask or compare in some places only. */
+function tagsOf(item: Item, place: number, items: readonly Item[]): Tag[] {
+  if (item.type !== 'phrase') return [];
+  const tags = new Set(item.tags);
+  const first = isFirst(items, place);
+  // "Чи": "whether" where a text begins, and "or" within it.
+  if (tags.has('whether') && tags.has('either')) tags.delete(first ? 'either' : 'whether');
+  if (!first) tags.delete('opens_question');
+  // "Turkey versus IS" are no numbers to compare.
+  if (items[place - 1]?.type === 'actor' && items[place + 1]?.type === 'actor') tags.delete('compare');
+  return [...tags];
+}
+
+/** A word that only ever asks, or one that does so where a text begins: "qué". */
+function isInterrogative(item: Item, place: number, items: readonly Item[]): boolean {
+  if (hasTag(item, 'asks_first')) return items.slice(0, place).every(({ type }) => type === 'stop');
+  return hasTag(item, 'ask', 'what_happened') && !hasTag(item, 'whether');
 }

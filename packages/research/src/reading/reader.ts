@@ -1,19 +1,31 @@
 import { foldText } from '@partner-api/text';
-import { membersOf } from '../events/actor-certainty.js';
 import type { Day } from '../events/day.js';
 import type { EventTable } from '../events/event-table.js';
-import { countryCode } from '../places/country-code.js';
 import { PlaceBook } from '../places/place-book.js';
 import { actorBookOf } from './actor-book.js';
-import { type EventClaim, OTHER, type Outcome } from './event-reading.js';
-import { type Governments, withGovernments } from './government-actors.js';
-import { type Language, languages } from './lexicons/lexicons.js';
+import { asWritten } from './as-written.js';
+import { withoutAsides } from './asides.js';
+import { KINDS } from './counted.js';
+import {
+  type Aside,
+  type EventClaim,
+  type Obstacle,
+  OTHER,
+  type Outcome,
+  type Unread,
+} from './event-reading.js';
+import { type Governments, governmentsIn, withGovernments } from './government-actors.js';
+import { hasTag, type Item } from './item.js';
+import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { type Names, NamesInText } from './names-in-text.js';
 import { claimOf } from './read-claim.js';
-import { readItems } from './read-items.js';
+import { placedItems, readItems } from './read-items.js';
 import { type EventQuestion, questionOf } from './read-question.js';
 import { type Parts, readParts } from './read-text.js';
+import { statementIn } from './statement.js';
 import { plainText, type Token, tokensOf } from './tokens.js';
+import { completed, halvesOf } from './two-statements.js';
+import { STOP } from './unread-words.js';
 
 /** Reads texts with the names that the events know. */
 export class EventReader {
@@ -33,20 +45,33 @@ export class EventReader {
   }
 
   /**
-   * What a text claims about the events, whatever its language. It is read only where every word of it has a meaning
-   * here, and where all languages that it can be read in agree.
+   * What a text claims about the events, in one statement or two, whatever its language. It is read only where every word
+   * of its statements has a meaning here, and where all languages that it can be read in agree.
    */
-  readClaim(text: string, today: Day): Outcome<EventClaim> {
-    // A claim names a time, and all but the vaguest ways to do so have a year.
-    if (!tokensOf(text).some(mayTellTime)) return OTHER;
-    return this.#read(text, today, (parts, { lexicon }) => claimOf(parts, lexicon));
+  readClaim(text: string, today: Day): Outcome<readonly EventClaim[]> {
+    const statement = statementIn(text);
+    // "No, more than 40 were killed": it denies what another said.
+    if (answer.test(statement)) return OTHER;
+    const tokens = tokensOf(statement);
+    // Most texts name neither a time nor a place, and are about something else.
+    if (!tokens.some(mayTellTime) && new NamesInText(tokens, this.#names).provinces().length === 0)
+      return OTHER;
+    const claimIn: Put<EventClaim> = (parts, { lexicon }) =>
+      isObstacle(parts) ? parts : claimOf(parts, lexicon, isAsked(text));
+    const one = this.#read<readonly EventClaim[]>(statement, today, (parts, language) => {
+      const claim = claimIn(parts, language);
+      return claim === null || isObstacle(claim) ? claim : [claim];
+    });
+    const two = one.outcome === 'unread' ? this.#readTwo(statement, today, claimIn) : null;
+    return two?.outcome === 'read' ? two : one;
   }
 
   /** What a text asks that counting events can answer; read as claims are. */
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
-    const isAsked = /[?؟？]\s*$/u.test(text);
-    const [only = null, ...others] = this.#countries;
-    return this.#read(text, today, (parts) => questionOf(parts, others.length === 0 ? only : null, isAsked));
+    const setting = { countries: this.#countries, isAsked: isAsked(text) };
+    return this.#read(text, today, (parts, { lexicon }) =>
+      isObstacle(parts) ? null : questionOf(parts, lexicon, setting),
+    );
   }
 
   /** The text with provinces named as the records name them, where it names them otherwise. */
@@ -61,20 +86,56 @@ export class EventReader {
     return named;
   }
 
-  #read<Read>(
-    text: string,
-    today: Day,
-    put: (parts: Parts, language: Language) => Read | null,
-  ): Outcome<Read> {
+  #read<Read>(text: string, today: Day, put: Put<Read>): Outcome<Read> {
     const tokens = tokensOf(text);
     if (tokens.length > mostTokens) return OTHER;
     const names = new NamesInText(tokens, this.#names);
-    const outcomes = languages().map((language) => this.#readIn(language, tokens, names, today, put));
-    const readings = outcomes.flatMap((found) => (found.outcome === 'read' ? [found.reading] : []));
-    const [reading] = readings;
-    if (reading !== undefined) return agreed(readings) ? { outcome: 'read', reading } : OTHER;
-    const unread = outcomes.filter((found) => found.outcome === 'unread');
-    return unread.toSorted((a, b) => a.words.length - b.words.length)[0] ?? OTHER;
+    const readings = languagesOf(text).map((language) => this.#readIn(language, tokens, names, today, put));
+    const whole = agreed(readings.map(({ outcome }) => ({ outcome, asides: [] })));
+    if (whole !== null) return whole;
+    const fewest = Math.min(...readings.map(({ unknown }) => unknown));
+    const nearest = readings.filter(({ unknown, isOfEvents }) => unknown === fewest && isOfEvents);
+    const rest = nearest.flatMap(({ language }) => {
+      const left = withoutAsides(text, language, this.#names, this.#governments);
+      if (left === null) return [];
+      const { tokens: kept, asides } = left;
+      const { outcome } = this.#readIn(language, kept, new NamesInText(kept, this.#names), today, put);
+      return [{ outcome, asides }];
+    });
+    const found = agreed(rest);
+    if (found !== null) return found;
+    const [unread] = readings
+      .filter(({ outcome }) => outcome.outcome === 'unread')
+      .toSorted((a, b) => a.unknown - b.unknown);
+    return unread?.outcome.outcome === 'unread' ? asIs(text, tokens, unread.outcome) : OTHER;
+  }
+
+  /** Two statements of one text, each with what it has from the other; null where it does not read so. */
+  #readTwo(text: string, today: Day, put: Put<EventClaim>): Outcome<readonly EventClaim[]> | null {
+    const all = tokensOf(text, { withPauses: true });
+    const found = languagesOf(text).flatMap((language) => {
+      const { tokens, asides } = withoutAsides(text, language, this.#names, this.#governments) ?? {
+        tokens: all,
+        asides: [],
+      };
+      const { language: code } = language.lexicon;
+      const items = placedItems(tokens, language, new NamesInText(tokens, this.#names)).map(
+        ({ item }) => item,
+      );
+      const partsOf = (half: readonly Item[]) =>
+        readParts(withGovernments(half, this.#governments, code), language.lexicon, today, this.#governments);
+      const claimsOf = (halves: readonly (readonly Item[])[]) => {
+        const [first, second] = halves.map(partsOf);
+        if (first === undefined || second === undefined || isObstacle(first) || isObstacle(second)) return [];
+        const claims = completed(first, second)?.map((parts) => put(parts, language)) ?? [];
+        const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
+        return read.length === 2 ? [read] : [];
+      };
+      const readings = halvesOf(items).map((halves) => halves.flatMap(claimsOf));
+      const sure = readings.find(({ length }) => length > 0) ?? [];
+      return sure.map((reading) => ({ outcome: { outcome: 'read', reading } as const, asides }));
+    });
+    return agreed(found);
   }
 
   #readIn<Read>(
@@ -82,19 +143,64 @@ export class EventReader {
     tokens: readonly Token[],
     names: NamesInText,
     today: Day,
-    put: (parts: Parts, language: Language) => Read | null,
-  ): Outcome<Read> {
+    put: Put<Read>,
+  ): ReadingIn<Read> {
     const items = withGovernments(
       readItems(tokens, language, names),
       this.#governments,
       language.lexicon.language,
     );
-    const parts = readParts(items, language.lexicon, today, this.#governments);
-    const reading = parts === null ? null : put(parts, language);
-    if (parts === null || reading === null) return OTHER;
-    if (parts.unread.length === 0) return { outcome: 'read', reading };
-    return parts.unread.length <= mostUnread ? { outcome: 'unread', words: parts.unread } : OTHER;
+    const unknown = items.filter(({ type }) => type === 'unknown').length;
+    const isOfEvents = items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS));
+    return { language, outcome: this.#outcomeOf(items, unknown, language, today, put), unknown, isOfEvents };
   }
+
+  #outcomeOf<Read>(
+    items: readonly Item[],
+    unknown: number,
+    language: Language,
+    today: Day,
+    put: Put<Read>,
+  ): ReadingIn<Read>['outcome'] {
+    const parts = readParts(items, language.lexicon, today, this.#governments);
+    const reading = put(parts, language);
+    if (reading === null) return OTHER;
+    const words = isObstacle(parts) ? [] : parts.unread;
+    if (!isObstacle(reading) && words.length === 0) return { outcome: 'read', reading };
+    if (unknown > mostUnknown || !speaksOfEvents(items)) return OTHER;
+    // A place that is not known is the reason why none is named.
+    if (isObstacle(reading) && (reading !== 'place' || words.length === 0))
+      return { outcome: 'unread', because: reading, words: [] };
+    const named = words.filter((word) => word !== STOP);
+    return { outcome: 'unread', because: named.length === 0 ? 'sentences' : 'words', words: named };
+  }
+}
+
+/** Puts the parts of a text together, or tells what keeps them apart; null when they make up something else. */
+type Put<Read> = (parts: Parts | Obstacle, language: Language) => Read | Obstacle | null;
+
+/** How a text reads in one language. */
+interface ReadingIn<Read> {
+  readonly language: Language;
+  readonly outcome: { readonly outcome: 'read'; readonly reading: Read } | Unread | typeof OTHER;
+  /** How many words the language does not know. */
+  readonly unknown: number;
+  /** Whether it has a word for what is counted. */
+  readonly isOfEvents: boolean;
+}
+
+function isObstacle<Read>(read: Read | Obstacle): read is Obstacle {
+  return typeof read === 'string';
+}
+
+function speaksOfEvents(items: readonly Item[]): boolean {
+  return items.some((item) => hasTag(item, 'killed', ...KINDS));
+}
+
+const answer = /^\P{L}*(?:no|nope|non|нет|ні|لا|كلا)\s*[,.:!،]/iu;
+
+function isAsked(text: string): boolean {
+  return /[?؟？]\s*$/u.test(text);
 }
 
 function mayTellTime(token: Token): boolean {
@@ -104,20 +210,20 @@ function mayTellTime(token: Token): boolean {
 /** A longer text says more than one thing. */
 const mostTokens = 60;
 /** With more words unknown, it is about something else. */
-const mostUnread = 2;
+const mostUnknown = 5;
 
-function agreed(readings: readonly unknown[]): boolean {
-  return new Set(readings.map((reading) => JSON.stringify(reading))).size === 1;
+/** What all languages say that a text could be read in; null where it was read in none. */
+function agreed<Read>(
+  readings: readonly { readonly outcome: ReadingIn<Read>['outcome']; readonly asides: readonly Aside[] }[],
+): Outcome<Read> | null {
+  const read = readings.flatMap(({ outcome, asides }) =>
+    outcome.outcome === 'read' ? [{ ...outcome, asides }] : [],
+  );
+  const [first] = read;
+  if (first === undefined) return null;
+  return new Set(read.map(({ reading }) => JSON.stringify(reading))).size === 1 ? first : OTHER;
 }
 
-/** Parties named "Government of …", as UCDP does, by the country in their name. */
-function governmentsIn(table: EventTable): Governments {
-  const found = new Map<string, string>();
-  const names = new Set(table.parties.values.flatMap((actors) => actors.flatMap(membersOf)));
-  for (const name of names) {
-    const country = /^Government of (.+?)(?: \(.*\))?$/.exec(name)?.[1];
-    const code = country === undefined ? null : countryCode(country);
-    if (code !== null) found.set(code, name);
-  }
-  return found;
+function asIs(text: string, tokens: readonly Token[], unread: Unread): Unread {
+  return { ...unread, words: unread.words.map((word) => asWritten(text, tokens, word)) };
 }

@@ -2,7 +2,7 @@ import { type Day, dayIn, firstOfMonth } from '../events/day.js';
 import type { Window } from '../events/scope.js';
 import { beginsCountedRange, isCount } from './is-count.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { PARTS_OF_YEAR, type PartOfYear } from './lexicons/lexicon.js';
+import { PART_OF_YEAR_TAGS, PARTS_OF_YEAR, type PartOfYear } from './lexicons/lexicon.js';
 
 /** A time named at one place of a text; what it leaves out may stand elsewhere. */
 export interface Atom {
@@ -47,12 +47,14 @@ function extended(
   const isEmpty = atom.end === place && atom.year === null && atom.month === null && atom.day === null;
   if (item.type === 'date')
     return isEmpty && atom.part === null ? { ...atom, date: item.day ?? 'unclear' } : null;
+  // "The first half of March": a part of a month is not known here.
+  if (item.type === 'month' && atom.part !== null && atom.year === null) return { ...atom, date: 'unclear' };
   if (item.type === 'month')
     return atom.month === null && atom.part === null && atom.year === null
       ? { ...atom, month: item.month }
       : null;
   if (item.type === 'number') return withNumber(atom, item.value, item.isYear, items, place, context);
-  const part = partNames.find((name) => hasTag(item, name));
+  const part = PART_OF_YEAR_TAGS.find((name) => hasTag(item, name));
   return part !== undefined && atom.part === null && atom.month === null ? { ...atom, part } : null;
 }
 
@@ -122,6 +124,3 @@ export function windowOf({ year, month, day, part, date }: Atom): Window | null 
   const only = dayIn(year, month, day);
   return only === null ? null : { from: only, to: only };
 }
-
-// The keys of the list are its names, by its type; Object.keys forgets it.
-const partNames = Object.keys(PARTS_OF_YEAR) as PartOfYear[];

@@ -7,11 +7,20 @@ export type Token =
       readonly type: 'word';
       readonly text: string;
       readonly isAcronym: boolean;
+      /** Whether a dash joins it to the word before: the second of "April–June". */
+      readonly isJoined: boolean;
       /** Where it is written, in the text as `plainText` gives it. */
       readonly start: number;
       readonly end: number;
     }
-  | { readonly type: 'number'; readonly value: number; readonly isYear: boolean; readonly digits: string }
+  | {
+      readonly type: 'number';
+      readonly value: number;
+      readonly isYear: boolean;
+      /** Whether it has the ending of a year, and counts nothing: "2017-го". */
+      readonly isInflected: boolean;
+      readonly digits: string;
+    }
   /** A whole date in digits; null when it can be read in two ways or is none. */
   | { readonly type: 'date'; readonly day: Day | null; readonly text: string }
   | { readonly type: 'sign'; readonly text: string };
@@ -20,53 +29,65 @@ const pattern = new RegExp(
   [
     String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2}(?!\d))`,
     String.raw`(?<dotted>\d{1,2}\.\d{1,2}\.\d{4}(?!\d))`,
-    String.raw`(?<slashed>\d{1,2}/\d{1,2}/\d{4}(?!\d))`,
+    String.raw`(?<slashed>\d{1,2}(?:/\d{1,2}/|-\d{1,2}-)\d{4}(?!\d))`,
+    // "2016-17", which may be two years or a year and something else.
+    String.raw`(?<years>(?:19|20)\d\d[-–/]\d\d(?![\d-]))`,
     // "1st", "3rd", "1er", "1º", "5-го".
     String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th|er|ère|[ºª°]|-?(?:го|е|ое|го))(?![\p{L}\d])`,
-    // "Q1", "T1": quarters.
-    String.raw`(?<quarter>[QTqt][1-4](?![\p{L}\d]))`,
+    // "2019-го", "2018-му".
+    String.raw`(?<inflected>(?:19|20)\d\d)-(?:го|м|му|й|ом|ому|ті|ий|і)(?![\p{L}\d])`,
+    // "Q1", "T1", "H1", "S1": quarters and halves.
+    String.raw`(?<quarter>(?:[QTqt][1-4]|[HShs][12])(?![\p{L}\d]))`,
     String.raw`(?<grouped>\d{1,3}(?:[.,'’]\d{3})+(?!\d))`,
     String.raw`(?<decimal>\d+[.,]\d+)`,
-    String.raw`(?<whole>\d+)`,
+    // "2017's".
+    String.raw`(?<whole>\d+)(?:['’]s(?![\p{L}\d]))?`,
     String.raw`(?<word>[\p{L}\p{M}]+(?:['’ʼ‘][\p{L}\p{M}]+)*)`,
-    String.raw`(?<sign>[^\s\p{L}\p{M}\p{N}])`,
+    String.raw`(?<sign>\.{2,}|[^\s\p{L}\p{M}\p{N}])`,
   ].join('|'),
   'gu',
 );
 
 // Signs that say nothing here.
 const silentSign = /^[,"“”„«»()[\]'’‘،*_…\p{Cf}]$/u;
+const silentBesidePauses = /^[[\]'’‘*_\p{Cf}]$/u;
 const groupingSpace = /(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g;
-const elision = /^(\p{L}|qu|jusqu|lorsqu)'(?=\p{L})/u;
+const elision = /^(\p{Script=Latin}|qu|jusqu|lorsqu)'(?=\p{L})/u;
 
-/** The tokens of a text, words folded as `foldText` does. Hyphens within words part them. */
-export function tokensOf(text: string): Token[] {
+/**
+ * The tokens of a text, words folded as `foldText` does. Hyphens within words part them. Commas, brackets and quotation
+ * marks are tokens only `withPauses`.
+ */
+export function tokensOf(text: string, { withPauses = false } = {}): Token[] {
+  const silent = withPauses ? silentBesidePauses : silentSign;
   const plain = plainText(text);
   const found: Token[] = [];
   for (const match of plain.matchAll(pattern)) {
     const { groups = {} } = match;
     const word = groups.word ?? groups.quarter;
-    if (word !== undefined) pushWords(found, word, match.index);
-    else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index);
+    if (word !== undefined) pushWords(found, word, match.index, isJoined(plain, match.index));
+    else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index, silent);
     else found.push(numeral(groups, match[0]));
   }
   return found;
 }
 
 function numeral(groups: Record<string, string | undefined>, text: string): Token {
-  const { iso, dotted, slashed, ordinal, grouped, decimal, whole } = groups;
+  const { iso, dotted, slashed, years, ordinal, inflected, grouped, decimal, whole } = groups;
+  if (years !== undefined) return { type: 'date', day: null, text };
   if (iso !== undefined) return { type: 'date', day: dateIn(iso.split('-').map(Number)), text };
   if (dotted !== undefined)
     return { type: 'date', day: dateIn(dotted.split('.').map(Number).reverse()), text };
-  if (slashed !== undefined) return { type: 'date', day: slashedDate(slashed.split('/').map(Number)), text };
+  if (slashed !== undefined)
+    return { type: 'date', day: slashedDate(slashed.split(/[/-]/).map(Number)), text };
   if (grouped !== undefined) return numberToken(grouped.replace(/\D/g, ''), false);
   if (decimal !== undefined) return numberToken(decimal.replace(',', '.'), false);
-  const digits = ordinal ?? whole ?? '';
-  return numberToken(digits, /^(?:19|20)\d\d$/.test(digits));
+  const digits = inflected ?? ordinal ?? whole ?? '';
+  return numberToken(digits, /^(?:19|20)\d\d$/.test(digits), inflected !== undefined);
 }
 
-function numberToken(digits: string, isYear: boolean): Token {
-  return { type: 'number', value: Number(digits), isYear, digits };
+function numberToken(digits: string, isYear: boolean, isInflected = false): Token {
+  return { type: 'number', value: Number(digits), isYear, isInflected, digits };
 }
 
 function dateIn([year = 0, month = 0, day = 0]: number[]): Day | null {
@@ -80,17 +101,24 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
   return null;
 }
 
-function pushWords(found: Token[], written: string, start: number): void {
+function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
   const folded = foldText(written);
-  const isAcronym = /^\p{Lu}{2,}$/u.test(written);
+  const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}$/u.test(written);
   const bare = folded.endsWith("'s") ? folded.slice(0, -"'s".length) : folded;
   for (const part of bare.replace(elision, '$1 ').replaceAll("'", '').split(' '))
-    if (part !== '') found.push({ type: 'word', text: part, isAcronym, start, end: start + written.length });
+    if (part !== '')
+      found.push({ type: 'word', text: part, isAcronym, isJoined, start, end: start + written.length });
 }
 
-function pushSign(found: Token[], sign: string, text: string, index: number): void {
-  if (silentSign.test(sign)) return;
-  const folded = /[\p{Pd}−]/u.test(sign) ? '-' : sign;
+/** Whether a dash joins what begins there to a letter before. */
+function isJoined(text: string, index: number): boolean {
+  return /[\p{Pd}−]/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index - 2] ?? '');
+}
+
+function pushSign(found: Token[], sign: string, text: string, index: number, silent: RegExp): void {
+  const isEllipsis = sign.length > 1 && sign.startsWith('.');
+  const folded = isEllipsis ? '…' : /[\p{Pd}−]/u.test(sign) ? '-' : sign;
+  if (silent.test(folded)) return;
   const isWithinWord =
     folded === '-' && /\p{L}/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '');
   if (!isWithinWord) found.push({ type: 'sign', text: folded });

@@ -1,6 +1,6 @@
-import { KINDS } from './counted.js';
-import { type Governments, isDemonym } from './government-actors.js';
-import { hasTag, type Item, isSilent } from './item.js';
+import { COUNTED, KINDS } from './counted.js';
+import { countryOfAdjective, type Governments, isDemonym } from './government-actors.js';
+import { hasTag, type Item, isFirst, isSilent } from './item.js';
 import { QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
 
 /** What was read of a text so far. */
@@ -10,31 +10,81 @@ export interface ReadSoFar {
   readonly times: ReadonlySet<number>;
   readonly quantity: ReadonlySet<number>;
   readonly hasActors: boolean;
+  /** What the time is one of. */
+  readonly span: Span | null;
+  /** Names of the parties. */
+  readonly actors: ReadonlySet<string>;
   readonly country: string | null;
   readonly language: string;
   readonly governments: Governments;
 }
 
-/** Words of a text that nothing in its reading accounts for: each could make it say something else. */
+export type Span = 'one_day' | 'one_month' | 'one_year';
+
+/** What stands for the end of a sentence within a text. */
+export const STOP = '.';
+
+/**
+ * Words of a text that nothing in its reading accounts for: each could make it say something else. Those side by side
+ * are given together.
+ */
 export function unreadWords(read: ReadSoFar): string[] {
-  return read.items.flatMap((item, index) => (isAccountedFor(item, index, read) ? [] : [wordOf(item)]));
+  const found: string[][] = [];
+  let isBeside = false;
+  for (const [index, item] of read.items.entries()) {
+    const isUnread = !isAccountedFor(item, index, read);
+    if (isUnread && isBeside && item.type !== 'stop') found.at(-1)?.push(wordOf(item));
+    else if (isUnread) found.push([wordOf(item)]);
+    isBeside = isUnread && item.type !== 'stop';
+  }
+  return found.map((words) => words.join(' '));
 }
 
 function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
-  const { items, times, quantity, hasActors } = read;
+  const { items, times, quantity, hasActors, span } = read;
   if (times.has(index) || quantity.has(index)) return true;
   switch (item.type) {
     case 'place':
     case 'actor':
       return true;
     case 'stop':
-      return index === 0 || items.slice(index).every(({ type }) => type === 'stop');
+      return (
+        isBesideGreeting(items.slice(0, index)) ||
+        isBesideGreeting(items.slice(index)) ||
+        isAfterTopic(index, read)
+      );
     case 'unknown':
       return isKnownAdjective(item.text, read);
     case 'phrase': {
       const next = afterSilent(items, index + 1);
-      if (hasTag(item, 'all')) return items[next]?.type === 'place' || times.has(next);
-      if (hasTag(item, 'only')) return quantity.has(next);
+      if (hasTag(item, 'all')) {
+        const whole = standsAfter.has(item.text) ? index - 1 : next;
+        return items[whole]?.type === 'place' || times.has(whole);
+      }
+      if (hasTag(item, 'only')) return quantity.has(next) || quantity.has(beforeCounted(items, index - 1));
+      // "More deaths than in Hama": the comparison of a question, without a number.
+      if (hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0)
+        return items.some((other) => hasTag(other, 'comparing', 'either'));
+      if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
+      if (hasTag(item, 'alone')) return times.has(next) && quantity.size > 0;
+      if (hasTag(item, 'weekday')) return span === 'one_day';
+      // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
+      if (hasTag(item, 'one_day', 'one_month', 'one_year')) return span !== null && hasTag(item, span);
+      if (hasTag(item, 'whence')) return items[next]?.type !== 'place';
+      // "Compare the deaths between Homs and Hama".
+      if (hasTag(item, 'between') && items[next]?.type === 'place' && hasComparison(items)) return true;
+      if (hasTag(item, 'false_that')) return isFirst(items, index);
+      if (hasTag(item, 'members') && isBesideActor(items, index)) return true;
+      if (hasTag(item, 'saw')) return isOfPlaceOrTime(index, read);
+      // "March brought 40 deaths to Homs".
+      if (hasTag(item, 'to') && items[next]?.type === 'place' && hasBefore(items, index, 'resulted'))
+        return true;
+      // "Ranked by deaths".
+      if (hasTag(item, 'by') && items.some((other) => hasTag(other, 'most', 'fewest'))) return true;
+      // "Est d'Alep".
+      if (item.text === 'est' && items[next]?.type === 'place') return false;
+      // "By March 2017, IS had killed 500".
+      if (hasTag(item, 'by') && times.has(next)) return false;
       return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
     }
     default:
@@ -42,10 +92,64 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
   }
 }
 
+/** "Hello! How many …? Thanks!" */
+function isBesideGreeting(items: readonly Item[]): boolean {
+  return items.every((item) => item.type === 'stop' || isSilent(item) || hasTag(item, 'greeting'));
+}
+
+/** "Les accrochages ? Il y en a eu 120": what is counted, and after it how many there were. */
+function isAfterTopic(stop: number, { items, times, quantity }: ReadSoFar): boolean {
+  const counts = (item: Item) => hasTag(item, 'people', 'civilians', 'killed', 'event', ...KINDS);
+  const isOfTopic = (item: Item, place: number) => place < stop && item.type !== 'place' && !times.has(place);
+  const topic = items.filter(
+    (item, place) => isOfTopic(item, place) && !isSilent(item) && !hasTag(item, 'in'),
+  );
+  if (topic.length === 0 || !topic.every(counts)) return false;
+  // "Les morts de 2017 ? 300 en 2018".
+  if (new Set([...times].map((place) => place < stop)).size > 1) return false;
+  const after = items.slice(stop + 1);
+  const isNumbered = [...quantity].some((place) => place > stop) || after.some((item) => hasTag(item, 'no'));
+  return isNumbered && !after.some((item) => counts(item) || hasTag(item, 'not', 'nobody', 'nothing'));
+}
+
+/** "2019 se salda en Siria con 40 muertos"; "combates con 40 muertos" tells of each. */
+function isOutcome(index: number, next: number, { items, quantity }: ReadSoFar): boolean {
+  const before = items.slice(0, index);
+  return (
+    quantity.has(next) &&
+    before.some((item) => hasTag(item, 'resulted')) &&
+    !hasTag(before.at(-1), 'event', ...KINDS)
+  );
+}
+
+/** "All" where it stands after what it is said of: "سوريا كلها". */
+const standsAfter: ReadonlySet<string> = new Set(['كلها']);
+
 /** "Syrian civilians" in a text about Syria, "Iraqi forces" in one that names the actor. */
-function isKnownAdjective(word: string, { country, hasActors, governments, language }: ReadSoFar): boolean {
+function isKnownAdjective(word: string, { country, actors, governments, language }: ReadSoFar): boolean {
   if (country !== null && isDemonym(word, country, language)) return true;
-  return hasActors && [...governments.keys()].some((known) => isDemonym(word, known, language));
+  const known = countryOfAdjective(word, governments, language);
+  return known !== null && actors.has(governments.get(known) ?? '');
+}
+
+/** "IS fighters", "combatientes del EI". */
+function isBesideActor(items: readonly Item[], index: number): boolean {
+  let before = index - 1;
+  while (hasTag(items[before], 'members')) before--;
+  return items[before]?.type === 'actor' || items[afterSilent(items, index + 1)]?.type === 'actor';
+}
+
+function hasBefore(items: readonly Item[], index: number, tag: Tag): boolean {
+  return items.slice(0, index).some((item) => hasTag(item, tag));
+}
+
+/** "Homs saw 40 deaths"; what people saw is another matter. */
+function isOfPlaceOrTime(index: number, { items, times }: ReadSoFar): boolean {
+  let before = index - 1;
+  while (isSilent(items[before]) || hasTag(items[before], 'not')) before--;
+  return [before, afterSilent(items, index + 1)].some(
+    (place) => items[place]?.type === 'place' || times.has(place) || hasTag(items[place], ...QUESTION_TAGS),
+  );
 }
 
 function afterSilent(items: readonly Item[], place: number): number {
@@ -54,15 +158,27 @@ function afterSilent(items: readonly Item[], place: number): number {
   return next;
 }
 
+function hasComparison(items: readonly Item[]): boolean {
+  return items.some((item) => hasTag(item, 'compare'));
+}
+
+/** "40 people only": the last item of the number before what it counts. */
+function beforeCounted(items: readonly Item[], place: number): number {
+  let before = place;
+  while (isSilent(items[before]) || hasTag(items[before], ...COUNTED)) before--;
+  return before;
+}
+
 const harmless: ReadonlySet<Tag> = new Set<Tag>([
   ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),
-  ...(['people', 'civilians', 'killed', 'event', ...KINDS] as const),
+  ...(['people', 'civilians', 'killed', 'resulted', 'event', ...KINDS] as const),
   ...QUESTION_TAGS,
-  ...(['what_happened', 'ask'] as const),
+  ...(['what_happened', 'ask', 'whether'] as const),
 ]);
 const harmlessWithActors: ReadonlySet<Tag> = new Set<Tag>([
   'by',
   'involving',
+  'takes_part',
   'between',
   'from_or_with',
   'to',
@@ -79,6 +195,8 @@ function wordOf(item: Item): string {
       return item.text;
     case 'number':
       return String(item.value);
+    case 'stop':
+      return STOP;
     default:
       return item.type;
   }

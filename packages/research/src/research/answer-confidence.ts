@@ -1,12 +1,15 @@
 import type { Confidence } from '@partner-api/contract';
-import type { CountedAnswer } from './compute-answer.js';
+import { type CountedAnswer, isDecided } from './count-answer.js';
 
 /**
- * `high`: every event surely belongs, all are from one source, none lacks an estimate, and imports are complete for the
- * scope. `medium`: complete, but not certain in all of that. `low`: not complete.
+ * `high`: it is decided, every event surely belongs, all are from one source, none lacks an estimate, and imports are
+ * complete for the scope. `medium`: complete, but not certain in all of that, or a yes or no that nothing more could change. `low`: not
+ * complete.
  */
-export function answerConfidence({ tally, coverage }: CountedAnswer): Confidence {
-  if (coverage.extent !== 'whole') return 'low';
+export function answerConfidence(counted: CountedAnswer): Confidence {
+  const { tally, coverage, decision } = counted;
+  if (coverage.extent !== 'whole')
+    return decision === 'supported' || decision === 'refuted' ? 'medium' : 'low';
   const isPlain = tally.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
-  return isPlain ? 'high' : 'medium';
+  return isPlain && isDecided(counted) ? 'high' : 'medium';
 }

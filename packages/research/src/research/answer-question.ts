@@ -5,10 +5,12 @@ import type { RecordIndex } from '../index/record-index.js';
 import type { Level } from '../live-index.js';
 import { chooseStatements } from './choose-statements.js';
 import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-answer.js';
+import { asksJudgement } from './question-form.js';
 import { askedWords } from './question-words.js';
 import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
 import { asksReason, saysReason } from './reasons.js';
+import { withoutRefrains } from './refrains.js';
 
 export type ResearchFindings = Pick<
   ResearchResult,
@@ -23,8 +25,11 @@ export function answerQuestion(level: Level, asked: string): ResearchFindings {
   const question = questionOf(index, query);
   const passages = readPassages(found, question);
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
-  const speaking = quotable.flatMap((passage) => candidatesIn(passage, question)).filter(maySpeak);
-  const candidates = asksReason(query) ? speaking.filter(saysReason) : speaking;
+  const read = quotable.flatMap((passage) => candidatesIn(passage, question));
+  const speaking = asksJudgement(query) ? [] : withoutRefrains(read).filter(maySpeak);
+  const candidates = asksReason(query)
+    ? speaking.filter((candidate) => saysReason(candidate, question))
+    : speaking;
   const statements = chooseStatements(candidates, mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
   const status = judgeAnswer(query, statements, question);
@@ -50,7 +55,7 @@ export function answerQuestion(level: Level, asked: string): ResearchFindings {
     computations: [],
     coverage,
     used_records: usedRecords(statements.map(({ record }) => record)),
-    confidence: judgeConfidence(query, statements),
+    confidence: status === 'answered' ? judgeConfidence(statements) : 'low',
   };
 }
 

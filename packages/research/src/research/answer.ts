@@ -5,20 +5,26 @@ import type { Present } from '../present.js';
 import { answerQuestion, type ResearchFindings } from './answer-question.js';
 import { computeAnswer } from './compute-answer.js';
 
+export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'method'>;
+
 /**
  * Answers a question by counting events where that is what it asks, else with sentences of records. Where counting is
  * asked for and nothing can be said, records that answer all of it are heard; those that answer a part are not.
  */
-export function answer(
-  level: Level,
-  query: string,
-  locale: string,
-  present: Present,
-): ResearchFindings & Pick<ResearchResult, 'method'> {
+export function answer(level: Level, query: string, locale: string, present: Present): AnswerFindings {
   const counted = computeAnswer(level, query, locale, present);
   if (counted.outcome === 'answered') return { ...counted.findings, method: EVENTS_METHOD };
+  // No record says "last week" and means the one that is asked for.
+  if (counted.outcome === 'nothing' && counted.isRelative)
+    return { ...counted.findings, method: EVENTS_METHOD };
   const told = answerQuestion(level, query);
   if (counted.outcome === 'nothing' && told.status !== 'answered')
     return { ...counted.findings, method: EVENTS_METHOD };
-  return { ...told, method: EXTRACTIVE_METHOD };
+  return { ...(counted.outcome === 'unread' ? ofSome(told) : told), method: EXTRACTIVE_METHOD };
+}
+
+/** What was to be counted over all events is not answered by quoting some of them. */
+function ofSome(told: ResearchFindings): ResearchFindings {
+  const isOfEvents = told.evidence.every(({ record }) => record.kind === 'event');
+  return told.status === 'answered' && isOfEvents ? { ...told, status: 'partial', confidence: 'low' } : told;
 }

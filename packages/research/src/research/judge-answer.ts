@@ -1,6 +1,8 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
+import { monthsAndDays } from '../months-and-days.js';
 import { shareFound } from '../weigh.js';
-import { asksCount } from './asks-count.js';
+import { asksFigure, asksWhen } from './asks-figure.js';
+import { asksWhether } from './question-form.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
 // Whether what was found answers the question. What counts is one passage, never several together: parts of a question
@@ -17,16 +19,18 @@ export function maySpeak({ share }: Candidate): boolean {
   return share >= 0.3;
 }
 
-/** Whether several events are quoted side by side though their sum was asked for. */
+/** Whether several events are quoted side by side though their sum, or the day of one, was asked for. */
 function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
   const events = statements.filter(({ record }) => record.kind === 'event');
-  return asksCount(query) && new Set(events.map(({ record }) => record.record.id)).size > 1;
+  return asksFigure(query) && new Set(events.map(({ record }) => record.record.id)).size > 1;
 }
 
 /**
  * - `answered`: a passage holds at least .8 of the question, .7 with every term counted alike (else one rare word could
  *   stand for a short question), and every number in it, and a sentence of it that is quoted
- *   holds at least .5; but for several events where their sum was asked for.
+ *   holds at least .5; but for several events where their sum or a day was asked for.
+ *   One for a time needs a sentence that names one.
+ *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question.
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
  */
@@ -39,8 +43,26 @@ export function judgeAnswer(
   const isAnswered =
     statements.some(answers) &&
     !leavesToAdd(query, statements) &&
-    (!asksCount(query) || sayTogether(statements, question));
+    isAskedInFull(statements, question) &&
+    (!asksWhether(query) || statements.some((statement) => holdsAll(statement, question))) &&
+    (!asksWhen(query) || statements.some(namesTime)) &&
+    (!asksFigure(query) || sayTogether(statements, question));
   return isAnswered ? 'answered' : 'partial';
+}
+
+/** One word asks nothing that a sentence could answer. */
+function isAskedInFull([first]: readonly Candidate[], question: Question): boolean {
+  return first === undefined || question.terms(first.passage.language).size > 1;
+}
+
+function namesTime({ passage, field, start, end }: Candidate): boolean {
+  const text = field.text.slice(start, end);
+  return /\p{Nd}/u.test(text) || monthsAndDays(text, passage.language).size > 0;
+}
+
+/** Whether a sentence by itself holds what is to be affirmed: words found side by side do not say that they belong together. */
+function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
+  return shareFound(question.terms(passage.language), terms, () => 1) >= 0.9;
 }
 
 /**
@@ -60,12 +82,11 @@ function sayTogether(statements: readonly Candidate[], question: Question): bool
 }
 
 /**
- * `high`: answered, by two records or more of different publishers, each of which would do alone, none disputed.
- * `medium`: answered by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
+ * Of what is answered, `high`: by two records or more of different publishers, each of which would do alone, none
+ * disputed. `medium`: by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
  * that repeat one another: publishers copy.
  */
-export function judgeConfidence(query: string, statements: readonly Candidate[]): Confidence {
-  if (leavesToAdd(query, statements)) return 'low';
+export function judgeConfidence(statements: readonly Candidate[]): Confidence {
   const sound = statements.filter(
     (statement) => answers(statement) && statement.record.record.status !== 'disputed',
   );

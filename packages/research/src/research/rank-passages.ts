@@ -1,9 +1,9 @@
 import { sentences, words } from '@partner-api/text';
 import { comparePassages, type HeldPassage, readRecord } from '../index/held-record.js';
-import { type Found, indexLanguage } from '../index/language-indexes.js';
+import { type Found, indexLanguage, type Rarity } from '../index/language-indexes.js';
 import { passagesOf } from '../index/passages.js';
 import type { Level } from '../live-index.js';
-import { type QuestionShare, questionShare } from './question-share.js';
+import { questionShares, type Sentences } from './question-share.js';
 
 /**
  * At most `limit` passages that a question is about, best first: those that BM25 finds, the first of them in the order
@@ -20,18 +20,13 @@ export function rankPassages(
   // Records write the names of places as their sources do.
   const query = events.reader.withRecordedPlaces(question);
   const found = index.passages.search(() => query, Math.max(limit, mostCompared));
-  const shares = new Map<string, QuestionShare>();
-  const shareIn = (language: string) => {
-    const share = shares.get(language) ?? questionShare(query, language, index.passages.rarity(language));
-    shares.set(language, share);
-    return share;
-  };
-  const compared = found
-    .slice(0, mostCompared)
-    .map((one) => ({ one, rank: one.score + sentenceWeight * bestSentence(one.item, shareIn) }))
+  const [first, others] = [found.slice(0, mostCompared), found.slice(mostCompared)];
+  const shares = bestSentences(first, query, (language) => index.passages.rarity(language));
+  const compared = first
+    .map((one) => ({ one, rank: one.score + sentenceWeight * (shares.get(one) ?? 0) }))
     .sort((a, b) => b.rank - a.rank || comparePassages(a.one.item, b.one.item))
     .map(({ one }) => one);
-  return [...compared, ...found.slice(mostCompared)].slice(0, limit);
+  return [...compared, ...others].slice(0, limit);
 }
 
 /** Fitted on half of the questions of XQuAD in English, Spanish and Russian: packages/research/scripts/fit-ranking.mjs. */
@@ -39,16 +34,33 @@ const RANKING = { sentenceWeight: 0.5 };
 /** Passages that are put in order anew: each is read for it. */
 const mostCompared = 10;
 
-/** The most of a question that one sentence of a passage holds. */
-function bestSentence({ holder, part }: HeldPassage, shareIn: (language: string) => QuestionShare): number {
-  const language = indexLanguage(holder.lang);
-  const share = shareIn(language);
+type FoundPassage = Found<HeldPassage>;
+
+/** The most of the question that one sentence of each passage holds; those of one language are weighed together. */
+function bestSentences(
+  found: readonly FoundPassage[],
+  question: string,
+  rarity: (language: string) => Rarity,
+): Map<FoundPassage, number> {
+  const shares = new Map<FoundPassage, number>();
+  for (const language of new Set(found.map(languageOf))) {
+    const passages = found.filter((passage) => languageOf(passage) === language);
+    const read = passages.map(({ item }) => sentencesOf(item, language));
+    const held = questionShares(question, language, rarity(language), read);
+    for (const [place, passage] of passages.entries()) shares.set(passage, held[place] ?? 0);
+  }
+  return shares;
+}
+
+function languageOf({ item }: FoundPassage): string {
+  return indexLanguage(item.holder.lang);
+}
+
+function sentencesOf({ holder, part }: HeldPassage, language: string): Sentences {
   const fields = passagesOf(readRecord(holder))[part]?.fields ?? [];
-  let most = 0;
-  for (const { text } of fields)
-    for (const sentence of sentences(text.slice(0, mostCharactersRead), language))
-      most = Math.max(most, share(words(sentence.text, language)));
-  return most;
+  return fields.flatMap(({ text }) =>
+    sentences(text.slice(0, mostCharactersRead), language).map((sentence) => words(sentence.text, language)),
+  );
 }
 
 /** Of each field: reading costs about 2 ms for each 10,000 characters. */

@@ -1,5 +1,6 @@
-import { words } from '@partner-api/text';
-import type { Candidate } from './read-passages.js';
+import { terms, words } from '@partner-api/text';
+import { shareFound } from '../weigh.js';
+import type { Candidate, Question } from './read-passages.js';
 
 /** Whether a question asks why, in a language that we know the words of. */
 export function asksReason(question: string): boolean {
@@ -12,15 +13,39 @@ export function asksReason(question: string): boolean {
  * that has. Sentences that merely share the words of the question would pass for a reason that they do not give. In
  * languages without a list every sentence may.
  */
-export function saysReason({ passage, field, start, end }: Candidate): boolean {
-  const phrases = reasonPhrases.get(passage.language);
+export function saysReason({ passage, field, start, end }: Candidate, question: Question): boolean {
+  const { language } = passage;
+  const phrases = reasonPhrases.get(language);
   if (phrases === undefined) return true;
+  const sentence = field.text.slice(start, end);
   const headings = passage.content.fields.filter(({ quotable }) => !quotable);
-  return [field.text.slice(start, end), ...headings.map(({ text }) => text)].some((text) => {
-    const said = padded(words(text, passage.language));
-    return phrases.some((phrase) => joins(said, phrase));
+  const joining = [sentence, ...headings.map(({ text }) => text)].flatMap((text) => {
+    const said = padded(words(text, language));
+    return phrases.filter((phrase) => joins(said, phrase)).map((phrase) => ({ text, phrase }));
   });
+  const timeWords = sequencePhrases.get(language) ?? [];
+  return joining.some(
+    ({ text, phrase }) => !timeWords.includes(phrase) || follows(text, phrase, language, question),
+  );
 }
+
+/**
+ * Whether what is asked for stands as what followed: "A was closed after B" gives a reason for A and none for B. Where the
+ * word opens the sentence, what followed begins after the first pause.
+ */
+function follows(text: string, phrase: string, language: string, question: Question): boolean {
+  const said = padded(words(text, language));
+  const place = said.indexOf(phrase);
+  const [opening = '', ...rest] = text.split(pause);
+  const [effect, cause] =
+    place === 0 ? [rest.join(' '), opening] : [said.slice(0, place), said.slice(place + phrase.length)];
+  const wanted = question.terms(language);
+  const share = (part: string) =>
+    shareFound(wanted, new Set(terms(part, language)), question.rarity(language));
+  return share(effect) > share(cause);
+}
+
+const pause = /[,،;؛:…–—]|\.\.\./u;
 
 /** "Over 40 killed", "after 2016": before a number it is a measure or a time. */
 function joins(said: string, phrase: string): boolean {
@@ -74,5 +99,20 @@ const reasonPhrases: ReadonlyMap<string, readonly string[]> = new Map(
       retaliacao; vinganca; razao; motivo; para que; como resultado; levou a; gracas`,
     it: `perché; poiché; a causa; causa; cause; causato; causata; provocato; dopo; in risposta; rappresaglia; vendetta; ragione;
       motivo; affinché; per via; in seguito; come risultato; portato a; grazie`,
+  }).map(([language, list]) => [language, listed(language, list)]),
+);
+
+/** Those of them that join times as well as causes. */
+const sequencePhrases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    en: 'after; following; amid',
+    es: 'tras; despues de; despues de que',
+    fr: 'apres; suite a; a la suite',
+    ar: 'بعد; إثر',
+    ru: 'после; на фоне',
+    uk: 'після; на тлі',
+    de: 'nach; nachdem',
+    pt: 'apos; depois',
+    it: 'dopo; in seguito',
   }).map(([language, list]) => [language, listed(language, list)]),
 );

@@ -1,16 +1,15 @@
-import type { ResearchResult } from '@partner-api/contract';
 import type { LanguageModel } from '../language-model.js';
 import type { Level, LiveIndex } from '../live-index.js';
 import { EXTRACTIVE_METHOD, withModel } from '../method.js';
 import type { Present } from '../present.js';
-import { answer } from '../research/answer.js';
-import type { ResearchFindings } from '../research/answer-question.js';
+import { type AnswerFindings, answer } from '../research/answer.js';
+import { asksJudgement } from '../research/question-form.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import type { BorneStatement } from './check-statement.js';
 import { wordedFindings } from './worded-findings.js';
 
 export interface Answered {
-  readonly findings: ResearchFindings & Pick<ResearchResult, 'method'>;
+  readonly findings: AnswerFindings;
   /** What they are level with. */
   readonly level: Level;
 }
@@ -33,7 +32,8 @@ export async function wordAnswer(
 ): Promise<Answered> {
   const before = await live.current();
   const told = answer(before, query, locale, present());
-  if (!isExtracted(told)) return { findings: told, level: before };
+  // No words of a model make a judgement of what records tell.
+  if (!isExtracted(told) || asksJudgement(query)) return { findings: told, level: before };
   const asked = await askForStatements(model, before, {
     query,
     locale,
@@ -52,7 +52,7 @@ export async function wordAnswer(
     : { findings: wordedFindings(level, query, statements, asked.recordsSent), level };
 }
 
-function isExtracted({ method }: Answered['findings']): boolean {
+function isExtracted({ method }: AnswerFindings): boolean {
   return method.name === EXTRACTIVE_METHOD.name;
 }
 

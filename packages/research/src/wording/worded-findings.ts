@@ -1,10 +1,10 @@
 import { evidenceOf, usedRecords } from '../evidence.js';
 import type { Level } from '../live-index.js';
 import { EXTRACTIVE_METHOD, withModel } from '../method.js';
+import type { AnswerFindings } from '../research/answer.js';
 import { questionOf } from '../research/answer-question.js';
 import { judgeAnswer, judgeConfidence } from '../research/judge-answer.js';
 import type { BorneStatement } from './check-statement.js';
-import type { Answered } from './word-answer.js';
 
 /** At least one statement. A sentence that several rest on is one piece of evidence. */
 export function wordedFindings(
@@ -12,13 +12,14 @@ export function wordedFindings(
   asked: string,
   statements: readonly BorneStatement[],
   recordsConsidered: number,
-): Answered['findings'] {
+): AnswerFindings {
   const query = events.reader.withRecordedPlaces(asked);
   const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
   const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
   const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
+  const status = judgeAnswer(query, sentences, questionOf(index, query));
   return {
-    status: judgeAnswer(query, sentences, questionOf(index, query)),
+    status,
     answer: {
       text: statements.map(({ text }) => text).join('\n'),
       statements: statements.map((statement) => ({
@@ -31,7 +32,7 @@ export function wordedFindings(
     computations: [],
     coverage: index.coverage(recordsConsidered),
     used_records: usedRecords(sentences.map(({ record }) => record)),
-    confidence: judgeConfidence(query, sentences),
+    confidence: status === 'answered' ? judgeConfidence(sentences) : 'low',
     method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
   };
 }

@@ -71,6 +71,43 @@ test('a number that is that of one attack on a day with more is not refuted by t
   expect((await check('In March 2017, 88 people were killed in Sarenes.', day)).verdict).toBe('refuted');
 });
 
+test('a remark beside the number keeps it from being confirmed, though not from being refuted; a source does neither', async () => {
+  const verdictOf = async (claim: string) => (await check(claim, march)).verdict;
+  expect(await verdictOf('At least 30 people were killed in Sarenes in March 2017, the UN says.')).toBe(
+    'supported',
+  );
+  const remarked = await check(
+    'At least 30 people were killed in Sarenes in March 2017, and the market burned down.',
+    march,
+  );
+  expect(remarked).toMatchObject({ verdict: 'insufficient_evidence', confidence: 'low' });
+  expect(remarked.explanation).toContain('Not checked: and the market burned down.');
+  expect(remarked.explanation).toContain('people killed in them: 35');
+  expect(
+    await verdictOf('At least 41 people were killed in Sarenes in March 2017, and the market burned down.'),
+  ).toBe('refuted');
+});
+
+test('two statements hold only where both do, and each is written out', async () => {
+  const both = await check(
+    'At least 30 people were killed in Sarenes in March 2017 and nobody was killed in Tarmonde in March 2017.',
+    march,
+  );
+  expect(FactCheckResultSchema.parse(both)).toEqual(both);
+  expect(both.verdict).toBe('supported');
+  expect(both.computations.map(({ counted }) => counted.events)).toEqual([2, 0]);
+  expect(both.explanation).toMatch(
+    /^The claim makes two statements, and holds only where both do\. .* at least 30; Sarenes .* none; Tarmonde /,
+  );
+  const one = await check(
+    'At least 30 people were killed in Sarenes in March 2017 and more than 5 in Tarmonde.',
+    march,
+  );
+  expect(one.verdict).toBe('refuted');
+  // What agrees is no evidence of a claim that is wrong.
+  expect(stances(one)).toEqual(['refutes']);
+});
+
 describe('the answer', () => {
   test('writes the computation out, with evidence that anyone can check and the events named', async () => {
     const result = await check('At least 30 people were killed in Sarenes in March 2017.', march);
@@ -79,7 +116,7 @@ describe('the answer', () => {
       'Checked against the events held, read as: people killed; at least 30; Sarenes (XD); from March 1, 2017 to March 31, 2017. ' +
         'Events counted: 2; people killed in them: 35 by the best estimates, 30 by the low and 40 by the high ones. ' +
         'So the number lies between 30 and 40. ' +
-        'Complete for this place, time and kind, by their own word: Register of Sotavia (XD), from January 1, 2017 to December 31, 2017. ' +
+        'Sources that call themselves complete for this place, time and kind: Register of Sotavia, XD, 2017. ' +
         'This agrees with the claim.',
     );
     expect(stances(result)).toEqual(['supports']);

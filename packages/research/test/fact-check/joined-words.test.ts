@@ -12,8 +12,7 @@ const rarity = rarityAmong({
   tamper: 3,
   white: 40,
   rabbit: 4,
-  kar: 1,
-  dash: 5,
+  fyre: 1,
 });
 
 describe('joinedWords', () => {
@@ -34,8 +33,12 @@ describe('joinedWords', () => {
     );
   });
 
-  it('takes no part that a single claim holds, nor one of fewer than three letters', () => {
-    expect(joinedWords('kardash onwater', 'en', rarity)).toEqual([]);
+  it('takes a name that a single claim holds, which is the one that is looked for', () => {
+    expect(joinedWords('#fyrewater', 'en', rarity)).toEqual(['fyre', 'water']);
+  });
+
+  it('takes no part of fewer than three letters', () => {
+    expect(joinedWords('onwater', 'en', rarityAmong({ on: 30, water: 30 }))).toEqual([]);
   });
 
   it('leaves alone what terms find by runs of characters, numbers and long strings', () => {

@@ -23,7 +23,7 @@ for (const line of readFileSync(file, 'utf8').split('\n')) {
   corpus.claim(makeClaim({ id: `pair-${stored}`, lang: name, text, review }));
 }
 
-test('of 300 claims with one change, 95 in a hundred of each kind are not given the verdict; most told otherwise are', async () => {
+test('of 300 claims with one change, none is given the verdict; most told otherwise are', async () => {
   const researcher = openResearcher(corpus);
   const inherited = new Map<string, number>();
   const all = new Map<string, number>();
@@ -36,7 +36,6 @@ test('of 300 claims with one change, 95 in a hundred of each kind are not given 
   const changes = ['negation', 'number', 'date', 'place', 'actor'];
   expect([...all.keys()].toSorted()).toEqual([...changes, 'control'].toSorted());
   expect(changes.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0)).toBeGreaterThanOrEqual(300);
-  for (const kind of changes)
-    expect((inherited.get(kind) ?? 0) / (all.get(kind) ?? 0), kind).toBeLessThanOrEqual(0.05);
+  for (const kind of changes) expect(inherited.get(kind), kind).toBe(0);
   expect((inherited.get('control') ?? 0) / (all.get('control') ?? 0)).toBeGreaterThanOrEqual(0.7);
 });

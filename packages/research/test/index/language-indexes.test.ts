@@ -10,10 +10,10 @@ const items = fc.array(fc.tuple(text, fc.constantFrom('en', 'es', 'fr-CA', 'und'
 test('what one language gives leaves out nothing of another', () => {
   fc.assert(
     fc.property(items, text, fc.integer({ min: 1, max: 30 }), (held, asked, limit) => {
-      const together = new LanguageIndexes(byNumber);
+      const together = new LanguageIndexes(byNumber, 0.4);
       const apart = new Map<string, LanguageIndexes<number>>();
       for (const [item, [words, lang]] of held.entries()) {
-        const own = apart.get(lang) ?? new LanguageIndexes(byNumber);
+        const own = apart.get(lang) ?? new LanguageIndexes(byNumber, 0.4);
         apart.set(lang, own);
         own.add(item, words, lang);
         together.add(item, words, lang);

@@ -10,6 +10,7 @@ interface Doc {
 }
 
 const descending = (a: number, b: number) => b - a;
+const penalty = 0.4;
 const term = fc.constantFrom('dam', 'river', 'burst', 'siren', 'dock', 'wage', 'flood');
 const texts = fc.array(fc.array(term, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 150 });
 const query = fc.uniqueArray(fc.oneof(term, fc.constant('unseen')), { minLength: 1 });
@@ -115,7 +116,7 @@ test('counts occurrences past what a posting can hold as the most that it can', 
 });
 
 function indexOf(docs: readonly Doc[], compare = descending) {
-  const index = new TermIndex(compare);
+  const index = new TermIndex(compare, penalty);
   return { index, documents: docs.map(({ item, terms }) => index.add(item, terms)) };
 }
 
@@ -141,7 +142,7 @@ function scoreAll(
       item,
       score: asked.reduce((sum, wanted, place) => {
         const occurrences = terms.filter((held) => held === wanted).length;
-        const weight = occurrences && termWeight(occurrences, terms.length, averageLength);
+        const weight = occurrences && termWeight(occurrences, terms.length, averageLength, penalty);
         return sum + (worths[place] ?? 0) * weight;
       }, 0),
     }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TermIndex } from '../../src/index/term-index.js';
 
 const indexOf = (docs: readonly (readonly string[])[]) => {
-  const index = new TermIndex((a, b) => a - b);
+  const index = new TermIndex((a, b) => a - b, 0.4);
   const documents = docs.map((terms, item) => index.add(item, terms));
   return { index, documents };
 };

@@ -39,6 +39,12 @@ test('a town whose name is nearly that of a province is not the province', () =>
     );
 });
 
+test('a word that is an article elsewhere stays with what follows the name', () => {
+  expect(book.longest(wordsOf('Syria at least'))?.length).toBe(1);
+  expect(book.longest(wordsOf('Raqqa as many'))?.length).toBe(1);
+  expect(book.longest(wordsOf('Deir ez Zor'))?.length).toBe(3);
+});
+
 test('a name that two countries have is both', () => {
   const both = new PlaceBook([syria('Tartus'), { ...syria('Tartus'), country: 'XD', slug: 'tartus-xd' }], []);
   expect(found('Tartus', both)).toEqual(['tartus', 'tartus-xd']);

@@ -204,6 +204,16 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'When was the siren of Kestrel Bay tested?', 'The siren of Kestrel Bay was tested'],
+  ['ar', 'متى تم اختبار صفارة الميناء؟', 'تم اختبار صفارة الميناء'],
+])('%s: a question for a time is answered by a sentence that names one', async (lang, question, deed) => {
+  const told = (summary: string) =>
+    new MemoryCorpus().event(makeEvent({ id: 'e', lang, title: 'x', summary }));
+  expect((await ask(question, told(`${deed}.`))).status).toBe('partial');
+  expect((await ask(question, told(`${deed} 14.`))).status).toBe('answered');
+});
+
 describe('a question for a reason', () => {
   const headline = makeEvent({ id: 'closed', title: 'Lantern Bridge closed on Tuesday', summary: null });
   const bare = () => new MemoryCorpus().event(headline);
@@ -244,6 +254,20 @@ describe('a question for a reason', () => {
     expect(result.status).toBe('insufficient_evidence');
   });
 
+  test('is answered by what went before it, and not by what came after it', async () => {
+    const event = (id: string, summary: string) => makeEvent({ id, title: id, summary });
+    const corpus = () =>
+      new MemoryCorpus()
+        .event(event('then', 'After Lantern Bridge was closed on Tuesday, traders left the market.'))
+        .event(event('later', 'Traders left the market after Lantern Bridge was closed on Tuesday.'));
+    const question = 'Why was Lantern Bridge closed on Tuesday?';
+    expect(await ask(question, corpus())).toMatchObject({ status: 'insufficient_evidence' });
+    const fire = event('fire', 'After a fire in the towers, Lantern Bridge was closed on Tuesday.');
+    const { status, evidence } = await ask(question, corpus().event(fire));
+    expect(status).toBe('answered');
+    expect(evidence.map(({ record }) => record.id)).toEqual(['fire']);
+  });
+
   test('is answered by what stands under the heading "Cause"', async () => {
     const dossier = makeDossier({
       id: 'bridge',
@@ -257,6 +281,59 @@ describe('a question for a reason', () => {
       new MemoryCorpus().dossier(dossier),
     );
     expect(result.evidence.map(({ quote }) => quote)).toEqual([dossier.sections[0]?.body]);
+  });
+});
+
+describe('a question that no sentence answers by sharing its words', () => {
+  const event = (id: string, summary: string) => makeEvent({ id, title: id, summary });
+
+  test.each([
+    ['Is Lantern Bridge safe?'],
+    ['How dangerous is Lantern Bridge?'],
+    ['Will there be more fires on Lantern Bridge?'],
+    ['¿Es segura Lantern Bridge?'],
+    ['Lantern Bridge est-il sûr ?'],
+    ['Безопасно ли на Lantern Bridge?'],
+    ['Чи безпечно на Lantern Bridge?'],
+    ['هل Lantern Bridge آمنة؟'],
+  ])('%s: no record makes that judgement', async (question) => {
+    const corpus = new MemoryCorpus().event(
+      event(
+        'safe',
+        'Will there be more fires on Lantern Bridge: safe, segura, sûr, безопасно, безпечно, آمنة.',
+      ),
+    );
+    expect(await ask(question, corpus)).toMatchObject({ status: 'insufficient_evidence', answer: null });
+  });
+
+  test('yes or no takes a sentence that holds all of it', async () => {
+    const question = 'Did the Harbour Guild buy Lantern Bridge in March?';
+    const partly = event('partly', 'The Harbour Guild met in March. Others wish to buy Lantern Bridge.');
+    expect(await ask(question, new MemoryCorpus().event(partly))).toMatchObject({ status: 'partial' });
+    const wholly = event('wholly', 'In March the Harbour Guild voted to buy Lantern Bridge.');
+    expect(await ask(question, new MemoryCorpus().event(wholly))).toMatchObject({ status: 'answered' });
+  });
+
+  test('one word is no question', async () => {
+    const corpus = new MemoryCorpus().event(event('fire', 'A fire broke out on the pier.'));
+    expect(await ask('fire', corpus)).toMatchObject({ status: 'partial', confidence: 'low' });
+  });
+
+  test('what several records close with is no statement', async () => {
+    const closing = 'The day of the fire is known.';
+    const corpus = new MemoryCorpus()
+      .event(event('one', `A fire burned on the pier. ${closing}`))
+      .event(event('two', `A shed was lost to fire. ${closing}`));
+    const { evidence } = await ask('Which day was the fire?', corpus);
+    expect(evidence.map(({ quote }) => quote)).not.toContain(closing);
+  });
+
+  test('when something happened is not told by several events side by side', async () => {
+    const corpus = new MemoryCorpus()
+      .event(event('one', 'On 3 May 2025 the Harbour Guild closed Lantern Bridge.'))
+      .event(event('two', 'On 9 June 2025 Lantern Bridge was closed by the Harbour Guild and others.'));
+    const question = 'When was Lantern Bridge closed by the Harbour Guild?';
+    expect(await ask(question, corpus)).toMatchObject({ status: 'partial', confidence: 'low' });
   });
 });
 

@@ -31,7 +31,7 @@ test('a sum is computed, with the events that it rests on most', async () => {
   expect(ResearchResultSchema.parse(result)).toEqual(result);
   expect(result.status).toBe('answered');
   expect(texts(result)).toEqual([
-    'people killed; Sarenes (XD); from March 1, 2017 to March 31, 2017: 35 by the best estimates, between 30 and 40.',
+    'Sarenes (XD), March 2017: 35 people were killed by the best estimates (low 30, high 40; 2 events on record). Source: Register of Sotavia, XD, 2017.',
   ]);
   expect(result.answer?.statements[0]).toMatchObject({ kind: 'computed', evidence_ids: ['e1', 'e2'] });
   expect(result.used_records.map(({ id }) => id)).toEqual(['e0', 'e1']);
@@ -42,8 +42,8 @@ test('a sum is computed, with the events that it rests on most', async () => {
 test('months without events are told too, and an event between two months is in neither for sure', async () => {
   const result = await ask('How many events were there in Sarenes from April to June 2017, by month?');
   expect(texts(result)).toEqual([
-    'events; Sarenes (XD); from April 1, 2017 to June 30, 2017: 2.',
-    'events; Sarenes (XD); from April 1, 2017 to June 30, 2017: April 2017: 0; May 2017: between 1 and 2; June 2017: between 0 and 1.',
+    'Sarenes (XD), April – June 2017: 2 events on record. Source: Register of Sotavia, XD, 2017.',
+    'Sarenes (XD), April – June 2017: events by month: April 2017: 0; May 2017: between 1 and 2; June 2017: between 0 and 1.',
   ]);
   expect(
     result.computations[0]?.groups.map(({ key, counted, possible }) => [
@@ -60,27 +60,29 @@ test('months without events are told too, and an event between two months is in 
 
 test('a range says why it is one', async () => {
   const [text] = texts(await ask('How many events were there in Tarmonde in July 2017?'));
-  expect(text).toMatch(/between 0 and 1\. Events that may belong to it too, .*: 1\.$/);
+  expect(text).toMatch(
+    /0 events on record\. Events that may belong to it too, .*: 1\. So the number lies between 0 and 1\./,
+  );
 });
 
 describe('a rank', () => {
   test('names the first, with those after it', async () => {
     const result = await ask('Which province had the most battles from March to May 2017?');
     expect(result.status).toBe('answered');
-    expect(texts(result)[0]).toContain('Most: Sarenes: between 3 and 4; Tarmonde: 1.');
+    expect(texts(result)[0]).toContain('most first: Sarenes: between 3 and 4; Tarmonde: 1.');
   });
 
   test('is undecided where events that may belong elsewhere could change it', async () => {
     const result = await ask('Which province had the most battles in May 2017?');
     expect(result.status).toBe('partial');
-    expect(texts(result)[0]).toContain('Which comes first cannot be told: ');
+    expect(texts(result)[0]).toContain('This is not certain: ');
   });
 });
 
 test('the deadliest event is quoted', async () => {
   const result = await ask('What was the deadliest battle in Sarenes in 2017?');
   expect(texts(result)[0]).toContain(
-    'Most people killed in one event: 25 by the best estimates, between 20 and 30, on March 3, 2017.',
+    'The deadliest such event on record: Sarenes (XD), March 3, 2017: 25 people were killed by the best estimates (low 20, high 30).',
   );
   expect(result.answer?.statements[1]).toMatchObject({ kind: 'extracted' });
   expect(result.evidence[0]?.record.id).toBe('e0');
@@ -94,8 +96,67 @@ test('which battle was the deadliest is open where one that may belong had as ma
   ]);
   const result = await ask('What was the deadliest battle in Sarenes in 2017?', 'en', from);
   expect(result.status).toBe('partial');
-  expect(texts(result)[0]).toContain('Whether another event was deadlier cannot be told.');
+  expect(texts(result)[0]).toContain('This is not certain: ');
   expect(result.evidence.map(({ record }) => record.id)).toEqual(['a', 'b']);
+});
+
+describe('what is not known', () => {
+  const unknown: Told = { day: '2017-03-03', killed: [null, null, null] };
+  const from = (...some: readonly Told[]) =>
+    eventCountry([...watched, ...some.map((one, index) => tell(`u${index}`, one))]);
+
+  test.each([
+    ['en', 'Sarenes (XD), March 2017: how many people were killed is not known (1 event on record).'],
+    ['fr', 'Sarenes (XD), mars 2017\u00a0: on ne sait pas combien de personnes ont été tuées'],
+    ['ru', 'Sarenes (XD), март 2017'],
+  ])('is never a number of dead: %s', async (locale, said) => {
+    const result = await ask('How many people were killed in Sarenes in March 2017?', locale, from(unknown));
+    expect(texts(result)[0]).toContain(said);
+    expect(texts(result)[0]).not.toMatch(/(?<!\d)0(?!\d)/);
+  });
+
+  test('names no party beside deaths that are not known of', async () => {
+    const actors = [{ name: 'Salt League', role: null }];
+    const result = await ask(
+      'Which armed group killed the most people in Sarenes in March 2017?',
+      'en',
+      from({ ...unknown, actors }),
+    );
+    expect(texts(result).join(' ')).not.toContain('Salt League');
+  });
+
+  test('makes the best estimate of what is surely a party’s doing no figure for all of it', async () => {
+    const league = { name: 'Salt League', role: null };
+    const some: readonly Told[] = [
+      {
+        day: '2017-03-03',
+        type: 'violence_against_civilians',
+        killed: [2, 3, 3],
+        actors: [
+          { ...league, role: 'perpetrator' },
+          { name: 'Civilians', role: 'target' },
+        ],
+      },
+      { day: '2017-03-04', killed: [90, 90, 90], actors: [league, { name: 'River Guard', role: null }] },
+    ];
+    const result = await ask(
+      'How many people were killed by the Salt League in Sarenes in March 2017?',
+      'en',
+      from(...some),
+    );
+    expect(texts(result)[0]).toContain('by Salt League: at least 2 people were killed (1 event on record).');
+  });
+
+  test('makes none of nothing, and what was elsewhere in time is context', async () => {
+    const result = await ask(
+      'How many people were killed in Sarenes in March 2017?',
+      'en',
+      from({ day: '2017-03-04', killed: [90, 90, 90], province: null }),
+    );
+    expect(texts(result)[0]).toContain('Sarenes (XD), March 2017: 0 events on record.');
+    expect(texts(result)[0]).not.toContain('nobody');
+    expect(new Set(result.evidence.map(({ stance }) => stance))).toEqual(new Set(['context']));
+  });
 });
 
 describe('who took part', () => {
@@ -119,7 +180,7 @@ describe('who took part', () => {
     expect(ResearchResultSchema.parse(result)).toEqual(result);
     expect(result.status).toBe('answered');
     expect(texts(result)[1]).toBe(
-      'events; kind of event: battle; Sarenes (XD); from March 1, 2017 to March 31, 2017: Free Ferrymen: 2; River Guard: 1; Salt League: 1. An event counts for each party that took part in it. Events whose parties are not known: 1.',
+      'Sarenes (XD), March 2017: events (battle) by party: Free Ferrymen: 2; River Guard: 1; Salt League: 1. An event counts for each party that took part in it. Events whose parties are not known: 1.',
     );
     expect(result.computations[0]?.groups.map(({ key, counted }) => [key, counted.events])).toEqual([
       ['Free Ferrymen', 2],
@@ -132,14 +193,13 @@ describe('who took part', () => {
     const [, parties] = texts(
       await ask('Who fought against the Salt League in Sarenes in 2017?', 'en', from()),
     );
-    expect(parties).toContain('Free Ferrymen: 1.');
-    expect(parties).not.toContain('Salt League: ');
+    expect(parties).toContain('by party: Free Ferrymen: 1.');
   });
 
   test('and killed is sure of attacks on civilians alone', async () => {
     const result = await ask('Who killed civilians in Sarenes in March 2017?', 'en', from());
     expect(texts(result)[1]).toContain(
-      'Salt League: 7 by the best estimates, between 7 and 8; Free Ferrymen: between 0 and 4; River Guard: between 0 and 3.',
+      'Salt League: 7 (between 7 and 8); Free Ferrymen: between 0 and 4; River Guard: between 0 and 3.',
     );
     expect(texts(result)[1]).toContain('Of a battle it is not known who killed whom');
     expect(texts(result)[1]).not.toContain('Civilians');
@@ -172,15 +232,141 @@ test('what happened is told by a count and the events that matter most', async (
 test('none is an answer where it is known, with the events before and after', async () => {
   const result = await ask('How many battles were there in Tarmonde in October 2017?');
   expect(result).toMatchObject({ status: 'answered' });
-  expect(texts(result)[0]).toMatch(/: 0\.$/);
+  expect(texts(result)[0]).toMatch(/: 0 battles on record\. /);
   expect(result.evidence.map(({ record }) => record.id)).toEqual(['e4', 'after-tarmonde']);
+});
+
+describe('yes or no', () => {
+  const answerTo = async (query: string) => {
+    const { status, answer } = await ask(query);
+    return [status, answer?.statements[0]?.text.split('. ')[0]];
+  };
+
+  test.each([
+    ['Was anyone killed in Sarenes in March 2017?', 'answered', 'Yes, by what is recorded'],
+    ['Were more than 29 people killed in Sarenes in March 2017?', 'answered', 'Yes, by what is recorded'],
+    ['Did 70 people die in Sarenes in March 2017?', 'answered', 'No, by what is recorded'],
+    ['Did 35 people die in Sarenes on 3 March 2017?', 'answered', 'No, by what is recorded'],
+    ['Were more than 40 people killed in Sarenes in March 2017?', 'answered', 'No, by what is recorded'],
+    ['Were there battles in Tarmonde in October 2017?', 'answered', 'No, by what is recorded'],
+    ['¿Hubo combates en Tarmonde en octubre de 2017?', 'answered', 'No, by what is recorded'],
+    ['Чи були бої в Tarmonde у жовтні 2017 року?', 'answered', 'No, by what is recorded'],
+    [
+      'Were more than 35 people killed in Sarenes in March 2017?',
+      'partial',
+      'The low and the high estimates give different answers',
+    ],
+    ['Were there battles in Tarmonde in July 2017?', 'partial', 'What is recorded does not decide it'],
+  ])('%s %s', async (query, status, opening) => {
+    expect(await answerTo(query)).toEqual([status, opening]);
+  });
+
+  test('is not denied of a day where one event alone was such', async () => {
+    const events = [
+      tell('one', { day: '2017-03-03', killed: [20, 20, 20] }),
+      tell('other', { day: '2017-03-03', killed: [40, 40, 40] }),
+    ];
+    const query = 'Did 20 people die in Sarenes on 3 March 2017?';
+    const result = await ask(query, 'en', eventCountry([...watched, ...events]));
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toMatch(/^What is recorded does not decide it\. /);
+  });
+
+  test('is told by the number where a yes could mean either', async () => {
+    const result = await ask('Was nobody killed in Sarenes in March 2017?');
+    expect(texts(result)[0]).toMatch(/^Sarenes \(XD\), March 2017: 35 people were killed /);
+  });
+
+  test('is clear where it is asked whether a denial is true', async () => {
+    const result = await ask('Is it true that nobody was killed in Sarenes in March 2017?');
+    expect(texts(result)[0]).toMatch(/^No, by what is recorded\. Sarenes \(XD\), March 2017: 35 people /);
+  });
+
+  test('is sure of what happened even where more may have', async () => {
+    const result = await ask('Have there been battles in Sarenes since May 2017?');
+    expect(result).toMatchObject({ status: 'answered', confidence: 'medium' });
+  });
+});
+
+describe('a change', () => {
+  test('is told from the first part of a time to the last', async () => {
+    const result = await ask('Did killings in Sarenes rise between March and May 2017?');
+    expect(texts(result)).toEqual([
+      'Sarenes (XD), March – May 2017: people killed by month: March 2017: 35 (between 30 and 40); April 2017: 0; May 2017: 1 (between 1 and 3). From March 2017 to May 2017 the number fell by 34 (97%). Source: Register of Sotavia, XD, 2017.',
+    ]);
+    expect(result.status).toBe('answered');
+  });
+
+  test('is not sure where events that may belong could turn it', async () => {
+    const result = await ask('Did killings in Tarmonde rise between June and July 2017?');
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain('the number did not change. This is not certain: ');
+  });
+});
+
+describe('the first and the last event', () => {
+  test('are told by their day, with those next to them', async () => {
+    const [first, last] = [
+      await ask('When was the first battle in Sarenes in 2017?'),
+      await ask('When was the last battle in Tarmonde from March to June 2017?'),
+    ];
+    expect(first.status).toBe('answered');
+    expect(texts(first)[0]).toContain(
+      'The earliest such event on record: Sarenes (XD), March 3, 2017: 25 people',
+    );
+    expect(first.evidence[0]?.record.id).toBe('e0');
+    expect(texts(last)[0]).toContain('The latest such event on record: Tarmonde (XD), May 2, 2017: 4 people');
+  });
+
+  test('are not certain where one without a province may come after', async () => {
+    const result = await ask('When was the last battle in Tarmonde in 2017?');
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain('This is not certain: ');
+    expect(result.evidence.map(({ record }) => record.id)).toEqual(['e4', 'e5']);
+  });
+
+  test('of those in which somebody was killed', async () => {
+    const events = [
+      tell('deadly', { day: '2017-03-03' }),
+      tell('bloodless', { day: '2017-03-05', killed: [0, 0, 0] }),
+    ];
+    const query = 'When was the last person killed in Sarenes in March 2017?';
+    const result = await ask(query, 'en', eventCountry([...watched, ...events]));
+    expect(result.evidence[0]?.record.id).toBe('deadly');
+  });
+});
+
+test('two provinces are put in order when it is asked which had more', async () => {
+  const result = await ask('Were more people killed in Sarenes than in Tarmonde in May 2017?');
+  expect(texts(result)[0]).toContain('most first: Tarmonde: 4; Sarenes: 1 (between 1 and 3).');
+});
+
+test('what is quoted beside a number of civilians tells of civilians, and nothing twice', async () => {
+  const events = [
+    tell('soldiers', { day: '2017-03-03', killed: [90, 90, 90] }),
+    tell('village', { day: '2017-03-04', killed: [9, 9, 9], civilians: 9 }),
+    tell('same', { day: '2017-03-04', killed: [9, 9, 9], civilians: 9 }),
+  ];
+  const query = 'Were civilians killed in Sarenes in March 2017?';
+  const result = await ask(query, 'en', eventCountry([...watched, ...events]));
+  const quoted = result.answer?.statements.filter(({ kind }) => kind === 'extracted') ?? [];
+  expect(quoted.map(({ text }) => text)).toEqual([
+    'On 2017-03-04 something happened. Best estimate: 9 killed.',
+  ]);
+});
+
+test('nothing is answered by what else happened in a time that is told from the present', async () => {
+  const result = await ask('What happened in Sarenes last week?');
+  expect(result).toMatchObject({ status: 'insufficient_evidence', answer: null });
 });
 
 describe('where no import is complete', () => {
   test('what is held is a part of the answer', async () => {
     const result = await ask('How many battles were there in Sarenes since May 2017?');
     expect(result).toMatchObject({ status: 'partial', confidence: 'low' });
-    expect(texts(result)[0]).toMatch(/: at least 3\. No import is complete/);
+    expect(texts(result)[0]).toMatch(
+      /: 3 battles on record\. .*Imports are complete for a part of this only/,
+    );
   });
 
   test('and nothing held is no answer', async () => {
@@ -197,9 +383,11 @@ test('the words follow the locale and the numbers do not', async () => {
   const query = '¿Cuántas personas murieron en Sarenes en marzo de 2017?';
   const [spanish, russian] = [await ask(query, 'es'), await ask(query, 'ru')];
   expect(texts(spanish)).toEqual([
-    'personas muertas; Sarenes (XD); del 1 de marzo de 2017 al 31 de marzo de 2017: 35 según las mejores estimaciones, entre 30 y 40.',
+    'Sarenes (XD), marzo de 2017: murieron 35 personas según las mejores estimaciones (la más baja, 30; la más alta, 40; 2 eventos en los registros). Fuente: Register of Sotavia, XD, 2017.',
   ]);
-  expect(texts(russian)[0]).toContain('35 по лучшим оценкам, от 30 до 40');
+  expect(texts(russian)[0]).toContain(
+    'погибло 35 человек по лучшим оценкам (по низшим — 30, по высшим — 40; в данных 2 события)',
+  );
   expect(russian.computations).toEqual(spanish.computations);
   expect(russian.evidence).toEqual(spanish.evidence);
 });

@@ -1,6 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { dateOf, dayOf } from '../../src/events/day.js';
 import { EventTable } from '../../src/events/event-table.js';
+import type { EventClaim } from '../../src/reading/event-reading.js';
 import { EventReader } from '../../src/reading/reader.js';
 import { tell } from './event-country.js';
 
@@ -44,11 +45,13 @@ function syrianReader(): EventReader {
 const TODAY = dayOf('2026-03-14T00:00:00Z');
 const reader = syrianReader();
 
-/** A claim as it was read, on one line; null when it was not. */
+/** A claim as it was read, on one line for each statement; null when it was not. */
 export function readClaim(text: string): string | null {
   const read = reader.readClaim(text, TODAY);
-  if (read.outcome !== 'read') return null;
-  const { measure, scope, predicate, isSingle } = read.reading;
+  return read.outcome === 'read' ? read.reading.map(sayClaim).join('\n') : null;
+}
+
+function sayClaim({ measure, scope, predicate, isSingle }: EventClaim): string {
   const [first, second] = predicate.named ?? [null, null];
   const said = [predicate.says, first, second].filter((part) => part !== null).join(' ');
   return [measure, ...sayScope(scope), said, ...(isSingle ? ['of one'] : [])].join(', ');
@@ -64,12 +67,27 @@ export function readQuestion(text: string): string | null {
   );
 }
 
+/** What a claim that is read tells beside it, as it is written, by what it is. */
+export function asides(text: string): { sources: string[]; remarks: string[] } {
+  const read = reader.readClaim(text, TODAY);
+  const found = read.outcome === 'read' ? read.asides : [];
+  const told = (isSource: boolean) =>
+    found.filter((aside) => aside.isSource === isSource).map((aside) => aside.text);
+  return { sources: told(true), remarks: told(false) };
+}
+
+/** What keeps a claim from being counted; null for one that is read, or is about something else. */
+export function obstacle(text: string): string | null {
+  const read = reader.readClaim(text, TODAY);
+  return read.outcome === 'unread' ? read.because : null;
+}
+
 export function unreadWords(text: string): readonly string[] {
   const read = reader.readClaim(text, TODAY);
   return read.outcome === 'unread' ? read.words : [];
 }
 
-type Scope = Extract<ReturnType<EventReader['readClaim']>, { outcome: 'read' }>['reading']['scope'];
+type Scope = EventClaim['scope'];
 
 function sayScope({ kind, country, provinces, window, actors, role }: Scope): string[] {
   const date = (day: number | null) => (day === null ? '' : dateOf(day));

@@ -1,6 +1,6 @@
 import type { RecordIndex } from '../../index/record-index.js';
 import type { Match } from '../find-matches.js';
-import { FEATURES, FEATURES_VERSION, featuresOf } from './features.js';
+import { FEATURES, FEATURES_VERSION, measureMatches } from './features.js';
 import { type LogisticModel, probability } from './logistic.js';
 
 /** How likely a match says what was submitted, as labelled pairs taught it, and from where on its verdict is taken over. */
@@ -26,13 +26,27 @@ export function readCalibration(stored: unknown): Calibration | null {
   return isOurs ? calibration : null;
 }
 
-/** The probability that a match says what the message says. */
-export function sameness(
-  { model }: Pick<Calibration, 'model'>,
+/** How likely each match of one message says what it says. */
+export interface Sameness {
+  readonly probabilityOf: (match: Match) => number;
+  readonly isEnough: (probability: number) => boolean;
+}
+
+/** Of each match that was found for a message, computed when it is asked for. */
+export function samenessOf(
+  { model, threshold }: Calibration,
   index: RecordIndex,
   message: string,
   matches: readonly Match[],
-  match: Match,
-): number {
-  return probability(model, featuresOf(index, message, matches, match));
+): Sameness {
+  const measure = measureMatches(index, message, matches);
+  const known = new Map<Match, number>();
+  return {
+    probabilityOf: (match) => {
+      const likely = known.get(match) ?? probability(model, measure(match));
+      known.set(match, likely);
+      return likely;
+    },
+    isEnough: (likely) => likely >= threshold,
+  };
 }

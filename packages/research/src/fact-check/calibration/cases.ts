@@ -8,7 +8,7 @@ import { compareClaims } from '../comparison.js';
 import { findMatches, type Match } from '../find-matches.js';
 import { findContradiction } from '../guards/find-contradiction.js';
 import { isNearInWords } from '../near-in-words.js';
-import { featuresOf } from './features.js';
+import { measureMatches } from './features.js';
 import type { LabelledPair } from './labelled-pair.js';
 import { hasSameWords } from './same-words.js';
 
@@ -104,34 +104,29 @@ function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair
   const says = ({ kind, record }: CorpusRecord) =>
     kind === 'claim' && sameTexts.some((text) => hasSameWords(text, record, indexLanguage(record.lang)));
   const unanswered = findMatches(index, claim, says);
-  return {
-    isAnswerable: sameTexts.length > 0,
-    candidates: candidatesOf(index, claim, labels, matches),
-    withoutAnswer: candidatesOf(index, claim, labels, unanswered),
-  };
-}
-
-/** A match that nobody labelled is left out: it may be the right one. */
-function candidatesOf(
-  index: RecordIndex,
-  claim: string,
-  labels: readonly LabelledPair[],
-  matches: readonly Match[],
-): Candidate[] {
   const labelOf = new Map(
     labels.map((pair) => [claimKey({ text: pair.reviewed, lang: pair.lang }), pair.same]),
   );
-  return matches.flatMap((match): Candidate[] => {
-    const isSame = labelOf.get(claimKey(match.record.record));
-    if (isSame === undefined) return [];
-    const comparison = compareClaims(index, claim, match.record.record);
-    return [
-      {
-        features: featuresOf(index, claim, matches, match),
-        isSame,
-        contradicts: findContradiction(comparison) !== null,
-        isWordForWord: isNearInWords(comparison, null),
-      },
-    ];
-  });
+  return {
+    isAnswerable: sameTexts.length > 0,
+    candidates: candidatesOf(matches, measureMatches(index, claim, matches)),
+    withoutAnswer: candidatesOf(unanswered, measureMatches(index, claim, unanswered, says)),
+  };
+
+  /** A match that nobody labelled is left out: it may be the right one. */
+  function candidatesOf(found: readonly Match[], measure: (match: Match) => readonly number[]): Candidate[] {
+    return found.flatMap((match): Candidate[] => {
+      const isSame = labelOf.get(claimKey(match.record.record));
+      if (isSame === undefined) return [];
+      const comparison = compareClaims(index, claim, match.record.record);
+      return [
+        {
+          features: measure(match),
+          isSame,
+          contradicts: findContradiction(comparison) !== null,
+          isWordForWord: isNearInWords(comparison, null),
+        },
+      ];
+    });
+  }
 }

@@ -1,8 +1,10 @@
 import { terms } from '@partner-api/text';
+import type { CorpusRecord } from '../../corpus.js';
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../weigh.js';
 import { type Match, rankOf } from '../find-matches.js';
+import { exclusiveWeight, findRivals, type Rival } from './rivals.js';
 import { hasSameWords } from './same-words.js';
 import { type StoredWords, type SubmittedWords, storedWords, submittedWords } from './words-compared.js';
 
@@ -16,8 +18,10 @@ export const FEATURES = [
   'rival_share',
   /** Whether nothing that says something else was found before it. */
   'leads',
-  /** Rarity of all that the two have in common, and of the rarest term of it, with and without names. */
+  /** Rarity of all that the two have in common, and of what no other claim has of it. */
   'common_weight',
+  'exclusive_weight',
+  /** Of the rarest term that the two have in common, with and without names. */
   'common_rarest',
   'common_plain_rarest',
   /** Rarity of the rarest term of the stored claim that the submitted one lacks. */
@@ -50,19 +54,61 @@ export const FEATURES = [
 ] as const;
 
 /** Also of the ranking that they are measured on. */
-export const FEATURES_VERSION = 3;
+export const FEATURES_VERSION = 4;
 
-/** The features of one match among all that were found, best first. */
-export function featuresOf(
+/**
+ * Gives the features of each match that was found for a message, best first; as if those records did not exist that
+ * `isLeftOut` names. The message is read once for each language.
+ */
+export function measureMatches(
   index: RecordIndex,
   message: string,
   matches: readonly Match[],
+  isLeftOut: (record: CorpusRecord) => boolean = () => false,
+): (match: Match) => number[] {
+  const read = new Map<string, ReadMessage>();
+  return (match) => {
+    const language = indexLanguage(match.record.record.lang);
+    const known = read.get(language) ?? readMessage(index, message, matches, language, isLeftOut);
+    read.set(language, known);
+    return featuresOf(index, known, match);
+  };
+}
+
+/** A message with what was found for it, in one language. */
+interface ReadMessage {
+  readonly matches: readonly Match[];
+  readonly language: string;
+  readonly submitted: SubmittedWords;
+  /** Of each match in this language. */
+  readonly stored: ReadonlyMap<Match, StoredWords>;
+  readonly rivals: readonly Rival[];
+}
+
+function readMessage(
+  index: RecordIndex,
+  message: string,
+  matches: readonly Match[],
+  language: string,
+  isLeftOut: (record: CorpusRecord) => boolean,
+): ReadMessage {
+  const submitted = submittedWords(message, language);
+  const inLanguage = matches.filter(({ record }) => indexLanguage(record.record.lang) === language);
+  const stored = new Map(inLanguage.map((match) => [match, storedWords(match.record.record, language)]));
+  const isTold = (term: string) => [...stored.values()].some(({ told }) => told.has(term));
+  // What no match has need not be asked for: a long message has hundreds of words.
+  const common = [...submitted.words].filter((word) => terms(word, language).some(isTold));
+  const rivals = findRivals(index, common, language, isLeftOut);
+  return { matches, language, submitted, stored, rivals };
+}
+
+function featuresOf(
+  index: RecordIndex,
+  { matches, language, submitted, stored: storedOf, rivals }: ReadMessage,
   match: Match,
 ): number[] {
-  const language = indexLanguage(match.record.record.lang);
   const rarity = index.statements.rarity(language);
-  const submitted = submittedWords(message, language);
-  const stored = storedWords(match.record.record, language);
+  const stored = storedOf.get(match) ?? storedWords(match.record.record, language);
   const common = [...stored.told].filter((term) => submitted.terms.has(term));
   const plain = common.filter((term) => stored.terms.has(term) && !stored.names.has(term));
   const missing = [...stored.terms].filter((term) => !submitted.terms.has(term));
@@ -75,6 +121,7 @@ export function featuresOf(
     rank === 0 ? 1 : rival / rank,
     leads(matches, match, language) ? 1 : 0,
     common.reduce((sum, term) => sum + rarity(term), 0),
+    exclusiveWeight(common, match.record.record, rivals, language, rarity),
     rarest(common),
     rarest(plain),
     rarest(missing),

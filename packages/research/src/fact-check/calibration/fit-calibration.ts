@@ -93,7 +93,10 @@ function partsOf(cases: readonly Case[]): Case[][] {
 
 function fitted(cases: readonly Case[]): LogisticModel {
   return fitLogistic(
-    cases.flatMap(({ candidates, withoutAnswer }) => [...candidates, ...withoutAnswer.slice(0, 1)]),
+    cases.flatMap(({ isAnswerable, candidates, withoutAnswer }) =>
+      // Without an answer that could be taken away both are the same.
+      isAnswerable ? [...candidates, ...withoutAnswer] : candidates,
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   terms,
   words,
 } from '@partner-api/text';
+import { capitalisedWords } from '../capitalised-words.js';
 
 /** A submitted claim, as the features of its matches are measured. */
 export interface SubmittedWords {
@@ -19,6 +20,7 @@ export interface SubmittedWords {
   /** Runs of four. */
   readonly characters: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
   readonly spellings: Spellings;
   /** Terms of each sentence, and of each quotation. */
   readonly sentences: readonly ReadonlySet<string>[];
@@ -29,6 +31,7 @@ export function submittedWords(message: string, language: string): SubmittedWord
   const found = searchableMessage(message);
   const said = cleanMessage(message);
   const all = terms(found, language);
+  const spoken = new Set(words(found, language));
   const termsOf = (text: string) => new Set(terms(text, language));
   return {
     terms: new Set(all),
@@ -36,7 +39,8 @@ export function submittedWords(message: string, language: string): SubmittedWord
     pairs: pairsOf(all),
     characters: runsOf(found, language),
     numbers: numbersIn(said, language),
-    spellings: spellings([...new Set(words(found, language))]),
+    words: spoken,
+    spellings: spellings([...spoken], language),
     sentences: sentences(said, language).map(({ text }) => termsOf(text)),
     quotes: quotationsIn(said).map(termsOf),
   };
@@ -75,7 +79,7 @@ export function storedWords(
   const contextual = terms(context ?? '', language);
   return {
     terms: new Set(all),
-    names: new Set((text.match(capitalised) ?? []).flatMap((name) => terms(name, language))),
+    names: new Set(capitalisedWords(text).flatMap(({ word }) => terms(word, language))),
     context: new Set(contextual),
     contextWords: new Set(words(context ?? '', language)),
     told: new Set([...all, ...contextual]),
@@ -85,8 +89,6 @@ export function storedWords(
     numbers: numbersIn(text, language),
   };
 }
-
-const capitalised = /(?<![\p{L}\p{M}\p{N}'’])\p{Lu}[\p{L}\p{M}\p{N}'’]+/gu;
 
 function pairsOf(all: readonly string[]): Set<string> {
   return new Set(all.slice(1).map((term, place) => `${all[place]} ${term}`));

@@ -4,13 +4,12 @@ import { neighboursOf } from '../../events/neighbours.js';
 import { type Tally, tally, tallyOf } from '../../events/tally.js';
 import type { Level } from '../../live-index.js';
 import type { Present } from '../../present.js';
-import type { EventClaim } from '../../reading/event-reading.js';
+import type { Aside, EventClaim, Unread } from '../../reading/event-reading.js';
 import { judgeSingle } from './judge-single.js';
 import { judgeTally, type TallyVerdict } from './judge-tally.js';
 
-/** A claim about events, and what counting them gave. */
+/** A statement about events, and what counting them gave. */
 export interface EventCheck {
-  readonly outcome: 'checked';
   readonly claim: EventClaim;
   readonly tally: Tally;
   readonly coverage: ScopeCoverage;
@@ -21,30 +20,59 @@ export interface EventCheck {
   readonly single: number | null;
 }
 
-export type EventFindings =
-  | EventCheck
-  | { readonly outcome: 'unread'; readonly words: readonly string[] }
-  | { readonly outcome: 'other' };
+/** A claim about events: all that it states was counted. */
+export interface EventsChecked {
+  readonly outcome: 'checked';
+  /** Of each statement. */
+  readonly checks: readonly EventCheck[];
+  /** What the text tells beside them. */
+  readonly asides: readonly Aside[];
+  readonly verdict: TallyVerdict['verdict'];
+  /** Whether a remark keeps it from being judged. */
+  readonly isRemarked: boolean;
+}
+
+export type EventFindings = EventsChecked | Unread | { readonly outcome: 'other' };
 
 /** Counts what a claim says of the events; `other` when it is not about them. */
-export function checkEvents(
-  { events, coverage: spans }: Level,
-  text: string,
-  present: Present,
-): EventFindings {
-  const { table } = events;
-  if (table.size === 0) return { outcome: 'other' };
+export function checkEvents(level: Level, text: string, present: Present): EventFindings {
+  const { events } = level;
+  if (events.table.size === 0) return { outcome: 'other' };
   const read = events.reader.readClaim(text, present.today);
   if (read.outcome !== 'read') return read;
-  const claim = read.reading;
+  const { reading: claims, asides } = read;
+  const checks = claims.map((claim) => checkStatement(level, claim, present));
+  const verdict = ofAll(checks.map(({ verdict }) => verdict.verdict));
+  const isRemarked = verdict !== 'undecided' && asides.some(({ isSource }) => !isSource);
+  // A remark may say that only some are meant: of those there are no more than of all.
+  const isKept = !isRemarked || checks.some(isFarTooMany);
+  return { outcome: 'checked', checks, asides, verdict: isKept ? verdict : 'undecided', isRemarked: !isKept };
+}
+
+/** Whether more are claimed than all that may have been, so that it is as wrong of any part of them. */
+function isFarTooMany({ claim: { predicate }, tally: { sure, possible }, verdict }: EventCheck): boolean {
+  return verdict.verdict === 'refuted' && predicate.fails.from > sure.high + possible.high;
+}
+
+/** A claim holds where all of its statements do, and is wrong where one is. */
+function ofAll(verdicts: readonly TallyVerdict['verdict'][]): TallyVerdict['verdict'] {
+  const first = (['refuted', 'conflicting', 'undecided'] as const).find((one) => verdicts.includes(one));
+  return first ?? 'supported';
+}
+
+function checkStatement(
+  { events: { table }, coverage: spans }: Level,
+  claim: EventClaim,
+  present: Present,
+): EventCheck {
   const found = tally(table, claim.scope, claim.measure);
   const coverage = coverageOf(spans, claim.scope, present.heldUntil);
   const isWhole = coverage.extent === 'whole';
   const isHeldBack = !isWhole && coverageOf(spans, claim.scope, null).extent === 'whole';
-  const checked = { outcome: 'checked', claim, tally: found, coverage, isHeldBack } as const;
+  const checked = { claim, tally: found, coverage, isHeldBack };
   if (coverage.extent === 'none')
     return { ...checked, verdict: { verdict: 'undecided', because: 'not_covered' }, single: null };
-  const judgement = judged(table, claim, found, isWhole);
+  const judgement = judgeCount(table, claim, found, isWhole);
   // That nothing was recorded says something only of a place where things are.
   const isUnwatched = found.sureRows.length === 0 && neighboursOf(table, claim.scope).length === 0;
   return isUnwatched && judgement.verdict.verdict !== 'undecided'
@@ -52,7 +80,8 @@ export function checkEvents(
     : { ...checked, ...judgement };
 }
 
-function judged(table: EventTable, claim: EventClaim, found: Tally, isWhole: boolean) {
+/** What a count says of a claim, and the event that it may be said of alone. */
+export function judgeCount(table: EventTable, claim: EventClaim, found: Tally, isWhole: boolean) {
   const each = (row: number) => tallyOf(table, claim.measure, [row], []);
   const one = judgeSingle(claim.predicate, found, each, isWhole);
   if (claim.isSingle) return { verdict: one.verdict, single: one.row };

@@ -1,12 +1,16 @@
 import type { Confidence } from '@partner-api/contract';
-import type { EventCheck } from './check-events.js';
+import type { EventCheck, EventsChecked } from './check-events.js';
 
 /**
  * `high`: every event surely belongs, all are from one source, none lacks an estimate, and imports are complete for the
  * scope. `medium`: any other verdict. `low`: none was given.
  */
-export function eventConfidence({ tally, coverage, verdict }: EventCheck): Confidence {
-  if (verdict.verdict === 'undecided') return 'low';
+export function eventConfidence({ checks, verdict }: EventsChecked): Confidence {
+  if (verdict === 'undecided') return 'low';
+  return checks.every(isCertain) && verdict !== 'conflicting' ? 'high' : 'medium';
+}
+
+function isCertain({ tally, coverage }: EventCheck): boolean {
   const isPlain = tally.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
-  return isPlain && coverage.extent === 'whole' && verdict.verdict !== 'conflicting' ? 'high' : 'medium';
+  return isPlain && coverage.extent === 'whole';
 }

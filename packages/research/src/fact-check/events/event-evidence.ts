@@ -3,14 +3,24 @@ import { heaviestRows } from '../../events/heaviest-rows.js';
 import { neighboursOf } from '../../events/neighbours.js';
 import type { RowFinding } from '../../events/row-evidence.js';
 import { takeBest } from '../../index/take-best.js';
-import type { EventCheck } from './check-events.js';
+import type { EventCheck, EventsChecked } from './check-events.js';
+
+/** The events that a verdict rests on most, at most `limit`: those of the statements that make it what it is. */
+export function eventFindings(
+  table: EventTable,
+  { checks, verdict }: EventsChecked,
+  limit: number,
+): RowFinding[] {
+  const decisive = checks.filter((check) => verdict === 'undecided' || check.verdict.verdict === verdict);
+  return decisive.flatMap((check) => findingsOf(table, check, Math.floor(limit / decisive.length)));
+}
 
 /**
- * The events that a verdict rests on most, at most `limit`. Where none was counted, those of the place before and after;
+ * Where none was counted, those of the place before and after;
  * where the estimates speak on both sides, the events whose own estimates lie furthest apart, once for each side. What
  * decides nothing is context.
  */
-export function eventFindings(table: EventTable, check: EventCheck, limit: number): RowFinding[] {
+function findingsOf(table: EventTable, check: EventCheck, limit: number): RowFinding[] {
   const { claim, tally, verdict, single } = check;
   const all = (rows: readonly number[], stance: RowFinding['stance'], most = limit) =>
     heaviestRows(table, claim.measure, rows, most).map((row) => ({ row, stance }));

@@ -1,19 +1,27 @@
 import type { CoveredSpan } from '../../corpus.js';
-import {
-  countryName,
-  fill,
-  listed,
-  longDate,
-  messagesIn,
-  number,
-  separated,
-} from '../../messages/catalogue.js';
-import { sayReading } from '../../messages/wording.js';
+import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { sayReading, saySpan } from '../../messages/wording.js';
+import type { Unread } from '../../reading/event-reading.js';
 import type { Predicate } from '../../reading/predicate.js';
-import type { EventCheck } from './check-events.js';
+import type { EventCheck, EventsChecked } from './check-events.js';
 
-/** A computation written out: what was read, what was counted, what may be added, and what follows. */
-export function explainEvents(check: EventCheck, locale: string): string {
+/** The computations written out, what they make together, and what was left out of them. */
+export function explainEvents({ checks, asides, isRemarked }: EventsChecked, locale: string): string {
+  const { several, asides: beside, conclusions } = messagesIn(locale).events;
+  const words = separated(
+    asides.map(({ text }) => text),
+    locale,
+  );
+  return [
+    ...(checks.length > 1 ? [several] : []),
+    ...checks.map((check) => explainStatement(check, locale)),
+    ...(asides.length > 0 ? [fill(beside, { words }, locale)] : []),
+    ...(isRemarked ? [conclusions.remark] : []),
+  ].join(' ');
+}
+
+/** What was read, what was counted, what may be added, and what follows. */
+function explainStatement(check: EventCheck, locale: string): string {
   const { claim, verdict } = check;
   const messages = messagesIn(locale).events;
   const [measure = '', ...rest] = sayReading(claim, locale);
@@ -32,8 +40,15 @@ export function explainEvents(check: EventCheck, locale: string): string {
     .join(' ');
 }
 
-function saySaying({ says, named }: Predicate, locale: string): string {
-  const [first, second] = named ?? [0, null];
+/** What keeps a claim from being counted, for whoever wants to put it otherwise. */
+export function explainUnread({ because, words }: Unread, locale: string): string {
+  const { uncounted, obstacles } = messagesIn(locale).events;
+  const reason = fill(obstacles[because], { words: separated(words, locale) }, locale);
+  return fill(uncounted, { reason }, locale);
+}
+
+function saySaying({ says, named, holds }: Predicate, locale: string): string {
+  const [first, second] = says === 'vague' ? [holds.from, holds.to] : (named ?? [0, null]);
   const values = { number: number(first, locale), other: number(second ?? 0, locale) };
   return fill(messagesIn(locale).events.sayings[says], values, locale);
 }
@@ -83,17 +98,6 @@ function sayCoverage(
 ): string {
   const sources = [...new Set(spans.map((span) => saySpan(span, locale)))];
   return fill(messagesIn(locale).events.coverage[extent], { sources: separated(sources, locale) }, locale);
-}
-
-function saySpan({ source, country, from, to }: CoveredSpan, locale: string): string {
-  const { placeInCountry, times } = messagesIn(locale).events;
-  const time = fill(
-    times.between,
-    { from: longDate(`${from}T00:00:00Z`, locale), to: longDate(`${to}T00:00:00Z`, locale) },
-    locale,
-  );
-  const name = fill(placeInCountry, { place: source, country: countryName(country, locale) }, locale);
-  return listed([name, time], locale);
 }
 
 function sayConclusion({ claim, verdict }: EventCheck, locale: string): string {

@@ -1,4 +1,5 @@
 import { sentences, terms } from '@partner-api/text';
+import { capitalisedWords } from '../capitalised-words.js';
 import type { Comparison } from '../comparison.js';
 
 /**
@@ -13,14 +14,12 @@ export function differentNames({ language, submitted, stored, storedInContext }:
   );
 }
 
-const capitalised = /(?<![\p{L}\p{M}\p{N}'’])\p{Lu}[\p{L}\p{M}\p{N}'’]+/gu;
-
 /** Capitalised words within sentences. */
 export function properNames(text: string, language: string): string[] {
   return sentences(text, language).flatMap((sentence) =>
-    Array.from(sentence.text.matchAll(capitalised))
-      .filter(({ index }) => /[\p{L}\p{N}]/u.test(sentence.text.slice(0, index)))
-      .map(([name]) => name),
+    capitalisedWords(sentence.text)
+      .filter(({ start }) => /[\p{L}\p{N}]/u.test(sentence.text.slice(0, start)))
+      .map(({ word }) => word),
   );
 }
 
@@ -28,8 +27,10 @@ function hasNames(text: string, names: readonly string[], language: string): boo
   const held = new Set(terms(text, language));
   return names.every((name) => {
     const wanted = terms(name, language);
-    // Inflected names differ in their last few characters.
-    return wanted.filter((term) => held.has(term)).length >= wanted.length * leastShareOfName;
+    // Inflected names differ in their last few characters: "Томска" is no form of "Омска".
+    const [beginning] = wanted.filter((term) => term.startsWith('_'));
+    const beginsAlike = beginning === undefined || held.has(beginning);
+    return beginsAlike && wanted.filter((term) => held.has(term)).length >= wanted.length * leastShareOfName;
   });
 }
 

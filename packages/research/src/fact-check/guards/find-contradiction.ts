@@ -1,6 +1,6 @@
 import { terms, words } from '@partner-api/text';
+import { monthsAndDays } from '../../months-and-days.js';
 import type { Comparison } from '../comparison.js';
-import { monthsAndDays } from './different-dates.js';
 import { denialsIn } from './different-negation.js';
 import { numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';

@@ -1,5 +1,5 @@
+import { monthsAndDays } from '../../months-and-days.js';
 import type { Comparison } from '../comparison.js';
-import { monthsAndDays } from './different-dates.js';
 import { differentNegation } from './different-negation.js';
 import { isWithin, isYear, numbersIn } from './different-numbers.js';
 import { differentOrder } from './different-order.js';

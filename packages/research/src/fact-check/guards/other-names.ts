@@ -1,6 +1,6 @@
 import { foldText, terms, words } from '@partner-api/text';
+import { monthsAndDays } from '../../months-and-days.js';
 import type { Comparison } from '../comparison.js';
-import { monthsAndDays } from './different-dates.js';
 import { properNames } from './different-names.js';
 import { placesIn } from './different-places.js';
 

@@ -5,6 +5,8 @@ export type Tag =
   /** Says nothing that matters here. */
   | 'filler'
   | 'in'
+  /** The sign before a word of a post. */
+  | 'hashtag'
   | 'and'
   | 'a'
   | 'some'
@@ -16,37 +18,138 @@ export type Tag =
   /** After a number: "40 or more". */
   | 'or_more'
   | 'or_fewer'
+  /** Of a comparator: it is a verb, and its number may stand far from it. */
+  | 'exceeds'
+  | 'reached'
+  | 'up_to'
+  /** Of a comparator: it may stand within its number, "пять с лишним тысяч". */
+  | 'and_odd'
   | 'no'
   | 'nobody'
   | 'nothing'
+  /** "Ne", which another word completes. */
+  | 'half_denial'
+  /** Of a word that denies: after another it denies that, as in "no hubo mes sin muertos". */
+  | 'without'
   | 'not'
   | 'any'
   | Vague
+  /** Right before a number: another is told, "на 40 больше", "по 40" (each), "человек сорок" (some forty). */
+  | 'not_plainly'
+  /** Of a word for an order: where its case is told, it is one of it, "более тысячи двухсот". */
+  | 'may_be_one'
+  /** What an order right after it is one of: "гибель сотни людей". */
+  | 'of_genitive'
   | 'people'
   | 'civilians'
   | 'killed'
+  /** Of a word for killing: those before or after it did it. */
+  | 'slew'
+  /** Of a word for killing that is written alike for who killed and who was killed: "قتل". */
+  | 'either_voice'
+  /** Of a number it tells a change, and of people that they died: "cayeron". */
+  | 'fell'
+  /** Of an auxiliary: what follows befell those before it. */
+  | 'passive'
+  /** Of a word for an attack: those before it did it, "Turkey attacked". */
+  | 'struck'
+  /** Of a word for battles: those beside it fought. */
+  | 'fought'
+  /** Parts those who fought from what came of it: "the battle left 40 dead". */
+  | 'resulted'
+  /** A place or a time may see what people only witness. */
+  | 'saw'
   | 'event'
   | Exclude<EventKind, 'any'>
   | 'government'
+  /** Those of a party that is named beside: "IS fighters". */
+  | 'members'
+  /** Of the government of the country that is spoken of, where no other is named. */
+  | 'home_government'
   | 'by'
   | 'involving'
+  /** Of those before it: "took part in". */
+  | 'takes_part'
   | 'between'
   | 'from'
+  /** "من": before a place, it may tell where people come from. */
+  | 'whence'
   /** "с" of "с марта" and of "с ИГ". */
   | 'from_or_with'
   | 'to'
+  /** Up to the end of a time, from whenever. */
+  | 'to_end'
+  /** After a number: it is a year, whatever follows. */
+  | 'year_word'
+  /** "Until now": from the time before it up to today. */
+  | 'to_now'
   | 'since'
+  /** "Fin 2016": the end of it, and up to it beside a word for what had happened so far. */
+  | 'at_end'
+  | 'so_far'
+  /** "Rien qu'en 2018": before the time of a number it says nothing. */
+  | 'alone'
+  /** "In a single month": says nothing of a time that is one. */
+  | 'one_day'
+  | 'one_month'
+  | 'one_year'
+  /** Of a verb: others tell it, and beside a condition it did not come: "auraient été tués". */
+  | 'hearsay'
+  /** Before a date it says nothing. */
+  | 'weekday'
+  /** Says nothing as a sentence of its own, too: "thanks!". */
+  | 'greeting'
+  /** Of a word for those killed: alone with a place or a time it asks how many there were. */
+  | 'toll'
   | 'before'
   | 'after'
   | PartOfYear
   | CalendarTag
-  | QuestionTag;
+  /** A day of the week, which says nothing beside a date. */
+  | 'weekday'
+  /** A word for a month whose number may follow: "شهر 7". */
+  | 'numbered_month'
+  | QuestionTag
+  /** Asks for yes or no where a text begins: "did". */
+  | 'opens_question'
+  /** "It is not true that …". */
+  | 'false_that'
+  /** "Qué", "من": asks where a text begins, and says nothing within it. */
+  | 'asks_first'
+  /** Tells that somebody says something, or who: "said", "spokesman", "report". */
+  | 'said'
+  /** Who tells it, or in what. Before a statement it may be its subject: "activists died". */
+  | 'sayer'
+  /** The same in a case in which they may be counted, "активистов": theirs only after a word of saying. */
+  | 'oblique_sayer'
+  /** Of a word for what is said that a verb may have for its object: "reports", "claim". */
+  | 'account'
+  /** Goes before those whose account it is: "according to". */
+  | 'according_to'
+  /** Begins a clause about something else: "as", "despite". */
+  | 'amid'
+  /** After a word of saying: what is said comes next. */
+  | 'that'
+  /** What is told of the war or the violence as a whole is told of all events: "the war killed 200". */
+  | 'war'
+  /** Shows that a clause is a remark, in scripts where names look like other words. */
+  | 'remark'
+  /** What is counted when a number stands before it, and is neither people nor events: "8 provinces", "34 years". */
+  | 'unit'
+  /** Of a country that an adjective beside it names: "Syrian soil". */
+  | 'territory'
+  /** Would change what is claimed, wherever it stands: "denied", "hoax", "wounded", "children". */
+  | 'restricts'
+  /** Words that only look as if they said nothing: "l'est", which is no form of "être". */
+  | 'uncounted';
 
 export type Comparator = 'at_least' | 'more_than' | 'at_most' | 'fewer_than' | 'about' | 'exactly';
 
 /** Words for a number of an order: "hundreds". */
 export const VAGUE = { tens: 10, dozens: 12, hundreds: 100, thousands: 1_000, tens_of_thousands: 10_000 };
 export type Vague = keyof typeof VAGUE;
+// The keys of such a list are its names, by its type; Object.keys forgets it.
+export const VAGUE_TAGS = Object.keys(VAGUE) as Vague[];
 
 /** Months of a part of a year, from 1, both included. */
 export const PARTS_OF_YEAR = {
@@ -58,6 +161,7 @@ export const PARTS_OF_YEAR = {
   fourth_quarter: [10, 12],
 } as const;
 export type PartOfYear = keyof typeof PARTS_OF_YEAR;
+export const PART_OF_YEAR_TAGS = Object.keys(PARTS_OF_YEAR) as PartOfYear[];
 
 /** Times of the calendar as seen from the day on which a question is asked. */
 export const CALENDAR_TAGS = [
@@ -70,7 +174,10 @@ export const CALENDAR_TAGS = [
 ] as const;
 export type CalendarTag = (typeof CALENDAR_TAGS)[number];
 
-/** What questions ask for, and in what parts. "Compare Homs and Hama" asks for each by itself. */
+/**
+ * What questions ask for, and in what parts. "Compare Homs and Hama" asks for each by itself; "than" is
+ * `comparing`, "or" names `either`, and "did it rise?" asks for a `change`.
+ */
 export const QUESTION_TAGS = [
   'how_many',
   'which_province',
@@ -86,10 +193,18 @@ export const QUESTION_TAGS = [
   'by_type',
   'by_actor',
   'compare',
+  'when',
+  'first_of',
+  'last_of',
+  'change',
+  'comparing',
+  'either',
 ] as const;
 
 type QuestionTag =
   | 'ask'
+  /** What makes a question for yes or no, where a language has a word for that: "is it true that". */
+  | 'whether'
   | 'what_happened'
   | (typeof QUESTION_TAGS)[number]
   /** "in the last", before a number of days or so. */
@@ -107,7 +222,10 @@ export interface Lexicon {
   readonly phrases: Readonly<Partial<Record<Tag, string>>>;
   /** Twelve, parted by `;`, the forms of one by `,`. */
   readonly months: string;
-  /** Numbers that the list of number words lacks, as `value: words`, parted by `;`. */
+  /**
+   * Numbers that the list of number words lacks, as `value: words`, parted by `;`; `_` joins the words of one. Those
+   * after `~` are rough: "une centaine".
+   */
   readonly numbers: string;
   /** Whether two denials deny once: "no murió nadie". */
   readonly hasNegativeConcord: boolean;

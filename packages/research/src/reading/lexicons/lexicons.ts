@@ -10,7 +10,10 @@ import { ru } from './ru.js';
 import { uk } from './uk.js';
 
 /** What a phrase of a language means: a tag, a number in words, or a month from 1. */
-export type Meaning = { readonly tag: Tag } | { readonly number: number } | { readonly month: number };
+export type Meaning =
+  | { readonly tag: Tag }
+  | { readonly number: number; readonly isRough: boolean }
+  | { readonly month: number };
 
 export interface Language {
   readonly lexicon: Lexicon;
@@ -25,6 +28,18 @@ export function languages(): readonly Language[] {
 
 let known: readonly Language[] | null = null;
 
+/** Those that a text may be in, by its letters. */
+export function languagesOf(text: string): readonly Language[] {
+  return languages().filter(({ lexicon }) => scripts[lexicon.language]?.test(text));
+}
+
+const latin = /\p{Script=Latin}/u;
+const cyrillic = /\p{Script=Cyrillic}/u;
+const scripts: Readonly<Record<string, RegExp>> = {
+  ...{ en: latin, es: latin, fr: latin },
+  ...{ ar: /\p{Script=Arabic}/u, ru: cyrillic, uk: cyrillic },
+};
+
 function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
   const book = new PhraseBook<Meaning>();
   // The keys of the list are tags, by its type; Object.entries forgets it.
@@ -32,12 +47,14 @@ function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
     for (const phrase of listed(phrases)) book.add(phrase, { tag: tag as Tag });
   for (const [index, forms] of listed(lexicon.months).entries())
     for (const form of forms.split(',')) book.add(form, { month: index + 1 });
-  for (const [word, value] of numberWords(lexicon.language))
-    if (/^\d+$/.test(value)) book.add(word, { number: Number(value) });
+  // Before the list of number words, which does not know that some are rough.
   for (const entry of listed(lexicon.numbers)) {
     const [value = '', forms = ''] = entry.split(': ');
-    for (const form of forms.split(' ')) book.add(form, { number: Number(value) });
+    const number = { number: Number(value.replace('~', '')), isRough: value.startsWith('~') };
+    for (const form of forms.split(' ')) book.add(form.replaceAll('_', ' '), number);
   }
+  for (const [word, value] of numberWords(lexicon.language))
+    if (/^\d+$/.test(value)) book.add(word, { number: Number(value), isRough: false });
   return book;
 }
 

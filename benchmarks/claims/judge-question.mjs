@@ -1,0 +1,62 @@
+// Whether an answer in English says what the table of the source says.
+
+import { differences } from './differences.mjs';
+import { coverageOf, expectedVerdict } from './expected.mjs';
+
+/** @returns {Promise<string[]>} What is wrong, nothing where all is right. */
+export async function wrongIn(question, result, table) {
+  const { status, answer, computations, evidence } = result;
+  const text = answer?.statements[0]?.text ?? '';
+  const tooMuch = evidence.length > 20 ? [`${evidence.length} pieces of evidence`] : [];
+  if (question.expects === 'alone') return [...tooMuch, ...(status === 'answered' ? ['answered'] : [])];
+  const [computed] = computations;
+  if (computed === undefined) return ['no number'];
+  const says = (words) => (text.includes(words) ? [] : [`"${text}" without "${words}"`]);
+  switch (question.expects) {
+    case 'count': {
+      const covered = coverageOf(question.asked, table.covered);
+      const wanted = covered === 'whole' ? 'answered' : 'partial';
+      return [
+        ...tooMuch,
+        ...differences(computed, await table.count(question.asked)),
+        ...(status === wanted ? [] : [`status ${status}`]),
+      ];
+    }
+    case 'whether': {
+      const covered = coverageOf(question.asked, table.covered);
+      const verdict = expectedVerdict(question, await table.count(question.asked), covered);
+      const opening =
+        { supported: 'Yes, ', refuted: 'No, ', conflicting: 'The low and' }[verdict] ?? 'What is';
+      return [...tooMuch, ...(text.startsWith(opening) ? [] : [`"${text}" for ${verdict}`])];
+    }
+    case 'change': {
+      const [before, after] = [await table.count(question.parts[0]), await table.count(question.parts[1])];
+      const difference = after.best - before.best;
+      const by = new Intl.NumberFormat('en').format(Math.abs(difference));
+      return [...tooMuch, ...says(`the number ${difference > 0 ? 'rose' : 'fell'} by ${by} (`)];
+    }
+    case 'rank': {
+      const parts = [];
+      for (const part of question.parts) parts.push({ ...part, counted: await table.count(part.asked) });
+      const [most] = parts.toSorted((a, b) => b.counted.best - a.counted.best);
+      return [...tooMuch, ...says(`most first: ${most.name}: `)];
+    }
+    case 'deadliest': {
+      const { deadliest } = await table.days(question.asked);
+      return [...tooMuch, ...says(`: ${deadliest} people were killed`)];
+    }
+    default: {
+      const day = new Date((await table.days(question.asked))[question.expects]);
+      const written = (options) => new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(day);
+      // It may have lasted.
+      const said = [
+        `${written({ dateStyle: 'long' })}: `,
+        `${written({ month: 'long', day: 'numeric' })} – `,
+      ];
+      return [
+        ...tooMuch,
+        ...(said.some((words) => text.includes(words)) ? [] : [`"${text}" without ${said[0]}`]),
+      ];
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Claims in the words of newsrooms, aid organisations, officials and people on social media, written by somebody who had
+// seen neither the grammar nor the other claims: a first sample, a second one by three others, and a third one by two
+// more. A line of
+// press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
+// joined by `&`), and the claim.
+
+import { readFileSync } from 'node:fs';
+import { span } from './counted-claims.mjs';
+import { provinces } from './provinces.mjs';
+
+const KINDS = ['battle', 'attack', 'one_sided'];
+const MEASURES = ['civilians', 'events'];
+
+/** @param {'first' | 'second' | 'third'} sample */
+export function pressClaims(sample) {
+  const lines = readFileSync(new URL(`press/${sample}-claims.txt`, import.meta.url), 'utf8').trim();
+  return lines.split('\n').map(claimIn);
+}
+
+function claimIn(line) {
+  const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
+  if (what === 'nothing decides it') return { lang, text, asked: null };
+  const [first, second] = what.split(' & ').map(spoken);
+  return { lang, text, ...first, ...(second === undefined ? {} : { and: second }) };
+}
+
+/** What is said of what has to be counted: `place, time: what is said (measure, kind, of whom)`. */
+export function spoken(what) {
+  const [, place, time, saying, , more = ''] = /^([^,]*), ([^:]*): ([^(]*)( \((.*)\))?$/.exec(what);
+  const [says, number, other] = saying.trim().split(' ');
+  const words = more.split(', ');
+  const actors = words.filter((word) => word.startsWith('of ')).flatMap((word) => word.slice(3).split(' + '));
+  const places = place === 'syria' ? [] : place.split(' ').map((name) => provinces[name]);
+  const kind = KINDS.find((known) => words.includes(known)) ?? 'any';
+  const measure = MEASURES.find((known) => words.includes(known)) ?? 'killed';
+  return {
+    asked: { places, ...span(time), kind, actors, measure },
+    says,
+    ...(number === undefined ? {} : { number: Number(number) }),
+    ...(other === undefined ? {} : { other: Number(other) }),
+  };
+}

@@ -1,0 +1,70 @@
+// Questions in the words of those who ask them, by the writers of the second and third samples of claims.
+// A line of press/*-questions.txt has the language, what answers it, and the question.
+
+import { readFileSync } from 'node:fs';
+import { span } from './counted-claims.mjs';
+import { spoken } from './press-claims.mjs';
+import { provinces } from './provinces.mjs';
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
+const YEARS = ['2016', '2017', '2018', '2019'];
+
+/** @param {'second' | 'third'} sample */
+export function pressQuestions(sample) {
+  const lines = readFileSync(new URL(`press/${sample}-questions.txt`, import.meta.url), 'utf8').trim();
+  return lines.split('\n').map((line) => {
+    const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
+    return { lang, text, ...answerOf(what) };
+  });
+}
+
+/** As the questions of fresh-questions.mjs have it. */
+function answerOf(what) {
+  if (what === 'alone') return { expects: 'alone' };
+  const [, expects, told] = /^(\w+)(.*)$/.exec(what);
+  const [, before, more = ''] = /^(.*?)(?: ?\(([^()]*)\))?(?:: .*)?$/.exec(told.trim());
+  switch (expects) {
+    case 'whether': {
+      const { asked, ...said } = spoken(told.trim());
+      return { expects, asked, ...said };
+    }
+    case 'rank':
+      return { expects, parts: partsOf(told.trim(), before, more) };
+    case 'change': {
+      const [place, times] = before.split(', ');
+      return { expects, parts: times.split(' -> ').map((time) => askedOf(`${place}, ${time}`, more)) };
+    }
+    default:
+      return { expects, asked: askedOf(before, more) };
+  }
+}
+
+function partsOf(told, before, more) {
+  const [, unit, of, year] = /^(provinces|months of|years of) ?(\w*),? ?(\d*)$/.exec(before) ?? [];
+  const part = (name, place, time) => ({ name, asked: askedOf(`${place}, ${time}`, more) });
+  if (unit === 'provinces') return Object.keys(provinces).map((place) => part(nameOf(place), place, year));
+  if (unit === 'months of')
+    return MONTHS.map((month) => part(monthName(`${year}-${month}`), of, `${year}-${month}`));
+  if (unit === 'years of') return YEARS.map((time) => part(time, of, time));
+  const listed = told
+    .replace(/^[^:]*: /, '')
+    .split('; ')
+    .map((one) => one.split(' '));
+  const isOfYears = listed.every(([place]) => place === listed[0][0]);
+  return listed.map(([place, time]) => part(isOfYears ? time : nameOf(place), place, time));
+}
+
+function askedOf(placeAndTime, more) {
+  return spoken(`${placeAndTime}: some${more === '' ? '' : ` (${more})`}`).asked;
+}
+
+function nameOf(place) {
+  return provinces[place].replace(' Governorate', '');
+}
+
+function monthName(time) {
+  const { from } = span(time);
+  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(from),
+  );
+}

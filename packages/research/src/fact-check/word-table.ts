@@ -1,0 +1,63 @@
+import { terms, wordRuns } from '@partner-api/text';
+
+/** What comparing texts asks of a word again and again. */
+export interface Word {
+  readonly text: string;
+  /** The first of its terms, which stands for all of it; undefined for a stop word. */
+  readonly term: string | undefined;
+  /** Its runs of characters, each by a number of this table. */
+  readonly runs: readonly number[];
+}
+
+/**
+ * The words of a language that were met. Making terms and runs costs more than all else that is done with a word to
+ * compare it, and of the words of one request nearly all were in others.
+ */
+export class WordTable {
+  readonly #language: string;
+  readonly #words = new Map<string, Word>();
+  readonly #runs = new Map<string, number>();
+
+  constructor(language: string) {
+    this.#language = language;
+  }
+
+  /** Numbers of runs are below this. */
+  get runCount(): number {
+    return this.#runs.size;
+  }
+
+  get size(): number {
+    return this.#words.size;
+  }
+
+  /** Takes a word as `words` gives it. */
+  wordOf(text: string): Word {
+    const known = this.#words.get(text);
+    if (known !== undefined) return known;
+    const [term] = terms(text, this.#language);
+    const word = { text, term, runs: wordRuns(text).map((run) => this.#numberOf(run)) };
+    this.#words.set(text, word);
+    return word;
+  }
+
+  #numberOf(run: string): number {
+    const number = this.#runs.get(run) ?? this.#runs.size;
+    this.#runs.set(run, number);
+    return number;
+  }
+}
+
+/** The table of a language. It begins anew when it is large, so its words are of use to one comparison only. */
+export function wordTable(language: string): WordTable {
+  const known = tables.get(language);
+  if (known !== undefined && known.size < mostWords) return known;
+  if (tables.size >= mostTables) tables.clear();
+  const table = new WordTable(language);
+  tables.set(language, table);
+  return table;
+}
+
+const tables = new Map<string, WordTable>();
+const mostWords = 20_000;
+const mostTables = 8;

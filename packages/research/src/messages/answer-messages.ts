@@ -1,0 +1,48 @@
+import type { EventKind, Verdict } from '@partner-api/contract';
+import type { Grouping } from '../reading/question-grouping.js';
+import type { Counted } from './counted.js';
+
+/** What numbers say to a question that is answered by yes or no. */
+export type Decision = Extract<Verdict, 'supported' | 'refuted' | 'conflicting'> | 'undecided';
+
+/**
+ * The wording of answers that are computed, made to be quoted: `lead` says where, when and by whom, as a dateline does, so
+ * that no language has to inflect the names of places; `killed` and `events` are counted with the plural that their
+ * number asks for, and `sentence` was put together before.
+ */
+export interface AnswerMessages {
+  /** "188 battles". */
+  readonly events: Readonly<Record<EventKind, Counted>>;
+  /** "40 people were killed". */
+  readonly killed: Readonly<Record<'killed' | 'civilians_killed', Counted>>;
+  /** In the place of a number of people of which nothing is known. */
+  readonly unknown: Readonly<Record<'killed' | 'civilians_killed', string>>;
+  readonly onRecord: string;
+  readonly killedIn: string;
+  /** Where the estimates differ. */
+  readonly estimated: string;
+  readonly exact: string;
+  readonly range: string;
+  readonly atLeast: string;
+  readonly withBest: string;
+  readonly groups: string;
+  readonly by: Readonly<Record<Grouping, string>>;
+  readonly group: string;
+  readonly most: string;
+  readonly fewest: string;
+  /** Of one event. */
+  readonly one: { readonly exact: string; readonly estimated: string };
+  readonly single: Readonly<Record<'deadliest' | 'first' | 'last', string>>;
+  readonly changes: Readonly<Record<'rose' | 'fell' | 'unchanged', string>>;
+  /** What keeps an order or a change from being sure. */
+  readonly notCertain: string;
+  readonly whether: Readonly<Record<Decision, string>>;
+  readonly source: string;
+  readonly notCovered: string;
+  readonly withoutProvince: string;
+  readonly withoutParties: string;
+  /** How many parties are not listed. */
+  readonly otherParties: string;
+  readonly countedForEach: string;
+  readonly notAttributed: string;
+}

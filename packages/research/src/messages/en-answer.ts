@@ -1,0 +1,85 @@
+import type { AnswerMessages } from './answer-messages.js';
+import { followedBy } from './counted.js';
+
+const events = { one: '{count} event', other: '{count} events' };
+
+export const enAnswer: AnswerMessages = {
+  events: {
+    any: events,
+    battle: { one: '{count} battle', other: '{count} battles' },
+    explosion_remote_violence: followedBy(events, 'of explosions or remote violence'),
+    violence_against_civilians: followedBy(events, 'of violence against civilians'),
+    protest: { one: '{count} protest', other: '{count} protests' },
+    riot: { one: '{count} riot', other: '{count} riots' },
+    strategic_development: { one: '{count} strategic development', other: '{count} strategic developments' },
+    state_based: followedBy(events, 'of state-based violence'),
+    non_state: followedBy(events, 'of non-state violence'),
+    one_sided: followedBy(events, 'of one-sided violence'),
+    attack: { one: '{count} attack', other: '{count} attacks' },
+    violent: { one: '{count} violent event', other: '{count} violent events' },
+  },
+  killed: {
+    killed: {
+      zero: 'nobody was killed',
+      one: '{count} person was killed',
+      other: '{count} people were killed',
+    },
+    civilians_killed: {
+      zero: 'no civilian was killed',
+      one: '{count} civilian was killed',
+      other: '{count} civilians were killed',
+    },
+  },
+  unknown: {
+    killed: 'how many people were killed is not known',
+    civilians_killed: 'how many civilians were killed is not known',
+  },
+  onRecord: '{lead}: {events} on record.',
+  killedIn: '{lead}: {killed} ({events} on record).',
+  estimated: '{lead}: {killed} by the best estimates (low {low}, high {high}; {events} on record).',
+  exact: '{low}',
+  range: 'between {low} and {high}',
+  atLeast: 'at least {low}',
+  withBest: '{best} ({figure})',
+  groups: '{lead}: {what} {by}: {groups}.',
+  by: {
+    month: 'by month',
+    year: 'by year',
+    province: 'by province',
+    type: 'by kind of event',
+    actor: 'by party',
+  },
+  group: '{key}: {figure}',
+  most: '{lead}: {what} {by}, most first: {groups}.',
+  fewest: '{lead}: {what} {by}, fewest first: {groups}.',
+  one: {
+    exact: '{lead}: {killed}.',
+    estimated: '{lead}: {killed} by the best estimates (low {low}, high {high}).',
+  },
+  single: {
+    deadliest: 'The deadliest such event on record: {sentence}',
+    first: 'The earliest such event on record: {sentence}',
+    last: 'The latest such event on record: {sentence}',
+  },
+  changes: {
+    rose: 'From {first} to {last} the number rose by {difference}.',
+    fell: 'From {first} to {last} the number fell by {difference}.',
+    unchanged: 'From {first} to {last} the number did not change.',
+  },
+  notCertain:
+    'This is not certain: estimates that differ, or events whose place, time, kind or parties are not known well enough, could change it.',
+  whether: {
+    supported: 'Yes, by what is recorded.',
+    refuted: 'No, by what is recorded.',
+    conflicting: 'The low and the high estimates give different answers.',
+    undecided: 'What is recorded does not decide it.',
+  },
+  source: 'Source: {sources}.',
+  notCovered:
+    'No import is complete for this place, time and kind: these are the events held, and there may have been more.',
+  withoutProvince: 'Events without a known province, which may belong to any: {events}.',
+  withoutParties: 'Events whose parties are not known: {events}.',
+  otherParties: 'Parties not listed here: {number}.',
+  countedForEach: 'An event counts for each party that took part in it.',
+  notAttributed: 'Of a battle it is not known who killed whom, so it may count for each side.',
+};

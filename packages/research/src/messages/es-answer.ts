@@ -1,0 +1,96 @@
+import type { AnswerMessages } from './answer-messages.js';
+import { followedBy } from './counted.js';
+
+const events = { one: '{count} evento', many: '{count} de eventos', other: '{count} eventos' };
+
+export const esAnswer: AnswerMessages = {
+  events: {
+    any: events,
+    battle: { one: '{count} combate', many: '{count} de combates', other: '{count} combates' },
+    explosion_remote_violence: followedBy(events, 'de explosiones o violencia a distancia'),
+    violence_against_civilians: followedBy(events, 'de violencia contra civiles'),
+    protest: { one: '{count} protesta', many: '{count} de protestas', other: '{count} protestas' },
+    riot: { one: '{count} disturbio', many: '{count} de disturbios', other: '{count} disturbios' },
+    strategic_development: {
+      one: '{count} suceso estratégico',
+      many: '{count} de sucesos estratégicos',
+      other: '{count} sucesos estratégicos',
+    },
+    state_based: followedBy(events, 'de violencia con participación estatal'),
+    non_state: followedBy(events, 'de violencia no estatal'),
+    one_sided: followedBy(events, 'de violencia unilateral'),
+    attack: { one: '{count} ataque', many: '{count} de ataques', other: '{count} ataques' },
+    violent: {
+      one: '{count} evento violento',
+      many: '{count} de eventos violentos',
+      other: '{count} eventos violentos',
+    },
+  },
+  killed: {
+    killed: {
+      zero: 'no murió nadie',
+      one: 'murió {count} persona',
+      many: 'murieron {count} de personas',
+      other: 'murieron {count} personas',
+    },
+    civilians_killed: {
+      zero: 'no murió ningún civil',
+      one: 'murió {count} civil',
+      many: 'murieron {count} de civiles',
+      other: 'murieron {count} civiles',
+    },
+  },
+  unknown: {
+    killed: 'no se sabe cuántas personas murieron',
+    civilians_killed: 'no se sabe cuántos civiles murieron',
+  },
+  onRecord: '{lead}: {events} en los registros.',
+  killedIn: '{lead}: {killed} ({events} en los registros).',
+  estimated:
+    '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}; {events} en los registros).',
+  exact: '{low}',
+  range: 'entre {low} y {high}',
+  atLeast: 'al menos {low}',
+  withBest: '{best} ({figure})',
+  groups: '{lead}: {what} {by}: {groups}.',
+  by: {
+    month: 'por mes',
+    year: 'por año',
+    province: 'por provincia',
+    type: 'por clase de evento',
+    actor: 'por actor',
+  },
+  group: '{key}: {figure}',
+  most: '{lead}: {what} {by}, de mayor a menor: {groups}.',
+  fewest: '{lead}: {what} {by}, de menor a mayor: {groups}.',
+  one: {
+    exact: '{lead}: {killed}.',
+    estimated: '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}).',
+  },
+  single: {
+    deadliest: 'El evento de este tipo más mortífero de los registros: {sentence}',
+    first: 'El evento de este tipo más antiguo de los registros: {sentence}',
+    last: 'El evento de este tipo más reciente de los registros: {sentence}',
+  },
+  changes: {
+    rose: 'De {first} a {last} la cifra aumentó en {difference}.',
+    fell: 'De {first} a {last} la cifra disminuyó en {difference}.',
+    unchanged: 'De {first} a {last} la cifra no cambió.',
+  },
+  notCertain:
+    'No es seguro: lo podrían cambiar estimaciones que difieren o eventos cuyo lugar, tiempo, clase o partes no se conocen con bastante precisión.',
+  whether: {
+    supported: 'Sí, según lo registrado.',
+    refuted: 'No, según lo registrado.',
+    conflicting: 'Las estimaciones más bajas y más altas dan respuestas distintas.',
+    undecided: 'Lo registrado no permite decidirlo.',
+  },
+  source: 'Fuente: {sources}.',
+  notCovered:
+    'Ninguna importación es completa para este lugar, tiempo y clase: estos son los eventos disponibles, y pudo haber más.',
+  withoutProvince: 'Eventos sin provincia conocida, que podrían ser de cualquiera: {events}.',
+  withoutParties: 'Eventos cuyas partes no se conocen: {events}.',
+  otherParties: 'Partes que no figuran aquí: {number}.',
+  countedForEach: 'Un evento cuenta para cada parte que participó en él.',
+  notAttributed: 'En un combate no se sabe quién mató a quién, así que puede contar para cada bando.',
+};

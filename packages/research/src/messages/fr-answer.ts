@@ -1,0 +1,102 @@
+import type { AnswerMessages } from './answer-messages.js';
+import { followedBy } from './counted.js';
+
+const events = { one: '{count} événement', many: '{count} d’événements', other: '{count} événements' };
+
+export const frAnswer: AnswerMessages = {
+  events: {
+    any: events,
+    battle: { one: '{count} combat', many: '{count} de combats', other: '{count} combats' },
+    explosion_remote_violence: followedBy(events, 'd’explosion ou de violence à distance'),
+    violence_against_civilians: followedBy(events, 'de violence contre des civils'),
+    protest: {
+      one: '{count} manifestation',
+      many: '{count} de manifestations',
+      other: '{count} manifestations',
+    },
+    riot: { one: '{count} émeute', many: '{count} d’émeutes', other: '{count} émeutes' },
+    strategic_development: {
+      one: '{count} fait stratégique',
+      many: '{count} de faits stratégiques',
+      other: '{count} faits stratégiques',
+    },
+    state_based: followedBy(events, 'de violence impliquant un État'),
+    non_state: followedBy(events, 'de violence non étatique'),
+    one_sided: followedBy(events, 'de violence unilatérale'),
+    attack: { one: '{count} attaque', many: '{count} d’attaques', other: '{count} attaques' },
+    violent: {
+      one: '{count} événement violent',
+      many: '{count} d’événements violents',
+      other: '{count} événements violents',
+    },
+  },
+  killed: {
+    killed: {
+      zero: 'personne n’a été tué',
+      one: '{count} personne a été tuée',
+      many: '{count} de personnes ont été tuées',
+      other: '{count} personnes ont été tuées',
+    },
+    civilians_killed: {
+      zero: 'aucun civil n’a été tué',
+      one: '{count} civil a été tué',
+      many: '{count} de civils ont été tués',
+      other: '{count} civils ont été tués',
+    },
+  },
+  unknown: {
+    killed: 'on ne sait pas combien de personnes ont été tuées',
+    civilians_killed: 'on ne sait pas combien de civils ont été tués',
+  },
+  onRecord: '{lead}\u00a0: {events} dans les données.',
+  killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
+  estimated:
+    '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}\u00a0; {events} dans les données).',
+  exact: '{low}',
+  range: 'entre {low} et {high}',
+  atLeast: 'au moins {low}',
+  withBest: '{best} ({figure})',
+  groups: '{lead}\u00a0: {what} {by}\u00a0: {groups}.',
+  by: {
+    month: 'par mois',
+    year: 'par année',
+    province: 'par province',
+    type: 'par type d’événement',
+    actor: 'par acteur',
+  },
+  group: '{key}\u00a0: {figure}',
+  most: '{lead}\u00a0: {what} {by}, dans l’ordre décroissant\u00a0: {groups}.',
+  fewest: '{lead}\u00a0: {what} {by}, dans l’ordre croissant\u00a0: {groups}.',
+  one: {
+    exact: '{lead}\u00a0: {killed}.',
+    estimated:
+      '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}).',
+  },
+  single: {
+    deadliest: 'L’événement de ce type le plus meurtrier des données\u00a0: {sentence}',
+    first: 'L’événement de ce type le plus ancien des données\u00a0: {sentence}',
+    last: 'L’événement de ce type le plus récent des données\u00a0: {sentence}',
+  },
+  changes: {
+    rose: 'Entre {first} et {last}, le nombre a augmenté de {difference}.',
+    fell: 'Entre {first} et {last}, le nombre a diminué de {difference}.',
+    unchanged: 'Entre {first} et {last}, le nombre n’a pas changé.',
+  },
+  notCertain:
+    'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les parties ne sont pas assez connus, pourraient le changer.',
+  whether: {
+    supported: 'Oui, d’après les données.',
+    refuted: 'Non, d’après les données.',
+    conflicting: 'Les estimations basses et hautes donnent des réponses différentes.',
+    undecided: 'Les données ne permettent pas de trancher.',
+  },
+  source: 'Source\u00a0: {sources}.',
+  notCovered:
+    'Aucune importation n’est complète pour ce lieu, ce temps et ce type\u00a0: voici les événements disponibles, il a pu y en avoir davantage.',
+  withoutProvince:
+    'Événements sans province connue, qui pourraient être de n’importe laquelle\u00a0: {events}.',
+  withoutParties: 'Événements dont les parties ne sont pas connues\u00a0: {events}.',
+  otherParties: 'Parties non énumérées ici\u00a0: {number}.',
+  countedForEach: 'Un événement compte pour chaque partie qui y a pris part.',
+  notAttributed: 'Dans un combat, on ne sait pas qui a tué qui\u00a0: il peut compter pour chaque camp.',
+};

@@ -1,0 +1,109 @@
+import type { AnswerMessages } from './answer-messages.js';
+import { followedBy } from './counted.js';
+
+const events = {
+  one: '{count} событие',
+  few: '{count} события',
+  many: '{count} событий',
+  other: '{count} события',
+};
+
+export const ruAnswer: AnswerMessages = {
+  events: {
+    any: events,
+    battle: { one: '{count} бой', few: '{count} боя', many: '{count} боёв', other: '{count} боя' },
+    explosion_remote_violence: followedBy(events, 'со взрывами или дистанционным насилием'),
+    violence_against_civilians: followedBy(events, 'насилия против мирных жителей'),
+    protest: {
+      one: '{count} протест',
+      few: '{count} протеста',
+      many: '{count} протестов',
+      other: '{count} протеста',
+    },
+    riot: followedBy(events, 'с беспорядками'),
+    strategic_development: {
+      one: '{count} стратегическое событие',
+      few: '{count} стратегических события',
+      many: '{count} стратегических событий',
+      other: '{count} стратегического события',
+    },
+    state_based: followedBy(events, 'насилия с участием государства'),
+    non_state: followedBy(events, 'негосударственного насилия'),
+    one_sided: followedBy(events, 'одностороннего насилия'),
+    attack: {
+      one: '{count} нападение',
+      few: '{count} нападения',
+      many: '{count} нападений',
+      other: '{count} нападения',
+    },
+    violent: followedBy(events, 'насилия любого вида'),
+  },
+  killed: {
+    killed: {
+      zero: 'никто не погиб',
+      one: 'погиб {count} человек',
+      few: 'погибли {count} человека',
+      many: 'погибло {count} человек',
+      other: 'погибло {count} человека',
+    },
+    civilians_killed: {
+      zero: 'мирные жители не погибли',
+      one: 'погиб {count} мирный житель',
+      few: 'погибли {count} мирных жителя',
+      many: 'погибло {count} мирных жителей',
+      other: 'погибло {count} мирного жителя',
+    },
+  },
+  unknown: {
+    killed: 'сколько человек погибло, неизвестно',
+    civilians_killed: 'сколько мирных жителей погибло, неизвестно',
+  },
+  onRecord: '{lead}: в данных {events}.',
+  killedIn: '{lead}: {killed} (в данных {events}).',
+  estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}; в данных {events}).',
+  exact: '{low}',
+  range: 'от {low} до {high}',
+  atLeast: 'как минимум {low}',
+  withBest: '{best} ({figure})',
+  groups: '{lead}: {what} {by}: {groups}.',
+  by: {
+    month: 'по месяцам',
+    year: 'по годам',
+    province: 'по провинциям',
+    type: 'по видам событий',
+    actor: 'по сторонам',
+  },
+  group: '{key}: {figure}',
+  most: '{lead}: {what} {by}, по убыванию: {groups}.',
+  fewest: '{lead}: {what} {by}, по возрастанию: {groups}.',
+  one: {
+    exact: '{lead}: {killed}.',
+    estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}).',
+  },
+  single: {
+    deadliest: 'Самое кровопролитное из таких событий в данных: {sentence}',
+    first: 'Самое раннее из таких событий в данных: {sentence}',
+    last: 'Самое позднее из таких событий в данных: {sentence}',
+  },
+  changes: {
+    rose: '{first} — {last}: число выросло на {difference}.',
+    fell: '{first} — {last}: число снизилось на {difference}.',
+    unchanged: '{first} — {last}: число не изменилось.',
+  },
+  notCertain:
+    'Это не наверняка: всё могут изменить расхождения оценок или события, место, время, вид или стороны которых известны недостаточно точно.',
+  whether: {
+    supported: 'Да, судя по данным.',
+    refuted: 'Нет, судя по данным.',
+    conflicting: 'Низшие и высшие оценки дают разные ответы.',
+    undecided: 'Данные этого не решают.',
+  },
+  source: 'Источник: {sources}.',
+  notCovered:
+    'Ни один импорт не полон для этого места, времени и вида: здесь имеющиеся события, их могло быть и больше.',
+  withoutProvince: 'Событий без известной провинции, которые могут относиться к любой: {events}.',
+  withoutParties: 'Событий, стороны которых неизвестны: {events}.',
+  otherParties: 'Сторон, не перечисленных здесь: {number}.',
+  countedForEach: 'Событие засчитывается каждой стороне, которая в нём участвовала.',
+  notAttributed: 'Кто кого убил в бою, неизвестно, поэтому он может засчитываться каждой стороне.',
+};

@@ -1,0 +1,105 @@
+import type { AnswerMessages } from './answer-messages.js';
+import { followedBy } from './counted.js';
+
+const events = {
+  one: '{count} подія',
+  few: '{count} події',
+  many: '{count} подій',
+  other: '{count} події',
+};
+
+export const ukAnswer: AnswerMessages = {
+  events: {
+    any: events,
+    battle: { one: '{count} бій', few: '{count} бої', many: '{count} боїв', other: '{count} бою' },
+    explosion_remote_violence: followedBy(events, 'з вибухами або дистанційним насильством'),
+    violence_against_civilians: followedBy(events, 'насильства проти цивільних'),
+    protest: {
+      one: '{count} протест',
+      few: '{count} протести',
+      many: '{count} протестів',
+      other: '{count} протесту',
+    },
+    riot: followedBy(events, 'із заворушеннями'),
+    strategic_development: {
+      one: '{count} стратегічна подія',
+      few: '{count} стратегічні події',
+      many: '{count} стратегічних подій',
+      other: '{count} стратегічної події',
+    },
+    state_based: followedBy(events, 'насильства за участю держави'),
+    non_state: followedBy(events, 'недержавного насильства'),
+    one_sided: followedBy(events, 'одностороннього насильства'),
+    attack: { one: '{count} напад', few: '{count} напади', many: '{count} нападів', other: '{count} нападу' },
+    violent: followedBy(events, 'насильства будь-якого виду'),
+  },
+  killed: {
+    killed: {
+      zero: 'ніхто не загинув',
+      one: 'загинула {count} особа',
+      few: 'загинули {count} особи',
+      many: 'загинуло {count} осіб',
+      other: 'загинуло {count} особи',
+    },
+    civilians_killed: {
+      zero: 'цивільні не загинули',
+      one: 'загинула {count} цивільна особа',
+      few: 'загинули {count} цивільні особи',
+      many: 'загинуло {count} цивільних осіб',
+      other: 'загинуло {count} цивільної особи',
+    },
+  },
+  unknown: {
+    killed: 'скільки людей загинуло, невідомо',
+    civilians_killed: 'скільки мирних жителів загинуло, невідомо',
+  },
+  onRecord: '{lead}: у даних {events}.',
+  killedIn: '{lead}: {killed} (у даних {events}).',
+  estimated:
+    '{lead}: {killed} за найкращими оцінками (за найнижчими — {low}, за найвищими — {high}; у даних {events}).',
+  exact: '{low}',
+  range: 'від {low} до {high}',
+  atLeast: 'щонайменше {low}',
+  withBest: '{best} ({figure})',
+  groups: '{lead}: {what} {by}: {groups}.',
+  by: {
+    month: 'за місяцями',
+    year: 'за роками',
+    province: 'за провінціями',
+    type: 'за видами подій',
+    actor: 'за сторонами',
+  },
+  group: '{key}: {figure}',
+  most: '{lead}: {what} {by}, за спаданням: {groups}.',
+  fewest: '{lead}: {what} {by}, за зростанням: {groups}.',
+  one: {
+    exact: '{lead}: {killed}.',
+    estimated: '{lead}: {killed} за найкращими оцінками (за найнижчими — {low}, за найвищими — {high}).',
+  },
+  single: {
+    deadliest: 'Найкривавіша з таких подій у даних: {sentence}',
+    first: 'Найраніша з таких подій у даних: {sentence}',
+    last: 'Найпізніша з таких подій у даних: {sentence}',
+  },
+  changes: {
+    rose: '{first} — {last}: число зросло на {difference}.',
+    fell: '{first} — {last}: число зменшилося на {difference}.',
+    unchanged: '{first} — {last}: число не змінилося.',
+  },
+  notCertain:
+    'Це не напевно: усе можуть змінити розбіжності оцінок або події, місце, час, вид чи сторони яких відомі недостатньо точно.',
+  whether: {
+    supported: 'Так, судячи з даних.',
+    refuted: 'Ні, судячи з даних.',
+    conflicting: 'Найнижчі та найвищі оцінки дають різні відповіді.',
+    undecided: 'Дані цього не вирішують.',
+  },
+  source: 'Джерело: {sources}.',
+  notCovered:
+    'Жоден імпорт не є повним для цього місця, часу й виду: тут наявні події, їх могло бути й більше.',
+  withoutProvince: 'Подій без відомої провінції, які можуть належати до будь-якої: {events}.',
+  withoutParties: 'Подій, сторони яких невідомі: {events}.',
+  otherParties: 'Сторін, не перелічених тут: {number}.',
+  countedForEach: 'Подія зараховується кожній стороні, що брала в ній участь.',
+  notAttributed: 'Хто кого вбив у бою, невідомо, тому він може зараховуватися кожній стороні.',
+};

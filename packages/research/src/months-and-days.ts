@@ -1,0 +1,41 @@
+import { words } from '@partner-api/text';
+
+/** The months and days of the week that a text names. */
+export function monthsAndDays(text: string, language: string): Set<string> {
+  const known = calendarWords(language);
+  return new Set(words(text, language).flatMap((word) => known.get(word) ?? []));
+}
+
+const calendars = new Map<string, ReadonlyMap<string, string>>();
+
+/** Every form of the names of months and days, folded, with the month or day that it names. */
+function calendarWords(language: string): ReadonlyMap<string, string> {
+  const known = calendars.get(language) ?? makeCalendarWords(language);
+  calendars.set(language, known);
+  return known;
+}
+
+function makeCalendarWords(language: string): Map<string, string> {
+  const forms = new Map<string, string>();
+  const locales = [`${language === 'und' ? 'en' : language}-u-ca-gregory`, 'en'];
+  // With a day beside it, a month stands in the genitive where a language has one.
+  const styles: readonly Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', day: 'numeric' },
+    { weekday: 'long' },
+  ];
+  for (const style of styles) {
+    const format = new Intl.DateTimeFormat(locales, { ...style, timeZone: 'UTC' });
+    const kind = style.weekday ? 'weekday' : 'month';
+    for (let step = 0; step < (style.weekday ? 7 : 12); step++) {
+      // 1 January 2018 was a Monday.
+      const date = style.weekday ? new Date(Date.UTC(2018, 0, 1 + step)) : new Date(Date.UTC(2018, step, 1));
+      for (const part of format.formatToParts(date))
+        if (part.type === kind)
+          for (const word of words(part.value, language))
+            if (/\p{L}{3}/u.test(word)) forms.set(word, `${kind} ${step}`);
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,54 @@
+import { dateOf } from '../events/day.js';
+import type { Window } from '../events/scope.js';
+import type { Parts } from './read-text.js';
+
+/** Parts of a scope that a question asks to be told apart. */
+export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
+
+export const groupingTags = [
+  'which_province',
+  'by_province',
+  'which_month',
+  'by_month',
+  'which_year',
+  'by_year',
+  'by_type',
+] as const;
+
+export function groupingOf(parts: Parts): Grouping | null {
+  const { tags, place, times } = parts;
+  if (tags.has('which_actor') || tags.has('by_actor')) return 'actor';
+  if (tags.has('which_province') || tags.has('by_province')) return 'province';
+  if (tags.has('which_month') || tags.has('by_month')) return 'month';
+  if (tags.has('which_year') || tags.has('by_year')) return 'year';
+  if (tags.has('by_type')) return 'type';
+  if (tags.has('change')) return splitOf(times.window);
+  const isOfOrder = comparesNumbers(parts) || tags.has('most') || tags.has('fewest');
+  if (place.provinces.length > 1 && (isOfOrder || tags.has('compare'))) return 'province';
+  const isOfTimes = tags.has('compare') || comparesNumbers(parts) || (isOfOrder && tags.has('either'));
+  return isOfTimes ? splitOf(times.window) : null;
+}
+
+/** "More deaths in Homs or in Hama?", "deadlier than": two numbers are compared, and none is named. */
+export function comparesNumbers({ tags, quantity }: Parts): boolean {
+  return tags.has('comparing') || (quantity === null && (tags.has('more_than') || tags.has('fewer_than')));
+}
+
+/** What a time is made of, for its first and last part to be compared: whole years or months, two at least. */
+export function splitOf(window: Window | null): 'year' | 'month' | null {
+  if (window === null || window.from === null || window.to === null) return null;
+  const [first, next] = [dateOf(window.from), dateOf(window.to + 1)];
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const count = months(next) - months(first);
+  if (!first.endsWith('-01') || !next.endsWith('-01') || count < 2) return null;
+  return first.endsWith('-01-01') && next.endsWith('-01-01') && count > 12 ? 'year' : 'month';
+}
+
+/** Whether what is asked has more than one of the parts that are to be put in order. */
+export function hasSeveralParts({ place, times: { window } }: Parts, grouping: Grouping): boolean {
+  if (grouping === 'province') return place.provinces.length !== 1;
+  if ((grouping !== 'month' && grouping !== 'year') || window === null) return true;
+  if (window.from === null || window.to === null) return true;
+  const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
+  return dateOf(window.from).slice(0, length) !== dateOf(window.to).slice(0, length);
+}

@@ -1,0 +1,50 @@
+import { hasTag, type Item, isSilent } from './item.js';
+
+/**
+ * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
+ * monitors said", "according to the UN", "State TV". `before` is the sign before it.
+ *
+ * Any word that is not known may deny what the clause seems to bring: "the ministry dismissed reports that", "a claim the
+ * ministry called absurd". So after the last word for the source there is none, unless the verb of saying comes first
+ * ("says the mayor of the town"), and none between a source and an account.
+ */
+export function isSource(items: readonly Item[], before?: Item): boolean {
+  const sources = items.flatMap((item, place) =>
+    hasTag(item, 'said', 'sayer', 'according_to') ? [place] : [],
+  );
+  const [first, last] = [sources[0], sources.at(-1)];
+  if (first === undefined || last === undefined || hasTag(items[0], 'amid')) return false;
+  const according = items.findIndex((item) => hasTag(item, 'according_to'));
+  if (according >= 0) return !items.slice(0, according).some(isUnknown);
+  // "Inside the ministry", "by the staff of the radio".
+  if (hasTag(items[0], 'in', 'by', 'from', 'involving')) return false;
+  const isSaid = items.some((item) => hasTag(item, 'said'));
+  if (!isSaid && before?.type === 'pause' && /[,،]/.test(before.text)) return false;
+  if (items.some((_, place) => isInfinitive(items, place) || isAccountOfOthers(items, place, first)))
+    return false;
+  const opening = items.findIndex((item) => !isSilent(item));
+  if (hasTag(items[opening], 'said') && !hasTag(items[opening], 'account')) return true;
+  // In Arabic what stands before the speaker is the verb.
+  if (items.slice(0, first).some((item) => isUnknown(item) && /\p{Script=Arabic}/u.test(item.text)))
+    return false;
+  return !items.slice(last + 1).some(isUnknown);
+}
+
+function isUnknown(item: Item): item is Extract<Item, { type: 'unknown' }> {
+  return item.type === 'unknown';
+}
+
+/** "Failed to confirm". */
+function isInfinitive(items: readonly Item[], place: number): boolean {
+  return hasTag(items[place], 'said') && hasTag(items[place - 1], 'to');
+}
+
+/** "Dismissed reports", "mocked the claim", "a claim": what somebody says of an account. */
+function isAccountOfOthers(items: readonly Item[], place: number, first: number): boolean {
+  if (!hasTag(items[place], 'account')) return false;
+  let before = place - 1;
+  while (isSilent(items[before])) before--;
+  const word = items[before];
+  const isOfOthers = word !== undefined && (isUnknown(word) || hasTag(word, 'a', 'to'));
+  return isOfOthers || items.slice(first, place).some(isUnknown);
+}

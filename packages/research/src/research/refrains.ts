@@ -1,0 +1,20 @@
+import type { Candidate } from './read-passages.js';
+
+/**
+ * The sentences without those that several records close with, word for word, such as how well a day is known: they tell
+ * of none of the records by themselves.
+ */
+export function withoutRefrains(candidates: readonly Candidate[]): readonly Candidate[] {
+  const records = new Map<string, Set<string>>();
+  for (const candidate of candidates) {
+    const text = textOf(candidate);
+    records.set(text, (records.get(text) ?? new Set()).add(candidate.record.record.id));
+  }
+  return candidates.filter(
+    (candidate) => candidate.start === 0 || (records.get(textOf(candidate))?.size ?? 0) < 2,
+  );
+}
+
+function textOf({ field, start, end }: Candidate): string {
+  return field.text.slice(start, end);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readClaim } from '../support/reader.js';
+
+const IDLIB = 'killed, idlib, 2017-08-01..2017-08-31, at_least 900';
+const LATAKIA = 'killed, latakia, 2017-08-01..2017-08-31, more_than 150';
+
+test.each([
+  'At least 900 people were killed in Idlib and more than 150 in Latakia in August 2017.',
+  'In August 2017 at least 900 people were killed in Idlib, and more than 150 in Latakia.',
+  'At least 900 people were killed in Idlib in August 2017; more than 150 people died in Latakia.',
+  'At least 900 people were killed in Idlib in August 2017 while Latakia saw more than 150 deaths, the UN said.',
+  'While at least 900 people were killed in Idlib in August 2017, Latakia got away with more than 150 dead.',
+  'Al menos 900 personas murieron en Idlib y más de 150 en Latakia en agosto de 2017.',
+  'По меньшей мере 900 человек погибли в Идлибе и более 150 — в Латакии в августе 2017 года',
+])('each has what it leaves out from the other: %s', (text) => {
+  expect(readClaim(text)).toBe(`${IDLIB}\n${LATAKIA}`);
+});
+
+test('a comma parts statements rather than "and" does', () => {
+  expect(readClaim('40 killed in Homs and Idlib in 2017, 300 in Aleppo.')).toBe(
+    'killed, homs+idlib, 2017-01-01..2017-12-31, number 40\nkilled, aleppo, 2017-01-01..2017-12-31, number 300',
+  );
+});
+
+test.each([
+  // Of the same people, or of other matters.
+  '200 people were killed in Homs in 2017, 50 of them civilians.',
+  '400 people were killed in Homs in 2017, including 30 civilians.',
+  '400 people were killed in Homs in 2017, 30 civilians.',
+  'Of 400 people killed in Homs in 2017, 30 were civilians.',
+  '400 people were killed in Homs in 2017, 30 by IS.',
+  '400 people were killed in Homs in 2017, 30 in battles.',
+  '400 people were killed in 30 battles in Homs in 2017.',
+  '40 people were killed in Homs in 2017 and 30 wounded.',
+  '40 people were killed in Homs in 2017, and 300 in the hospital.',
+  '40 people were killed in Homs in 2017, up from 30 in 2016.',
+])('not two: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});
