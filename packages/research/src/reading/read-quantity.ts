@@ -1,6 +1,7 @@
 import { COMPARATORS, KINDS } from './counted.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { type Comparator, VAGUE, VAGUE_TAGS, type Vague } from './lexicons/lexicon.js';
+import type { Comparator, Vague } from './lexicons/lexicon.js';
+import { isWordBefore, type Numeral, readNumeral } from './numeral.js';
 import {
   about,
   between,
@@ -65,111 +66,6 @@ function isOfUnit(items: readonly Item[], end: number, taken: ReadonlySet<number
 /** "A civilian, 34, was killed". */
 function isAge(items: readonly Item[], start: number): boolean {
   return hasTag(items[start - 1], 'people', 'civilians') && hasTag(items[start - 2], 'a');
-}
-
-interface Numeral {
-  readonly value: number;
-  readonly order: Vague | null;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A number in digits or words, multipliers included ("1.5 million", "two hundred and fifty"), or a vague one. */
-function readNumeral(items: readonly Item[], start: number, taken: ReadonlySet<number>): Numeral | null {
-  const [vagueName, order] = vagueAt(items[start]);
-  const isOne = vagueName !== null && isOneOf(items, start);
-  if (vagueName !== null && !isOne) return { value: order, order: vagueName, start, end: start + 1 };
-  if (vagueName === null && items[start]?.type !== 'number') return null;
-  let total = 0;
-  let current = 0;
-  let place = start;
-  while (place < items.length && !taken.has(place)) {
-    const item = items[place];
-    if (item?.type === 'number') {
-      if (place > start && !item.isWord && !isRestOfThousands(items, place, total + current)) break;
-      [total, current] = added(total, current, item.value);
-    } else if (vagueAt(item)[0] !== null) [total, current] = times(total, current, vagueAt(item)[1]);
-    else if (
-      !isOddWithin(items, place) &&
-      !(hasTag(item, 'and') && continues(items, place + 1, total + current))
-    )
-      break;
-    place++;
-  }
-  return { value: total + current, order: null, start, end: place };
-}
-
-/**
- * "Более тысячи двухсот", "достигло тысячи", "гибель сотни людей": an order is one of it before hundreds, which do not
- * follow several, and after what tells its case.
- */
-function isOneOf(items: readonly Item[], place: number): boolean {
-  if (!hasTag(items[place], 'may_be_one')) return false;
-  const [before, next] = [items[place - 1], items[place + 1]];
-  if (hasTag(before, 'of_genitive', 'reached', 'up_to', 'from')) return true;
-  return next?.type === 'number' && next.isWord && next.value >= 100 && next.value < vagueAt(items[place])[1];
-}
-
-/** "Пять с лишним тысяч". */
-function isOddWithin(items: readonly Item[], place: number): boolean {
-  const next = items[place + 1];
-  if (!hasTag(items[place], 'and_odd')) return false;
-  return vagueAt(next)[0] !== null || (next?.type === 'number' && next.isWord && next.value >= 1_000);
-}
-
-/** "Three dozens": an order after a number multiplies it. */
-function times(total: number, current: number, order: number): [number, number] {
-  const value = (current === 0 ? 1 : current) * order;
-  return order >= 1_000 ? [total + value, 0] : [total, value];
-}
-
-function added(total: number, current: number, value: number): [number, number] {
-  if (value >= 1_000) return [total + (current === 0 ? 1 : current) * value, 0];
-  // "Two dozen"; no language puts twelve after a smaller number to add it.
-  if (value === 12 && current > 0 && current < 12) return [total, current * 12];
-  if (value === 100 && current > 0) return [total, current * 100];
-  // "quatre-vingts".
-  if (value === 20 && current % 100 === 4) return [total, current + 76];
-  return [total, current + value];
-}
-
-/** Whether a number after "and" goes on with the one before it: "two hundred and fifty", "ألف و200". */
-function continues(items: readonly Item[], place: number, value: number): boolean {
-  const next = items[place];
-  if (next?.type !== 'number') return false;
-  if (!next.isWord) return isRestOfThousands(items, place, value);
-  return isWordBefore(items, place - 1) && isSmaller(items, place);
-}
-
-/** "Fifty and sixty" are two numbers, as "three thousand and four thousand" are; "three and fifty" is one. */
-function isSmaller(items: readonly Item[], place: number): boolean {
-  const [last, value, unit] = [place - 2, place, place + 1].map((index) => numberAt(items[index]));
-  if (last === undefined || value === undefined) return false;
-  if (unit !== undefined && unit >= 100 && last >= unit && last < unit * 10) return false;
-  if (last < 10) return value >= 20 && value < 100;
-  return last >= 100 ? value < last && (last >= 1_000 || value < 100) : last >= 20 && value < 20;
-}
-
-function numberAt(item: Item | undefined): number | undefined {
-  return item?.type === 'number' ? item.value : vagueAt(item)[1] || undefined;
-}
-
-/** The 200 of "three thousand and 200". */
-function isRestOfThousands(items: readonly Item[], place: number, value: number): boolean {
-  const [rest, and, thousands] = [items[place], items[place - 1], items[place - 2]];
-  if (rest?.type !== 'number' || !hasTag(and, 'and') || value < 1_000 || value % 1_000 !== 0) return false;
-  const isOrder = hasTag(thousands, 'thousands') || (thousands?.type === 'number' && thousands.isWord);
-  return isOrder && Number.isInteger(rest.value) && rest.value >= 100 && rest.value < 1_000;
-}
-
-function isWordBefore(items: readonly Item[], place: number): boolean {
-  const before = items[place - 1];
-  return before?.type === 'number' && before.isWord;
-}
-
-function vagueAt(item: Item | undefined): [Vague, number] | [null, 0] {
-  const name = VAGUE_TAGS.find((known) => hasTag(item, known));
-  return name === undefined ? [null, 0] : [name, VAGUE[name]];
 }
 
 /** "Between 40 and 60", "40 to 60". */

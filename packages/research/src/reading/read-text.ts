@@ -2,14 +2,17 @@ import type { EventKind, Measure, Province } from '@partner-api/contract';
 import { type Day, dateOf } from '../events/day.js';
 import type { ActorNames, Scope, Window } from '../events/scope.js';
 import { COUNTED, KINDS, type NamedKind } from './counted.js';
+import { type Denial, denialIn, isUnclearDenial } from './denials.js';
 import type { Obstacle } from './event-reading.js';
-import type { Governments } from './government-actors.js';
+import type { Governments } from './governments.js';
 import { hasTag, type Item, isFirst, isSilent } from './item.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
 import { partOfActor } from './part-of-actor.js';
 import { areApart, readPlace } from './read-place.js';
 import { type Quantity, readQuantity } from './read-quantity.js';
 import { readTimes, type Times } from './read-times.js';
+import { isOfLongEvent, isSingleEvent } from './single-event.js';
+import { isUnitAfter } from './units.js';
 import { type Span, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
@@ -41,13 +44,6 @@ export interface Parts {
   readonly unread: readonly string[];
 }
 
-/** How often and by what a text denies. */
-interface Denial {
-  readonly count: number;
-  /** Whether "not" goes before the number; "no battle killed more than 40" says nothing of all of them. */
-  readonly isBeforeNumber: boolean;
-}
-
 /** Reads the parts of a text, or tells what keeps them from being read: they contradict one another, or may mean several things. */
 export function readParts(
   items: readonly Item[],
@@ -62,10 +58,7 @@ export function readParts(
   const place = readPlace(items);
   if (place === null) return 'place';
   if (times.isScattered && place.provinces.length > 1) return 'time';
-  if (deniesPlace(items, times.used, lexicon) || isHalfDenied(items) || deniesOfSome(items)) return 'denial';
-  // "Not a month without deaths", "no province had more than 40".
-  if (isDeniedTwice(items) || items.some((item, place) => hasTag(item, 'no') && isUnitAfter(items, place)))
-    return 'denial';
+  if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
   // "In how many provinces?", "how many fought?" count neither people nor events.
   const asksOther = (item: Item, place: number) =>
     hasTag(item, 'how_many') && (isUnitAfter(items, place) || hasTag(items[place + 1], 'fought', 'struck'));
@@ -162,32 +155,6 @@ function kindsIn(items: readonly Item[]): EventKind | null {
   return only satisfies NamedKind | 'any';
 }
 
-/** "N'a tué personne", "n'a tué que des civils": what "ne" goes with is no word that denies elsewhere. */
-function isHalfDenied(items: readonly Item[]): boolean {
-  const denies = (item: Item) => hasTag(item, 'no', 'nobody', 'nothing', 'not', 'false_that');
-  return items.some((item) => hasTag(item, 'half_denial')) && !items.some(denies);
-}
-
-/** "Some battles killed nobody", "battles without deaths took place": that is no denial of all of them. */
-function deniesOfSome(items: readonly Item[]): boolean {
-  const isOfEvents = (item: Item | undefined) => hasTag(item, 'event', ...KINDS);
-  return items.some((item, place) => {
-    if (hasTag(item, 'some') && isOfEvents(items[place + 1]))
-      return items.slice(place).some((other) => hasTag(other, 'no', 'nobody', 'nothing', 'not'));
-    return (
-      hasTag(item, 'no') &&
-      isOfEvents(items[place - 1]) &&
-      items.slice(place).some((other) => hasTag(other, 'killed'))
-    );
-  });
-}
-
-function isUnitAfter(items: readonly Item[], place: number): boolean {
-  let next = place + 1;
-  while (isSilent(items[next]) && !hasTag(items[next], 'unit', 'in')) next++;
-  return hasTag(items[next], 'unit');
-}
-
 /** "They killed 200": who did is told elsewhere. */
 function isSaidOfThem(items: readonly Item[]): boolean {
   return items.some((item, place) => {
@@ -201,12 +168,6 @@ const pronouns: ReadonlySet<string> = new Set([
   ...['ils', 'elles', 'il', 'elle', 'nous', 'on', 'ellos', 'ellas', 'nosotros'],
   ...['они', 'он', 'она', 'мы', 'вони', 'він', 'вона', 'ми', 'هم', 'نحن'],
 ]);
-
-/** "Not a day without deaths" says that every day had some, where else two denials deny once. */
-function isDeniedTwice(items: readonly Item[]): boolean {
-  const first = items.findIndex((item) => hasTag(item, 'no', 'nobody', 'nothing', 'not'));
-  return items.some((item, place) => place > first && hasTag(item, 'without'));
-}
 
 /** "Число погибших в Хомсе и число погибших в Хаме" asks for one; two of "how many" may ask for two. */
 function numbersAsked(items: readonly Item[]): number {
@@ -230,95 +191,6 @@ function isBesideCounted(items: readonly Item[], { end }: Quantity): boolean {
   let next = end;
   while (isSilent(items[next]) && !hasTag(items[next], 'in')) next++;
   return hasTag(items[next], ...COUNTED);
-}
-
-function denialIn(items: readonly Item[], quantity: Quantity | null): Denial {
-  const places = items.flatMap((item, index) =>
-    !quantity?.used.has(index) && hasTag(item, 'no', 'nobody', 'nothing', 'not') ? [index] : [],
-  );
-  return {
-    count: places.length,
-    isBeforeNumber:
-      quantity !== null &&
-      places.every((place) => place < quantity.start && (hasTag(items[place], 'not') || isOne(quantity))),
-  };
-}
-
-/** "The battle of Aleppo killed 2,000": one event or many, no more than a name for both. */
-function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean {
-  if (withoutArticle.has(lexicon.language) || !isSingleEvent(items, lexicon)) return false;
-  return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && hasTag(items[index - 1], 'a'));
-}
-
-function isOne({ predicate }: Quantity): boolean {
-  return predicate.says === 'number' && predicate.named?.[0] === 1;
-}
-
-/** "A battle killed …": in languages without an article, what is called an attack is taken to be one. */
-function isSingleEvent(items: readonly Item[], { language }: Lexicon): boolean {
-  return items.some((item, index) => {
-    if (item.type !== 'phrase' || !hasTag(item, 'event', ...KINDS)) return false;
-    if (hasTag(item, 'violent', 'state_based', 'non_state', 'one_sided')) return false;
-    if (hasTag(items[index - 1], 'a')) return true;
-    if (withoutArticle.has(language))
-      return (
-        !hasTag(item, 'battle', 'event') && !isSlavicPlural(items, index) && !arabicPlural.test(item.text)
-      );
-    return !plural.test(item.text) && !hasTag(items[index - 1], 'no') && !massNoun.test(item.text);
-  });
-}
-
-/**
- * "Авиаудары", "в результате атак". What is a plural or the genitive of one ("атаки", "нападения") is the latter after
- * what takes that case.
- */
-function isSlavicPlural(items: readonly Item[], index: number): boolean {
-  const [item, before] = [items[index], items[index - 1]];
-  if (item?.type !== 'phrase') return false;
-  const words = item.text.split(' ');
-  const noun = words.find((word) => slavicAttack.test(word)) ?? item.text;
-  if (slavicPlural.test(noun)) return true;
-  const isAfterGenitive =
-    beginsGenitive.test(item.text) || (before?.type === 'phrase' && takesGenitive.test(before.text));
-  // Folding has made one of "нападений" and "нападении".
-  return noun.endsWith('ении') ? isAfterGenitive : pluralOrGenitive.test(noun) && !isAfterGenitive;
-}
-
-const slavicAttack =
-  /^(?:(?:авиа|арт)?удар|(?:авиа)?атак|напад|взрыв|вибух|(?:арт)?обстр|(?:авиа)?бомб|(?:авиа)?нал|убийств|вбивств|рейд|штурм)/u;
-const slavicPlural =
-  /(?:ы|ов|ев|ів|ам|ям|ами|ями|ах|ях|атак|ок|убийств|вбивств|ань|удари|обстріли|вибухи|напади|нальоти|штурми|рейди)$/u;
-const pluralOrGenitive = /(?:атаки|ировки|ежки|ения)$/u;
-const beginsGenitive = /^(?:от|при|во время|від|під час) /u;
-const takesGenitive =
-  /^(?:в результате|в ходе|вследствие|жертвами|жертвой|от рук|[ву] результаті|внаслідок|під час|[ву] ході|після|после)$/u;
-
-const withoutArticle: ReadonlySet<string> = new Set(['ru', 'uk', 'ar']);
-/** And what is said of many without a plural: "قصف", "عنف". */
-const arabicPlural = /(?:ات|مجازر|مذابح|قصف|عنف|استهداف)(?: |$)/u;
-const plural = /(?:[sx]|ed|ron|aron)(?: |$)/;
-const massNoun =
-  /fighting|violence|combat|shelling|bombing|rioting|hostilities|violencia|lucha|fought|clashed/;
-
-/** "In Homs, not in Hama": the denial is of a place or time, and the claim another one. */
-function deniesPlace(
-  items: readonly Item[],
-  times: ReadonlySet<number>,
-  { hasNegativeConcord }: Lexicon,
-): boolean {
-  // "Не было в Хомсе ни одного боя": beside another denial, this one is of the verb.
-  if (hasNegativeConcord && items.some((item) => hasTag(item, 'no', 'nobody', 'nothing'))) return false;
-  return items.some((item, index) => {
-    if (!hasTag(item, 'not') || isOfVerb(item)) return false;
-    let next = index + 1;
-    while (isSilent(items[next])) next++;
-    return items[next]?.type === 'place' || times.has(next);
-  });
-}
-
-/** "لم تقع في حماة أي معركة": it denies the verb after it, which may be a word between others here. */
-function isOfVerb(item: Item): boolean {
-  return item.type === 'phrase' && item.text === 'لم';
 }
 
 /** What a word means where it stands: some ask or compare in some places only. */

@@ -14,7 +14,8 @@ import {
   type Outcome,
   type Unread,
 } from './event-reading.js';
-import { type Governments, governmentsIn, withGovernments } from './government-actors.js';
+import { withGovernments } from './government-actors.js';
+import { type Governments, governmentsIn } from './governments.js';
 import { hasTag, type Item } from './item.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { type Names, NamesInText } from './names-in-text.js';

@@ -1,5 +1,6 @@
 import { COUNTED, KINDS } from './counted.js';
-import { countryOfAdjective, type Governments, isDemonym } from './government-actors.js';
+import { countryOfAdjective, isDemonym } from './demonyms.js';
+import type { Governments } from './governments.js';
 import { hasTag, type Item, isFirst, isSilent } from './item.js';
 import { QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
 

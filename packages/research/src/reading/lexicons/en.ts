@@ -8,28 +8,68 @@ export const en: Lexicon = {
     october,oct; november,nov; december,dec`,
   numbers: '1: one; 1000: k; 1000000: m mln',
   phrases: {
-    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its; that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened; happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw; ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah; total; in total; overall; total of; during; throughout; course; over the course; in the course; over the course of; in the course of; month; year; month of; year of; the month of; according to the data; according to ucdp; according to the records; conflict; war; civil war; came to; amounted to; stood at; lasted; then; this; these; organized; organised; political; erupted; altogether; witnessed; witnesses; carried out; was carried out; were carried out; fighters of; militants of; period; the period; alone; each other; one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record; still; indeed; in fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in all; gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country; over the year; over the month; over the whole year; all year; all month; year round; the year through; break out; breaks out; shook; shaken; rocked; recorded in; logged; stayed; stays; remained; remains; stands at; standing at; came in at; lies in the range of; lay in the range of; in the range of; got through; made it through; in the two years; in the two months; in just two months; in the three months; in the two provinces of; in the two governorates of; in the three provinces of; in the three governorates of; the two provinces of; the two governorates of; the three governorates of; the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever; grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting; from violence; to the conflict; to the war; to the violence; to violence; see; experienced; experience; suffer; hi; hello; hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong; correct; is that right; is that correct; is this true; is this correct; is that true; plus; one figure; a single figure; one number; sum total; grand total; difference; the difference; frequent; got away with; ticker; raged; raging; flared; flared up; all through; right through; came through; went through; lived through; sat through; that same year; that year; the same year; in the same year; of the same year; that month; the same month; that day; the same day; back in; as for; it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth; thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; mourned; endured`,
+    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
+      that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened; happen;
+      happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw; ucdp; ged;
+      database; data set; dataset; province; provinces; governorate; governorates; muhafazah; total; in total;
+      overall; total of; during; throughout; course; over the course; in the course; over the course of;
+      in the course of; month; year; month of; year of; the month of; according to the data; according to ucdp;
+      according to the records; conflict; war; civil war; came to; amounted to; stood at; lasted; then; this;
+      these; organized; organised; political; erupted; altogether; witnessed; witnesses; carried out;
+      was carried out; were carried out; fighters of; militants of; period; the period; alone; each other;
+      one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record; still; indeed;
+      in fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in all;
+      gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country;
+      over the year; over the month; over the whole year; all year; all month; year round; the year through;
+      break out; breaks out; shook; shaken; rocked; recorded in; logged; stayed; stays; remained; remains;
+      stands at; standing at; came in at; lies in the range of; lay in the range of; in the range of;
+      got through; made it through; in the two years; in the two months; in just two months;
+      in the three months; in the two provinces of; in the two governorates of; in the three provinces of;
+      in the three governorates of; the two provinces of; the two governorates of; the three governorates of;
+      the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever;
+      grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting;
+      from violence; to the conflict; to the war; to the violence; to violence; see; experienced; experience;
+      suffer; hi; hello; hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false;
+      right or wrong; correct; is that right; is that correct; is this true; is this correct; is that true;
+      plus; one figure; a single figure; one number; sum total; grand total; difference; the difference;
+      frequent; got away with; ticker; raged; raging; flared; flared up; all through; right through;
+      came through; went through; lived through; sat through; that same year; that year; the same year;
+      in the same year; of the same year; that month; the same month; that day; the same day; back in; as for;
+      it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth; thank god; alas;
+      god willing; no kidding; for the record; for what it is worth; fyi; mourned; endured`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
-    in: `in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in;
-      throughout`,
+    in: 'in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout',
     and: 'and; as well as',
     a: 'a',
     some: 'some; someone; somebody',
-    at_least: `at least; no fewer than; no less than; not fewer than; not less than; minimum of; a minimum of; minimum; at the very least; at a minimum; at the minimum; at the least; a full; not less than; no less than; no lower than`,
-    more_than: `more than; over; above; in excess of; exceeding; exceeded; exceeds; upwards of; upward of; greater than; higher than; well over; surpassed; topped; exceed; surpassing; surpass; surpasses; topping; tops; passed; passes; more then; better than; north of; well above; far more than; well more than; a good deal more than; topped`,
+    at_least: `at least; no fewer than; no less than; not fewer than; not less than; minimum of; a minimum of;
+      minimum; at the very least; at a minimum; at the minimum; at the least; a full; no lower than`,
+    more_than: `more than; over; above; in excess of; exceeding; exceeded; exceeds; upwards of; upward of;
+      greater than; higher than; well over; surpassed; topped; exceed; surpassing; surpass; surpasses; topping;
+      tops; passed; passes; more then; better than; north of; well above; far more than; well more than;
+      a good deal more than`,
     at_most: `at most; no more than; not more than; maximum of; a maximum of; maximum; not over; not exceeding;
-      not above; did not exceed; not exceed; does not exceed; do not exceed; has not exceeded; have not exceeded;
-      no higher than; never exceeded; did not surpass; did not top; at the very most; at the most; no more then; not more then; nor more than; capped at`,
-    fewer_than: `fewer than; less than; under; below; not even; less then; fewer then; well under; well below; short of; far fewer than; far less than; south of`,
-    about: `about; around; approximately; roughly; circa; nearly; almost; close to; an estimated; estimated; in the region of; approx; in the order of; something like; give or take; more or less about; on the order of; somewhere around; somewhere near`,
+      not above; did not exceed; not exceed; does not exceed; do not exceed; has not exceeded;
+      have not exceeded; no higher than; never exceeded; did not surpass; did not top; at the very most;
+      at the most; no more then; not more then; nor more than; capped at`,
+    fewer_than: `fewer than; less than; under; below; not even; less then; fewer then; well under; well below;
+      short of; far fewer than; far less than; south of`,
+    about: `about; around; approximately; roughly; circa; nearly; almost; close to; an estimated; estimated;
+      in the region of; approx; in the order of; something like; give or take; more or less about;
+      on the order of; somewhere around; somewhere near`,
     exactly: 'exactly; precisely',
-    or_more: `or more; or greater; and more; and more than; and over; if not more; or even more; maybe more; perhaps more; possibly more`,
+    or_more: `or more; or greater; and more; and more than; and over; if not more; or even more; maybe more;
+      perhaps more; possibly more`,
     or_fewer: 'or fewer; or less',
-    no: `no; none of; not a single; not a; not one; not any; zero; without; without any; free of; free from; any of none; saw no; not even one; passed without; passed without a; passed without a single; passed without any; went by without; went by without a single; went by without any; without a single; without even one; without one; ended without; ended without a single; nary a; not so much as one; zero; without one single; not one single; without a single one; no single; not even a single`,
-    nobody: `nobody; no one; none; not a soul; noone; not one person; not a single person; no person`,
+    no: `no; none of; not a single; not a; not one; not any; zero; without; without any; free of; free from;
+      any of none; saw no; not even one; passed without; passed without a; passed without a single;
+      passed without any; went by without; went by without a single; went by without any; without a single;
+      without even one; without one; ended without; ended without a single; nary a; not so much as one;
+      without one single; not one single; without a single one; no single; not even a single`,
+    nobody: 'nobody; no one; none; not a soul; noone; not one person; not a single person; no person',
     nothing: 'nothing',
-    not: `not; didnt; wasnt; werent; hasnt; havent; hadnt; isnt; arent; never; dont; doesnt; cannot`,
+    not: 'not; didnt; wasnt; werent; hasnt; havent; hadnt; isnt; arent; never; dont; doesnt; cannot',
     any: 'any; anyone; anybody; anything; ever; at all; of any sort; of any kind; whatsoever',
     tens: 'tens; tens of',
     dozens: 'dozens; dozens of',
@@ -37,58 +77,78 @@ export const en: Lexicon = {
     thousands: 'thousands; thousands of',
     tens_of_thousands: 'tens of thousands; tens of thousands of',
     people: `people; person; persons; individuals; individual; human beings; men women and children; ppl; souls`,
-    civilians: `civilian; civilians; noncombatants; non combatants; members of the civilian population`,
-    killed: `killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality; slain; perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of; claimed the life of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of; claims the lives of; claim the lives of; claimed lives; claims lives; losing their lives; lives have been lost; left dead; slaughtered; dying; loss of life; taking the lives of; costing the lives of; lives; toll; tolls; lost; loses; lose; losing; massacred; slaying; caught up and killed; casualties killed; human lives; massacring; slaughtering; murdering; death count; the death toll; death toll of; the death toll of; toll of; the toll of; in lives; who died; who were killed; who have died; who have been killed; who perished; that died; that were killed; war dead`,
-    exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes; did not exceed;
-      not exceed; does not exceed; has not exceeded; never exceeded`,
-    reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit; had hit`,
+    civilians: 'civilian; civilians; noncombatants; non combatants; members of the civilian population',
+    killed: `killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality;
+      slain; perished; murdered; lost their lives; lost his life; lost her life; lost their life;
+      lose their lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of;
+      claimed the life of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of;
+      claims the lives of; claim the lives of; claimed lives; claims lives; losing their lives;
+      lives have been lost; left dead; slaughtered; dying; loss of life; taking the lives of;
+      costing the lives of; lives; toll; tolls; lost; loses; lose; losing; massacred; slaying;
+      caught up and killed; casualties killed; human lives; massacring; slaughtering; murdering; death count;
+      the death toll; death toll of; the death toll of; toll of; the toll of; in lives; who died;
+      who were killed; who have died; who have been killed; who perished; that died; that were killed; war dead`,
+    exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
+      did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
+    reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
+      had hit`,
     up_to: 'up to; as many as; as high as',
     slew: `killed; kill; kills; killing; murdered; slaughtered; claimed the lives of; claiming the lives of;
-      claims the lives of; took the lives of; cost the lives of; who killed; massacred; massacring; slaughtering; murdering`,
+      claims the lives of; took the lives of; cost the lives of; who killed; massacred; massacring;
+      slaughtering; murdering`,
     passive: 'was; were; been; being; be',
     fought: 'fought; clashed; who fought',
     saw: 'saw; seen; witnessed; witnesses',
-    home_government: 'government; government forces; government troops; regime; regime forces; state forces',
+    home_government: `government; government forces; government troops; regime; regime forces; state forces`,
     to_end: `by the end of; until the end of; up to the end of; up until the end of; till the end of;
       through the end of; as of the end of`,
-    false_that: `it is false that; it is not true that; it isnt true that; it is untrue that; it is not the case that;
-      it isnt the case that; it is wrong that; it is incorrect that; it is a lie that; it is a myth that;
-      it is not correct that; it is false to say that; it is wrong to say that; its false that;
-      its not true that; false that; not true that; untrue that`,
-    event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times; occasions; anything happen; anything happened; incident count; event count; number of incidents; incident tally`,
-    battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish; skirmishes; firefight;
-      firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed clash; armed clashes; armed combat;
-      battles were fought; battle was fought; who fought; who was fighting; who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights; ground fighting; street fighting; military engagement; military engagements`,
-    explosion_remote_violence: `explosion; explosions; bombing; bombings; airstrike; airstrikes; air strike; air strikes;
-      air raid; air raids; shelling; shellings; shelled; bombardment; bombardments; bombarded; bombed; missile strike;
-      missile strikes; missile attack; missile attacks; rocket attack; rocket attacks; drone strike; drone strikes;
-      drone attack; drone attacks; car bomb; car bombs; car bombing; car bombings; suicide bombing; suicide bombings;
-      artillery fire; artillery strike; artillery strikes; remote violence; explosions and remote violence;
-      explosions or remote violence; explosion or remote violence; barrel bomb attacks`,
+    false_that: `it is false that; it is not true that; it isnt true that; it is untrue that;
+      it is not the case that; it isnt the case that; it is wrong that; it is incorrect that; it is a lie that;
+      it is a myth that; it is not correct that; it is false to say that; it is wrong to say that;
+      its false that; its not true that; false that; not true that; untrue that`,
+    event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times;
+      occasions; anything happen; anything happened; incident count; event count; number of incidents;
+      incident tally`,
+    battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish; skirmishes;
+      firefight; firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed clash;
+      armed clashes; armed combat; battles were fought; battle was fought; who fought; who was fighting;
+      who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights;
+      ground fighting; street fighting; military engagement; military engagements`,
+    explosion_remote_violence: `explosion; explosions; bombing; bombings; airstrike; airstrikes; air strike;
+      air strikes; air raid; air raids; shelling; shellings; shelled; bombardment; bombardments; bombarded;
+      bombed; missile strike; missile strikes; missile attack; missile attacks; rocket attack; rocket attacks;
+      drone strike; drone strikes; drone attack; drone attacks; car bomb; car bombs; car bombing; car bombings;
+      suicide bombing; suicide bombings; artillery fire; artillery strike; artillery strikes; remote violence;
+      explosions and remote violence; explosions or remote violence; explosion or remote violence;
+      barrel bomb attacks`,
     violence_against_civilians: `violence against civilians; attack on civilians; attacks on civilians;
-      attack against civilians; attacks against civilians; violence against the civilian population; massacre; massacres;
-      massacre of civilians; massacres of civilians; targeting of civilians; violence targeting civilians;
-      attacks targeting civilians; acts of violence against civilians; events of violence against civilians;
-      civilians were attacked; incidents of violence against civilians`,
+      attack against civilians; attacks against civilians; violence against the civilian population; massacre;
+      massacres; massacre of civilians; massacres of civilians; targeting of civilians;
+      violence targeting civilians; attacks targeting civilians; acts of violence against civilians;
+      events of violence against civilians; civilians were attacked; incidents of violence against civilians`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
-    state_based: `state based; state based conflict; state based violence; state based events; state based event;
-      state based conflict events; state based armed conflict; state based incidents; state based battles`,
+    state_based: `state based; state based conflict; state based violence; state based events;
+      state based event; state based conflict events; state based armed conflict; state based incidents;
+      state based battles`,
     non_state: `non state; nonstate; non state conflict; non state violence; non state events; non state event;
       non state conflict events; non state armed conflict; non state incidents; non state battles`,
-    one_sided: `one sided violence; one sided; onesided violence; one sided events; one sided attacks; one sided event;
-      events of one sided violence; incidents of one sided violence`,
+    one_sided: `one sided violence; one sided; onesided violence; one sided events; one sided attacks;
+      one sided event; events of one sided violence; incidents of one sided violence`,
     attack: 'attack; attacks; attacked; assault; assaults; raid; raids; who attacked',
-    violent: `violence; violent; armed violence; violent event; violent events; violent incident; violent incidents;
-      organized violence; organised violence; political violence; acts of violence`,
-    government: `government; government forces; government troops; regime; regime forces; army; armed forces; military;
-      state forces; government and its allies; forces; troops`,
+    violent: `violence; violent; armed violence; violent event; violent events; violent incident;
+      violent incidents; organized violence; organised violence; political violence; acts of violence`,
+    government: `government; government forces; government troops; regime; regime forces; army; armed forces;
+      military; state forces; government and its allies; forces; troops`,
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
-    involving: `involving; with; against; in which; featuring; involved; involve; involves; including fighting by; pitting; pitted`,
-    takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have conducted; staged; mounted; took part in; taken part in; takes part in; participated in; party to; a party to; was party to; was a party to; was involved in; were involved in; engaged in`,
-    between: `between; anywhere between; somewhere between; ranging between; in the range between`,
-    from: `from; starting in; starting from; beginning in; anywhere from; somewhere from; ranging from`,
+    involving: `involving; with; against; in which; featuring; involved; involve; involves;
+      including fighting by; pitting; pitted`,
+    takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have conducted;
+      staged; mounted; took part in; taken part in; takes part in; participated in; party to; a party to;
+      was party to; was a party to; was involved in; were involved in; engaged in`,
+    between: 'between; anywhere between; somewhere between; ranging between; in the range between',
+    from: 'from; starting in; starting from; beginning in; anywhere from; somewhere from; ranging from',
     to: `to; until; till; through; thru; up until; and the end of; to the end of; until the end of;
       through the end of; up to; by the end of; up to the end of; up until the end of; till the end of;
       as of the end of`,
@@ -96,68 +156,169 @@ export const en: Lexicon = {
     before: 'before; prior to; earlier than',
     after: 'after; later than',
     first_half: 'first half; first half of; first six months of; first six months; h1; h1 of',
-    second_half: 'second half; second half of; last six months of; latter half of; h2; h2 of; last half of',
+    second_half: `second half; second half of; last six months of; latter half of; h2; h2 of; last half of`,
     first_quarter: 'first quarter; first quarter of; q1; q1 of; first three months of',
     second_quarter: 'second quarter; second quarter of; q2; q2 of',
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
     fourth_quarter: 'fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of',
-    ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my article; for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me; can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list; broken down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics; breakdown; numbers; data; available; there be; could you; how did; how has; how have; tell; i need; i need the; need; looking for; i am looking for; im looking for; we are looking for; searching for; do you have; have you got; can i have; could i have; can i get; could i get; may i have; id like; i would like; we would like; provide; send me; find; find me; give us; tell us; show us; could you please; can you please; would you; kindly; overview of; summary of; how far; by how much`,
+    ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my article;
+      for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me;
+      can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list;
+      broken down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics;
+      breakdown; numbers; data; available; there be; could you; how did; how has; how have; tell; i need;
+      i need the; need; looking for; i am looking for; im looking for; we are looking for; searching for;
+      do you have; have you got; can i have; could i have; can i get; could i get; may i have; id like;
+      i would like; we would like; provide; send me; find; find me; give us; tell us; show us; could you please;
+      can you please; would you; kindly; overview of; summary of; how far; by how much`,
     what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
-    how_many: `how many; number of; the number of; what number of; total number of; count of; how often; how many times; what is the number of; what was the number of; the total number of; how many of; sum of; how much; how deadly; death count; count of; the count of; the death toll; death toll of; the death toll of; toll of; the toll of; body count; how much`,
-    which_province: `which province; what province; which provinces; which governorate; what governorate; where; in which province; in what province; which governorates; in which governorate; which region; what part of; which part of; in which provinces; deadliest province; the deadliest province; bloodiest province; the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces; of the governorates; ranking of the governorates; ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces; rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates`,
-    which_month: `which month; what month; in which month; in what month; during which month; which months; deadliest month; bloodiest month; month with; month saw; month had; the deadliest month; the bloodiest month; the most violent month; most violent month; of the months`,
-    which_year: `which year; what year; in which year; in what year; during which year; which years; deadliest year; bloodiest year; year with; year saw; year had; the deadliest year; the bloodiest year; the most violent year; most violent year; of the years; in what year; what year`,
-    most: `most; the most; highest; highest number of; the highest number of; largest number of; the largest number of; greatest number of; biggest number of; largest; greatest; maximum number of; top; ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of; by the number of; ordered by; sorted by; sort; sort by; ranking of the governorates; ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces; rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates`,
-    fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest; smallest number of;
-      the smallest number of; fewer; less`,
-    deadliest: `deadliest; the deadliest; bloodiest; most deadly; most lethal; the most deadly; most violent; deadlier; bloodier; deadlier than; bloodier than; deadliest month; bloodiest month; deadliest year; bloodiest year; the deadliest month; the bloodiest month; the most violent month; the deadliest year; the bloodiest year; the most violent year; the bloodiest; most violent month; most violent year; deadliest province; the deadliest province; bloodiest province; the bloodiest province; deadliest governorate; the deadliest governorate; worst; the worst; single deadliest; the single deadliest; single worst; the single worst; most lethal single; single bloodiest; the single bloodiest`,
-    by_province: `by province; per province; by governorate; per governorate; for each province; in each province;
-      each province; province by province; by provinces; every province; for every province; by region; across provinces`,
-    by_month: `by month; per month; monthly; each month; every month; month by month; for each month; in each month;
-      by months; a month; for every month; by calendar month; on a monthly basis`,
-    by_year: `by year; per year; yearly; annually; annual; each year; every year; year by year; for each year; in each year;
-      by years; for every year`,
-    which_actor: `who fought; who was fighting; who is fighting; who clashed; who took part; who participated; who was involved; which groups; what groups; which armed groups; which groups were active; which armed groups were active; which parties; which sides; which actors; which factions; which forces; who killed; who attacked; who carried out; who were the parties; who were the belligerents; which group; which armed group; which party; which side; which actor; which faction; who is responsible for; who was responsible for; who committed; which side was involved; which sides were involved; which group was involved; which groups were involved; which party was involved; which parties were involved`,
-    by_actor: `by actor; by actors; by group; by groups; by armed group; by party; by parties; by side; by faction; per group; per actor; per party; for each group; for each party; for each actor; by perpetrator; by belligerent`,
-    compare: `compare; compared; comparison of; comparison between; the comparison of; versus; vs; compared with; compared to; in comparison with; in comparison to; as against; relative to; set against; versus the; against the`,
-    whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that; its true that; true that; can we say that; can it be said that; can one say that; is it right that; is it a fact that; is it accurate that; is it accurate to say that; fact check`,
-    when: `when; when was; when were; when did; on what date; on which date; what date; on which day; on what day`,
-    first_of: `first; earliest; first recorded; first known`,
-    last_of: `last; latest; most recent; final; last recorded; last known; the most recent`,
-    change: `rise; rose; risen; rising; increase; increased; increasing; grow; grew; grown; go up; went up; fall; fell; fallen; falling; decrease; decreased; decreasing; decline; declined; drop; dropped; go down; went down; gone up; gone down; change; changed; develop; developed; evolve; evolved; worsen; worsened; escalate; escalated; more or less; trend; trends; trend of; trend in; go up or down; went up or down; rise or fall; rose or fell; rising or falling; rising or declining; increase or decrease; increasing or decreasing; become more frequent; became more frequent; become less frequent; more frequent; less frequent; up or down; declining; fallen; difference between; the difference between; worse; better; intensify; intensified; ease; eased; subside; subsided`,
-    either: `or`,
-    comparing: `than; more; deadlier; bloodier; deadlier than; bloodier than`,
-    by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type; by types;
-      by kind of event; by category; for each kind`,
+    how_many: `how many; number of; the number of; what number of; total number of; count of; how often;
+      how many times; what is the number of; what was the number of; the total number of; how many of; sum of;
+      how much; how deadly; death count; the count of; the death toll; death toll of; the death toll of;
+      toll of; the toll of; body count`,
+    which_province: `which province; what province; which provinces; which governorate; what governorate; where;
+      in which province; in what province; which governorates; in which governorate; which region; what part of;
+      which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
+      the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces;
+      of the governorates; ranking of the governorates; ranking of governorates; ranking of provinces;
+      ranking of the provinces; rank the provinces; rank the governorates; rank governorates; rank provinces;
+      rank all provinces; rank all governorates`,
+    which_month: `which month; what month; in which month; in what month; during which month; which months;
+      deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
+      the bloodiest month; the most violent month; most violent month; of the months`,
+    which_year: `which year; what year; in which year; in what year; during which year; which years;
+      deadliest year; bloodiest year; year with; year saw; year had; the deadliest year; the bloodiest year;
+      the most violent year; most violent year; of the years`,
+    most: `most; the most; highest; highest number of; the highest number of; largest number of;
+      the largest number of; greatest number of; biggest number of; largest; greatest; maximum number of; top;
+      ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of;
+      by the number of; ordered by; sorted by; sort; sort by; ranking of the governorates;
+      ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces;
+      rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates`,
+    fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest;
+      smallest number of; the smallest number of; fewer; less`,
+    deadliest: `deadliest; the deadliest; bloodiest; most deadly; most lethal; the most deadly; most violent;
+      deadlier; bloodier; deadlier than; bloodier than; deadliest month; bloodiest month; deadliest year;
+      bloodiest year; the deadliest month; the bloodiest month; the most violent month; the deadliest year;
+      the bloodiest year; the most violent year; the bloodiest; most violent month; most violent year;
+      deadliest province; the deadliest province; bloodiest province; the bloodiest province;
+      deadliest governorate; the deadliest governorate; worst; the worst; single deadliest;
+      the single deadliest; single worst; the single worst; most lethal single; single bloodiest;
+      the single bloodiest`,
+    by_province: `by province; per province; by governorate; per governorate; for each province;
+      in each province; each province; province by province; by provinces; every province; for every province;
+      by region; across provinces`,
+    by_month: `by month; per month; monthly; each month; every month; month by month; for each month;
+      in each month; by months; a month; for every month; by calendar month; on a monthly basis`,
+    by_year: `by year; per year; yearly; annually; annual; each year; every year; year by year; for each year;
+      in each year; by years; for every year`,
+    which_actor: `who fought; who was fighting; who is fighting; who clashed; who took part; who participated;
+      who was involved; which groups; what groups; which armed groups; which groups were active;
+      which armed groups were active; which parties; which sides; which actors; which factions; which forces;
+      who killed; who attacked; who carried out; who were the parties; who were the belligerents; which group;
+      which armed group; which party; which side; which actor; which faction; who is responsible for;
+      who was responsible for; who committed; which side was involved; which sides were involved;
+      which group was involved; which groups were involved; which party was involved;
+      which parties were involved`,
+    by_actor: `by actor; by actors; by group; by groups; by armed group; by party; by parties; by side;
+      by faction; per group; per actor; per party; for each group; for each party; for each actor;
+      by perpetrator; by belligerent`,
+    compare: `compare; compared; comparison of; comparison between; the comparison of; versus; vs;
+      compared with; compared to; in comparison with; in comparison to; as against; relative to; set against;
+      versus the; against the`,
+    whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that;
+      its true that; true that; can we say that; can it be said that; can one say that; is it right that;
+      is it a fact that; is it accurate that; is it accurate to say that; fact check`,
+    when: `when; when was; when were; when did; on what date; on which date; what date; on which day;
+      on what day`,
+    first_of: 'first; earliest; first recorded; first known',
+    last_of: 'last; latest; most recent; final; last recorded; last known; the most recent',
+    change: `rise; rose; risen; rising; increase; increased; increasing; grow; grew; grown; go up; went up;
+      fall; fell; fallen; falling; decrease; decreased; decreasing; decline; declined; drop; dropped; go down;
+      went down; gone up; gone down; change; changed; develop; developed; evolve; evolved; worsen; worsened;
+      escalate; escalated; more or less; trend; trends; trend of; trend in; go up or down; went up or down;
+      rise or fall; rose or fell; rising or falling; rising or declining; increase or decrease;
+      increasing or decreasing; become more frequent; became more frequent; become less frequent; more frequent;
+      less frequent; up or down; declining; difference between; the difference between; worse; better;
+      intensify; intensified; ease; eased; subside; subsided`,
+    either: 'or',
+    comparing: 'than; more; deadlier; bloodier; deadlier than; bloodier than',
+    by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type;
+      by types; by kind of event; by category; for each kind`,
     today: 'today',
     yesterday: 'yesterday',
     this_month: 'this month; so far this month; in the current month; the current month',
     previous_month: 'last month; the previous month; in the previous month',
-    this_year:
-      'this year; so far this year; this year so far; the current year; in the current year; since the beginning of the year',
+    this_year: `this year; so far this year; this year so far; the current year; in the current year;
+      since the beginning of the year`,
     previous_year: 'last year; the previous year; in the previous year',
-    last: 'in the last; in the past; over the last; over the past; last; past; during the last; during the past; within the last',
+    last: `in the last; in the past; over the last; over the past; last; past; during the last; during the past;
+      within the last`,
     days: 'days; day',
     weeks: 'weeks; week',
     months: 'months',
     years: 'years',
-    said: `said; says; say; saying; told; tells; claims; claimed; claim; alleged; alleges; allege; reports; reported; report; reporting; documented; documents; announced; announces; confirmed; confirms; stated; insists; insisted; argues; wrote; writes; tweeted; posted; recorded; counted; registered; statement; sitrep; bulletin; tally; reckoning; estimate; estimates; blog; article; study; survey; annual report; forwarded; citing; quoted; quoting; puts; put; found; finds; has found; shows; showed; suggests; reportedly; allegedly; fact check; reminds; reminded; reads; maintains; maintained; notes; noted; recalls; recalled; adds; added; concur; concurs; boasts; boasted; argued; declares; declared; hears; heard; observes; observed; points out; pointed out; put it; insist; announce; confirm; argue; suggest; show; find; maintain; tweet; declare; conclude; concludes; concluded`,
-    sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv; television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group; monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers; analysts; activists; directorate; rights group; rights groups; watchdog; state tv; sohr; snhr; colleague; colleagues; comment; end comment; subtitle; subtitles; caption; anchor; voice over; brief; recap; thread; headline; memo; cable; press release; press officer; press office; newsletter; station; reporter; reporters; newswire; analyst; researcher; diplomat; diplomats; embassy; consul; bishop; bishops; charity; governor; mayor; historian; professor; editor; correspondent; column; podcast; essay; handout; spreadsheet; dataset; over the phone; communique; appeal; council`,
-    according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by; in the words of`,
-    members: `group; gunmen; gunman; fighters; militants; forces; troops; soldiers; jihadists; jihadis; members; cells; cell; units; men; terrorists; combatants`,
-    opens_question: `did; was; were; has; have; had; is; are; do; does; can`,
-    amid: `amid; amidst; despite; in spite of; while; when; once; even as; as the; although; though; contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,
-    resulted: `left; leaving; leaves; resulted in; resulting in; ended with; cost; costs; costing; took; takes; taken; take; taking; claimed; claims; claiming; brought; brings; bringing; caused; causes; causing; buried; suffered; suffers; suffering; led to; leading to; swallowed; yielded; cause; result in`,
-    that: `that`,
-    war: `war; civil war; conflict; armed conflict; hostilities`,
-    restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly; retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated; exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised; apologized; pretends; pretended; earthquake; earthquakes; disease; diseases; epidemic; cholera; hunger; starvation; accident; accidents; traffic; drowned; suicide; suicides; covid; denied; denies; deny; denying; denial; rejects; rejected; refutes; refuted; debunked; disputes; disputed; false; fake; hoax; lie; lies; lying; myth; untrue; wrong; incorrect; wounded; injured; injuries; wounds; child; children; kids; kid; minors; women; woman; girls; boys; families; elderly; journalists; doctors; soldiers; soldier; servicemen; fighters; militants; gunmen; prisoners; hospital; hospitals; displaced; fled; refugees; arrested; abducted; kidnapped; detained; missing; half of; a third of; percent; per cent; majority; majority of; city; cities; town; towns; village; villages; district; districts; camp; camps; neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern; western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived; except; excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs; sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd; ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth; fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were lost by; lost by; lost to; took their own lives; took their lives; take their own lives; took his own life; above all; queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods; avalanche; rain; fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff`,
-    weekday: `monday; tuesday; wednesday; thursday; friday; saturday; sunday`,
-    territory: `soil; territory; territories; provinces; governorates`,
-    one_month: `in just one month; in a single month; in one month; in only one month; in the space of one month; within a single month`,
-    one_day: `in just one day; in a single day; in one day; in only one day; on a single day; within a single day`,
-    one_year: `in just one year; in a single year; in one year; in only one year; within a single year`,
-    struck: `attacked; bombed; shelled; bombarded`,
-    unit: `province; provinces; governorate; governorates; month; months; year; years; day; days; week; weeks; hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km`,
-    account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations; allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour; rumours; rumor; rumors`,
+    said: `said; says; say; saying; told; tells; claims; claimed; claim; alleged; alleges; allege; reports;
+      reported; report; reporting; documented; documents; announced; announces; confirmed; confirms; stated;
+      insists; insisted; argues; wrote; writes; tweeted; posted; recorded; counted; registered; statement;
+      sitrep; bulletin; tally; reckoning; estimate; estimates; blog; article; study; survey; annual report;
+      forwarded; citing; quoted; quoting; puts; put; found; finds; has found; shows; showed; suggests;
+      reportedly; allegedly; fact check; reminds; reminded; reads; maintains; maintained; notes; noted; recalls;
+      recalled; adds; added; concur; concurs; boasts; boasted; argued; declares; declared; hears; heard;
+      observes; observed; points out; pointed out; put it; insist; announce; confirm; argue; suggest; show;
+      find; maintain; tweet; declare; conclude; concludes; concluded`,
+    sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
+      television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group;
+      monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers; analysts;
+      activists; directorate; rights group; rights groups; watchdog; state tv; sohr; snhr; colleague;
+      colleagues; comment; end comment; subtitle; subtitles; caption; anchor; voice over; brief; recap; thread;
+      headline; memo; cable; press release; press officer; press office; newsletter; station; reporter;
+      reporters; newswire; analyst; researcher; diplomat; diplomats; embassy; consul; bishop; bishops; charity;
+      governor; mayor; historian; professor; editor; correspondent; column; podcast; essay; handout;
+      spreadsheet; dataset; over the phone; communique; appeal; council`,
+    according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by;
+      in the words of`,
+    members: `group; gunmen; gunman; fighters; militants; forces; troops; soldiers; jihadists; jihadis; members;
+      cells; cell; units; men; terrorists; combatants`,
+    opens_question: 'did; was; were; has; have; had; is; are; do; does; can',
+    amid: `amid; amidst; despite; in spite of; while; when; once; even as; as the; although; though;
+      contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,
+    resulted: `left; leaving; leaves; resulted in; resulting in; ended with; cost; costs; costing; took; takes;
+      taken; take; taking; claimed; claims; claiming; brought; brings; bringing; caused; causes; causing;
+      buried; suffered; suffers; suffering; led to; leading to; swallowed; yielded; cause; result in`,
+    that: 'that',
+    war: 'war; civil war; conflict; armed conflict; hostilities',
+    restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
+      retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated;
+      exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised;
+      apologized; pretends; pretended; earthquake; earthquakes; disease; diseases; epidemic; cholera; hunger;
+      starvation; accident; accidents; traffic; drowned; suicide; suicides; covid; denied; denies; deny;
+      denying; denial; rejects; rejected; refutes; refuted; debunked; disputes; disputed; false; fake; hoax;
+      lie; lies; lying; myth; untrue; wrong; incorrect; wounded; injured; injuries; wounds; child; children;
+      kids; kid; minors; women; woman; girls; boys; families; elderly; journalists; doctors; soldiers; soldier;
+      servicemen; fighters; militants; gunmen; prisoners; hospital; hospitals; displaced; fled; refugees;
+      arrested; abducted; kidnapped; detained; missing; half of; a third of; percent; per cent; majority;
+      majority of; city; cities; town; towns; village; villages; district; districts; camp; camps;
+      neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern; western;
+      north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived; except;
+      excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs; sniper;
+      snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd; ridiculous;
+      laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth; fiction; satire;
+      satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were lost by; lost by;
+      lost to; took their own lives; took their lives; take their own lives; took his own life; above all;
+      queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods; avalanche; rain;
+      fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff`,
+    weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
+    territory: 'soil; territory; territories; provinces; governorates',
+    one_month: `in just one month; in a single month; in one month; in only one month;
+      in the space of one month; within a single month`,
+    one_day: `in just one day; in a single day; in one day; in only one day; on a single day;
+      within a single day`,
+    one_year: 'in just one year; in a single year; in one year; in only one year; within a single year',
+    struck: 'attacked; bombed; shelled; bombarded',
+    unit: `province; provinces; governorate; governorates; month; months; year; years; day; days; week; weeks;
+      hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km`,
+    account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations;
+      allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour;
+      rumours; rumor; rumors`,
   },
 };

@@ -15,32 +15,32 @@ export const es: Lexicon = {
     ~40: cuarentena; ~50: cincuentena medio_centenar; ~100: centenar; ~150: centenar_y_medio; ~500: medio_millar;
     ~1000: millar; ~1500: millar_y_medio; 500000: medio_millon`,
   phrases: {
-    filler: `el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian; hubieron; era;
-      eran; es; son; sido; estan; su; sus; que; producido; producidos; producidas; registro; registraron;
-      registrado; registrada; registrados; registradas; registrar; ocurrio; ocurrieron; ocurrido; tuvo lugar;
-      tuvieron lugar; tenido lugar; paso; pasaron; pasado; sucedio; sucedieron; sucedido; documentado;
-      documentada; documentados; documentadas; documentaron; documento; reportado; reportados; reportadas;
-      reportaron; contabilizado; contabilizados; contabilizaron; contaron; provincia; provincias; gobernacion;
-      gobernaciones; total; en total; un total de; mes; ano; mes de; ano de; durante; a lo largo de;
-      a lo largo del; en el transcurso de; en el transcurso del; a lo largo; ucdp; segun los datos; libro;
-      libraron; librado; librados; conflicto; guerra; guerra civil; ascendio; saldo; cifra; fecha; dia;
-      estallaron; estallo; hubiera; tuvo; tuvieron; existio; existieron; periodo; relacionados; relacionadas;
-      ultima hora; urgente; alerta; barrera de; la barrera de; la cifra de; umbral de; el umbral de; entre si;
-      unos contra otros; unas contra otras; hayan; haya; hubiesen; hubieran; balance; el balance de; alli; ahi;
-      sumadas; sumados; sumando; sumaron; suman; sumo; sumaba; sumaban; totalizaron; totalizan; totalizo;
-      juntas; juntos; en conjunto; conjuntamente; en su conjunto; combinadas; combinados; entre ambas;
-      entre ambos; entre las dos; entre los dos; entre las dos provincias; entre ambas provincias;
-      las dos provincias de; las provincias de; ese fue; ese es; esa fue; esa es; ese ha sido; esa ha sido;
-      eso es; eso fue; tal fue; tal es; este es el; este fue el; esta es la; esta fue la; he ahi; he aqui;
-      asi termino; asi acabo; asi se cerro; asi cerro; asi concluyo; asi fue; asi se salda; asi se saldo;
-      acumulaba; acumulaban; acumularon; acumulo; acumulan; acumula; llevaba; llevaban; ya; contabilizaba;
-      contabilizaban; contabiliza; contabilizan; contabilizo; contabilizada; contabilizadas; cometio;
-      cometieron; cometido; cometidos; cometida; cometidas; perpetro; perpetraron; perpetrado; perpetrados;
-      perpetrada; perpetradas; lanzo; lanzaron; lanzado; lanzados; lanzada; lanzadas; llevo a cabo;
-      llevaron a cabo; llevado a cabo; llevados a cabo; llevadas a cabo; protagonizo; protagonizaron;
-      protagonizado; protagonizados; efectuo; efectuaron; realizo; realizaron; realizado; realizados;
-      realizadas; se cuentan; se contaron; registra; registran; registraran; registrara; registren; registre;
-      registraba; registraban; registrarse; constan; consta; documenta; documentan; haber; hayan sido;
+    filler: `el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian;
+      hubieron; era; eran; es; son; sido; estan; su; sus; que; producido; producidos; producidas; registro;
+      registraron; registrado; registrada; registrados; registradas; registrar; ocurrio; ocurrieron; ocurrido;
+      tuvo lugar; tuvieron lugar; tenido lugar; paso; pasaron; pasado; sucedio; sucedieron; sucedido;
+      documentado; documentada; documentados; documentadas; documentaron; documento; reportado; reportados;
+      reportadas; reportaron; contabilizado; contabilizados; contabilizaron; contaron; provincia; provincias;
+      gobernacion; gobernaciones; total; en total; un total de; mes; ano; mes de; ano de; durante;
+      a lo largo de; a lo largo del; en el transcurso de; en el transcurso del; a lo largo; ucdp;
+      segun los datos; libro; libraron; librado; librados; conflicto; guerra; guerra civil; ascendio; saldo;
+      cifra; fecha; dia; estallaron; estallo; hubiera; tuvo; tuvieron; existio; existieron; periodo;
+      relacionados; relacionadas; ultima hora; urgente; alerta; barrera de; la barrera de; la cifra de;
+      umbral de; el umbral de; entre si; unos contra otros; unas contra otras; hayan; haya; hubiesen; hubieran;
+      balance; el balance de; alli; ahi; sumadas; sumados; sumando; sumaron; suman; sumo; sumaba; sumaban;
+      totalizaron; totalizan; totalizo; juntas; juntos; en conjunto; conjuntamente; en su conjunto; combinadas;
+      combinados; entre ambas; entre ambos; entre las dos; entre los dos; entre las dos provincias;
+      entre ambas provincias; las dos provincias de; las provincias de; ese fue; ese es; esa fue; esa es;
+      ese ha sido; esa ha sido; eso es; eso fue; tal fue; tal es; este es el; este fue el; esta es la;
+      esta fue la; he ahi; he aqui; asi termino; asi acabo; asi se cerro; asi cerro; asi concluyo; asi fue;
+      asi se salda; asi se saldo; acumulaba; acumulaban; acumularon; acumulo; acumulan; acumula; llevaba;
+      llevaban; ya; contabilizaba; contabilizaban; contabiliza; contabilizan; contabilizo; contabilizada;
+      contabilizadas; cometio; cometieron; cometido; cometidos; cometida; cometidas; perpetro; perpetraron;
+      perpetrado; perpetrados; perpetrada; perpetradas; lanzo; lanzaron; lanzado; lanzados; lanzada; lanzadas;
+      llevo a cabo; llevaron a cabo; llevado a cabo; llevados a cabo; llevadas a cabo; protagonizo;
+      protagonizaron; protagonizado; protagonizados; efectuo; efectuaron; realizo; realizaron; realizado;
+      realizados; realizadas; se cuentan; se contaron; registra; registran; registraran; registrara; registren;
+      registre; registraba; registraban; registrarse; constan; consta; documenta; documentan; haber; hayan sido;
       balance mortal; tragico balance; triste balance; un balance de; con un balance de; con un saldo de;
       con un total de; un saldo de; el tragico balance de; el triste balance de; con un saldo tragico de;
       recuento; el recuento; tuvo que lamentar; hay que lamentar; hubo que lamentar; se lamentan; se lamentaron;
@@ -77,8 +77,7 @@ export const es: Lexicon = {
       nuestra base de datos registra; nuestra base de datos contabiliza; nuestra base de datos recoge;
       nuestros datos registran; nuestros datos recogen; nuestros registros recogen; ha lanzado; han lanzado;
       ha cometido; han cometido; ha librado; han librado; ha perpetrado; ha llevado a cabo; ha protagonizado;
-      ha efectuado; ha realizado;
-      habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
+      ha efectuado; ha realizado; habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
     all: 'todo; toda; todos; todas; entero; entera',
     only: 'solo; solamente; unicamente; apenas; tan solo; nomas; simplemente',
     in: `en; a; al; por todo; por toda; dentro; en el conjunto de; en el conjunto del; el conjunto de;
@@ -88,33 +87,36 @@ export const es: Lexicon = {
     and: 'y; e; asi como',
     a: 'un; una',
     some: 'unos; unas; algunos; algunas; alguien',
-    at_least: `al menos; por lo menos; como minimo; no menos de; minimo de; un minimo de; cuando menos; cuanto menos;
-      minimo; como poco; no bajan de; no baja de; no bajo de; no bajaron de; no fueron menos de;
+    at_least: `al menos; por lo menos; como minimo; no menos de; minimo de; un minimo de; cuando menos;
+      cuanto menos; minimo; como poco; no bajan de; no baja de; no bajo de; no bajaron de; no fueron menos de;
       no son menos de; por lo bajo; tirando por lo bajo; lo menos; un piso de; minimo unos; nunca menos de;
       llego por lo menos a; llego al menos a; llegaron al menos a; llegaron por lo menos a; llego como minimo a;
       alcanzo al menos; alcanzo por lo menos; alcanzaron al menos`,
     more_than: `mas de; superior a; superiores a; supero; superaron; supera; por encima de; superado; superan;
-      rebaso; rebasaron; rebasa; sobrepaso; sobrepasaron; excedio; excedieron; excede; ha superado; han superado;
-      superaba; superaban; superar; superando; ha superado los; sobrepasa; sobrepasan; sobrepasaban; sobrepasaba;
-      ha sobrepasado; han sobrepasado; rebasan; rebasaba; rebasaban; ha rebasado; han rebasado; exceden; pasaron de;
-      pasa de; pasan de; paso de; pasaba de; pasaban de; ha pasado de; han pasado de; por arriba de; arriba de;
-      traspaso; traspasaron; traspasa; traspasan; cruzo; muy por encima de; muy superior a; bastante mas de;
-      mucho mas de; bien por encima de; superior al; superiores al; por encima del; mas del`,
+      rebaso; rebasaron; rebasa; sobrepaso; sobrepasaron; excedio; excedieron; excede; ha superado;
+      han superado; superaba; superaban; superar; superando; ha superado los; sobrepasa; sobrepasan;
+      sobrepasaban; sobrepasaba; ha sobrepasado; han sobrepasado; rebasan; rebasaba; rebasaban; ha rebasado;
+      han rebasado; exceden; pasaron de; pasa de; pasan de; paso de; pasaba de; pasaban de; ha pasado de;
+      han pasado de; por arriba de; arriba de; traspaso; traspasaron; traspasa; traspasan; cruzo;
+      muy por encima de; muy superior a; bastante mas de; mucho mas de; bien por encima de; superior al;
+      superiores al; por encima del; mas del`,
     at_most: `como maximo; a lo sumo; no mas de; un maximo de; maximo de; maximo; no superior a; a lo mas;
       hasta un maximo de; no pasan de; no pasa de; no paso de; no pasaron de; no pasaban de; no pasaba de;
-      no supera; no supero; no superan; no superaron; no superaba; no superaban; no ha superado; no han superado;
-      nunca supero; nunca superaron; no excede; no excedio; no exceden; no excedieron; no rebasa; no rebaso;
-      no rebasan; no rebasaron; no sobrepasa; no sobrepaso; no sobrepasan; no sobrepasaron; como mucho; todo lo mas;
-      un tope de; sin superar; sin pasar de; sin rebasar; sin exceder`,
+      no supera; no supero; no superan; no superaron; no superaba; no superaban; no ha superado;
+      no han superado; nunca supero; nunca superaron; no excede; no excedio; no exceden; no excedieron;
+      no rebasa; no rebaso; no rebasan; no rebasaron; no sobrepasa; no sobrepaso; no sobrepasan;
+      no sobrepasaron; como mucho; todo lo mas; un tope de; sin superar; sin pasar de; sin rebasar; sin exceder`,
     fewer_than: `menos de; inferior a; inferiores a; por debajo de; no llego a; no llega a; no llegan a;
-      no llegaron a; no llegaban a; no llegaba a; no alcanzo; no alcanza; no alcanzan; no alcanzaron; no alcanzaba;
-      no alcanzaban; sin llegar a; sin alcanzar; no se llego a; no se alcanzo; no se alcanzaron; no se llega a;
-      inferior al; inferiores al; por debajo del; menos del; muy por debajo de; bastante menos de; mucho menos de`,
+      no llegaron a; no llegaban a; no llegaba a; no alcanzo; no alcanza; no alcanzan; no alcanzaron;
+      no alcanzaba; no alcanzaban; sin llegar a; sin alcanzar; no se llego a; no se alcanzo; no se alcanzaron;
+      no se llega a; inferior al; inferiores al; por debajo del; menos del; muy por debajo de;
+      bastante menos de; mucho menos de`,
     about: `aproximadamente; alrededor de; cerca de; casi; en torno a; mas o menos; cosa de; poco mas de;
       algo mas de; poco menos de; algo menos de; rondan; ronda; rondo; rondaron; rondaba; rondaban; rozan; rozo;
-      rozaron; en torno al; alrededor del; cerca del; del orden de; en el orden de; proximo a; cercano a; cercana a;
-      estimado en; se estima en; aprox; mas o menos unos`,
-    exactly: `exactamente; precisamente; ni mas ni menos que; justo; exactos; exactas; en concreto; concretamente`,
+      rozaron; en torno al; alrededor del; cerca del; del orden de; en el orden de; proximo a; cercano a;
+      cercana a; estimado en; se estima en; aprox; mas o menos unos`,
+    exactly: `exactamente; precisamente; ni mas ni menos que; justo; exactos; exactas; en concreto;
+      concretamente`,
     or_more: 'o mas; o incluso mas; o superior; para arriba',
     or_fewer: 'o menos',
     no: `ningun; ninguna; ninguno; ni un solo; ni una sola; ni un; ni una; ni siquiera un; ni siquiera una; sin;
@@ -137,45 +139,96 @@ export const es: Lexicon = {
       hombres mujeres y ninos; habitantes; civiles y combatientes; combatientes y civiles;
       tanto combatientes como civiles; tanto civiles como combatientes; entre civiles y combatientes;
       entre combatientes y civiles; civiles y militares; militares y civiles; civiles o combatientes`,
-    civilians: `civil; civiles; no combatientes; poblacion civil; vidas civiles; vidas de civiles; civiles inocentes;
-      civiles desarmados; personas civiles; ciudadanos civiles; miembros de la poblacion civil;
-      entre la poblacion civil; entre los civiles; de entre la poblacion civil; segun los civiles muertos`,
-    killed: `murio; murieron; muerto; muertos; muerta; muertas; muerte; muertes; mueren; morir; muere; matar; mato; mataron; matado; mataran; asesinado; asesinada; asesinados; asesinadas; asesino; asesinaron; asesinato; asesinatos; fallecio; fallecieron; fallecido; fallecidos; fallecida; fallecidas; fallecimientos; perdieron la vida; perdio la vida; perdido la vida; victimas mortales; victima mortal; perecieron; perecio; numero de muertos; numero de muertes; saldo de muertos; se cobro la vida de; se cobraron la vida de; bajas mortales; quien mato; quienes mataron; muriera; murieran; muriese; muriesen; mueran; mataba; fallecieran; fallecen; fallecer; pierden la vida; perdieron sus vidas; perdieran la vida; perder la vida; costo la vida a; costaron la vida a; costado la vida a; cobrado la vida de; cobraron la vida de; se cobra la vida de; se cobraron las vidas de; causo la muerte de; causaron la muerte de; resultaron muertos; resultaron muertas; resulto muerto; resulto muerta; balance de muertos; cifra de muertos; numero de fallecidos; numero de victimas mortales; matan; mata; morian; moria; muriendo; perece; perecen; perecido; perecieran; fallecian; fallecia; fallezca; fallecimiento; deceso; decesos; muertes violentas; perdieron su vida; perdian la vida; perdia la vida; perdiendo la vida; pierde la vida; pierdan la vida; dejaron la vida; dejo la vida; se dejaron la vida; cobro; cobraron; se cobro; se cobraron; se cobra; se cobran; cobrado; cobrandose; costado; costo la vida de; costaron la vida de; sego; segaron; segado; segadas; sego la vida de; segaron la vida de; arrebato; arrebataron; arrebatado; arrebatadas; arrebato la vida a; arrebataron la vida a; quito la vida; quitaron la vida; quitado la vida; quito la vida a; quitaron la vida a; quitado la vida a; acabo con; acabaron con; acabado con; acabo con la vida de; acabaron con la vida de; acabado con la vida de; acabando con la vida de; termino con la vida de; terminaron con la vida de; se llevo la vida de; se llevaron la vida de; abatio; abatieron; abatido; abatidos; abatida; abatidas; ejecutado; ejecutada; ejecutados; ejecutadas; ejecuto; ejecutaron; masacrados; masacradas; masacro; masacraron; ultimados; ultimadas; ultimaron; caidos; victimas fatales; victima fatal; saldo de fallecidos; saldo mortal; recuento de muertos; saldo de victimas mortales; cifra de fallecidos; cifra de victimas mortales; cifra de muertes; cifra mortal; balance de fallecidos; balance de victimas mortales; balance de muertes; numero de decesos; asesinando; matando; mataban; dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de; provocaron la muerte de; provocado la muerte de; causado la muerte de; causo la muerte a; causaron la muerte a; produjo la muerte de; mortandad; cayo muerto; cayeron muertos; cayeron muertas; total de muertos; total de muertes; total de fallecidos; total de victimas mortales; homicidios; el numero de muertos; el numero de muertes; el numero de fallecidos; el numero de victimas mortales; la cifra de muertos; la cifra de fallecidos; la cifra de victimas mortales; el balance de muertos; el total de muertos; numero total de muertos; numero total de muertes; numero total de fallecidos; el numero total de muertos; vidas perdidas; vidas segadas; vidas truncadas; vidas humanas perdidas; matara; matase; habrian muerto; habria muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido; habria fallecido; habrian perecido; habria matado; habrian matado; habrian sido asesinados; habrian sido asesinadas; mas o menos muertos; mas o menos muertes; segun los muertos; segun los civiles muertos; segun las muertes; segun los fallecidos`,
-    exceeds: `supero; superaron; supera; superan; rebaso; rebasaron; sobrepaso; sobrepasaron; excedio; excedieron;
-      ha superado; han superado; superaba; superaban; superar; superando; sobrepasa; sobrepasan; sobrepasaba;
-      sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban; ha rebasado;
-      han rebasado; excede; exceden; traspaso; traspasaron; traspasa; traspasan; cruzo; pasaron de; pasa de;
-      pasan de; paso de; pasaba de; pasaban de; ha pasado de; han pasado de; no pasan de; no pasa de; no paso de;
-      no pasaron de; no pasaban de; no pasaba de; no supera; no supero; no superan; no superaron; no superaba;
-      no superaban; no ha superado; no han superado; nunca supero; nunca superaron; no excede; no excedio;
-      no exceden; no excedieron; no rebasa; no rebaso; no rebasan; no rebasaron; no sobrepasa; no sobrepaso;
-      no sobrepasan; no sobrepasaron`,
+    civilians: `civil; civiles; no combatientes; poblacion civil; vidas civiles; vidas de civiles;
+      civiles inocentes; civiles desarmados; personas civiles; ciudadanos civiles;
+      miembros de la poblacion civil; entre la poblacion civil; entre los civiles; de entre la poblacion civil;
+      segun los civiles muertos`,
+    killed: `murio; murieron; muerto; muertos; muerta; muertas; muerte; muertes; mueren; morir; muere; matar;
+      mato; mataron; matado; mataran; asesinado; asesinada; asesinados; asesinadas; asesino; asesinaron;
+      asesinato; asesinatos; fallecio; fallecieron; fallecido; fallecidos; fallecida; fallecidas;
+      fallecimientos; perdieron la vida; perdio la vida; perdido la vida; victimas mortales; victima mortal;
+      perecieron; perecio; numero de muertos; numero de muertes; saldo de muertos; se cobro la vida de;
+      se cobraron la vida de; bajas mortales; quien mato; quienes mataron; muriera; murieran; muriese; muriesen;
+      mueran; mataba; fallecieran; fallecen; fallecer; pierden la vida; perdieron sus vidas; perdieran la vida;
+      perder la vida; costo la vida a; costaron la vida a; costado la vida a; cobrado la vida de;
+      cobraron la vida de; se cobra la vida de; se cobraron las vidas de; causo la muerte de;
+      causaron la muerte de; resultaron muertos; resultaron muertas; resulto muerto; resulto muerta;
+      balance de muertos; cifra de muertos; numero de fallecidos; numero de victimas mortales; matan; mata;
+      morian; moria; muriendo; perece; perecen; perecido; perecieran; fallecian; fallecia; fallezca;
+      fallecimiento; deceso; decesos; muertes violentas; perdieron su vida; perdian la vida; perdia la vida;
+      perdiendo la vida; pierde la vida; pierdan la vida; dejaron la vida; dejo la vida; se dejaron la vida;
+      cobro; cobraron; se cobro; se cobraron; se cobra; se cobran; cobrado; cobrandose; costado;
+      costo la vida de; costaron la vida de; sego; segaron; segado; segadas; sego la vida de;
+      segaron la vida de; arrebato; arrebataron; arrebatado; arrebatadas; arrebato la vida a;
+      arrebataron la vida a; quito la vida; quitaron la vida; quitado la vida; quito la vida a;
+      quitaron la vida a; quitado la vida a; acabo con; acabaron con; acabado con; acabo con la vida de;
+      acabaron con la vida de; acabado con la vida de; acabando con la vida de; termino con la vida de;
+      terminaron con la vida de; se llevo la vida de; se llevaron la vida de; abatio; abatieron; abatido;
+      abatidos; abatida; abatidas; ejecutado; ejecutada; ejecutados; ejecutadas; ejecuto; ejecutaron;
+      masacrados; masacradas; masacro; masacraron; ultimados; ultimadas; ultimaron; caidos; victimas fatales;
+      victima fatal; saldo de fallecidos; saldo mortal; recuento de muertos; saldo de victimas mortales;
+      cifra de fallecidos; cifra de victimas mortales; cifra de muertes; cifra mortal; balance de fallecidos;
+      balance de victimas mortales; balance de muertes; numero de decesos; asesinando; matando; mataban;
+      dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de; provocaron la muerte de;
+      provocado la muerte de; causado la muerte de; causo la muerte a; causaron la muerte a;
+      produjo la muerte de; mortandad; cayo muerto; cayeron muertos; cayeron muertas; total de muertos;
+      total de muertes; total de fallecidos; total de victimas mortales; homicidios; el numero de muertos;
+      el numero de muertes; el numero de fallecidos; el numero de victimas mortales; la cifra de muertos;
+      la cifra de fallecidos; la cifra de victimas mortales; el balance de muertos; el total de muertos;
+      numero total de muertos; numero total de muertes; numero total de fallecidos; el numero total de muertos;
+      vidas perdidas; vidas segadas; vidas truncadas; vidas humanas perdidas; matara; matase; habrian muerto;
+      habria muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido; habria fallecido;
+      habrian perecido; habria matado; habrian matado; habrian sido asesinados; habrian sido asesinadas;
+      mas o menos muertos; mas o menos muertes; segun los muertos; segun los civiles muertos; segun las muertes;
+      segun los fallecidos`,
+    exceeds: `supero; superaron; supera; superan; rebaso; rebasaron; sobrepaso; sobrepasaron; excedio;
+      excedieron; ha superado; han superado; superaba; superaban; superar; superando; sobrepasa; sobrepasan;
+      sobrepasaba; sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban;
+      ha rebasado; han rebasado; excede; exceden; traspaso; traspasaron; traspasa; traspasan; cruzo; pasaron de;
+      pasa de; pasan de; paso de; pasaba de; pasaban de; ha pasado de; han pasado de; no pasan de; no pasa de;
+      no paso de; no pasaron de; no pasaban de; no pasaba de; no supera; no supero; no superan; no superaron;
+      no superaba; no superaban; no ha superado; no han superado; nunca supero; nunca superaron; no excede;
+      no excedio; no exceden; no excedieron; no rebasa; no rebaso; no rebasan; no rebasaron; no sobrepasa;
+      no sobrepaso; no sobrepasan; no sobrepasaron`,
     reached: `alcanzo; alcanzaron; alcanza; alcanzan; ha alcanzado; han alcanzado; habia alcanzado; llego a;
       llegaron a`,
     up_to: 'hasta',
-    slew: `mato; mataron; matado; matan; mata; matar; asesino; asesinaron; quien mato; quienes mataron; se cobro la vida de; se cobraron la vida de; causo la muerte de; causaron la muerte de; costo la vida a; costaron la vida a; cobro; cobraron; se cobro; se cobraron; se cobra; se cobran; cobrado; costado; costo la vida de; costaron la vida de; sego; segaron; sego la vida de; segaron la vida de; arrebato; arrebataron; arrebato la vida a; arrebataron la vida a; quito la vida a; quitaron la vida a; quitado la vida a; acabo con; acabaron con; acabado con; acabo con la vida de; acabaron con la vida de; acabado con la vida de; termino con la vida de; terminaron con la vida de; se llevo la vida de; se llevaron la vida de; abatio; abatieron; ejecuto; ejecutaron; masacro; masacraron; mataban; mataba; mataran; asesinando; matando; dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de; provocaron la muerte de; provocado la muerte de; causado la muerte de; causo la muerte a; causaron la muerte a; costado la vida a; cobrado la vida de; cobraron la vida de; se cobra la vida de; se cobraron las vidas de; abatido; ejecutado; asesinado; matara; matase; habria matado; habrian matado`,
+    slew: `mato; mataron; matado; matan; mata; matar; asesino; asesinaron; quien mato; quienes mataron;
+      se cobro la vida de; se cobraron la vida de; causo la muerte de; causaron la muerte de; costo la vida a;
+      costaron la vida a; cobro; cobraron; se cobro; se cobraron; se cobra; se cobran; cobrado; costado;
+      costo la vida de; costaron la vida de; sego; segaron; sego la vida de; segaron la vida de; arrebato;
+      arrebataron; arrebato la vida a; arrebataron la vida a; quito la vida a; quitaron la vida a;
+      quitado la vida a; acabo con; acabaron con; acabado con; acabo con la vida de; acabaron con la vida de;
+      acabado con la vida de; termino con la vida de; terminaron con la vida de; se llevo la vida de;
+      se llevaron la vida de; abatio; abatieron; ejecuto; ejecutaron; masacro; masacraron; mataban; mataba;
+      mataran; asesinando; matando; dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de;
+      provocaron la muerte de; provocado la muerte de; causado la muerte de; causo la muerte a;
+      causaron la muerte a; costado la vida a; cobrado la vida de; cobraron la vida de; se cobra la vida de;
+      se cobraron las vidas de; abatido; ejecutado; asesinado; matara; matase; habria matado; habrian matado`,
     passive: 'fue; fueron; sido; era; eran; habrian sido',
     fell: 'cayeron; han caido',
-    fought: `enfrentaron; combatieron; lucharon; quien combatio; quienes combatieron; chocaron; choco; se batieron;
-      pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se enfrentaban;
-      quien lucho; quienes lucharon; quienes se enfrentaron`,
+    fought: `enfrentaron; combatieron; lucharon; quien combatio; quienes combatieron; chocaron; choco;
+      se batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron;
+      se enfrentaban; quien lucho; quienes lucharon; quienes se enfrentaron`,
     home_government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; tropas gubernamentales; regimen;
-      fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental; ejercito del regimen;
-      fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno; tropas leales al regimen`,
-    to_end: `hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de; hasta final de;
-      hasta el cierre de; hasta terminar; hasta final del`,
+      fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental;
+      ejercito del regimen; fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno;
+      tropas leales al regimen`,
+    to_end: `hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
+      hasta final de; hasta el cierre de; hasta terminar; hasta final del`,
     false_that: `no es cierto que; no es verdad que; es falso que; es mentira que; es incorrecto que;
       no es correcto que; falso que; es un bulo que; es falso decir que`,
-    event: `evento; eventos; incidente; incidentes; suceso; sucesos; hecho; hechos; acontecimiento; acontecimientos;
-      caso; casos; vez; veces; ocasion; ocasiones; episodio; episodios; incidentes armados; incidente armado;
-      hechos armados; mas o menos incidentes`,
-    battle: `combate; combates; batalla; batallas; enfrentamiento; enfrentamientos; lucha; luchas; choque; choques;
-      refriega; refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon; combates armados;
-      enfrentamientos armados; enfrentamiento armado; choques armados; hostilidades; quien combatio;
-      quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; chocaron; choco; se batieron;
-      pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se enfrentaban;
-      tiroteo; tiroteos; intercambio de disparos; intercambios de disparos; fuego cruzado; combates terrestres;
-      choque armado; combate armado; mas o menos combates; mas o menos enfrentamientos`,
+    event: `evento; eventos; incidente; incidentes; suceso; sucesos; hecho; hechos; acontecimiento;
+      acontecimientos; caso; casos; vez; veces; ocasion; ocasiones; episodio; episodios; incidentes armados;
+      incidente armado; hechos armados; mas o menos incidentes`,
+    battle: `combate; combates; batalla; batallas; enfrentamiento; enfrentamientos; lucha; luchas; choque;
+      choques; refriega; refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon;
+      combates armados; enfrentamientos armados; enfrentamiento armado; choques armados; hostilidades;
+      quien combatio; quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; chocaron;
+      choco; se batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho;
+      batallaron; se enfrentaban; tiroteo; tiroteos; intercambio de disparos; intercambios de disparos;
+      fuego cruzado; combates terrestres; choque armado; combate armado; mas o menos combates;
+      mas o menos enfrentamientos`,
     explosion_remote_violence: `explosion; explosiones; bombardeo; bombardeos; bombardearon; bombardeo aereo;
       bombardeos aereos; ataque aereo; ataques aereos; atentado con bomba; atentados con bomba; coche bomba;
       coches bomba; ataque con misiles; ataques con misiles; ataque con drones; ataques con drones;
@@ -183,14 +236,14 @@ export const es: Lexicon = {
       ataques con cohetes; ataque de artilleria; ataques de artilleria; fuego de artilleria; carro bomba;
       carros bomba; ataque con dron; ataque de drones; ataques de drones; ataque con misil; incursion aerea;
       incursiones aereas; ataque suicida; ataques suicidas; atentado con coche bomba; atentados con coche bomba;
-      explosiones y violencia remota; explosiones y violencia a distancia;
-      ha bombardeado; bombardeaba`,
+      explosiones y violencia remota; explosiones y violencia a distancia; ha bombardeado; bombardeaba`,
     violence_against_civilians: `violencia contra civiles; violencia contra los civiles;
-      violencia contra la poblacion civil; ataque contra civiles; ataques contra civiles; ataque contra los civiles;
-      ataques contra los civiles; ataques a civiles; ataque a civiles; ataques contra la poblacion civil; masacre;
-      masacres; matanza; matanzas; masacres de civiles; masacre de civiles; actos de violencia contra civiles;
-      hechos de violencia contra civiles; ataque contra la poblacion civil; agresion contra civiles;
-      agresiones contra civiles; agresiones contra la poblacion civil; ataques dirigidos contra civiles;
+      violencia contra la poblacion civil; ataque contra civiles; ataques contra civiles;
+      ataque contra los civiles; ataques contra los civiles; ataques a civiles; ataque a civiles;
+      ataques contra la poblacion civil; masacre; masacres; matanza; matanzas; masacres de civiles;
+      masacre de civiles; actos de violencia contra civiles; hechos de violencia contra civiles;
+      ataque contra la poblacion civil; agresion contra civiles; agresiones contra civiles;
+      agresiones contra la poblacion civil; ataques dirigidos contra civiles;
       ataques dirigidos contra la poblacion civil; ataques deliberados contra civiles; atentados contra civiles;
       atentado contra civiles; ataques contra personas civiles; ataques a la poblacion civil;
       ataque a la poblacion civil; incidentes de violencia contra civiles; eventos de violencia contra civiles;
@@ -201,25 +254,24 @@ export const es: Lexicon = {
     state_based: 'estatal; estatales; de base estatal; violencia estatal',
     non_state: 'no estatal; no estatales',
     one_sided: 'violencia unilateral; unilateral; unilaterales',
-    attack: `ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos; quien ataco; quienes atacaron;
-      mas o menos ataques;
-      ha atacado`,
+    attack: `ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos; quien ataco;
+      quienes atacaron; mas o menos ataques; ha atacado`,
     violent: `violencia; violento; violenta; violentos; violentas; hechos violentos; actos de violencia;
       incidentes violentos; incidente violento; sucesos violentos; episodios violentos; actos violentos;
       episodios de violencia; hechos de violencia; incidentes de violencia; eventos violentos; violencia armada;
       violencia politica`,
-    government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen; ejercito;
-      fuerzas armadas; fuerzas; tropas; tropas gubernamentales; tropas del gobierno; tropas del regimen;
-      ejercito gubernamental; ejercito del regimen; ejercito regular; fuerzas leales al gobierno;
-      fuerzas leales al regimen; tropas leales al gobierno; tropas leales al regimen; fuerzas del estado;
-      aviacion; fuerza aerea; fuerzas aereas; aviacion militar`,
-    by: `por; a manos de; a manos del; cometidos por; perpetrados por; cometidas por; cometido por; cometida por;
-      perpetradas por; perpetrado por; perpetrada por; lanzados por; lanzadas por; llevados a cabo por;
-      llevadas a cabo por; por parte de; por parte del; por obra de; obra de; protagonizados por;
-      protagonizadas por; a cargo de; realizados por`,
-    involving: `con; contra; con participacion de; en los que participo; en los que participaron; que implicaron a;
-      implicando a; que involucraron a; que involucran a; en los que intervino; en los que intervinieron;
-      que enfrentaron a; con la participacion de; con participacion del`,
+    government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen;
+      ejercito; fuerzas armadas; fuerzas; tropas; tropas gubernamentales; tropas del gobierno;
+      tropas del regimen; ejercito gubernamental; ejercito del regimen; ejercito regular;
+      fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno;
+      tropas leales al regimen; fuerzas del estado; aviacion; fuerza aerea; fuerzas aereas; aviacion militar`,
+    by: `por; a manos de; a manos del; cometidos por; perpetrados por; cometidas por; cometido por;
+      cometida por; perpetradas por; perpetrado por; perpetrada por; lanzados por; lanzadas por;
+      llevados a cabo por; llevadas a cabo por; por parte de; por parte del; por obra de; obra de;
+      protagonizados por; protagonizadas por; a cargo de; realizados por`,
+    involving: `con; contra; con participacion de; en los que participo; en los que participaron;
+      que implicaron a; implicando a; que involucraron a; que involucran a; en los que intervino;
+      en los que intervinieron; que enfrentaron a; con la participacion de; con participacion del`,
     between: 'entre; oscila entre; oscilo entre; de entre',
     from: 'a partir de; a contar de; a partir del',
     to: `a; al; hasta; hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
@@ -228,10 +280,11 @@ export const es: Lexicon = {
       desde inicios de; desde el principio de; desde el mes de; desde el ano`,
     before: 'antes de; antes del',
     after: 'despues de; despues del; tras',
-    first_half: `primer semestre; primera mitad; primer semestre de; primera mitad de; s1; primeros seis meses de;
-      seis primeros meses de; primeros seis meses del; seis primeros meses del; primer semestre del; h1`,
-    second_half: `segundo semestre; segunda mitad; segundo semestre de; segunda mitad de; s2; ultimos seis meses de;
-      seis ultimos meses de; segundos seis meses de; segundo semestre del; h2`,
+    first_half: `primer semestre; primera mitad; primer semestre de; primera mitad de; s1;
+      primeros seis meses de; seis primeros meses de; primeros seis meses del; seis primeros meses del;
+      primer semestre del; h1`,
+    second_half: `segundo semestre; segunda mitad; segundo semestre de; segunda mitad de; s2;
+      ultimos seis meses de; seis ultimos meses de; segundos seis meses de; segundo semestre del; h2`,
     first_quarter: `primer trimestre; primer trimestre de; primeros tres meses de; tres primeros meses de;
       primer trimestre del; t1; q1`,
     second_quarter: 'segundo trimestre; segundo trimestre de; segundo trimestre del; t2; q2',
@@ -239,15 +292,15 @@ export const es: Lexicon = {
     fourth_quarter: `cuarto trimestre; cuarto trimestre de; ultimo trimestre; ultimo trimestre de;
       cuarto trimestre del; ultimo trimestre del; ultimos tres meses de; t4; q4`,
     asks_first: 'que',
-    ask: `que; cual; cuales; dime; digame; por favor; muestrame; desglosado; desglosados; desglosada; desglosadas;
-      desglose; cifras; datos; estadisticas; lista; como; necesito saber; quisiera saber; quiero saber;
-      me gustaria saber; podrias decirme; podria decirme; puedes decirme; puede decirme; pueden decirme;
-      me puedes decir; me puede decir; me podrias decir; me podria decir; me pueden decir; sabes; sabe usted;
-      sabeis; saben ustedes; busco; estoy buscando; necesito; decidme; diganme; indicame; indiqueme; dame; deme;
-      muestreme; por fa; porfa; consulta; una consulta; pregunta; una pregunta; una duda; mi pregunta es;
-      cuales son; cuales fueron; cual fue; cual es; averiguar; informacion sobre; datos sobre; datos de; me dices;
-      me dice; quiero conocer; necesito conocer; explicame; me interesa saber; agradeceria saber; se sabe;
-      desgloseme; alguien sabe; alguien me dice; cuanto; en cuanto; de cuanto`,
+    ask: `que; cual; cuales; dime; digame; por favor; muestrame; desglosado; desglosados; desglosada;
+      desglosadas; desglose; cifras; datos; estadisticas; lista; como; necesito saber; quisiera saber;
+      quiero saber; me gustaria saber; podrias decirme; podria decirme; puedes decirme; puede decirme;
+      pueden decirme; me puedes decir; me puede decir; me podrias decir; me podria decir; me pueden decir;
+      sabes; sabe usted; sabeis; saben ustedes; busco; estoy buscando; necesito; decidme; diganme; indicame;
+      indiqueme; dame; deme; muestreme; por fa; porfa; consulta; una consulta; pregunta; una pregunta; una duda;
+      mi pregunta es; cuales son; cuales fueron; cual fue; cual es; averiguar; informacion sobre; datos sobre;
+      datos de; me dices; me dice; quiero conocer; necesito conocer; explicame; me interesa saber;
+      agradeceria saber; se sabe; desgloseme; alguien sabe; alguien me dice; cuanto; en cuanto; de cuanto`,
     what_happened: 'que paso; que ha pasado; que ocurrio; que sucedio; que ha ocurrido',
     how_many: `cuantos; cuantas; cuanta; numero de; el numero de; numero total de; cual fue el numero de;
       cual es el numero de; cantidad de; cuantas veces; total de; el total de; cuantos fueron; cuantas fueron;
@@ -268,18 +321,18 @@ export const es: Lexicon = {
       clasificame las provincias; clasificame las gobernaciones; clasificar las provincias;
       clasificar las gobernaciones; clasifique las provincias; clasifique las gobernaciones;
       ranking de las provincias; ranking de las gobernaciones; clasificacion por provincias`,
-    which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes; mes mas mortifero;
-      mes mas sangriento; mes mas letal; mes mas violento; ordena los meses; ordename los meses;
-      ordenar los meses; ranking de meses; ranking de los meses; ranking por meses; clasificacion de los meses;
-      clasificacion por meses; ordene los meses; clasifica los meses; clasificame los meses;
-      clasificar los meses; clasifique los meses; clasificacion de meses; ranking mensual`,
-    which_year: `que ano; en que ano; cual ano; cual fue el ano; cual es el ano; ano mas mortifero; ano mas sangriento;
-      ano mas letal; ano mas violento; en cual ano; ordena los anos; ordename los anos; ranking de anos;
-      ranking por anos; ordenar los anos; ordene los anos; clasifica los anos; clasificame los anos;
-      clasificar los anos; clasifique los anos; clasificacion de los anos`,
-    most: `mas; la mayoria de; el mayor numero de; mayor numero de; mayor cantidad de; mayor; la mayor cantidad de;
-      la mayor cifra de; mayor cifra de; el mas alto; mas alto; el maximo numero de; mas alta;
-      ranking de provincias; ranking de gobernaciones; clasificacion de provincias;
+    which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
+      mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
+      ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;
+      clasificacion de los meses; clasificacion por meses; ordene los meses; clasifica los meses;
+      clasificame los meses; clasificar los meses; clasifique los meses; clasificacion de meses; ranking mensual`,
+    which_year: `que ano; en que ano; cual ano; cual fue el ano; cual es el ano; ano mas mortifero;
+      ano mas sangriento; ano mas letal; ano mas violento; en cual ano; ordena los anos; ordename los anos;
+      ranking de anos; ranking por anos; ordenar los anos; ordene los anos; clasifica los anos;
+      clasificame los anos; clasificar los anos; clasifique los anos; clasificacion de los anos`,
+    most: `mas; la mayoria de; el mayor numero de; mayor numero de; mayor cantidad de; mayor;
+      la mayor cantidad de; la mayor cifra de; mayor cifra de; el mas alto; mas alto; el maximo numero de;
+      mas alta; ranking de provincias; ranking de gobernaciones; clasificacion de provincias;
       clasificacion de las provincias; ordena las provincias; ordename las provincias; ordenar las provincias;
       ranking por provincias; ordena los meses; ordename los meses; ordenar los meses; ranking de meses;
       ranking de los meses; ranking por meses; clasificacion de los meses; clasificacion por meses;
@@ -294,12 +347,13 @@ export const es: Lexicon = {
       clasificacion por provincias; ranking mensual`,
     fewest: `menos; el menor numero de; menor numero de; menor cantidad de; menor; la menor cifra de;
       menor cifra de; la menor cantidad de; mas bajo; mas baja`,
-    deadliest: `mas mortifera; mas mortifero; mas letal; mas mortal; mas sangriento; mas sangrienta; mas violenta;
-      mas violento; mas mortifero que; mas mortifera que; provincia mas mortifera; provincia mas sangrienta;
-      mas letales; mas mortiferos; mas mortiferas; mas sangrientos; mas sangrientas; el mas mortifero;
-      la mas mortifera; mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ano mas mortifero;
-      ano mas sangriento; ano mas letal; ano mas violento; provincia mas violenta; provincia mas letal;
-      mas mortal que; mas letal que; mas sangriento que; mas sangrienta que`,
+    deadliest: `mas mortifera; mas mortifero; mas letal; mas mortal; mas sangriento; mas sangrienta;
+      mas violenta; mas violento; mas mortifero que; mas mortifera que; provincia mas mortifera;
+      provincia mas sangrienta; mas letales; mas mortiferos; mas mortiferas; mas sangrientos; mas sangrientas;
+      el mas mortifero; la mas mortifera; mes mas mortifero; mes mas sangriento; mes mas letal;
+      mes mas violento; ano mas mortifero; ano mas sangriento; ano mas letal; ano mas violento;
+      provincia mas violenta; provincia mas letal; mas mortal que; mas letal que; mas sangriento que;
+      mas sangrienta que`,
     by_province: `por provincia; por provincias; por gobernacion; en cada provincia; de cada provincia;
       cada provincia; segun la provincia`,
     by_month: `por mes; por meses; al mes; mensual; mensuales; mensualmente; cada mes; mes a mes; en cada mes;
@@ -309,8 +363,8 @@ export const es: Lexicon = {
       quien participo; quienes participaron; que grupos; que grupo; que grupos armados; que grupo armado;
       que partes; que bandos; que bando; que actores; que actor; que facciones; que fuerzas; quien mato;
       quienes mataron; quien ataco; quienes atacaron; quien cometio; quienes cometieron`,
-    by_actor: `por grupo; por grupos; por grupo armado; por actor; por actores; por bando; por bandos; por faccion;
-      de cada grupo; de cada bando; por cada grupo`,
+    by_actor: `por grupo; por grupos; por grupo armado; por actor; por actores; por bando; por bandos;
+      por faccion; de cada grupo; de cada bando; por cada grupo`,
     compare: `compara; comparar; compare; comparacion de; comparacion entre; una comparacion de; comparado con;
       comparada con; en comparacion con; comparame; comparen; comparad; comparemos; comparacion; comparativa de;
       comparativa entre; comparativa; vs; versus; frente a; comparados con; comparadas con; con respecto a;
@@ -325,12 +379,12 @@ export const es: Lexicon = {
       cuando se produjo`,
     first_of: 'primer; primera; primero',
     last_of: 'ultimo; ultima; ultimos; ultimas; mas reciente; la mas reciente; el mas reciente',
-    change: `aumento; aumentaron; aumentado; aumentar; subio; subieron; crecio; crecieron; disminuyo; disminuyeron;
-      disminuido; bajaron; cayo; cayeron; descendio; descendieron; cambio; cambiaron; cambiado; evoluciono;
-      evolucionaron; tendencia; bajo; baja; bajan; suben; sube; aumenta; aumentan; disminuye; disminuyen;
-      redujo; redujeron; se redujo; se redujeron; reducido; reduccion; evolucion; evolucion de; variacion;
-      vario; variaron; incremento; incrementaron; incrementado; empeoro; empeoraron; mejoro; caido; descenso;
-      crecido; mas o menos que; en alza; en descenso; bajado; subido; descendido; mejorado; empeorado;
+    change: `aumento; aumentaron; aumentado; aumentar; subio; subieron; crecio; crecieron; disminuyo;
+      disminuyeron; disminuido; bajaron; cayo; cayeron; descendio; descendieron; cambio; cambiaron; cambiado;
+      evoluciono; evolucionaron; tendencia; bajo; baja; bajan; suben; sube; aumenta; aumentan; disminuye;
+      disminuyen; redujo; redujeron; se redujo; se redujeron; reducido; reduccion; evolucion; evolucion de;
+      variacion; vario; variaron; incremento; incrementaron; incrementado; empeoro; empeoraron; mejoro; caido;
+      descenso; crecido; mas o menos que; en alza; en descenso; bajado; subido; descendido; mejorado; empeorado;
       han caido; mas o menos numerosos; mas o menos numerosas; mas numerosos; mas numerosas; menos numerosos;
       menos numerosas; mas frecuentes; menos frecuentes; mas o menos frecuentes; mas o menos muertos que;
       mas o menos combates; mas o menos muertos; mas o menos muertes; mas o menos enfrentamientos;
@@ -345,20 +399,20 @@ export const es: Lexicon = {
     previous_month: 'el mes pasado; mes pasado; el mes anterior',
     this_year: 'este ano; en lo que va de ano; el ano en curso; el ano actual',
     previous_year: 'el ano pasado; ano pasado; el ano anterior',
-    last: `en los ultimos; en las ultimas; los ultimos; las ultimas; en el ultimo; en la ultima; ultimos; ultimas;
-      ultimo; ultima`,
+    last: `en los ultimos; en las ultimas; los ultimos; las ultimas; en el ultimo; en la ultima; ultimos;
+      ultimas; ultimo; ultima`,
     days: 'dias',
     weeks: 'semanas; semana',
     months: 'meses',
     years: 'anos',
-    said: `dijo; dijeron; dice; dicen; afirma; afirman; afirmo; afirmaron; asegura; aseguran; aseguro; aseguraron;
-      sostiene; sostienen; sostuvo; informa; informan; informo; informaron; declara; declaro; declararon;
-      señala; señalo; denuncia; denuncian; denuncio; denunciaron; confirma; confirmo; confirmaron; resume;
-      resumio; insiste; insistio; anuncia; anuncio; reporta; reporto; reportaron; reenviado; apunta; apunto;
-      advierte; advirtio; subraya; subrayo; destaca; destaco; detalla; detallo; detallan; explica; explico;
-      comenta; comento; anade; anadio; agrega; agrego; indica; indico; indican; indicaron; reitera; reitero;
-      mantiene; mantienen; defiende; difunde; difundio; tuitea; tuiteo; escribe; escribio; revela; revelo;
-      revelan; muestra; muestran; constata; recordo; recordaron; recuerda; senalan; senalaron; reconoce;
+    said: `dijo; dijeron; dice; dicen; afirma; afirman; afirmo; afirmaron; asegura; aseguran; aseguro;
+      aseguraron; sostiene; sostienen; sostuvo; informa; informan; informo; informaron; declara; declaro;
+      declararon; señala; señalo; denuncia; denuncian; denuncio; denunciaron; confirma; confirmo; confirmaron;
+      resume; resumio; insiste; insistio; anuncia; anuncio; reporta; reporto; reportaron; reenviado; apunta;
+      apunto; advierte; advirtio; subraya; subrayo; destaca; destaco; detalla; detallo; detallan; explica;
+      explico; comenta; comento; anade; anadio; agrega; agrego; indica; indico; indican; indicaron; reitera;
+      reitero; mantiene; mantienen; defiende; difunde; difundio; tuitea; tuiteo; escribe; escribio; revela;
+      revelo; revelan; muestra; muestran; constata; recordo; recordaron; recuerda; senalan; senalaron; reconoce;
       reconocio; admite; admitio; reenviado muchas veces; cuenta; cuentan; relata; relataron; sostuvieron;
       han denunciado; ha denunciado; ha informado; han informado; ha confirmado; han confirmado; ha asegurado;
       aseguro que; alerta de que; alertan; alerto; alertaron; publica; publico; publicaron; recoge; recogen;
@@ -369,29 +423,64 @@ export const es: Lexicon = {
       tal y como informa; conforme al; segun cifras de; segun fuentes`,
     that: 'que',
     war: 'guerra; conflicto; violencia; guerra civil; conflicto armado; contienda',
-    restricts: `niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza; rechazo; falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño; niños; niña; niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado; soldados; combatientes; milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas; huyeron; refugiados; detenidos; secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad; ciudades; pueblo; pueblos; aldea; aldeas; barrio; barrios; distrito; campamento; campo; afueras; aeropuerto; norte; sur; este; oeste; si; excepto; salvo; entre ellos; entre ellas; incluidos; incluidas; incluso; sobre todo; principalmente; barriles; francotiradores; minas; temen; se teme; podria; podrian; habria; ellos; ellas; quienes; cuales; alrededores; cercanias; inmediaciones; periferia; localidad; localidades; municipio; municipios; zona; zonas; capital; calle; mercado; mezquita; escuela; escuelas; carcel; prision; frontera; carretera; base; oriental; occidental; septentrional; meridional; rural; fosa; fosas; suburbio; suburbios; policias; estudiantes; alumnos; profesores; maestros; trabajadores; empleados; funcionarios; personal; cooperantes; sanitarios; militares; yihadistas; terroristas; bebes; adolescentes; jovenes; padres; madres; hombres; varones; combatiente; rehenes; reclutas; terremoto; sismo; covid; pandemia; accidente; accidentes; hambre; frio; enfermedad; tortura; torturas; suicidio; suicidios; incendio; inundaciones; habrian; pudieron; pudo; quiza; quizas; tal vez; acaso; supuestamente; presuntamente; presuntos; al parecer; posiblemente; probablemente; a punto de; intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio; preve; preven; temia; temian; temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros; otras; ademas de; de ellos; de ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia; diarios; diarias; a diario; cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor; veces superior; veces inferior; de media; de promedio; en promedio; mayor parte; tercera parte; cuarta parte; quinta parte; mayoritariamente; desmentido; desmentida; bulos; fake; montaje; inventado; inventada; exagerado; exagerada; excepcion; heridas graves; quedaron heridos; ilesos; ilesas; dejo de; dejaron de; deja de; dejan de; dejar de; un mes; un ano; un dia; una semana; hace un ano; hace un mes; no es verdad; no es cierto; no es correcto; victimas; victima; debido a; debido al; a causa de; a causa del; como consecuencia de; por culpa de; epidemia; colera; ahogados; ahogadas; naufragio; sequia; vacuna; parto; infarto; atropellados; no se libro; no se ha librado; militantes; miembros; celulas; efectivos; hombres armados; insurgentes; extremistas; entre combatientes; entre los combatientes; entre milicianos; entre los milicianos; entre yihadistas; entre los yihadistas; entre soldados; entre los soldados; entre miembros; entre los miembros; entre terroristas; entre los terroristas; en caso de; de haber; de no haber; de no ser por; de no mediar; de haberse; de no haberse; en una sola; en un solo; en una unica; en un unico; solo mes; solo dia; sola jornada; no se sostiene; no es asi; disparate; absurdo; absurda; viral; engaño; patraña; desinformación; tontería; ridículo; sátira; satírico; broma; novela; película; se quitaron la vida; se quito la vida; autobús; inundación; avalancha; enfermeras; peregrinos; sirvientes; sirenas`,
+    restricts: `niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza; rechazo;
+      falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño; niños; niña;
+      niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado; soldados; combatientes;
+      milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas; huyeron; refugiados; detenidos;
+      secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad; ciudades; pueblo; pueblos; aldea;
+      aldeas; barrio; barrios; distrito; campamento; campo; afueras; aeropuerto; norte; sur; este; oeste; si;
+      excepto; salvo; entre ellos; entre ellas; incluidos; incluidas; incluso; sobre todo; principalmente;
+      barriles; francotiradores; minas; temen; se teme; podria; podrian; habria; ellos; ellas; quienes; cuales;
+      alrededores; cercanias; inmediaciones; periferia; localidad; localidades; municipio; municipios; zona;
+      zonas; capital; calle; mercado; mezquita; escuela; escuelas; carcel; prision; frontera; carretera; base;
+      oriental; occidental; septentrional; meridional; rural; fosa; fosas; suburbio; suburbios; policias;
+      estudiantes; alumnos; profesores; maestros; trabajadores; empleados; funcionarios; personal; cooperantes;
+      sanitarios; militares; yihadistas; terroristas; bebes; adolescentes; jovenes; padres; madres; hombres;
+      varones; combatiente; rehenes; reclutas; terremoto; sismo; covid; pandemia; accidente; accidentes; hambre;
+      frio; enfermedad; tortura; torturas; suicidio; suicidios; incendio; inundaciones; habrian; pudieron; pudo;
+      quiza; quizas; tal vez; acaso; supuestamente; presuntamente; presuntos; al parecer; posiblemente;
+      probablemente; a punto de; intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio;
+      preve; preven; temia; temian; temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros;
+      otras; ademas de; de ellos; de ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia;
+      diarios; diarias; a diario; cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor;
+      veces superior; veces inferior; de media; de promedio; en promedio; mayor parte; tercera parte;
+      cuarta parte; quinta parte; mayoritariamente; desmentido; desmentida; bulos; fake; montaje; inventado;
+      inventada; exagerado; exagerada; excepcion; heridas graves; quedaron heridos; ilesos; ilesas; dejo de;
+      dejaron de; deja de; dejan de; dejar de; un mes; un ano; un dia; una semana; hace un ano; hace un mes;
+      no es verdad; no es cierto; no es correcto; victimas; victima; debido a; debido al; a causa de;
+      a causa del; como consecuencia de; por culpa de; epidemia; colera; ahogados; ahogadas; naufragio; sequia;
+      vacuna; parto; infarto; atropellados; no se libro; no se ha librado; militantes; miembros; celulas;
+      efectivos; hombres armados; insurgentes; extremistas; entre combatientes; entre los combatientes;
+      entre milicianos; entre los milicianos; entre yihadistas; entre los yihadistas; entre soldados;
+      entre los soldados; entre miembros; entre los miembros; entre terroristas; entre los terroristas;
+      en caso de; de haber; de no haber; de no ser por; de no mediar; de haberse; de no haberse; en una sola;
+      en un solo; en una unica; en un unico; solo mes; solo dia; sola jornada; no se sostiene; no es asi;
+      disparate; absurdo; absurda; viral; engaño; patraña; desinformación; tontería; ridículo; sátira; satírico;
+      broma; novela; película; se quitaron la vida; se quito la vida; autobús; inundación; avalancha;
+      enfermeras; peregrinos; sirvientes; sirenas`,
     at_end: `al terminar; al acabar; al cierre de; al cierre del; al cerrar; al finalizar; al concluir;
       a finales de; a fines de; al final de; a final de; al termino de`,
     so_far: 'ya; acumulaba; acumulaban; acumula; llevaba; llevaban; habia; habian',
-    alone: `solo en; tan solo en; solamente en; unicamente en; solo durante; tan solo durante; solo en el mes de;
-      solo en el ano; tan solo en el mes de; nada mas que en`,
-    weekday: `lunes; martes; miercoles; jueves; viernes; sabado; domingo; este lunes; este martes; este miercoles;
-      este jueves; este viernes; este sabado; este domingo`,
-    resulted: `dejo; dejaron; deja; dejan; dejado; dejando; causo; causaron; causado; causando; arrojo; arrojaron;
-      arroja; provoco; provocaron; provocado; ocasiono; ocasionaron; produjo; produjeron; se salda; se saldo;
-      se saldaron; se saldan; se cerro; se cierra; cerro; termino; concluyo; acabo; se salda con; se saldo con;
-      se saldaron con; se saldan con; se cerro con; se cierra con; cerro con; termino con; concluyo con;
-      habria dejado; habrian dejado; habria causado; habrian causado`,
+    alone: `solo en; tan solo en; solamente en; unicamente en; solo durante; tan solo durante;
+      solo en el mes de; solo en el ano; tan solo en el mes de; nada mas que en`,
+    weekday: `lunes; martes; miercoles; jueves; viernes; sabado; domingo; este lunes; este martes;
+      este miercoles; este jueves; este viernes; este sabado; este domingo`,
+    resulted: `dejo; dejaron; deja; dejan; dejado; dejando; causo; causaron; causado; causando; arrojo;
+      arrojaron; arroja; provoco; provocaron; provocado; ocasiono; ocasionaron; produjo; produjeron; se salda;
+      se saldo; se saldaron; se saldan; se cerro; se cierra; cerro; termino; concluyo; acabo; se salda con;
+      se saldo con; se saldaron con; se saldan con; se cerro con; se cierra con; cerro con; termino con;
+      concluyo con; habria dejado; habrian dejado; habria causado; habrian causado`,
     saw: 'lloro; llora; lloran; enterro; vivio; vivieron; vio; presencio',
     greeting: `hola; buenas; buenos dias; buenas tardes; buenas noches; gracias; muchas gracias; mil gracias;
       saludos; un saludo; cordial saludo; de antemano; gracias de antemano`,
-    toll: `numero de muertos; el numero de muertos; numero de muertes; el numero de muertes; numero de fallecidos;
-      el numero de fallecidos; numero de victimas mortales; el numero de victimas mortales; cifra de muertos;
-      la cifra de muertos; cifra de fallecidos; cifra de victimas mortales; la cifra de fallecidos;
-      la cifra de victimas mortales; saldo de muertos; balance de muertos; el balance de muertos;
-      balance de fallecidos; balance de victimas mortales; total de muertos; el total de muertos; total de muertes;
-      total de fallecidos; total de victimas mortales; numero total de muertos; numero total de muertes;
-      numero total de fallecidos; el numero total de muertos; recuento de muertos; numero de decesos`,
+    toll: `numero de muertos; el numero de muertos; numero de muertes; el numero de muertes;
+      numero de fallecidos; el numero de fallecidos; numero de victimas mortales;
+      el numero de victimas mortales; cifra de muertos; la cifra de muertos; cifra de fallecidos;
+      cifra de victimas mortales; la cifra de fallecidos; la cifra de victimas mortales; saldo de muertos;
+      balance de muertos; el balance de muertos; balance de fallecidos; balance de victimas mortales;
+      total de muertos; el total de muertos; total de muertes; total de fallecidos; total de victimas mortales;
+      numero total de muertos; numero total de muertes; numero total de fallecidos; el numero total de muertos;
+      recuento de muertos; numero de decesos`,
     without: `sin; sin un solo; sin una sola; sin ningun; sin ninguna; sin ni un solo; sin ni una sola;
       sin registrar; sin que hubiera; sin que se registrara; sin que se registraran; sin que se produjera;
       sin que haya`,
@@ -404,37 +493,39 @@ export const es: Lexicon = {
       amnistia internacional; acled; cascos blancos; defensa civil; cruz roja; media luna roja; informes;
       comunicados; boletin; relator; relatores; enviada especial; comision; comision de investigacion;
       secretario general; estadisticas oficiales; registros oficiales`,
-    oblique_sayer: `activistas; activista; vecinos; testigos; rescatistas; socorristas; analista; analistas; investigador;
-      investigadores; observadores; expertos; gobernador; diplomaticos; vecino`,
+    oblique_sayer: `activistas; activista; vecinos; testigos; rescatistas; socorristas; analista; analistas;
+      investigador; investigadores; observadores; expertos; gobernador; diplomaticos; vecino`,
     members: `combatientes; combatiente; milicianos; miliciano; yihadistas; yihadista; terroristas; terrorista;
       soldados; militantes; militante; insurgentes; pistoleros; miembros; celulas; celula; efectivos;
       hombres armados; grupo; grupo yihadista; grupo terrorista; grupo armado; unidades; tropas; fuerzas;
       extremistas; radicales`,
-    takes_part: `participo en; participaron en; ha participado en; han participado en; tomo parte en; tomaron parte en;
-      ha tomado parte en; han tomado parte en; intervino en; intervinieron en; ha intervenido en;
-      estuvo implicado en; estuvo implicada en; estuvo involucrado en; estuvo involucrada en; libro; ha librado;
-      lanzo; ha lanzado; cometio; ha cometido; perpetro; ha perpetrado; llevo a cabo; ha llevado a cabo;
-      protagonizo; ha protagonizado; efectuo; ha efectuado; realizo; ha realizado;
+    takes_part: `participo en; participaron en; ha participado en; han participado en; tomo parte en;
+      tomaron parte en; ha tomado parte en; han tomado parte en; intervino en; intervinieron en;
+      ha intervenido en; estuvo implicado en; estuvo implicada en; estuvo involucrado en; estuvo involucrada en;
+      libro; ha librado; lanzo; ha lanzado; cometio; ha cometido; perpetro; ha perpetrado; llevo a cabo;
+      ha llevado a cabo; protagonizo; ha protagonizado; efectuo; ha efectuado; realizo; ha realizado;
       habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
     amid: `pese a la tregua; pese al alto el fuego; a pesar de la tregua; a pesar del alto el fuego;
-      en medio de la tregua; en plena tregua; pese a; pese al; pese a que; a pesar de; a pesar del; a pesar de que; mientras; mientras que; en medio de;
-      en medio del; en plena; en pleno; en tanto que; aunque; si bien; en visperas de; a espaldas de`,
-    to_now: `hasta hoy; hasta ahora; hasta la fecha; hasta el dia de hoy; hasta nuestros dias; hasta la actualidad;
-      hasta el presente; hasta el momento; a dia de hoy; al dia de hoy;
-      y hasta hoy; y hasta ahora; y hasta la fecha; y hasta el dia de hoy`,
+      en medio de la tregua; en plena tregua; pese a; pese al; pese a que; a pesar de; a pesar del;
+      a pesar de que; mientras; mientras que; en medio de; en medio del; en plena; en pleno; en tanto que;
+      aunque; si bien; en visperas de; a espaldas de`,
+    to_now: `hasta hoy; hasta ahora; hasta la fecha; hasta el dia de hoy; hasta nuestros dias;
+      hasta la actualidad; hasta el presente; hasta el momento; a dia de hoy; al dia de hoy; y hasta hoy;
+      y hasta ahora; y hasta la fecha; y hasta el dia de hoy`,
     one_month: `en un solo mes; en un unico mes; en solo un mes; en tan solo un mes; en apenas un mes; en un mes`,
-    one_day: `en un solo dia; en un unico dia; en solo un dia; en tan solo un dia; en una sola jornada; en un dia;
-      en apenas un dia; en una jornada`,
+    one_day: `en un solo dia; en un unico dia; en solo un dia; en tan solo un dia; en una sola jornada;
+      en un dia; en apenas un dia; en una jornada`,
     one_year: `en un solo ano; en un unico ano; en solo un ano; en tan solo un ano; en un ano; en apenas un ano`,
     hearsay: `habrian muerto; habria muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido;
       habria fallecido; habrian perecido; habria matado; habrian matado; habrian sido asesinados;
       habrian sido asesinadas; habrian sido; habria habido; se habrian producido; habria dejado; habrian dejado;
-      habria causado; habrian causado;
-      habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
+      habria causado; habrian causado; habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
     remark: `pese a la tregua; pese al alto el fuego; a pesar de la tregua; a pesar del alto el fuego;
       en medio de la tregua; en plena tregua`,
-    struck: `ataco; ha atacado; ha bombardeado; bombardeaba`,
-    unit: `provincia; provincias; gobernación; gobernaciones; mes; meses; año; años; día; días; semana; semanas; hora; horas; minutos; dólares; euros; kilómetros`,
-    account: `informe; informes; denuncia; denuncias; reporte; reportes; parte; comunicado; cifra; cifras; noticia; noticias; versión; afirmación; afirmaciones; declaraciones; rumor; rumores; dato; datos`,
+    struck: 'ataco; ha atacado; ha bombardeado; bombardeaba',
+    unit: `provincia; provincias; gobernación; gobernaciones; mes; meses; año; años; día; días; semana; semanas;
+      hora; horas; minutos; dólares; euros; kilómetros`,
+    account: `informe; informes; denuncia; denuncias; reporte; reportes; parte; comunicado; cifra; cifras;
+      noticia; noticias; versión; afirmación; afirmaciones; declaraciones; rumor; rumores; dato; datos`,
   },
 };

@@ -72,50 +72,52 @@ export const fr: Lexicon = {
       auraient eu lieu; aurait eu lieu; aurait fait; auraient fait; notre base comptabilise; notre base recense;
       notre base compte; notre base enregistre; notre base de donnees comptabilise;
       notre base de donnees recense; notre base de donnees enregistre; nos donnees recensent;
-      nos donnees comptabilisent; il y en a eu; il y en eut;
-      aurait mene; aurait lance; aurait commis; aurait effectue`,
+      nos donnees comptabilisent; il y en a eu; il y en eut; aurait mene; aurait lance; aurait commis;
+      aurait effectue`,
     all: 'tout; toute; tous; toutes; entier; entiere; l ensemble de',
     only: 'seulement; uniquement; a peine',
-    in: `en; a; au; aux; dans; sur; au sein de; pour; a travers; au sein du; sur le territoire de; a l echelle de;
-      a l echelle du; partout en; partout a; partout dans; dans l ensemble de; dans l ensemble du; dans tout;
-      dans les; sur l ensemble de; sur l ensemble du; rien qu en; rien qu a; rien qu au; rien que pour;
-      rien que sur; rien que durant; rien que pendant; rien qu au mois de; rien qu au mois d`,
+    in: `en; a; au; aux; dans; sur; au sein de; pour; a travers; au sein du; sur le territoire de;
+      a l echelle de; a l echelle du; partout en; partout a; partout dans; dans l ensemble de;
+      dans l ensemble du; dans tout; dans les; sur l ensemble de; sur l ensemble du; rien qu en; rien qu a;
+      rien qu au; rien que pour; rien que sur; rien que durant; rien que pendant; rien qu au mois de;
+      rien qu au mois d`,
     and: 'et; ainsi que',
     a: 'un; une',
     some: 'quelque; quelques; quelqu un; certains',
-    at_least: `au moins; au minimum; pas moins de; pas moins d; un minimum de; minimum; a tout le moins; au bas mot;
-      a minima; pas moins des; plancher; un plancher de; d au moins; au strict minimum; au grand minimum;
-      pour le moins`,
-    more_than: `plus de; plus d; superieur a; superieure a; depasse; depassait; au dela de; davantage de; a depasse;
-      ont depasse; depassent; depassaient; franchi; a franchi; excede; depasserent; ont depasse les; depassant;
-      on depasse; franchit; ont franchi; franchissent; franchissait; franchissaient; excedent; excedait; excedaient;
-      a excede; ont excede; superieurs a; superieures a; superieur aux; au dessus de; au dessus des; au dela des;
-      au dela d; plus des; bien plus de; bien plus d; bien au dela de; largement plus de; nettement plus de;
-      avait depasse; avaient depasse; depassee; depassees; depasses; franchie; franchies; franchis`,
-    at_most: `au plus; au maximum; pas plus de; pas plus d; tout au plus; un maximum de; maximum; ne depasse pas;
-      n a pas depasse; n ont pas depasse; ne depassent pas; au grand maximum; ne depassait pas; ne depassaient pas;
-      n a jamais depasse; n ont jamais depasse; n excede pas; n excedent pas; n a pas excede; n ont pas excede;
-      n excedait pas; n excedaient pas; ne depasse guere; ne depasse jamais; sans depasser; sans exceder;
-      un plafond de`,
+    at_least: `au moins; au minimum; pas moins de; pas moins d; un minimum de; minimum; a tout le moins;
+      au bas mot; a minima; pas moins des; plancher; un plancher de; d au moins; au strict minimum;
+      au grand minimum; pour le moins`,
+    more_than: `plus de; plus d; superieur a; superieure a; depasse; depassait; au dela de; davantage de;
+      a depasse; ont depasse; depassent; depassaient; franchi; a franchi; excede; depasserent; ont depasse les;
+      depassant; on depasse; franchit; ont franchi; franchissent; franchissait; franchissaient; excedent;
+      excedait; excedaient; a excede; ont excede; superieurs a; superieures a; superieur aux; au dessus de;
+      au dessus des; au dela des; au dela d; plus des; bien plus de; bien plus d; bien au dela de;
+      largement plus de; nettement plus de; avait depasse; avaient depasse; depassee; depassees; depasses;
+      franchie; franchies; franchis`,
+    at_most: `au plus; au maximum; pas plus de; pas plus d; tout au plus; un maximum de; maximum;
+      ne depasse pas; n a pas depasse; n ont pas depasse; ne depassent pas; au grand maximum; ne depassait pas;
+      ne depassaient pas; n a jamais depasse; n ont jamais depasse; n excede pas; n excedent pas;
+      n a pas excede; n ont pas excede; n excedait pas; n excedaient pas; ne depasse guere; ne depasse jamais;
+      sans depasser; sans exceder; un plafond de`,
     fewer_than: `moins de; moins d; inferieur a; inferieure a; en dessous de; en deca de; n atteint pas;
-      n a pas atteint; n ont pas atteint; n atteignent pas; n atteignait pas; n atteignaient pas; sans atteindre;
-      n a jamais atteint; n ont jamais atteint; sous la barre des; sous la barre de; sous le seuil de;
-      sous le seuil des; sous le cap des; sous le cap de; au dessous de; au dessous des; en dessous des;
-      inferieurs a; inferieures a; moins des; bien moins de; bien moins d; nettement moins de; en deca des;
-      reste sous les; restent sous les; est reste sous les; est restee sous les; sont restes sous les;
-      passe sous les; est passe sous les; repasse sous les`,
+      n a pas atteint; n ont pas atteint; n atteignent pas; n atteignait pas; n atteignaient pas;
+      sans atteindre; n a jamais atteint; n ont jamais atteint; sous la barre des; sous la barre de;
+      sous le seuil de; sous le seuil des; sous le cap des; sous le cap de; au dessous de; au dessous des;
+      en dessous des; inferieurs a; inferieures a; moins des; bien moins de; bien moins d; nettement moins de;
+      en deca des; reste sous les; restent sous les; est reste sous les; est restee sous les;
+      sont restes sous les; passe sous les; est passe sous les; repasse sous les`,
     about: `environ; pres de; pres d; a peu pres; autour de; approximativement; presque; aux alentours de;
       aux environs de; avoisine; avoisinent; avoisinait; avoisinaient; avoisinant; avoisinants; frole; frolent;
       frolait; flirte avec; flirtent avec; tourne autour de; tourne autour des; de l ordre de; grosso modo;
-      un peu plus de; un peu plus d; un peu moins de; un peu moins d; estime a; estimes a; estimee a; estimees a;
-      autour des; pres des; approche; approchait; approchent; approchaient; approchant; quasiment; plus ou moins;
-      en gros; a quelque chose pres`,
+      un peu plus de; un peu plus d; un peu moins de; un peu moins d; estime a; estimes a; estimee a;
+      estimees a; autour des; pres des; approche; approchait; approchent; approchaient; approchant; quasiment;
+      plus ou moins; en gros; a quelque chose pres`,
     exactly: 'exactement; precisement; tres exactement; au total exact de; tout juste; pile',
     or_more: 'ou plus; ou davantage; et plus; ou davantage encore',
     or_fewer: 'ou moins',
     no: `aucun; aucune; pas un seul; pas une seule; pas un; pas une; nul; nulle; sans; sans aucun; sans aucune;
-      zero; exempt de; sans le moindre; sans la moindre; pas le moindre; pas la moindre; pas meme un; pas meme une;
-      sans un seul; sans une seule; sans qu un seul; sans qu une seule; exempte de`,
+      zero; exempt de; sans le moindre; sans la moindre; pas le moindre; pas la moindre; pas meme un;
+      pas meme une; sans un seul; sans une seule; sans qu un seul; sans qu une seule; exempte de`,
     nobody: 'personne n; personne ne; nul n; nul ne; pas ame qui vive; pas une ame',
     nothing: 'rien',
     half_denial: 'n; ne',
@@ -130,88 +132,143 @@ export const fr: Lexicon = {
       plusieurs milliers d; des milliers d; des milliers et des milliers de`,
     tens_of_thousands: `dizaines de milliers; dizaines de milliers de; des dizaines de milliers de;
       plusieurs dizaines de milliers de; dizaines de milliers d; des dizaines de milliers d`,
-    people: `personnes; personne; gens; individus; individu; etres humains; vies; vies humaines; habitants; ames;
-      hommes femmes et enfants; civils et combattants; combattants et civils; civils comme combattants;
+    people: `personnes; personne; gens; individus; individu; etres humains; vies; vies humaines; habitants;
+      ames; hommes femmes et enfants; civils et combattants; combattants et civils; civils comme combattants;
       combattants comme civils; civils et militaires; militaires et civils`,
-    civilians: `civil; civils; civile; civiles; non combattants; population civile; victimes civiles; vies civiles;
-      vies de civils; civils innocents; civils desarmes; civils non armes; personnes civiles;
+    civilians: `civil; civils; civile; civiles; non combattants; population civile; victimes civiles;
+      vies civiles; vies de civils; civils innocents; civils desarmes; civils non armes; personnes civiles;
       membres de la population civile; parmi les civils; parmi la population civile; dans la population civile;
       au sein de la population civile; chez les civils; selon les civils tues`,
-    killed: `tue; tuee; tues; tuees; tuer; tuerent; tuant; tuent; mort; morte; morts; mortes; meurent; mourir; deces; decede; decedes; decedee; decedees; perdu la vie; perdirent la vie; perdent la vie; trouve la mort; trouverent la mort; assassine; assassines; assassinee; assassinees; peri; perirent; victimes mortelles; nombre de morts; nombre de tues; coute la vie a; fait morts; qui a tue; a coute la vie a; ont coute la vie a; coutent la vie a; couterent la vie a; cause la mort de; ont cause la mort de; a cause la mort de; entraine la mort de; trouvent la mort; laisse la vie; ont peri; nombre de victimes mortelles; perissent; bilan des morts; nombre de deces; ont trouve la mort; trouvaient la mort; ont perdu la vie; perdaient la vie; perdant la vie; perdre la vie; auront perdu la vie; laissent la vie; laisse leur vie; ont laisse la vie; ont laisse leur vie; laisserent la vie; y ont laisse la vie; y laissent la vie; y perdent la vie; y ont perdu la vie; y perdirent la vie; y ont trouve la mort; y trouvent la mort; perissaient; perit; succombe; succombent; ont succombe; succomberent; abattu; abattus; abattue; abattues; abattent; execute; executes; executee; executees; executent; fauche; fauches; fauchee; fauchees; vies fauchees; vies perdues; perdues; a emporte; ont emporte; emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a; ont ote la vie a; arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie de; ont pris la vie de; pris la vie a; couterent; coutent; aura coute; auront coute; aura coute la vie a; auront coute la vie a; avait coute la vie a; avaient coute la vie a; coutait la vie a; mises a mort; mis a mort; mise a mort; met a mort; mettent a mort; ont mis a mort; a mis a mort; meurtres; meurtre; assassinats; assassinat; homicides; donne la mort a; ont donne la mort a; a donne la mort a; provoque la mort de; a provoque la mort de; ont provoque la mort de; a entraine la mort de; ont entraine la mort de; causent la mort de; cause la mort d; a cause la mort d; a entraine la mort d; ont entraine la mort d; ont cause la mort d; ont provoque la mort d; a provoque la mort d; vu mourir; a vu mourir; ont vu mourir; voit mourir; vu perir; a vu perir; entraine le deces de; cause le deces de; a cause le deces de; bilan mortel; bilan des tues; bilan humain; nombre total de morts; nombre total de tues; total des morts; total de morts; total de tues; fait perir; ont fait perir; decedent; mouraient; moururent; mourait; mourut; coutant la vie a; le nombre de morts; le nombre de tues; le nombre de deces; le nombre de victimes mortelles; le bilan des morts; le bilan humain; le nombre total de morts; le nombre total de tues; nb de morts; nb morts; nombre de personnes tuees; le nombre de personnes tuees; nombre de personnes mortes; auraient peri; aurait peri; auraient perdu la vie; aurait perdu la vie; auraient trouve la mort; aurait trouve la mort; seraient morts; seraient mortes; serait mort; serait morte; seraient decedes; seraient decedees; aurait tue; auraient tue; auraient coute la vie a; aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a t il tuees; a t il assassine; a t il assassines; a t il execute; a t il executes; a t elle tue; a t elle tues; a t elle tuee; a t elle tuees; a t elle assassine; a t elle assassines; a t elle execute; a t elle executes; ont ils tue; ont ils tues; ont ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils execute; ont ils executes; ont elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles assassine; ont elles assassines; ont elles execute; ont elles executes; a tues; a tuees; a assassines; a executes; ont tues; ont tuees; ont assassines; ont executes; plus ou moins de morts; plus ou moins de tues; selon les morts; selon les civils tues`,
+    killed: `tue; tuee; tues; tuees; tuer; tuerent; tuant; tuent; mort; morte; morts; mortes; meurent; mourir;
+      deces; decede; decedes; decedee; decedees; perdu la vie; perdirent la vie; perdent la vie; trouve la mort;
+      trouverent la mort; assassine; assassines; assassinee; assassinees; peri; perirent; victimes mortelles;
+      nombre de morts; nombre de tues; coute la vie a; fait morts; qui a tue; a coute la vie a;
+      ont coute la vie a; coutent la vie a; couterent la vie a; cause la mort de; ont cause la mort de;
+      a cause la mort de; entraine la mort de; trouvent la mort; laisse la vie; ont peri;
+      nombre de victimes mortelles; perissent; bilan des morts; nombre de deces; ont trouve la mort;
+      trouvaient la mort; ont perdu la vie; perdaient la vie; perdant la vie; perdre la vie;
+      auront perdu la vie; laissent la vie; laisse leur vie; ont laisse la vie; ont laisse leur vie;
+      laisserent la vie; y ont laisse la vie; y laissent la vie; y perdent la vie; y ont perdu la vie;
+      y perdirent la vie; y ont trouve la mort; y trouvent la mort; perissaient; perit; succombe; succombent;
+      ont succombe; succomberent; abattu; abattus; abattue; abattues; abattent; execute; executes; executee;
+      executees; executent; fauche; fauches; fauchee; fauchees; vies fauchees; vies perdues; perdues; a emporte;
+      ont emporte; emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a;
+      ont ote la vie a; arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie de;
+      ont pris la vie de; pris la vie a; couterent; coutent; aura coute; auront coute; aura coute la vie a;
+      auront coute la vie a; avait coute la vie a; avaient coute la vie a; coutait la vie a; mises a mort;
+      mis a mort; mise a mort; met a mort; mettent a mort; ont mis a mort; a mis a mort; meurtres; meurtre;
+      assassinats; assassinat; homicides; donne la mort a; ont donne la mort a; a donne la mort a;
+      provoque la mort de; a provoque la mort de; ont provoque la mort de; a entraine la mort de;
+      ont entraine la mort de; causent la mort de; cause la mort d; a cause la mort d; a entraine la mort d;
+      ont entraine la mort d; ont cause la mort d; ont provoque la mort d; a provoque la mort d; vu mourir;
+      a vu mourir; ont vu mourir; voit mourir; vu perir; a vu perir; entraine le deces de; cause le deces de;
+      a cause le deces de; bilan mortel; bilan des tues; bilan humain; nombre total de morts;
+      nombre total de tues; total des morts; total de morts; total de tues; fait perir; ont fait perir;
+      decedent; mouraient; moururent; mourait; mourut; coutant la vie a; le nombre de morts; le nombre de tues;
+      le nombre de deces; le nombre de victimes mortelles; le bilan des morts; le bilan humain;
+      le nombre total de morts; le nombre total de tues; nb de morts; nb morts; nombre de personnes tuees;
+      le nombre de personnes tuees; nombre de personnes mortes; auraient peri; aurait peri;
+      auraient perdu la vie; aurait perdu la vie; auraient trouve la mort; aurait trouve la mort;
+      seraient morts; seraient mortes; serait mort; serait morte; seraient decedes; seraient decedees;
+      aurait tue; auraient tue; auraient coute la vie a; aurait coute la vie a; a t il tue; a t il tues;
+      a t il tuee; a t il tuees; a t il assassine; a t il assassines; a t il execute; a t il executes;
+      a t elle tue; a t elle tues; a t elle tuee; a t elle tuees; a t elle assassine; a t elle assassines;
+      a t elle execute; a t elle executes; ont ils tue; ont ils tues; ont ils tuee; ont ils tuees;
+      ont ils assassine; ont ils assassines; ont ils execute; ont ils executes; ont elles tue; ont elles tues;
+      ont elles tuee; ont elles tuees; ont elles assassine; ont elles assassines; ont elles execute;
+      ont elles executes; a tues; a tuees; a assassines; a executes; ont tues; ont tuees; ont assassines;
+      ont executes; plus ou moins de morts; plus ou moins de tues; selon les morts; selon les civils tues`,
     exceeds: `depasse; a depasse; ont depasse; depassent; depassait; depassaient; franchi; a franchi;
       ne depasse pas; n a pas depasse; n ont pas depasse; depasserent; ont depasse les; depassant; on depasse;
       franchit; ont franchi; franchissent; franchissait; franchissaient; excede; excedent; excedait; excedaient;
       a excede; ont excede; avait depasse; avaient depasse; ne depassait pas; ne depassaient pas;
       n a jamais depasse; n ont jamais depasse; ne depassent pas; n excede pas; n excedent pas; n a pas excede;
-      n ont pas excede; n excedait pas; n excedaient pas; ne depasse guere; ne depasse jamais; depassee; depassees;
-      depasses; franchie; franchies; franchis`,
+      n ont pas excede; n excedait pas; n excedaient pas; ne depasse guere; ne depasse jamais; depassee;
+      depassees; depasses; franchie; franchies; franchis`,
     reached: 'atteint; a atteint; ont atteint; avait atteint; atteignait; atteignent; atteignaient',
     up_to: 'jusqu a',
-    slew: `tue; tuent; tuerent; tuer; tuant; assassine; qui a tue; coute la vie a; a coute la vie a; ont coute la vie a; cause la mort de; a cause la mort de; ont cause la mort de; a emporte; ont emporte; emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a; ont ote la vie a; arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie de; ont pris la vie de; pris la vie a; couterent; coutent; aura coute; auront coute; aura coute la vie a; auront coute la vie a; avait coute la vie a; avaient coute la vie a; coutait la vie a; coutent la vie a; couterent la vie a; met a mort; mettent a mort; ont mis a mort; a mis a mort; donne la mort a; ont donne la mort a; a donne la mort a; provoque la mort de; a provoque la mort de; ont provoque la mort de; entraine la mort de; a entraine la mort de; ont entraine la mort de; causent la mort de; abattu; abattent; execute; executent; fait perir; ont fait perir; coutant la vie a; cause la mort d; a cause la mort d; a entraine la mort d; ont entraine la mort d; ont cause la mort d; ont provoque la mort d; a provoque la mort d; aurait tue; auraient tue; auraient coute la vie a; aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a t il tuees; a t il assassine; a t il assassines; a t il execute; a t il executes; a t elle tue; a t elle tues; a t elle tuee; a t elle tuees; a t elle assassine; a t elle assassines; a t elle execute; a t elle executes; ont ils tue; ont ils tues; ont ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils execute; ont ils executes; ont elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles assassine; ont elles assassines; ont elles execute; ont elles executes; a tues; a tuees; a assassines; a executes; ont tues; ont tuees; ont assassines; ont executes`,
-    passive: `ete; etaient; sont; furent; fut; etait; auraient ete; aurait ete`,
+    slew: `tue; tuent; tuerent; tuer; tuant; assassine; qui a tue; coute la vie a; a coute la vie a;
+      ont coute la vie a; cause la mort de; a cause la mort de; ont cause la mort de; a emporte; ont emporte;
+      emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a;
+      ont ote la vie a; arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie de;
+      ont pris la vie de; pris la vie a; couterent; coutent; aura coute; auront coute; aura coute la vie a;
+      auront coute la vie a; avait coute la vie a; avaient coute la vie a; coutait la vie a; coutent la vie a;
+      couterent la vie a; met a mort; mettent a mort; ont mis a mort; a mis a mort; donne la mort a;
+      ont donne la mort a; a donne la mort a; provoque la mort de; a provoque la mort de;
+      ont provoque la mort de; entraine la mort de; a entraine la mort de; ont entraine la mort de;
+      causent la mort de; abattu; abattent; execute; executent; fait perir; ont fait perir; coutant la vie a;
+      cause la mort d; a cause la mort d; a entraine la mort d; ont entraine la mort d; ont cause la mort d;
+      ont provoque la mort d; a provoque la mort d; aurait tue; auraient tue; auraient coute la vie a;
+      aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a t il tuees; a t il assassine;
+      a t il assassines; a t il execute; a t il executes; a t elle tue; a t elle tues; a t elle tuee;
+      a t elle tuees; a t elle assassine; a t elle assassines; a t elle execute; a t elle executes; ont ils tue;
+      ont ils tues; ont ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils execute;
+      ont ils executes; ont elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles assassine;
+      ont elles assassines; ont elles execute; ont elles executes; a tues; a tuees; a assassines; a executes;
+      ont tues; ont tuees; ont assassines; ont executes`,
+    passive: 'ete; etaient; sont; furent; fut; etait; auraient ete; aurait ete',
     fought: `affrontes; affronte; affrontees; combattu; qui a combattu; qui ont combattu; se sont battus;
-      se sont battues; s est battu; se battent; se battaient; se sont affrontes; se sont affrontees; s affrontent;
-      s affrontaient; s affronterent; affrontent; affronterent; ont combattu; combattent; combattaient;
-      qui combattait; qui s est battu; qui s est affronte`,
+      se sont battues; s est battu; se battent; se battaient; se sont affrontes; se sont affrontees;
+      s affrontent; s affrontaient; s affronterent; affrontent; affronterent; ont combattu; combattent;
+      combattaient; qui combattait; qui s est battu; qui s est affronte`,
     home_government: `gouvernement; forces gouvernementales; forces du gouvernement; troupes gouvernementales;
-      regime; forces du regime; troupes du regime; troupes du gouvernement; armee gouvernementale; armee du regime;
-      armee loyaliste; forces loyalistes; troupes loyalistes`,
-    to_end: 'jusqu a la fin de; jusqu a fin; d ici fin; d ici la fin de; jusqu a la fin du; jusqu a la fin d',
+      regime; forces du regime; troupes du regime; troupes du gouvernement; armee gouvernementale;
+      armee du regime; armee loyaliste; forces loyalistes; troupes loyalistes`,
+    to_end: `jusqu a la fin de; jusqu a fin; d ici fin; d ici la fin de; jusqu a la fin du; jusqu a la fin d`,
     false_that: `il est faux que; il est faux qu; il est faux de dire que; il est faux d affirmer que;
       il n est pas vrai que; il n est pas vrai qu; ce n est pas vrai que; ce n est pas vrai qu; c est faux que;
       il est inexact que; il n est pas exact que; faux que; c est un mensonge que`,
     uncounted: 'l est',
     event: `evenement; evenements; incident; incidents; cas; fois; reprises; episode; episodes; incidents armes;
       incident arme; plus ou moins d incidents`,
-    battle: `combat; combats; bataille; batailles; affrontement; affrontements; accrochage; accrochages; echauffouree;
-      echauffourees; affrontes; affronte; affrontees; combattu; affrontements armes; combats armes; hostilites;
-      affrontement arme; qui a combattu; qui ont combattu; qui combattait; qui s est battu; qui s est affronte;
-      se sont battus; se sont battues; s est battu; se battent; se battaient; se sont affrontes;
-      se sont affrontees; s affrontent; s affrontaient; s affronterent; affrontent; affronterent;
-      echange de tirs; echanges de tirs; fusillade; fusillades; escarmouche; escarmouches; combats terrestres;
-      combats au sol; accrochage arme; accrochages armes; ont combattu; combattent; combattaient;
-      plus ou moins de combats; plus ou moins d affrontements`,
+    battle: `combat; combats; bataille; batailles; affrontement; affrontements; accrochage; accrochages;
+      echauffouree; echauffourees; affrontes; affronte; affrontees; combattu; affrontements armes;
+      combats armes; hostilites; affrontement arme; qui a combattu; qui ont combattu; qui combattait;
+      qui s est battu; qui s est affronte; se sont battus; se sont battues; s est battu; se battent;
+      se battaient; se sont affrontes; se sont affrontees; s affrontent; s affrontaient; s affronterent;
+      affrontent; affronterent; echange de tirs; echanges de tirs; fusillade; fusillades; escarmouche;
+      escarmouches; combats terrestres; combats au sol; accrochage arme; accrochages armes; ont combattu;
+      combattent; combattaient; plus ou moins de combats; plus ou moins d affrontements`,
     explosion_remote_violence: `explosion; explosions; bombardement; bombardements; bombarde; bombardes;
       frappe aerienne; frappes aeriennes; raid aerien; raids aeriens; attentat a la bombe; attentats a la bombe;
-      voiture piegee; voitures piegees; tirs d artillerie; attentat suicide; attentats suicides; tirs de roquettes;
-      frappe de drone; frappes de drones; violence a distance; pilonnage; pilonnages; tirs de missiles;
-      bombardements aeriens; bombardement aerien; attaque de drone; attaques de drones; attaque au drone;
-      attaques au drone; attaques a la roquette; attaque suicide; attaques suicides; attentat a la voiture piegee;
-      attentats a la voiture piegee; explosions et violence a distance; frappes d artillerie; tirs d obus;
-      frappes de missiles;
-      a bombarde; a pilonne; avait bombarde; bombardait`,
+      voiture piegee; voitures piegees; tirs d artillerie; attentat suicide; attentats suicides;
+      tirs de roquettes; frappe de drone; frappes de drones; violence a distance; pilonnage; pilonnages;
+      tirs de missiles; bombardements aeriens; bombardement aerien; attaque de drone; attaques de drones;
+      attaque au drone; attaques au drone; attaques a la roquette; attaque suicide; attaques suicides;
+      attentat a la voiture piegee; attentats a la voiture piegee; explosions et violence a distance;
+      frappes d artillerie; tirs d obus; frappes de missiles; a bombarde; a pilonne; avait bombarde; bombardait`,
     violence_against_civilians: `violence contre civils; violences contre civils; violence contre les civils;
       violences contre les civils; violence contre des civils; violences contre des civils;
-      attaque contre des civils; attaques contre des civils; attaque contre les civils; attaques contre les civils;
-      violences a l encontre des civils; violence a l encontre des civils; violences a l egard des civils; massacre;
-      massacres; massacres de civils; violences contre la population civile; actes de violence contre des civils;
-      attaques visant des civils; attaque contre la population civile; attaques contre la population civile;
-      attaque visant des civils; attaques visant les civils; attaque visant les civils; attaques ciblant des civils;
+      attaque contre des civils; attaques contre des civils; attaque contre les civils;
+      attaques contre les civils; violences a l encontre des civils; violence a l encontre des civils;
+      violences a l egard des civils; massacre; massacres; massacres de civils;
+      violences contre la population civile; actes de violence contre des civils; attaques visant des civils;
+      attaque contre la population civile; attaques contre la population civile; attaque visant des civils;
+      attaques visant les civils; attaque visant les civils; attaques ciblant des civils;
       attaques ciblant les civils; attaque ciblant des civils; violences envers les civils;
       violences envers des civils; exactions contre des civils; exactions contre les civils;
       attaques dirigees contre des civils; attaques dirigees contre les civils;
-      attaques deliberees contre des civils; attaques deliberees contre les civils; agressions contre des civils;
-      agressions contre les civils; actes de violence contre les civils; attaques contre civils;
-      attentats contre des civils; attaques a l encontre des civils; violences visant des civils;
-      violences visant les civils; violences commises contre des civils; violences commises contre les civils`,
+      attaques deliberees contre des civils; attaques deliberees contre les civils;
+      agressions contre des civils; agressions contre les civils; actes de violence contre les civils;
+      attaques contre civils; attentats contre des civils; attaques a l encontre des civils;
+      violences visant des civils; violences visant les civils; violences commises contre des civils;
+      violences commises contre les civils`,
     protest: 'manifestation; manifestations; manifeste; protestation; protestations',
     riot: 'emeute; emeutes',
     strategic_development: 'developpement strategique; developpements strategiques',
     state_based: 'etatique; etatiques',
     non_state: 'non etatique; non etatiques',
     one_sided: 'violence unilaterale; violences unilaterales; unilateral; unilaterale; unilaterales',
-    attack: `attaque; attaques; attentat; attentats; assaut; assauts; raid; raids; attaquee; attaquees; qui a attaque;
-      plus ou moins d attaques;
-      a attaque; avait attaque`,
-    violent: `violence; violences; violent; violente; violents; violentes; actes de violence; incidents violents;
-      evenements violents; incidents de violence; incident violent; evenement violent; violence armee;
-      violences armees; episodes de violence; faits de violence; faits violents; violence politique;
-      evenements de violence; acte de violence`,
+    attack: `attaque; attaques; attentat; attentats; assaut; assauts; raid; raids; attaquee; attaquees;
+      qui a attaque; plus ou moins d attaques; a attaque; avait attaque`,
+    violent: `violence; violences; violent; violente; violents; violentes; actes de violence;
+      incidents violents; evenements violents; incidents de violence; incident violent; evenement violent;
+      violence armee; violences armees; episodes de violence; faits de violence; faits violents;
+      violence politique; evenements de violence; acte de violence`,
     government: `gouvernement; forces gouvernementales; forces du gouvernement; regime; forces du regime; armee;
       forces armees; forces; troupes; troupes gouvernementales; troupes du regime; troupes du gouvernement;
       armee gouvernementale; armee du regime; armee reguliere; armee loyaliste; forces loyalistes;
-      troupes loyalistes; forces regulieres;
-      aviation; armee de l air; aviation militaire; forces aeriennes`,
+      troupes loyalistes; forces regulieres; aviation; armee de l air; aviation militaire; forces aeriennes`,
     by: `par; aux mains de; aux mains du; de la part de; commis par; perpetres par; du fait de; commise par;
       commises par; perpetree par; perpetrees par; perpetre par; menes par; menees par; lances par; lancees par;
       conduites par; sous les coups de; sous les coups du; attribues a; attribuees a; imputes a; imputees a;
@@ -227,37 +284,37 @@ export const fr: Lexicon = {
       depuis le mois de; depuis le mois d; depuis l an; depuis le commencement de`,
     before: 'avant; avant le; avant la',
     after: 'apres; apres le',
-    first_half: `premier semestre; premiere moitie; premier semestre de; premiere moitie de; s1; premier semestre d;
-      six premiers mois de; six premiers mois d; premiers six mois de; h1`,
+    first_half: `premier semestre; premiere moitie; premier semestre de; premiere moitie de; s1;
+      premier semestre d; six premiers mois de; six premiers mois d; premiers six mois de; h1`,
     second_half: `second semestre; deuxieme semestre; seconde moitie; deuxieme moitie; second semestre de;
-      deuxieme semestre de; seconde moitie de; s2; six derniers mois de; six derniers mois d; derniers six mois de;
-      h2`,
+      deuxieme semestre de; seconde moitie de; s2; six derniers mois de; six derniers mois d;
+      derniers six mois de; h2`,
     first_quarter: `premier trimestre; premier trimestre de; t1; trois premiers mois de; trois premiers mois d;
       premiers trois mois de; q1`,
     second_quarter: `deuxieme trimestre; second trimestre; deuxieme trimestre de; second trimestre de; t2; q2`,
     third_quarter: 'troisieme trimestre; troisieme trimestre de; t3; q3',
     fourth_quarter: `quatrieme trimestre; dernier trimestre; quatrieme trimestre de; dernier trimestre de; t4;
       trois derniers mois de; trois derniers mois d; derniers trois mois de; q4`,
-    ask: `quel; quelle; quels; quelles; dis moi; dites moi; s il vous plait; ventile; ventiles; ventilee; ventilees;
-      reparti; repartis; reparties; repartition; chiffres; donnees; statistiques; liste; comment; je cherche;
-      je voudrais savoir; je voudrais; j aimerais savoir; j aimerais connaitre; je veux savoir; je souhaite savoir;
-      je souhaiterais savoir; je souhaite connaitre; pourriez vous me donner; pouvez vous me donner;
-      peux tu me donner; peux tu me dire; tu peux me dire; tu peux me donner; pourrais tu me dire;
-      pouvez vous me dire; pourriez vous me dire; pourriez vous m indiquer; pouvez vous m indiquer; indiquez moi;
-      donne moi; donnez moi; montre moi; montrez moi; savez vous; sais tu; tu sais; sait on; remonte; remontent;
-      question; une question; j ai besoin de; j ai besoin du; il me faut; je recherche; renseignez moi; a combien;
-      lequel; laquelle; calcule; calculez; de combien`,
+    ask: `quel; quelle; quels; quelles; dis moi; dites moi; s il vous plait; ventile; ventiles; ventilee;
+      ventilees; reparti; repartis; reparties; repartition; chiffres; donnees; statistiques; liste; comment;
+      je cherche; je voudrais savoir; je voudrais; j aimerais savoir; j aimerais connaitre; je veux savoir;
+      je souhaite savoir; je souhaiterais savoir; je souhaite connaitre; pourriez vous me donner;
+      pouvez vous me donner; peux tu me donner; peux tu me dire; tu peux me dire; tu peux me donner;
+      pourrais tu me dire; pouvez vous me dire; pourriez vous me dire; pourriez vous m indiquer;
+      pouvez vous m indiquer; indiquez moi; donne moi; donnez moi; montre moi; montrez moi; savez vous; sais tu;
+      tu sais; sait on; remonte; remontent; question; une question; j ai besoin de; j ai besoin du; il me faut;
+      je recherche; renseignez moi; a combien; lequel; laquelle; calcule; calculez; de combien`,
     what_happened: `que s est il passe; que s est passe; qu est il arrive; que s y est il passe;
       qu est ce qui s est passe`,
-    how_many: `combien; combien de; combien d; nombre de; nombre d; le nombre de; nombre total de; quel est le nombre de;
-      quel a ete le nombre de; quel etait le nombre de; combien de fois; nb de; nb; nbr; nbre; nombre;
-      nombre total; nombre total d; combien y a t il eu de; combien y a t il eu d; combien y eut il de;
-      total de; total des; total d; le total des; quel est le bilan; quel a ete le bilan; quel fut le bilan;
-      quel est le total; quel est le bilan de; quel fut le nombre de; a combien de reprises; selon le nombre de;
-      a combien s eleve; a combien se monte; a combien s elevait; selon les morts; selon les civils tues;
-      d apres le nombre de; en fonction du nombre de`,
-    which_province: `quelle province; dans quelle province; quelles provinces; dans quelles provinces; quel gouvernorat;
-      dans quel gouvernorat; quelle est la province; quelle a ete la province; quelle region;
+    how_many: `combien; combien de; combien d; nombre de; nombre d; le nombre de; nombre total de;
+      quel est le nombre de; quel a ete le nombre de; quel etait le nombre de; combien de fois; nb de; nb; nbr;
+      nbre; nombre; nombre total; nombre total d; combien y a t il eu de; combien y a t il eu d;
+      combien y eut il de; total de; total des; total d; le total des; quel est le bilan; quel a ete le bilan;
+      quel fut le bilan; quel est le total; quel est le bilan de; quel fut le nombre de; a combien de reprises;
+      selon le nombre de; a combien s eleve; a combien se monte; a combien s elevait; selon les morts;
+      selon les civils tues; d apres le nombre de; en fonction du nombre de`,
+    which_province: `quelle province; dans quelle province; quelles provinces; dans quelles provinces;
+      quel gouvernorat; dans quel gouvernorat; quelle est la province; quelle a ete la province; quelle region;
       province la plus meurtriere; province la plus sanglante; quelle fut la province;
       quel a ete le gouvernorat; quel est le gouvernorat; quels gouvernorats; dans quels gouvernorats;
       dans quelle region; quelles regions; classement des gouvernorats; classement des provinces;
@@ -270,50 +327,51 @@ export const fr: Lexicon = {
       trier les gouvernorats; ordonne les provinces; ordonne les gouvernorats; ordonnez les provinces;
       ordonnez les gouvernorats; ordonner les provinces; ordonner les gouvernorats; classe moi les provinces;
       classe moi les gouvernorats; classez moi les provinces; classez moi les gouvernorats`,
-    which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois; quel a ete le mois;
-      quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant; mois le plus violent;
-      classement des mois; classe les mois; classez les mois; classer les mois; quels mois; dans quel mois;
-      range les mois; rangez les mois; ranger les mois; trie les mois; triez les mois; trier les mois;
-      ordonne les mois; ordonnez les mois; ordonner les mois; classe moi les mois; classez moi les mois;
-      classement mensuel; classement par mois`,
-    which_year: `quelle annee; en quelle annee; au cours de quelle annee; quelle a ete l annee; quelle fut l annee;
-      quelle est l annee; dans quelle annee; annee la plus meurtriere; annee la plus sanglante;
-      annee la plus violente; classement des annees; classe les annees; classez les annees; quelles annees;
-      range les annees; rangez les annees; ranger les annees; trie les annees; triez les annees;
-      trier les annees; ordonne les annees; ordonnez les annees; ordonner les annees; classer les annees;
-      classe moi les annees; classez moi les annees; classement par annee`,
-    most: `le plus de; le plus d; le plus; le plus grand nombre de; plus grand nombre de; le plus grand nombre d;
-      le plus important; plus grand nombre d; le plus eleve; plus eleve; classement des gouvernorats;
-      classement des provinces; classement par province; classement par gouvernorat; classe les provinces;
-      classez les provinces; classe les gouvernorats; classez les gouvernorats; classer les provinces;
-      classer les gouvernorats; classement des mois; classe les mois; classez les mois; classer les mois;
-      classement des annees; classe les annees; classez les annees; range les mois; range les provinces;
-      range les gouvernorats; range les annees; rangez les mois; rangez les provinces; rangez les gouvernorats;
-      rangez les annees; ranger les mois; ranger les provinces; ranger les gouvernorats; ranger les annees;
-      trie les mois; trie les provinces; trie les gouvernorats; trie les annees; triez les mois;
-      triez les provinces; triez les gouvernorats; triez les annees; trier les mois; trier les provinces;
-      trier les gouvernorats; trier les annees; ordonne les mois; ordonne les provinces;
-      ordonne les gouvernorats; ordonne les annees; ordonnez les mois; ordonnez les provinces;
-      ordonnez les gouvernorats; ordonnez les annees; ordonner les mois; ordonner les provinces;
-      ordonner les gouvernorats; ordonner les annees; classer les annees; classe moi les mois;
-      classe moi les provinces; classe moi les gouvernorats; classe moi les annees; classez moi les mois;
-      classez moi les provinces; classez moi les gouvernorats; classez moi les annees; classement mensuel;
-      classement par mois; classement par annee`,
+    which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois;
+      quel a ete le mois; quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant;
+      mois le plus violent; classement des mois; classe les mois; classez les mois; classer les mois;
+      quels mois; dans quel mois; range les mois; rangez les mois; ranger les mois; trie les mois;
+      triez les mois; trier les mois; ordonne les mois; ordonnez les mois; ordonner les mois;
+      classe moi les mois; classez moi les mois; classement mensuel; classement par mois`,
+    which_year: `quelle annee; en quelle annee; au cours de quelle annee; quelle a ete l annee;
+      quelle fut l annee; quelle est l annee; dans quelle annee; annee la plus meurtriere;
+      annee la plus sanglante; annee la plus violente; classement des annees; classe les annees;
+      classez les annees; quelles annees; range les annees; rangez les annees; ranger les annees;
+      trie les annees; triez les annees; trier les annees; ordonne les annees; ordonnez les annees;
+      ordonner les annees; classer les annees; classe moi les annees; classez moi les annees;
+      classement par annee`,
+    most: `le plus de; le plus d; le plus; le plus grand nombre de; plus grand nombre de;
+      le plus grand nombre d; le plus important; plus grand nombre d; le plus eleve; plus eleve;
+      classement des gouvernorats; classement des provinces; classement par province;
+      classement par gouvernorat; classe les provinces; classez les provinces; classe les gouvernorats;
+      classez les gouvernorats; classer les provinces; classer les gouvernorats; classement des mois;
+      classe les mois; classez les mois; classer les mois; classement des annees; classe les annees;
+      classez les annees; range les mois; range les provinces; range les gouvernorats; range les annees;
+      rangez les mois; rangez les provinces; rangez les gouvernorats; rangez les annees; ranger les mois;
+      ranger les provinces; ranger les gouvernorats; ranger les annees; trie les mois; trie les provinces;
+      trie les gouvernorats; trie les annees; triez les mois; triez les provinces; triez les gouvernorats;
+      triez les annees; trier les mois; trier les provinces; trier les gouvernorats; trier les annees;
+      ordonne les mois; ordonne les provinces; ordonne les gouvernorats; ordonne les annees; ordonnez les mois;
+      ordonnez les provinces; ordonnez les gouvernorats; ordonnez les annees; ordonner les mois;
+      ordonner les provinces; ordonner les gouvernorats; ordonner les annees; classer les annees;
+      classe moi les mois; classe moi les provinces; classe moi les gouvernorats; classe moi les annees;
+      classez moi les mois; classez moi les provinces; classez moi les gouvernorats; classez moi les annees;
+      classement mensuel; classement par mois; classement par annee`,
     fewest: `le moins de; le moins d; le moins; le plus petit nombre de; plus petit nombre de;
       le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve`,
-    deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente; la plus meurtriere;
-      le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que; plus meurtriere que; plus meurtrier qu;
-      plus meurtriere qu; province la plus meurtriere; province la plus sanglante; plus meurtriers;
-      plus meurtrieres; les plus meurtriers; les plus meurtrieres; plus sanglants; plus sanglantes;
-      le plus sanglant; la plus sanglante; plus violent; le plus violent; la plus violente;
-      gouvernorat le plus meurtrier; gouvernorat le plus sanglant; province la plus violente;
+    deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente;
+      la plus meurtriere; le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que;
+      plus meurtriere que; plus meurtrier qu; plus meurtriere qu; province la plus meurtriere;
+      province la plus sanglante; plus meurtriers; plus meurtrieres; les plus meurtriers; les plus meurtrieres;
+      plus sanglants; plus sanglantes; le plus sanglant; la plus sanglante; plus violent; le plus violent;
+      la plus violente; gouvernorat le plus meurtrier; gouvernorat le plus sanglant; province la plus violente;
       gouvernorat le plus violent; mois le plus meurtrier; mois le plus sanglant; mois le plus violent;
       annee la plus meurtriere; annee la plus sanglante; annee la plus violente; plus sanglant que;
       plus sanglante que`,
     by_province: `par province; par provinces; par gouvernorat; dans chaque province; chaque province;
       pour chaque province; selon la province`,
-    by_month: `par mois; mensuel; mensuelle; mensuels; mensuellement; chaque mois; mois par mois; pour chaque mois;
-      selon le mois`,
+    by_month: `par mois; mensuel; mensuelle; mensuels; mensuellement; chaque mois; mois par mois;
+      pour chaque mois; selon le mois`,
     by_year: 'par an; par annee; annuel; annuels; annuellement; chaque annee; annee par annee; par annees',
     which_actor: `qui a combattu; qui ont combattu; qui combattait; qui s est battu; qui s est affronte;
       qui a participe; qui a pris part; quels groupes; quel groupe; quels groupes armes; quel groupe arme;
@@ -340,26 +398,27 @@ export const fr: Lexicon = {
       quand ont eu lieu; de quand datent`,
     first_of: 'premiere; premier',
     last_of: 'dernier; derniere; plus recent; plus recente; le plus recent; la plus recente',
-    change: `augmente; augmentait; augmenter; augmentation; progresse; baisse; baisser; diminue; diminuer; recule;
-      evolue; evoluer; change; accru; accrus; tendance; evolution; augmentent; augmentaient; croissance; recul;
-      diminution; diminuent; baissent; baissait; chute; chuter; grimpe; bondi; evoluent; evoluait; hausse;
-      en hausse; en baisse; variation; varie; empire; aggrave; ameliore; progression; decru; decline; declin;
-      plus ou moins nombreux; plus ou moins nombreuses; plus nombreux; plus nombreuses; moins nombreux;
+    change: `augmente; augmentait; augmenter; augmentation; progresse; baisse; baisser; diminue; diminuer;
+      recule; evolue; evoluer; change; accru; accrus; tendance; evolution; augmentent; augmentaient; croissance;
+      recul; diminution; diminuent; baissent; baissait; chute; chuter; grimpe; bondi; evoluent; evoluait;
+      hausse; en hausse; en baisse; variation; varie; empire; aggrave; ameliore; progression; decru; decline;
+      declin; plus ou moins nombreux; plus ou moins nombreuses; plus nombreux; plus nombreuses; moins nombreux;
       moins nombreuses; plus frequents; plus frequentes; moins frequents; moins frequentes;
       plus ou moins frequents; plus ou moins frequentes; plus ou moins de combats; plus ou moins de morts;
       plus ou moins de tues; plus ou moins d affrontements; plus ou moins d attaques; plus ou moins d incidents`,
     comparing: `qu; plus meurtrier que; plus meurtriere que; plus meurtrier qu; plus meurtriere qu;
-      plus sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que; davantage qu;
-      plus de morts qu`,
+      plus sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que;
+      davantage qu; plus de morts qu`,
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: `aujourd'hui`,
     yesterday: 'hier',
     this_month: 'ce mois; ce mois ci; le mois en cours',
     previous_month: 'le mois dernier; mois dernier; le mois precedent; le mois passe',
     this_year: `cette annee; l'annee en cours; depuis le debut de l'annee`,
-    previous_year: `l'annee derniere; l'an dernier; annee derniere; an dernier; l'annee passee; l'annee precedente`,
-    last: `ces derniers; au cours des; ces dernieres; les derniers; les dernieres; dans les; derniers; dernieres;
-      dernier; derniere`,
+    previous_year: `l'annee derniere; l'an dernier; annee derniere; an dernier; l'annee passee;
+      l'annee precedente`,
+    last: `ces derniers; au cours des; ces dernieres; les derniers; les dernieres; dans les; derniers;
+      dernieres; dernier; derniere`,
     days: 'jours; derniers jours',
     weeks: 'semaines; semaine; dernieres semaines',
     months: 'derniers mois',
@@ -378,11 +437,42 @@ export const fr: Lexicon = {
       ont raconte; soutenait; calcule que`,
     according_to: `selon; d apres; d'apres; à en croire; en croire; de l avis de; aux dires de; de source;
       si l on en croit; si l en croit; au dire de; dixit; de sources; comme l affirme; comme l indique;
-      comme le rapporte; comme l a annonce; citant; selon les chiffres de; d apres les chiffres de; aux termes de;
-      de l aveu de; au dire des`,
+      comme le rapporte; comme l a annonce; citant; selon les chiffres de; d apres les chiffres de;
+      aux termes de; de l aveu de; au dire des`,
     that: 'que; qu',
     war: 'guerre; conflit; violence; violences; guerre civile; conflit armé',
-    restricts: `dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse; mensonge; mensonges; intox; mythe; blesses; blesse; blessees; enfant; enfants; mineurs; femme; femmes; fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers; hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers; pour cent; majorite; ville; villes; village; villages; quartier; quartiers; camp; camps; banlieue; campagne; aeroport; nord; sud; ouest; si; sauf; hormis; dont; parmi; y compris; surtout; principalement; notamment; barils; tireurs; mines; craint; craignent; pourrait; pourraient; eux; elles; lesquels; lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone; zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental; orientale; occidental; occidentale; septentrional; meridional; rural; rurale; rurales; fosse; fosses; banlieues; policiers; etudiants; eleves; enseignants; employes; travailleurs; fonctionnaires; personnel; humanitaires; soignants; militaires; djihadistes; jihadistes; terroristes; nourrissons; bebes; adolescents; jeunes; peres; meres; reporters; hommes; otages; combattant; detenus; recrues; seisme; tremblement de terre; covid; pandemie; accident; accidents; faim; froid; maladie; torture; tortures; incendie; noyes; suicide; suicides; aurait; auraient; devrait; devraient; peut etre; sans doute; probablement; possiblement; vraisemblablement; presume; presumes; presumees; suppose; supposes; apparemment; failli; manque de; risquent; risque; menace; menaces; sauve; sauves; sauvees; survivants; survecu; rescapes; tente; redoute; redoutent; a la merci; a la fois; s ajoutent; s ajoute; en plus de; outre; autres; d autres; respectivement; chacun; chacune; par jour; chaque jour; quotidiens; quotidiennes; quotidiennement; par semaine; en moyenne; fois plus; fois plus de; fois plus d; fois moins; fois moins de; fois moins d; fois superieur; fois superieur a; fois superieure a; dementie; refute; refutent; desinformation; infox; fake; invente; inventee; exagere; exageree; exception; mensonger; mensongere; soi disant; un mois; un an; une annee; un jour; une semaine; des mois; des annees; quelques mois; plusieurs mois; certains mois; les mois; un an apres; un an plus tard; cesse de; cessent de; n est pas vrai; ce n est pas vrai; pas vrai; c est faux; victimes; victime; en raison de; en raison du; en raison des; a cause de; a cause du; a cause des; suite a; suite au; epidemie; cholera; noyade; noyades; naufrage; secheresse; famine; inondation; inondations; membres; elements; cellules; hommes armes; extremistes; chez les combattants; chez les jihadistes; chez les djihadistes; dans les rangs; en cas de; en cas d; a moins de; faute de; faute d; en un seul; en une seule; en un unique; serait; seraient; absurde; ridicule; légende; désinformation; infondé; infondée; canular; satire; satirique; blague; roman; film; se sont donné la mort; se sont ôté la vie; se sont suicidés; autocar; avalanche; employés; infirmières; pèlerins`,
+    restricts: `dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse;
+      mensonge; mensonges; intox; mythe; blesses; blesse; blessees; enfant; enfants; mineurs; femme; femmes;
+      fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers;
+      hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers;
+      pour cent; majorite; ville; villes; village; villages; quartier; quartiers; camp; camps; banlieue;
+      campagne; aeroport; nord; sud; ouest; si; sauf; hormis; dont; parmi; y compris; surtout; principalement;
+      notamment; barils; tireurs; mines; craint; craignent; pourrait; pourraient; eux; elles; lesquels;
+      lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone;
+      zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental;
+      orientale; occidental; occidentale; septentrional; meridional; rural; rurale; rurales; fosse; fosses;
+      banlieues; policiers; etudiants; eleves; enseignants; employes; travailleurs; fonctionnaires; personnel;
+      humanitaires; soignants; militaires; djihadistes; jihadistes; terroristes; nourrissons; bebes;
+      adolescents; jeunes; peres; meres; reporters; hommes; otages; combattant; detenus; recrues; seisme;
+      tremblement de terre; covid; pandemie; accident; accidents; faim; froid; maladie; torture; tortures;
+      incendie; noyes; suicide; suicides; aurait; auraient; devrait; devraient; peut etre; sans doute;
+      probablement; possiblement; vraisemblablement; presume; presumes; presumees; suppose; supposes;
+      apparemment; failli; manque de; risquent; risque; menace; menaces; sauve; sauves; sauvees; survivants;
+      survecu; rescapes; tente; redoute; redoutent; a la merci; a la fois; s ajoutent; s ajoute; en plus de;
+      outre; autres; d autres; respectivement; chacun; chacune; par jour; chaque jour; quotidiens; quotidiennes;
+      quotidiennement; par semaine; en moyenne; fois plus; fois plus de; fois plus d; fois moins; fois moins de;
+      fois moins d; fois superieur; fois superieur a; fois superieure a; dementie; refute; refutent;
+      desinformation; infox; fake; invente; inventee; exagere; exageree; exception; mensonger; mensongere;
+      soi disant; un mois; un an; une annee; un jour; une semaine; des mois; des annees; quelques mois;
+      plusieurs mois; certains mois; les mois; un an apres; un an plus tard; cesse de; cessent de;
+      n est pas vrai; ce n est pas vrai; pas vrai; c est faux; victimes; victime; en raison de; en raison du;
+      en raison des; a cause de; a cause du; a cause des; suite a; suite au; epidemie; cholera; noyade; noyades;
+      naufrage; secheresse; famine; inondation; inondations; membres; elements; cellules; hommes armes;
+      extremistes; chez les combattants; chez les jihadistes; chez les djihadistes; dans les rangs; en cas de;
+      en cas d; a moins de; faute de; faute d; en un seul; en une seule; en un unique; serait; seraient;
+      absurde; ridicule; légende; désinformation; infondé; infondée; canular; satire; satirique; blague; roman;
+      film; se sont donné la mort; se sont ôté la vie; se sont suicidés; autocar; avalanche; employés;
+      infirmières; pèlerins`,
     at_end: `fin; a la fin de; a la fin du; a la fin d; a fin; fin de; au terme de; au sortir de; a l issue de`,
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
       comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a`,
@@ -390,11 +480,11 @@ export const fr: Lexicon = {
       rien qu au mois de; rien qu au mois d`,
     weekday: 'lundi; mardi; mercredi; jeudi; vendredi; samedi; dimanche',
     either: 'ou bien; ou de; ou du; ou dans; ou d',
-    resulted: `laisse; laissent; a laisse; ont laisse; laissant; a entraine; ont entraine; ont provoque; a provoque;
-      provoquant; provoque; occasionne; a occasionne; ont occasionne; faisant; a cause; ont cause; font; fit;
-      firent; s est solde; se solde; resultat; s est acheve avec; s acheve avec; se termine avec; se cloture avec;
-      s acheve; s est acheve; se termine; s est termine; se cloture; soldee; soldees; s est soldee; se sont soldees;
-      soldes; solde`,
+    resulted: `laisse; laissent; a laisse; ont laisse; laissant; a entraine; ont entraine; ont provoque;
+      a provoque; provoquant; provoque; occasionne; a occasionne; ont occasionne; faisant; a cause; ont cause;
+      font; fit; firent; s est solde; se solde; resultat; s est acheve avec; s acheve avec; se termine avec;
+      se cloture avec; s acheve; s est acheve; se termine; s est termine; se cloture; soldee; soldees;
+      s est soldee; se sont soldees; soldes; solde`,
     saw: 'vu; a vu; ont vu; voit; voient; avait vu; vecu; a vecu; pleure; pleurent; a pleure',
     greeting: `bonjour; bonsoir; salut; merci; merci beaucoup; merci d avance; merci par avance; cordialement;
       bien cordialement; svp; stp; bonne journee; merci bien`,
@@ -414,26 +504,25 @@ export const fr: Lexicon = {
       amnesty; amnesty international; acled; croix rouge; croissant rouge; casques blancs; defense civile;
       rapports; communiques; rapporteur; rapporteurs; envoye special; secretaire general; observatrice;
       correspondante`,
-    oblique_sayer: `militants; militant; activistes; activiste; temoins; habitants du quartier; secouristes; analyste;
-      analystes; chercheur; chercheurs; expert; experts; gouverneur; diplomates`,
-    members: `combattants; combattant; miliciens; milicien; djihadistes; djihadiste; jihadistes; jihadiste; terroristes;
-      terroriste; soldats; membres; elements; cellules; cellule; hommes armes; groupe; groupe jihadiste;
-      groupe djihadiste; groupe terroriste; groupe arme; unites; troupes; forces; extremistes`,
-    takes_part: `a pris part a; ont pris part a; a pris part aux; ont pris part aux; a pris part au; a participe a;
-      ont participe a; a participe aux; ont participe aux; a participe au; avait pris part a;
+    oblique_sayer: `militants; militant; activistes; activiste; temoins; habitants du quartier; secouristes;
+      analyste; analystes; chercheur; chercheurs; expert; experts; gouverneur; diplomates`,
+    members: `combattants; combattant; miliciens; milicien; djihadistes; djihadiste; jihadistes; jihadiste;
+      terroristes; terroriste; soldats; membres; elements; cellules; cellule; hommes armes; groupe;
+      groupe jihadiste; groupe djihadiste; groupe terroriste; groupe arme; unites; troupes; forces; extremistes`,
+    takes_part: `a pris part a; ont pris part a; a pris part aux; ont pris part aux; a pris part au;
+      a participe a; ont participe a; a participe aux; ont participe aux; a participe au; avait pris part a;
       a ete implique dans; a ete impliquee dans; est implique dans; est impliquee dans; a ete partie a; a livre;
       a mene; a lance; a commis; a perpetre; a conduit; a effectue; avait mene; avait lance; avait commis; mena;
-      lanca; perpetra;
-      aurait mene; aurait lance; aurait commis; aurait effectue`,
-    amid: `malgre la treve; malgre le cessez le feu; en depit de la treve; en depit du cessez le feu; en pleine treve;
-      malgre; en depit de; en depit du; en depit des; tandis que; tandis qu; alors que; alors qu;
-      alors meme que; pendant que; pendant qu; en pleine; en plein; au milieu de; au milieu du; bien que;
-      bien qu; lorsque; lorsqu; sur fond de; a la veille de; tandis qu on`,
+      lanca; perpetra; aurait mene; aurait lance; aurait commis; aurait effectue`,
+    amid: `malgre la treve; malgre le cessez le feu; en depit de la treve; en depit du cessez le feu;
+      en pleine treve; malgre; en depit de; en depit du; en depit des; tandis que; tandis qu; alors que;
+      alors qu; alors meme que; pendant que; pendant qu; en pleine; en plein; au milieu de; au milieu du;
+      bien que; bien qu; lorsque; lorsqu; sur fond de; a la veille de; tandis qu on`,
     to_now: `jusqu a aujourd'hui; jusqu'aujourd'hui; a aujourd'hui; jusqu a ce jour; a ce jour; jusqu a present;
-      jusqu a maintenant; jusqu a nos jours; a nos jours; jusqu ici;
-      et jusqu a aujourd'hui; et jusqu a ce jour; et jusqu a present`,
-    one_month: `en un seul mois; en un mois; en l espace d un mois; en l espace d un seul mois; en un mois seulement;
-      en seulement un mois; en a peine un mois; au cours d un seul mois`,
+      jusqu a maintenant; jusqu a nos jours; a nos jours; jusqu ici; et jusqu a aujourd'hui; et jusqu a ce jour;
+      et jusqu a present`,
+    one_month: `en un seul mois; en un mois; en l espace d un mois; en l espace d un seul mois;
+      en un mois seulement; en seulement un mois; en a peine un mois; au cours d un seul mois`,
     one_day: `en un seul jour; en une seule journee; en un jour; en une journee; en l espace d un jour;
       en l espace d une journee; en l espace d une seule journee; en un jour seulement; en une journee seulement`,
     one_year: `en une seule annee; en un an; en un seul an; en l espace d un an; en l espace d une annee;
@@ -441,11 +530,14 @@ export const fr: Lexicon = {
     hearsay: `auraient peri; aurait peri; auraient perdu la vie; aurait perdu la vie; auraient trouve la mort;
       aurait trouve la mort; seraient morts; seraient mortes; serait mort; serait morte; seraient decedes;
       seraient decedees; aurait tue; auraient tue; auraient coute la vie a; aurait coute la vie a; auraient ete;
-      aurait ete; auraient eu lieu; aurait eu lieu; aurait fait; auraient fait;
-      aurait mene; aurait lance; aurait commis; aurait effectue`,
-    remark: `malgre la treve; malgre le cessez le feu; en depit de la treve; en depit du cessez le feu; en pleine treve`,
-    struck: `a attaque; avait attaque; a bombarde; a pilonne; avait bombarde; bombardait`,
-    unit: `province; provinces; gouvernorat; gouvernorats; mois; an; ans; année; années; jour; jours; semaine; semaines; heure; heures; minutes; dollars; euros; kilomètres`,
-    account: `rapport; rapports; bilan; information; informations; accusation; accusations; déclaration; déclarations; chiffre; chiffres; communiqué; rumeur; rumeurs; affirmation; affirmations; annonce`,
+      aurait ete; auraient eu lieu; aurait eu lieu; aurait fait; auraient fait; aurait mene; aurait lance;
+      aurait commis; aurait effectue`,
+    remark: `malgre la treve; malgre le cessez le feu; en depit de la treve; en depit du cessez le feu;
+      en pleine treve`,
+    struck: 'a attaque; avait attaque; a bombarde; a pilonne; avait bombarde; bombardait',
+    unit: `province; provinces; gouvernorat; gouvernorats; mois; an; ans; année; années; jour; jours; semaine;
+      semaines; heure; heures; minutes; dollars; euros; kilomètres`,
+    account: `rapport; rapports; bilan; information; informations; accusation; accusations; déclaration;
+      déclarations; chiffre; chiffres; communiqué; rumeur; rumeurs; affirmation; affirmations; annonce`,
   },
 };
