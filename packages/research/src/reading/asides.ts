@@ -35,6 +35,8 @@ export function withoutAsides(
   if (clauses.some((clause, index) => isPartOfNext(clause, clauses[index + 1]))) return null;
   if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
   if (told.length < clauses.length && told.some((clause) => isActive(withActors(clause)))) return null;
+  // "Russia said its airstrikes killed nobody": whose they are is told beside the statement.
+  if (told.length < clauses.length && told.some(({ items }) => items.some(isOfSpeaker))) return null;
   // "Faute de trêve, 500 auraient été tués": they were not.
   const isHearsay = told.some(({ items }) => items.some((item) => hasTag(item, 'hearsay')));
   if (isHearsay && clauses.some(({ role }) => role === 'remark')) return null;
@@ -89,6 +91,13 @@ function isActive(items: readonly Item[]): boolean {
     .slice(verb + 1)
     .find((item) => !isSilent(item) && !hasTag(item, 'a', 'some', 'to', ...COMPARATORS));
   return object?.type === 'number' || hasTag(object, 'people', 'civilians', ...VAGUE_TAGS);
+}
+
+function isOfSpeaker(item: Item): boolean {
+  return (
+    item.type === 'phrase' &&
+    /^(?:its?|their|they|our|we|su|sus|leurs?|ses|nos|nuestr[oa]s?)$/.test(item.text)
+  );
 }
 
 /** The clauses of a statement, with a stop between its sentences; one that only names place or time is no sentence. */

@@ -56,6 +56,11 @@ function partsOf(items: readonly Item[], from: number, to: number): (readonly [n
   if (said < 0 || !before.some((item) => hasTag(item, 'said', 'according_to'))) return [[from, to]];
   // "Said the coordinator of aid that …": what stands before "that" is whose account it is.
   const that = before.slice(said + 1).findLastIndex((item) => hasTag(item, 'that'));
+  // "The army claimed 500 lives": who fights there says what others did only in a sentence of its own.
+  const isParty = before
+    .slice(0, said)
+    .some((item) => item.type === 'actor' || item.type === 'place' || hasTag(item, 'government'));
+  if (isParty && that < 0) return [[from, to]];
   const start = from + said + 1 + that + 1;
   return [
     [from, start],

@@ -28,8 +28,25 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   const isAttack = kind !== 'any';
   if (isAttack && (isTarget(items, only) || isAttacked(items, only))) return null;
   if (items.some((_, place) => takesPart(items, place))) return isAttack ? null : 'involved';
-  if (!isKilling) return isAttack ? 'by' : 'involved';
+  if (!isKilling && isAttack) return isAttacker(items, only) ? 'by' : null;
+  if (!isKilling) return 'involved';
   return isDoer(items, only) ? 'by' : null;
+}
+
+/** "IS attacks", "IS attacked", "IS carried out 50 attacks"; who endured, recorded or saw them did not. */
+function isAttacker(items: readonly Item[], place: number): boolean {
+  let next = place + 1;
+  while (hasTag(items[next], 'members') || isAuxiliary(items[next])) next++;
+  return (
+    hasTag(items[next], 'struck', 'takes_part', ...KINDS) ||
+    hasTag(items[place - 1], 'struck', 'takes_part', ...KINDS)
+  );
+}
+
+function isAuxiliary(item: Item | undefined): boolean {
+  return (
+    item?.type === 'phrase' && /^(?:has|have|had|did|not|never|ha|han|a|ont|the|no|pas|не)$/.test(item.text)
+  );
 }
 
 /** "With IS", "between IS and others"; "between March and June" is a time. */

@@ -1,4 +1,4 @@
-import { COMPARATORS, KINDS } from './counted.js';
+import { COMPARATORS, COUNTED, KINDS } from './counted.js';
 import { hasTag, type Item, isSilent } from './item.js';
 import type { Comparator, Vague } from './lexicons/lexicon.js';
 import { isWordBefore, type Numeral, readNumeral } from './numeral.js';
@@ -41,6 +41,8 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
     return comparator === undefined ? [] : [{ comparator, place }];
   });
   if (numbers.some(({ start, end }) => isOfUnit(items, end, taken) || isAge(items, start))) return 'many';
+  // "Deaths in 2017 exceeded 2016": the year, and not so many.
+  if (numbers.some(({ start, end }) => isYearAlone(items, start, end))) return 'many';
   const [first, second] = numbers;
   // "More than in Hama" compares with no number.
   if (first === undefined)
@@ -61,6 +63,16 @@ function isOfUnit(items: readonly Item[], end: number, taken: ReadonlySet<number
   // "500 عام 2016": the unit is that of the time.
   const isOfTime = unit?.type === 'phrase' && /^(?:عام|سنة)$/u.test(unit.text) && taken.has(next + 1);
   return hasTag(unit, 'unit') && !taken.has(next) && !isOfTime;
+}
+
+function isYearAlone(items: readonly Item[], start: number, end: number): boolean {
+  const number = items[start];
+  if (number?.type !== 'number' || !number.isYear || end > start + 1) return false;
+  let next = end;
+  while (isSilent(items[next])) next++;
+  const isOfRange =
+    hasTag(items[start - 1], 'between', 'from', 'from_or_with') || hasTag(items[end], 'to', 'and');
+  return !isOfRange && !hasTag(items[next], ...COUNTED);
 }
 
 /** "A civilian, 34, was killed". */
@@ -101,6 +113,8 @@ function withComparator(
   const suffix = hasTag(after, 'or_more') ? 'at_least' : hasTag(after, 'or_fewer') ? 'at_most' : null;
   const used = new Set(places(start, end));
   if (suffix !== null) used.add(afterCounted(items, end));
+  // "40 people were killed south of Damascus", "over Homs": after its number it compares nothing.
+  if (found !== undefined && found.place >= end && isOfPlaceBehind(items, found)) return 'many';
   if (found !== undefined) {
     const distance = found.place < start ? countSounding(items, found.place + 1, start) : found.place - end;
     const isFar =
@@ -140,6 +154,12 @@ function wordBefore(items: readonly Item[], place: number, tag: 'reached' | 'up_
   )
     before--;
   return hasTag(items[before], tag) ? before : null;
+}
+
+function isOfPlaceBehind(items: readonly Item[], { place }: { place: number }): boolean {
+  let next = place + 1;
+  while (isSilent(items[next])) next++;
+  return items[next]?.type === 'place';
 }
 
 /** "40 people were killed in Homs in 2017 at least". */

@@ -115,6 +115,8 @@ export function readParts(
     if (has('people', 'civilians', 'nobody')) return null;
     // "Thousands fought": they were people.
     if (counted !== null && hasTag(counted, 'fought', 'struck')) return null;
+    // "Airstrikes took 500": people.
+    if (number !== null && has('resulted') && !isBesideCounted(items, number)) return null;
     return kind !== 'any' || has('event', 'nothing') ? 'events' : null;
   }
 }

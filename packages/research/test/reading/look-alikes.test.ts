@@ -90,6 +90,22 @@ describe('as a claim, none is read that tells', () => {
     // Of what nobody believes.
     '"At least 5,000 people were killed in Homs in 2017" is utter nonsense.',
     '✖️ 5,000 people were killed in Homs in 2017',
+    '40 people were killed south of Damascus in 2017.',
+    '500 people were killed over Homs in 2017.',
+    // Of whose it was, beside the statement.
+    'Russia said it carried out more than 500 airstrikes in Syria in 2017.',
+    'Russia said its airstrikes killed no civilians in Syria in 2017.',
+    'According to the SDF, its death toll in Raqqa in 2017 was 500.',
+    // Of those who endured or recorded what others did.
+    'IS suffered more than 50 attacks in Homs in 2017.',
+    'IS endured more than 50 airstrikes in Homs in 2017.',
+    '50 airstrikes shook IS in Raqqa in 2017.',
+    'The SDF recorded more than 50 airstrikes in Raqqa in 2017.',
+    'ИГИЛ зафиксировал 50 атак в Хомсе в 2017 году.',
+    // Of another year, of each year, and of people that events took.
+    'Deaths in Homs in 2017 exceeded 2016.',
+    '500 civilians a year were killed in Homs in 2016-2017.',
+    'Airstrikes took more than 500 in Raqqa in 2017.',
     // Of other matters.
     'La guerra costó a Siria más de 200 millones en 2017.',
     'Aleppo was lost by the rebels in 2016.',

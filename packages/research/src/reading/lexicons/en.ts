@@ -21,22 +21,23 @@ export const en: Lexicon = {
       in fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in all;
       gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country;
       over the year; over the month; over the whole year; all year; all month; year round; the year through;
-      break out; breaks out; shook; shaken; rocked; recorded in; logged; stayed; stays; remained; remains;
-      stands at; standing at; came in at; lies in the range of; lay in the range of; in the range of;
-      got through; made it through; in the two years; in the two months; in just two months;
+      break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in the range of;
+      lay in the range of; in the range of; in the two years; in the two months; in just two months;
       in the three months; in the two provinces of; in the two governorates of; in the three provinces of;
       in the three governorates of; the two provinces of; the two governorates of; the three governorates of;
       the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever;
       grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting;
-      from violence; to the conflict; to the war; to the violence; to violence; see; experienced; experience;
-      suffer; hi; hello; hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false;
-      right or wrong; correct; is that right; is that correct; is this true; is this correct; is that true;
-      plus; one figure; a single figure; one number; sum total; grand total; difference; the difference;
-      frequent; got away with; ticker; raged; raging; flared; flared up; all through; right through;
-      came through; went through; lived through; sat through; that same year; that year; the same year;
-      in the same year; of the same year; that month; the same month; that day; the same day; back in; as for;
-      it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth; thank god; alas;
-      god willing; no kidding; for the record; for what it is worth; fyi; mourned; endured`,
+      from violence; to the conflict; to the war; to the violence; to violence; hi; hello; hey; thanks;
+      thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong; correct;
+      is that right; is that correct; is this true; is this correct; is that true; plus; one figure;
+      a single figure; one number; sum total; grand total; difference; the difference; frequent; got away with;
+      ticker; raged; raging; flared; flared up; all through; right through; that same year; that year;
+      the same year; in the same year; of the same year; that month; the same month; that day; the same day;
+      back in; as for; it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth;
+      thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; mourned; really;
+      actually; honestly; experienced; experience; suffer; endured; see; shook; shaken; rocked; went through;
+      came through; got through; lived through; sat through; made it through; stayed; stays; remained; remains;
+      suffered; suffers; suffering`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout',
@@ -47,14 +48,14 @@ export const en: Lexicon = {
       minimum; at the very least; at a minimum; at the minimum; at the least; a full; no lower than`,
     more_than: `more than; over; above; in excess of; exceeding; exceeded; exceeds; upwards of; upward of;
       greater than; higher than; well over; surpassed; topped; exceed; surpassing; surpass; surpasses; topping;
-      tops; passed; passes; more then; better than; north of; well above; far more than; well more than;
+      tops; passed; passes; more then; better than; well above; far more than; well more than;
       a good deal more than`,
     at_most: `at most; no more than; not more than; maximum of; a maximum of; maximum; not over; not exceeding;
       not above; did not exceed; not exceed; does not exceed; do not exceed; has not exceeded;
       have not exceeded; no higher than; never exceeded; did not surpass; did not top; at the very most;
       at the most; no more then; not more then; nor more than; capped at`,
     fewer_than: `fewer than; less than; under; below; not even; less then; fewer then; well under; well below;
-      short of; far fewer than; far less than; south of`,
+      short of; far fewer than; far less than`,
     about: `about; around; approximately; roughly; circa; nearly; almost; close to; an estimated; estimated;
       in the region of; approx; in the order of; something like; give or take; more or less about;
       on the order of; somewhere around; somewhere near`,
@@ -98,7 +99,9 @@ export const en: Lexicon = {
       slaughtering; murdering`,
     passive: 'was; were; been; being; be',
     fought: 'fought; clashed; who fought',
-    saw: 'saw; seen; witnessed; witnesses',
+    saw: `saw; seen; witnessed; witnesses; experienced; experience; suffer; endured; see; shook; shaken; rocked;
+      went through; came through; got through; lived through; sat through; made it through; stayed; stays;
+      remained; remains; suffered; suffers; suffering`,
     home_government: `government; government forces; government troops; regime; regime forces; state forces`,
     to_end: `by the end of; until the end of; up to the end of; up until the end of; till the end of;
       through the end of; as of the end of`,
@@ -169,12 +172,12 @@ export const en: Lexicon = {
       i need the; need; looking for; i am looking for; im looking for; we are looking for; searching for;
       do you have; have you got; can i have; could i have; can i get; could i get; may i have; id like;
       i would like; we would like; provide; send me; find; find me; give us; tell us; show us; could you please;
-      can you please; would you; kindly; overview of; summary of; how far; by how much`,
+      can you please; would you; kindly; overview of; summary of; how far; by how much; how much; pls; plz`,
     what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often;
       how many times; what is the number of; what was the number of; the total number of; how many of; sum of;
-      how much; how deadly; death count; the count of; the death toll; death toll of; the death toll of;
-      toll of; the toll of; body count`,
+      how deadly; death count; the count of; the death toll; death toll of; the death toll of; toll of;
+      the toll of; body count`,
     which_province: `which province; what province; which provinces; which governorate; what governorate; where;
       in which province; in what province; which governorates; in which governorate; which region; what part of;
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
@@ -193,9 +196,10 @@ export const en: Lexicon = {
       ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of;
       by the number of; ordered by; sorted by; sort; sort by; ranking of the governorates;
       ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces;
-      rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates`,
+      rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates;
+      highest first; most first; in descending order`,
     fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest;
-      smallest number of; the smallest number of; fewer; less`,
+      smallest number of; the smallest number of; fewer; less; lowest first; fewest first; in ascending order`,
     deadliest: `deadliest; the deadliest; bloodiest; most deadly; most lethal; the most deadly; most violent;
       deadlier; bloodier; deadlier than; bloodier than; deadliest month; bloodiest month; deadliest year;
       bloodiest year; the deadliest month; the bloodiest month; the most violent month; the deadliest year;
@@ -210,7 +214,7 @@ export const en: Lexicon = {
     by_month: `by month; per month; monthly; each month; every month; month by month; for each month;
       in each month; by months; a month; for every month; by calendar month; on a monthly basis`,
     by_year: `by year; per year; yearly; annually; annual; each year; every year; year by year; for each year;
-      in each year; by years; for every year`,
+      in each year; by years; for every year; a year; per annum`,
     which_actor: `who fought; who was fighting; who is fighting; who clashed; who took part; who participated;
       who was involved; which groups; what groups; which armed groups; which groups were active;
       which armed groups were active; which parties; which sides; which actors; which factions; which forces;
@@ -284,7 +288,7 @@ export const en: Lexicon = {
       contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,
     resulted: `left; leaving; leaves; resulted in; resulting in; ended with; cost; costs; costing; took; takes;
       taken; take; taking; claimed; claims; claiming; brought; brings; bringing; caused; causes; causing;
-      buried; suffered; suffers; suffering; led to; leading to; swallowed; yielded; cause; result in`,
+      buried; led to; leading to; swallowed; yielded; cause; result in`,
     that: 'that',
     war: 'war; civil war; conflict; armed conflict; hostilities',
     restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
@@ -306,7 +310,8 @@ export const en: Lexicon = {
       satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were lost by; lost by;
       lost to; took their own lives; took their lives; take their own lives; took his own life; above all;
       queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods; avalanche; rain;
-      fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff`,
+      fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff; a day; a week;
+      in fall; in the fall; in the fall of; in fall of; fall of; the fall of`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month;
