@@ -156,10 +156,13 @@ function wordBefore(items: readonly Item[], place: number, tag: 'reached' | 'up_
   return hasTag(items[before], tag) ? before : null;
 }
 
-function isOfPlaceBehind(items: readonly Item[], { place }: { place: number }): boolean {
+function isOfPlaceBehind(
+  items: readonly Item[],
+  { comparator, place }: { comparator: Comparator; place: number },
+): boolean {
   let next = place + 1;
   while (isSilent(items[next])) next++;
-  return items[next]?.type === 'place';
+  return items[next]?.type === 'place' && ['more_than', 'fewer_than', 'about'].includes(comparator);
 }
 
 /** "40 people were killed in Homs in 2017 at least". */

@@ -97,6 +97,12 @@ test.each([
   expect(readClaim(text)?.endsWith(said)).toBe(true);
 });
 
+test('"at least" may stand before the place', () => {
+  expect(readClaim('قتل 20 مدنيا على الأقل في حمص في عام 2017.')).toBe(
+    'civilians_killed, homs, 2017-01-01..2017-12-31, at_least 20',
+  );
+});
+
 test('"at least" may end the statement, and a year may follow a place', () => {
   expect(readClaim('99 civilians were killed in Homs in October 2017 at the very least')).toBe(
     READ.replace('number', 'at_least'),
