@@ -21,7 +21,9 @@ const elision = /^(\p{L}|qu)'/u;
 export function tokens(text: string, lang: string | undefined): readonly string[] {
   if (text.length > longestKept) return read(text, lang);
   const key = `${lang} ${text}`;
-  const found = lastRead.get(key) ?? read(text, lang);
+  const known = lastRead.get(key);
+  if (known !== undefined) return known;
+  const found = read(text, lang);
   if (lastRead.size >= mostKept) lastRead.clear();
   lastRead.set(key, found);
   return found;

@@ -1,5 +1,5 @@
 import { KINDS } from './counted.js';
-import { hasTag, type Item, isSilent } from './item.js';
+import { afterSilent, hasTag, type Item } from './item.js';
 import type { Lexicon } from './lexicons/lexicon.js';
 import type { Quantity } from './read-quantity.js';
 import { isUnitAfter } from './units.js';
@@ -80,8 +80,7 @@ function deniesPlace(
   if (hasNegativeConcord && items.some((item) => hasTag(item, 'no', 'nobody', 'nothing'))) return false;
   return items.some((item, index) => {
     if (!hasTag(item, 'not') || isOfVerb(item)) return false;
-    let next = index + 1;
-    while (isSilent(items[next])) next++;
+    const next = afterSilent(items, index + 1);
     return items[next]?.type === 'place' || times.has(next);
   });
 }

@@ -48,7 +48,8 @@ function territoryAt(
 ): Replacement | null {
   const [first, second] = [items[place], items[place + 1]];
   const [noun, adjective] = first?.type === 'unknown' ? [second, first] : [first, second];
-  if (adjective?.type !== 'unknown' || !hasTag(noun, 'war', 'territory')) return null;
+  if (adjective?.type !== 'unknown' || !hasTag(noun, 'war', 'territory') || isOfFew(items, place))
+    return null;
   const country = countryOf(adjective, governments, language);
   if (country === null) return null;
   return { item: { type: 'place', places: [{ type: 'country', country }] }, end: place + 2 };
@@ -99,11 +100,16 @@ function countryOfProvinces(
   if (country === null || before?.type !== 'phrase') return null;
   const isAsked = hasTag(before, 'which_province') && province.test(before.text);
   if (!isAsked && !provinces.test(before.text)) return null;
-  let determiner = place - 2;
+  if (isOfFew(items, place - 1)) return null;
+  return { type: 'place', places: [{ type: 'country', country }] };
+}
+
+/** "Five Syrian provinces", "some provinces": not the country. */
+function isOfFew(items: readonly Item[], place: number): boolean {
+  let determiner = place - 1;
   while (isSilent(items[determiner])) determiner--;
   const few = items[determiner];
-  if (hasTag(few, 'some', 'a', 'no', 'only') || (few?.type === 'number' && !few.isYear)) return null;
-  return { type: 'place', places: [{ type: 'country', country }] };
+  return hasTag(few, 'some', 'a', 'no', 'only') || (few?.type === 'number' && !few.isYear);
 }
 
 const province = /(?:provincia|gobernacion|gobernorato|province|gouvernorat)$/u;

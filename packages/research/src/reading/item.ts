@@ -39,3 +39,10 @@ export function isSilent(item: Item | undefined): boolean {
 export function isFirst(items: readonly Item[], index: number): boolean {
   return items.slice(0, index).every((item) => item.type === 'stop' || isSilent(item));
 }
+
+/** The place of the first item, from one on, that is not silent. */
+export function afterSilent(items: readonly Item[], place: number): number {
+  let next = place;
+  while (isSilent(items[next])) next++;
+  return next;
+}

@@ -59,6 +59,8 @@ export function placedItems(
         items.splice(-1, 0, { type: 'phrase', tags: new Set(['to']), text: '-' });
       joinMonth(items);
     }
+    // What was joined to the item before it has none of its own.
+    starts.length = Math.min(starts.length, items.length);
     while (starts.length < items.length) starts.push(start);
   }
   return items.flatMap((item, index) =>

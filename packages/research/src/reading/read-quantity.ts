@@ -1,5 +1,5 @@
 import { COMPARATORS, COUNTED, KINDS } from './counted.js';
-import { hasTag, type Item, isSilent } from './item.js';
+import { afterSilent, hasTag, type Item, isSilent } from './item.js';
 import type { Comparator, Vague } from './lexicons/lexicon.js';
 import { isWordBefore, type Numeral, readNumeral } from './numeral.js';
 import {
@@ -68,11 +68,10 @@ function isOfUnit(items: readonly Item[], end: number, taken: ReadonlySet<number
 function isYearAlone(items: readonly Item[], start: number, end: number): boolean {
   const number = items[start];
   if (number?.type !== 'number' || !number.isYear || end > start + 1) return false;
-  let next = end;
-  while (isSilent(items[next])) next++;
+  const next = items[afterSilent(items, end)];
   const isOfRange =
     hasTag(items[start - 1], 'between', 'from', 'from_or_with') || hasTag(items[end], 'to', 'and');
-  return !isOfRange && !hasTag(items[next], ...COUNTED);
+  return !isOfRange && !hasTag(next, ...COUNTED);
 }
 
 /** "A civilian, 34, was killed". */
@@ -121,8 +120,7 @@ function withComparator(
       distance > mostBetween &&
       !(found.place < start && hasTag(items[found.place], 'exceeds')) &&
       !endsStatement(items, found, end);
-    if (isFar || suffix !== null || isOfVerb(items, found, end) || isOfPlace(items, found, end))
-      return 'many';
+    if (isFar || suffix !== null || isOfVerb(items, found, end)) return 'many';
     used.add(found.place);
   }
   const isSome = found === undefined && hasTag(items[start - 1], 'some') && order === null;
@@ -156,13 +154,13 @@ function wordBefore(items: readonly Item[], place: number, tag: 'reached' | 'up_
   return hasTag(items[before], tag) ? before : null;
 }
 
+/** "40 people were killed close to Homs": not in it, then. */
 function isOfPlaceBehind(
   items: readonly Item[],
   { comparator, place }: { comparator: Comparator; place: number },
 ): boolean {
-  let next = place + 1;
-  while (isSilent(items[next])) next++;
-  return items[next]?.type === 'place' && ['more_than', 'fewer_than', 'about'].includes(comparator);
+  const next = items[afterSilent(items, place + 1)];
+  return next?.type === 'place' && ['more_than', 'fewer_than', 'about'].includes(comparator);
 }
 
 /** "40 people were killed in Homs in 2017 at least". */
@@ -187,17 +185,6 @@ function isOfVerb(
   let next = place + 1;
   while (hasTag(items[next], 'filler', 'passive')) next++;
   return comparator === 'about' && place >= end && hasTag(items[next], 'killed');
-}
-
-/** "40 people were killed close to Homs": not in it, then. */
-function isOfPlace(
-  items: readonly Item[],
-  { comparator, place }: { comparator: Comparator; place: number },
-  end: number,
-): boolean {
-  let next = place + 1;
-  while (hasTag(items[next], 'filler') && !hasTag(items[next], 'in')) next++;
-  return comparator === 'about' && place >= end && items[next]?.type === 'place';
 }
 
 /** "40 or more people", "40 people or more". */

@@ -1,6 +1,6 @@
 import type { Day } from '../events/day.js';
 import type { Window } from '../events/scope.js';
-import { hasTag, type Item, isSilent } from './item.js';
+import { afterSilent, hasTag, type Item, isSilent } from './item.js';
 import { readCalendar, readRelative } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
 
@@ -138,12 +138,6 @@ function beforeSilentWords(items: readonly Item[], place: number): number {
   let before = place - 1;
   while (isSilent(items[before]) && !hasTag(items[before], 'unit')) before--;
   return before;
-}
-
-function afterSilent(items: readonly Item[], place: number): number {
-  let next = place;
-  while (isSilent(items[next])) next++;
-  return next;
 }
 
 /** One within the other is the narrower; side by side they are one; apart they are none. */

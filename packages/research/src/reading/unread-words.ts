@@ -1,7 +1,7 @@
 import { COUNTED, KINDS } from './counted.js';
 import { countryOfAdjective, isDemonym } from './demonyms.js';
 import type { Governments } from './governments.js';
-import { hasTag, type Item, isFirst, isSilent } from './item.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent } from './item.js';
 import { QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
 
 /** What was read of a text so far. */
@@ -151,12 +151,6 @@ function isOfPlaceOrTime(index: number, { items, times }: ReadSoFar): boolean {
   return [before, afterSilent(items, index + 1)].some(
     (place) => items[place]?.type === 'place' || times.has(place) || hasTag(items[place], ...QUESTION_TAGS),
   );
-}
-
-function afterSilent(items: readonly Item[], place: number): number {
-  let next = place;
-  while (isSilent(items[next])) next++;
-  return next;
 }
 
 function hasComparison(items: readonly Item[]): boolean {

@@ -97,6 +97,12 @@ test.each([
   expect(readClaim(text)?.endsWith(said)).toBe(true);
 });
 
+test('a month under two names moves nothing of what is told beside the statement', () => {
+  const claim = 'قُتل 40 مدنيا في حمص في أيار/مايو 2017، وفق ناشطين';
+  expect(readClaim(claim)).toBe('civilians_killed, homs, 2017-05-01..2017-05-31, number 40');
+  expect(asides(claim)).toEqual({ sources: ['وفق ناشطين'], remarks: [] });
+});
+
 test('"at least" may stand before the place', () => {
   expect(readClaim('قتل 20 مدنيا على الأقل في حمص في عام 2017.')).toBe(
     'civilians_killed, homs, 2017-01-01..2017-12-31, at_least 20',

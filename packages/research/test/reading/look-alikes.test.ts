@@ -67,6 +67,7 @@ describe('as a claim, none is read that tells', () => {
     'A civilian, 34, was killed in Homs in 2017.',
     'Un civil (20 ans) a été tué à Homs en 2017.',
     'Battles were recorded in 8 governorates of Syria in 2018.',
+    'Civilians were killed in 5 Syrian provinces in 2017.',
     'За 8 лет войны в Сирии погибли мирные жители.',
     // Of people who fought, and of the dead of battles.
     'Thousands fought in Aleppo in 2016.',
