@@ -4,6 +4,7 @@ export { foldText } from './fold-text.js';
 export { type LanguageTag, languageOf, parseLanguageTag } from './language-tag.js';
 export { normalizeText } from './normalize-text.js';
 export { provinceName } from './province-name.js';
+export { remembered } from './remembered.js';
 export { resolveLocale } from './resolve-locale.js';
 export { type Sentence, sentences } from './sentences.js';
 export { slugify } from './slugify.js';

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 /** A BCP 47 language tag, read. `canonical` is its canonical spelling: `ZH-tw` is `zh-TW`, `iw` is `he`. */
 export interface LanguageTag {
   language: string;
@@ -10,18 +12,11 @@ export interface LanguageTag {
 const longestTag = 105;
 
 /** Few tags are ever used, and each takes longer to resolve than a record to be read. The bound is against made-up ones. */
-const TAGS_KEPT = 500;
-const tags = new Map<string, LanguageTag | null>();
+const readTagOnce = remembered(readTag, { texts: 500 });
 
 /** Reads a BCP 47 language tag; null when it is malformed or longer than 105 characters. A well-formed tag of an unknown language is no error. */
 export function parseLanguageTag(tag: string): LanguageTag | null {
-  if (tag.length > longestTag) return null;
-  const known = tags.get(tag);
-  if (known !== undefined) return known;
-  if (tags.size >= TAGS_KEPT) tags.clear();
-  const read = readTag(tag);
-  tags.set(tag, read);
-  return read;
+  return tag.length > longestTag ? null : readTagOnce(tag);
 }
 
 function readTag(tag: string): LanguageTag | null {

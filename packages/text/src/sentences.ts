@@ -1,6 +1,7 @@
 import { abbreviations, numberAbbreviations, sentenceOpeners } from './abbreviations.js';
 import { foldText } from './fold-text.js';
 import { languageOf } from './language-tag.js';
+import { remembered } from './remembered.js';
 import { segments } from './segments.js';
 
 /** One sentence; `text` is `source.slice(start, end)`, offsets in UTF-16 code units, end exclusive. */
@@ -31,20 +32,15 @@ export function sentences(text: string, lang?: string): Sentence[] {
 const neutral = 'en';
 // Enough of the text to read the word on either side of a break; looking at more would cost quadratic time.
 const nearby = 40;
-/** By language, as asked for and as supported; asking which is supported takes longer than a short text to be read. */
-const segmenters = new Map<string, Intl.Segmenter>();
-const mostSegmenters = 500;
 
-function segmenter(language: string): Intl.Segmenter {
-  const known = segmenters.get(language);
-  if (known !== undefined) return known;
-  if (segmenters.size >= mostSegmenters) segmenters.clear();
-  const [supported = neutral] = Intl.Segmenter.supportedLocalesOf(language);
-  const made = segmenters.get(supported) ?? new Intl.Segmenter(supported, { granularity: 'sentence' });
-  segmenters.set(supported, made);
-  segmenters.set(language, made);
-  return made;
-}
+// Making a segmenter, and asking which language is supported, each take longer than a short text to be read.
+const segmenterFor = remembered((supported) => new Intl.Segmenter(supported, { granularity: 'sentence' }), {
+  texts: 500,
+});
+const segmenter = remembered(
+  (language) => segmenterFor(Intl.Segmenter.supportedLocalesOf(language)[0] ?? neutral),
+  { texts: 500 },
+);
 
 function push(found: Sentence[], text: string, start: number, end: number): void {
   const raw = text.slice(start, end);

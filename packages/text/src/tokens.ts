@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.js';
 import { plainNumbers } from './plain-numbers.js';
+import { remembered } from './remembered.js';
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiToken = /[0-9]+\.[0-9]+|[a-z0-9]+(?:'[a-z]+)*/g;
@@ -19,20 +20,17 @@ const elision = /^(\p{L}|qu)'/u;
  * Scripts without spaces come as long runs.
  */
 export function tokens(text: string, lang: string | undefined): readonly string[] {
-  if (text.length > longestKept) return read(text, lang);
-  const key = `${lang} ${text}`;
-  const known = lastRead.get(key);
-  if (known !== undefined) return known;
-  const found = read(text, lang);
-  if (lastRead.size >= mostKept) lastRead.clear();
-  lastRead.set(key, found);
-  return found;
+  return readOnce(`${lang ?? ''} ${text}`);
 }
 
 // Whoever compares texts reads each several times: its words, its terms, its numbers, beside one text and the next.
-const lastRead = new Map<string, readonly string[]>();
-const mostKept = 256;
-const longestKept = 2_000;
+const readOnce = remembered(
+  (langAndText): readonly string[] => {
+    const end = langAndText.indexOf(' ');
+    return read(langAndText.slice(end + 1), langAndText.slice(0, end) || undefined);
+  },
+  { texts: 2_000, characters: 2_000 },
+);
 
 function read(text: string, lang: string | undefined): string[] {
   if (asciiOnly.test(text)) return split(plainNumbers(foldText(text), lang), asciiToken);

@@ -1,7 +1,7 @@
+import { remembered } from '@partner-api/text';
 import { encodedTexts } from './encoded-text.js';
 import type { LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
-import { remembered } from './remembered.js';
 import { viewsOf } from './views.js';
 
 /** What stands in a text where a place was. */

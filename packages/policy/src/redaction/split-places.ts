@@ -1,7 +1,7 @@
+import { remembered } from '@partner-api/text';
 import { end, start } from './fragments.js';
 import { inRange, isMeasured, type WrittenNumber, writtenNumber } from './plausible.js';
 import { LOCATION_REMOVED } from './redact-text.js';
-import { remembered } from './remembered.js';
 import { twoDecimalsSign } from './signs.js';
 import { viewsOf } from './views.js';
 

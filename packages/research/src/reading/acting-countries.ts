@@ -1,3 +1,4 @@
+import type { Place } from '../places/place-book.js';
 import { COMPARATORS } from './counted.js';
 import { countryOf } from './country-of.js';
 import type { Governments } from './governments.js';
@@ -46,9 +47,7 @@ function isOtherCountry(items: readonly Item[], place: number, start: number): b
   let next = start;
   while (isSilent(items[next]) || hasTag(items[next], 'to')) next++;
   const [subject, target] = [items[place], items[next]].map((item) =>
-    item?.type === 'place'
-      ? item.places.map((named) => (named.type === 'country' ? named.country : named.province.country))
-      : [],
+    item?.type === 'place' ? item.places.map(countryOfPlace) : [],
   );
   return target !== undefined && target.length > 0 && !target.some((country) => subject?.includes(country));
 }
@@ -112,7 +111,7 @@ const pluralVerb = /(?:ron|an|ent|ли|ють|ют|وا|ون)(?: |$)|^(?:ont|se 
 
 const verbBeforeSubject: ReadonlySet<string> = new Set(['es', 'ar', 'ru', 'uk']);
 
-/** "Turkish-IS clashes". */
+/** "Turkish-IS clashes", "Israeli airstrikes". */
 export function adjectiveThatActs(
   items: readonly Item[],
   place: number,
@@ -121,8 +120,25 @@ export function adjectiveThatActs(
 ) {
   const country = items[place]?.type === 'unknown' ? countryOf(items[place], governments, language) : null;
   const name = country === null ? undefined : governments.get(country);
-  const acts = isBesideActor(items, place) && items.some(isOfBattle);
+  const acts =
+    (isBesideActor(items, place) && items.some(isOfBattle)) ||
+    (country !== null && isAttackOf(items, place, country));
   return name === undefined || !acts ? null : { item: actorItem(name), end: place + 1 };
+}
+
+/** "Israeli airstrikes in Syria", "ataques israelíes": those of another country than where they were. */
+function isAttackOf(items: readonly Item[], place: number, country: string): boolean {
+  const isAttack = (item: Item | undefined) => hasTag(item, 'attack', 'explosion_remote_violence');
+  const isHere = items.some(
+    (item) => item.type === 'place' && item.places.some((named) => countryOfPlace(named) === country),
+  );
+  const isElsewhere = items.some(({ type }) => type === 'place') && !isHere;
+  const others = items.some(({ type }) => type === 'actor');
+  return isElsewhere && !others && (isAttack(items[place - 1]) || isAttack(items[place + 1]));
+}
+
+function countryOfPlace(place: Place): string {
+  return place.type === 'country' ? place.country : place.province.country;
 }
 
 /** "By Turkey"; "Turkey took part in". */

@@ -13,6 +13,8 @@ import { plainText, type Token, tokensOf } from './tokens.js';
 export interface WithoutAsides {
   readonly tokens: readonly Token[];
   readonly asides: readonly Aside[];
+  /** Whether a question mark ends a sentence of what is left. */
+  readonly isAsked: boolean;
 }
 
 /**
@@ -36,17 +38,27 @@ export function withoutAsides(
   if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
   if (told.length < clauses.length && told.some((clause) => isActive(withActors(clause)))) return null;
   // "Russia said its airstrikes killed nobody": whose they are is told beside the statement.
-  if (told.length < clauses.length && told.some(({ items }) => items.some(isOfSpeaker))) return null;
+  if (told.length < clauses.length && told.some((clause) => isOfSpeakers(withActors(clause)))) return null;
   // "Faute de trêve, 500 auraient été tués": they were not.
   const isHearsay = told.some(({ items }) => items.some((item) => hasTag(item, 'hearsay')));
-  if (isHearsay && clauses.some(({ role }) => role === 'remark')) return null;
+  if (isHearsay && clauses.some(isBeside)) return null;
   const startOf = (place: number) => placed[place]?.start ?? tokens.length;
   const textOf = ({ from, to }: Clause) => asWritten(text, tokens.slice(startOf(from), startOf(to)));
   const asides = clauses.flatMap((clause) =>
-    clause.role === 'told' ? [] : [{ text: textOf(clause), isSource: clause.role === 'source' }],
+    clause.role === 'told' ? [] : [{ text: textOf(clause), says: clause.role }],
   );
-  if (clauses.some((clause) => clause.role === 'remark' && !isRemark(clause, textOf(clause)))) return null;
-  return { tokens: joined(told, (from, to) => tokens.slice(startOf(from), startOf(to))), asides };
+  if (clauses.some((clause) => isBeside(clause) && !isRemark(clause, textOf(clause)))) return null;
+  const kept = joined(told, (from, to) => tokens.slice(startOf(from), startOf(to)));
+  return { tokens: kept, asides, isAsked: told.some(isAsked) };
+
+  /** "40 were killed, so why did you leave?" asks for something else. */
+  function isAsked({ isQuestion, sentence }: Clause): boolean {
+    return isQuestion && clauses.findLast((one) => one.sentence === sentence)?.role === 'told';
+  }
+}
+
+function isBeside({ role }: Clause): boolean {
+  return role === 'remark' || role === 'denial';
 }
 
 /**
@@ -62,10 +74,11 @@ function isRemark({ items }: Clause, text: string): boolean {
  * "Fighters of the Hawks, a brigade, killed 300": what a comma parts from the statement after it may be its subject. "As
  * the truce held, …" is not.
  */
-function isPartOfNext({ role, endsInComma, items }: Clause, next: Clause | undefined): boolean {
+function isPartOfNext(clause: Clause, next: Clause | undefined): boolean {
+  const { role, endsInComma, items } = clause;
   if (!endsInComma || next === undefined) return false;
   const isSayer = role === 'source' && !items.some((item) => hasTag(item, 'said', 'according_to'));
-  const mayBeSubject = role === 'remark' && !isKnownRemark(items) && !hasTag(items[0], 'amid');
+  const mayBeSubject = isBeside(clause) && !isKnownRemark(items) && !hasTag(items[0], 'amid');
   return isSayer || (mayBeSubject && next.role === 'told');
 }
 
@@ -93,12 +106,13 @@ function isActive(items: readonly Item[]): boolean {
   return object?.type === 'number' || hasTag(object, 'people', 'civilians', ...VAGUE_TAGS);
 }
 
-function isOfSpeaker(item: Item): boolean {
-  return (
-    item.type === 'phrase' &&
-    /^(?:its?|their|they|our|we|su|sus|leurs?|ses|nos|nuestr[oa]s?)$/.test(item.text)
-  );
+/** "Its airstrikes"; in "Israel killed 200 in its attacks" it is told whose they are. */
+function isOfSpeakers(items: readonly Item[]): boolean {
+  const pronoun = items.findIndex((item) => item.type === 'phrase' && ofSpeaker.test(item.text));
+  return pronoun >= 0 && !items.slice(0, pronoun).some(({ type }) => type === 'actor');
 }
+
+const ofSpeaker = /^(?:its?|their|they|our|we|su|sus|leurs?|ses|nos|nuestr[oa]s?)$/;
 
 /** The clauses of a statement, with a stop between its sentences; one that only names place or time is no sentence. */
 function joined(told: readonly Clause[], tokensOfPlaces: (from: number, to: number) => Token[]): Token[] {

@@ -1,4 +1,5 @@
 import { COMPARATORS, KINDS } from './counted.js';
+import type { Aside } from './event-reading.js';
 import { hasTag, type Item, isSilent } from './item.js';
 import { CALENDAR_TAGS, PART_OF_YEAR_TAGS, QUESTION_TAGS, type Tag, VAGUE_TAGS } from './lexicons/lexicon.js';
 import { isPause } from './read-items.js';
@@ -10,10 +11,14 @@ export interface Clause {
   readonly from: number;
   readonly to: number;
   readonly sentence: number;
+  /** Whether a question mark ends its sentence. */
+  readonly isQuestion: boolean;
   /** Whether no more than a comma parts it from the next. */
   readonly endsInComma: boolean;
-  readonly role: 'told' | 'source' | 'remark';
+  readonly role: Role;
 }
+
+type Role = 'told' | Aside['says'];
 
 export function clausesIn(items: readonly Item[]): Clause[] {
   const found: Clause[] = [];
@@ -24,6 +29,8 @@ export function clausesIn(items: readonly Item[]): Clause[] {
     // "The UN said, that": of a statement that is told, it is no part.
     const last = found.at(-1);
     if (last?.role === 'source' && last.endsInComma) while (hasTag(items[from], 'that')) from++;
+    const end = items.find((item, index) => index >= place && item.type === 'stop');
+    const isQuestion = end?.type === 'stop' && end.isQuestion;
     if (place > from)
       found.push(
         ...partsOf(items, from, place).map(([start, end]) => ({
@@ -31,8 +38,9 @@ export function clausesIn(items: readonly Item[]): Clause[] {
           from: start,
           to: end,
           sentence,
+          isQuestion,
           endsInComma: end === place && isComma(items[place]),
-          role: roleOf(items.slice(start, end), items[start - 1]),
+          role: roleOf(items.slice(start, end), { before: items[start - 1], isQuestion }),
         })),
       );
     if (isStop) sentence++;
@@ -44,6 +52,12 @@ export function clausesIn(items: readonly Item[]): Clause[] {
 /** "The UN said that" before a statement, "according to the UN" or "as the truce held" after it: no sign parts them from it. */
 function partsOf(items: readonly Item[], from: number, to: number): (readonly [number, number])[] {
   const clause = items.slice(from, to);
+  const scene = isComma(items[to]) ? -1 : sceneIn(clause);
+  if (scene >= 0)
+    return [
+      [from, from + scene + 1],
+      [from + scene + 1, to],
+    ];
   if (!clause.some(isTelling) || roleOf(clause) === 'source') return [[from, to]];
   const last = clause.findLastIndex((item) => hasTag(item, 'according_to', 'amid'));
   const end = clause.slice(last);
@@ -68,6 +82,19 @@ function partsOf(items: readonly Item[], from: number, to: number): (readonly [n
   ];
 }
 
+/** "Idlib is burning: 40 were killed": the place of what begins with it, and tells nothing else; -1 where it is not so. */
+function sceneIn(clause: readonly Item[]): number {
+  const place = clause.findIndex((item) => !isSilent(item));
+  const next = clause[place + 1];
+  const isScene =
+    clause[place]?.type === 'place' &&
+    hasTag(next, 'filler') &&
+    !hasTag(next, 'in') &&
+    clause.every((item, other) => other === place || item.type === 'unknown' || isSilent(item)) &&
+    clause.some(({ type }) => type === 'unknown');
+  return isScene ? place : -1;
+}
+
 function isSaying(item: Item): boolean {
   return hasTag(item, 'said', 'sayer');
 }
@@ -83,22 +110,37 @@ function isComma(item: Item | undefined): boolean {
   return item?.type === 'pause' && (item.text === ',' || item.text === '،');
 }
 
-function roleOf(items: readonly Item[], before?: Item): Clause['role'] {
+interface Beside {
+  /** What stands before it: a sign, or a word that it goes on from. */
+  readonly before?: Item | undefined;
+  readonly isQuestion?: boolean;
+}
+
+function roleOf(items: readonly Item[], { before, isQuestion = false }: Beside = {}): Role {
   const hasSource = items.some((item) => hasTag(item, 'said', 'sayer', 'according_to'));
   // "The UN said today": that is when it was said.
   const tells = (item: Item) =>
     (isTelling(item) || hasTag(item, 'restricts')) && !(hasSource && hasTag(item, 'today', 'yesterday'));
-  if (items.some(tells)) return 'told';
-  if (hasSource) return isSource(items, before) ? 'source' : 'told';
+  const denies = items.some(isDenial);
+  // "And where was the Security Council?" asks for nothing that is counted.
+  const asks = (item: Item) => isQuestion && hasTag(item, ...QUESTION_TAGS);
+  if (items.some((item) => tells(item) && !asks(item) && !isDenial(item)) || (denies && hasSource))
+    return 'told';
+  if (hasSource && !items.some(asks)) return isSource(items, before) ? 'source' : 'told';
   if (items.some(({ type }) => type === 'place' || type === 'actor')) return 'told';
-  if (isKnownRemark(items)) return 'remark';
+  if (isKnownRemark(items) && !denies) return 'remark';
   // "…, Kurdish activists": those who died.
   if (items.some((item) => hasTag(item, 'oblique_sayer'))) return 'told';
   // "…, in the old quarter", "… (the old quarter)".
   const saysMore = hasTag(items[0], 'in', 'by', 'from', 'involving') && !hasTag(items[0], 'amid');
   if (saysMore || (before?.type === 'pause' && before.text === '(')) return 'told';
   const unknown = items.filter(({ type }) => type === 'unknown').length;
-  return unknown >= fewestOfRemark ? 'remark' : 'told';
+  if (unknown < (before?.type === 'place' || items.some(asks) ? 1 : fewestOfRemark)) return 'told';
+  return denies ? 'denial' : 'remark';
+}
+
+function isDenial(item: Item): boolean {
+  return hasTag(item, 'no', 'nobody', 'nothing', 'not', 'half_denial') && !hasTag(item, 'false_that');
 }
 
 /** A word that is not known may be a place beside one of a remark, too: "the tragedy of Khan Shaykhun". */

@@ -19,8 +19,11 @@ export interface EventClaim extends EventReading {
 export interface Aside {
   /** As it is written. */
   readonly text: string;
-  /** Whose account it is: "according to the UN". Else it is a remark, which may say more than it seems to. */
-  readonly isSource: boolean;
+  /**
+   * Whose account it is, "according to the UN", or a remark, which may say more than it seems to: one with a denial may
+   * even deny what is stated.
+   */
+  readonly says: 'source' | 'remark' | 'denial';
 }
 
 /**

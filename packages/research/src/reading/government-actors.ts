@@ -15,11 +15,13 @@ export function withGovernments(items: readonly Item[], governments: Governments
     const country = found === null ? countryOfProvinces(items, place, governments, language) : null;
     return country === null ? found : { item: country, end: place + 1 };
   });
-  const found = replaced(
-    named,
-    (place) =>
-      countryThatActs(named, place, governments, language) ??
-      adjectiveThatActs(named, place, governments, language),
+  // "The Syrian war killed 200": the country is where it was, and did nothing.
+  const isScene = (item: Item | undefined) => item?.type === 'place' && !items.includes(item);
+  const found = replaced(named, (place) =>
+    isScene(named[place])
+      ? null
+      : (countryThatActs(named, place, governments, language) ??
+        adjectiveThatActs(named, place, governments, language)),
   );
   return found
     .filter((_, place) => !isLabelOfActor(found, place, governments))

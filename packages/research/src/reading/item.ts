@@ -21,7 +21,7 @@ export type Item =
   | { readonly type: 'place'; readonly places: readonly Place[] }
   | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
   /** The end of a sentence, or a pause as long. */
-  | { readonly type: 'stop' }
+  | { readonly type: 'stop'; readonly isQuestion: boolean }
   /** A comma, a colon or the like. */
   | { readonly type: 'pause'; readonly text: string }
   | { readonly type: 'unknown'; readonly text: string };

@@ -4,6 +4,8 @@ import { VAGUE, VAGUE_TAGS, type Vague } from './lexicons/lexicon.js';
 export interface Numeral {
   readonly value: number;
   readonly order: Vague | null;
+  /** What its last word multiplies by: 1,000 of "twenty thousand", else 1. */
+  readonly unit: number;
   readonly start: number;
   readonly end: number;
 }
@@ -16,7 +18,7 @@ export function readNumeral(
 ): Numeral | null {
   const [vagueName, order] = vagueAt(items[start]);
   const isOne = vagueName !== null && isOneOf(items, start);
-  if (vagueName !== null && !isOne) return { value: order, order: vagueName, start, end: start + 1 };
+  if (vagueName !== null && !isOne) return { value: order, order: vagueName, unit: 1, start, end: start + 1 };
   if (vagueName === null && items[start]?.type !== 'number') return null;
   let total = 0;
   let current = 0;
@@ -34,8 +36,16 @@ export function readNumeral(
       break;
     place++;
   }
-  return { value: total + current, order: null, start, end: place };
+  const value = total + current;
+  return { value, order: null, unit: unitOf(items[place - 1], place > start + 1), start, end: place };
 }
+
+function unitOf(last: Item | undefined, isMultiplied: boolean): number {
+  const value = last?.type === 'number' && last.isWord ? last.value : vagueAt(last)[1];
+  return isMultiplied && multipliers.has(value) ? value : 1;
+}
+
+const multipliers: ReadonlySet<number> = new Set([100, 1_000, 1_000_000]);
 
 /**
  * "Более тысячи двухсот", "достигло тысячи", "гибель сотни людей": an order is one of it before hundreds, which do not

@@ -26,11 +26,7 @@ function fallen(items: readonly Item[]): Item[] {
 }
 
 /** The same with the token that each begins at, pauses included. */
-export function placedItems(
-  tokens: readonly Token[],
-  { lexicon, book }: Language,
-  names: NamesInText,
-): PlacedItem[] {
+export function placedItems(tokens: readonly Token[], { book }: Language, names: NamesInText): PlacedItem[] {
   const items: Item[] = [];
   const starts: number[] = [];
   for (let place = 0; place < tokens.length; ) {
@@ -38,13 +34,16 @@ export function placedItems(
     if (token === undefined) break;
     const start = place;
     if (token.type === 'number') {
-      const { value, length } = groupedNumber(tokens, place, lexicon.groupsBySpace);
+      const { value, length } = groupedNumber(tokens, place, items.at(-1));
       const isMonth =
         hasTag(items.at(-1), 'numbered_month') && value >= 1 && value <= 12 && isYearNext(tokens, place + 1);
       const isYear = token.isYear && length === 1;
       if (isMonth) items.push({ type: 'month', month: value });
       else items.push({ type: 'number', value, isYear, isInflected: token.isInflected, isWord: false });
       place += length;
+    } else if (token.type === 'month') {
+      items.push(token);
+      place++;
     } else if (token.type === 'date') {
       items.push({ type: 'date', day: token.day });
       place++;
@@ -160,13 +159,14 @@ function meaningItems(meanings: readonly Meaning[], text: string): Item[] {
   return first.isRough ? [{ type: 'phrase', tags: new Set(['some']), text }, number] : [number];
 }
 
-/** "12 610" in languages that group digits by spaces. */
-function groupedNumber(tokens: readonly Token[], start: number, groupsBySpace: boolean) {
+/** "12 610"; in "on April 3 200 people" the day stands by itself. */
+function groupedNumber(tokens: readonly Token[], start: number, before: Item | undefined) {
   let digits = '';
   let length = 0;
   for (const token of tokens.slice(start)) {
     if (token.type !== 'number' || (length > 0 && token.digits.length !== 3)) break;
-    if (length > 0 && (!groupsBySpace || digits.length > 3 * length || !/^\d+$/.test(token.digits))) break;
+    if (length > 0 && (before?.type === 'month' || digits.length > 3 * length)) break;
+    if (length > 0 && !/^\d+$/.test(token.digits)) break;
     digits += token.digits;
     length++;
   }
@@ -178,7 +178,8 @@ function signItem(sign: string): Item | null {
   const tag = signTags.get(sign);
   if (tag !== undefined) return { type: 'phrase', tags: new Set([tag]), text: sign };
   if (pauses.has(sign)) return { type: 'pause', text: sign };
-  return stops.has(sign) ? { type: 'stop' } : { type: 'unknown', text: sign };
+  if (!stops.has(sign)) return { type: 'unknown', text: sign };
+  return { type: 'stop', isQuestion: /[?؟？]/u.test(sign) };
 }
 
 const signTags: ReadonlyMap<string, Tag> = new Map([
@@ -199,7 +200,7 @@ const pauses: ReadonlySet<string> = new Set([
   ...[':', '|', '•', '·', '=', '…'],
   ...[',', '،', '(', ')', '"', '“', '”', '„', '«', '»'],
 ]);
-const stops: ReadonlySet<string> = new Set(['.', '!', '?', '؟', ';', '؛']);
+const stops: ReadonlySet<string> = new Set(['.', '!', '?', '؟', '？', ';', '؛']);
 
 /** "2017 г.", "Mar. 2017", "15 тыс." */
 function endsAbbreviation(token: Token | undefined, item: Item | undefined, sign: string): boolean {

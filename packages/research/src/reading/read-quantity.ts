@@ -33,7 +33,9 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
     const found = taken.has(place) ? null : readNumeral(items, place, taken);
     if (found === null) continue;
     if (hasTag(items[place - 1], 'not_plainly')) return 'many';
-    numbers.push(found);
+    const last = numbers.at(-1);
+    if (last !== undefined && repeats(found, last)) numbers.splice(-1, 1, { ...last, end: found.end });
+    else numbers.push(found);
     place = found.end - 1;
   }
   const comparators = items.flatMap((item, place) => {
@@ -53,6 +55,11 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
     return numbers.length === 2 && comparators.length === 0 ? readBetween(items, first, second) : 'many';
   if (comparators.length > 1) return 'many';
   return withComparator(items, first, comparators[0]);
+}
+
+/** "Fifty (50)". */
+function repeats({ value, start }: Numeral, before: Numeral): boolean {
+  return before.end === start && before.value === value;
 }
 
 /** "8 provinces", "34 years old": neither people nor events. */
@@ -84,16 +91,22 @@ function readBetween(items: readonly Item[], first: Numeral, second: Numeral): Q
   const links = items.slice(first.end, second.start).filter((item) => !isSilent(item));
   const opens = hasTag(items[first.start - 1], 'between', 'from', 'from_or_with');
   const isLinked = links.length === 1 && (hasTag(links[0], 'to') || (opens && hasTag(links[0], 'and')));
-  if (!isLinked || first.order !== null || second.order !== null || !isOrdered(first.value, second.value))
+  const low = first.value * sharedUnit(first, second);
+  if (!isLinked || first.order !== null || second.order !== null || !isOrdered(low, second.value))
     return 'many';
   const start = opens ? first.start - 1 : first.start;
   return {
-    predicate: between(first.value, second.value),
+    predicate: between(low, second.value),
     turned: null,
     start: first.start,
     end: second.end,
     used: places(start, second.end),
   };
+}
+
+/** "Between ten and twenty thousand", "two to three hundred": what multiplies the second multiplies the first as well. */
+function sharedUnit(first: Numeral, second: Numeral): number {
+  return first.unit === 1 && first.value * second.unit < second.value ? second.unit : 1;
 }
 
 function isOrdered(low: number, high: number): boolean {
@@ -114,6 +127,8 @@ function withComparator(
   if (suffix !== null) used.add(afterCounted(items, end));
   // "40 people were killed south of Damascus", "over Homs": after its number it compares nothing.
   if (found !== undefined && found.place >= end && isOfPlaceBehind(items, found)) return 'many';
+  // "40 deaths exceeded …" compares them with another; "40 deaths, tops" is no verb.
+  if (found !== undefined && found.place >= end && hasTag(items[found.place], 'exceeds')) return 'many';
   if (found !== undefined) {
     const distance = found.place < start ? countSounding(items, found.place + 1, start) : found.place - end;
     const isFar =

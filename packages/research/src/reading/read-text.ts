@@ -1,5 +1,5 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
-import { type Day, dateOf } from '../events/day.js';
+import { dateOf } from '../events/day.js';
 import type { ActorNames, Scope, Window } from '../events/scope.js';
 import { COUNTED, KINDS, type NamedKind } from './counted.js';
 import { type Denial, denialIn, isUnclearDenial } from './denials.js';
@@ -10,7 +10,7 @@ import type { Lexicon, Tag } from './lexicons/lexicon.js';
 import { partOfActor } from './part-of-actor.js';
 import { areApart, readPlace } from './read-place.js';
 import { type Quantity, readQuantity } from './read-quantity.js';
-import { readTimes, type Times } from './read-times.js';
+import { readTimes, type TimeSetting, type Times } from './read-times.js';
 import { isOfLongEvent, isSingleEvent } from './single-event.js';
 import { isUnitAfter } from './units.js';
 import { type Span, unreadWords } from './unread-words.js';
@@ -36,7 +36,7 @@ export interface Parts {
   readonly isSingle: boolean;
   /** How many words ask for more than yes or no. */
   readonly interrogatives: number;
-  /** Tags that were met, for questions. */
+  /** Tags that were met beside the time, for questions. */
   readonly tags: ReadonlySet<Tag>;
   /** Whether it asks for two numbers: "how many battles and how many killed". */
   readonly asksTwice: boolean;
@@ -48,10 +48,10 @@ export interface Parts {
 export function readParts(
   items: readonly Item[],
   lexicon: Lexicon,
-  today: Day,
+  setting: TimeSetting,
   governments: Governments,
 ): Parts | Obstacle {
-  const times = readTimes(items, today);
+  const times = readTimes(items, setting);
   if (times === null) return 'time';
   const quantity = readQuantity(items, times.used);
   if (quantity === 'many') return 'numbers';
@@ -64,20 +64,20 @@ export function readParts(
     hasTag(item, 'how_many') && (isUnitAfter(items, place) || hasTag(items[place + 1], 'fought', 'struck'));
   if (items.some(asksOther)) return 'numbers';
   if (isSaidOfThem(items)) return 'actors';
-  const kinds = kindsIn(items);
-  if (kinds === null) return 'parts';
+  const kind = kindIn(items);
+  if (kind === null) return 'parts';
   const has = (...tags: Tag[]) => items.some((item) => hasTag(item, ...tags));
   // "Sans la guerre, plus de 40 auraient été tués".
   if (has('hearsay') && has('without')) return 'denial';
   const actors = items.flatMap((item) => (item.type === 'actor' ? [item.actor] : []));
-  const measure = measureIn(items, quantity, kinds);
+  const measure = measureIn(items, quantity, kind);
   const isKilling = measure !== null && measure !== 'events';
-  const role = partOfActor(items, { isKilling, kind: kinds, quantity });
+  const role = partOfActor(items, { isKilling, kind, quantity });
   if (role === null) return 'actors';
   if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
   return {
     measure,
-    kind: kinds,
+    kind,
     place,
     areApart: areApart(items),
     times,
@@ -90,7 +90,7 @@ export function readParts(
     isSaidFalse: has('false_that'),
     isSingle: isKilling && isSingleEvent(items, lexicon),
     interrogatives: items.filter(isInterrogative).length,
-    tags: new Set(items.flatMap(tagsOf)),
+    tags: new Set(items.filter((_, place) => !times.used.has(place)).flatMap(tagsOf)),
     asksTwice: numbersAsked(items) > 1,
     unread: unreadWords({
       items,
@@ -143,7 +143,7 @@ function areOpposed(items: readonly Item[]): boolean {
 }
 
 /** The one kind that is named; `any` for none, null for several. A more special word goes before "violence". */
-function kindsIn(items: readonly Item[]): EventKind | null {
+function kindIn(items: readonly Item[]): EventKind | null {
   const named = new Set(items.flatMap((item) => KINDS.filter((kind) => hasTag(item, kind))));
   if (named.size > 1) named.delete('violent');
   // "State-based battles", "one-sided attacks": the division says more.
@@ -153,6 +153,10 @@ function kindsIn(items: readonly Item[]): EventKind | null {
       named.delete('attack');
     }
   if (named.size > 1) return null;
+  // "The war between IS and the SDF".
+  const isOfTwo = items.filter(({ type }) => type === 'actor').length === 2;
+  const isBetween = items.some((item, place) => hasTag(item, 'war') && hasTag(items[place + 1], 'between'));
+  if (named.size === 0 && isOfTwo && isBetween) return 'battle';
   const [only = 'any'] = named;
   return only satisfies NamedKind | 'any';
 }

@@ -15,14 +15,21 @@ export interface Times {
   readonly used: ReadonlySet<number>;
 }
 
+/** What a text leaves to be known of its times. */
+export interface TimeSetting {
+  readonly today: Day;
+  /** The year of what is told without one, where it is known. */
+  readonly year: number | null;
+}
+
 /** The time that a text speaks of; null when it cannot be told, as with a month without a year, or two times apart. */
-export function readTimes(items: readonly Item[], today: Day): Times | null {
+export function readTimes(items: readonly Item[], setting: TimeSetting): Times | null {
   const used = new Set<number>();
   const windows: Window[] = [];
   let isRelative = false;
   let isOpen = false;
   for (let place = 0; place < items.length; ) {
-    const found = readTime(items, place, today);
+    const found = readTime(items, place, setting);
     if (found === null) {
       place++;
       continue;
@@ -61,26 +68,34 @@ interface Found {
   readonly isRelative: boolean;
 }
 
-function readTime(items: readonly Item[], place: number, today: Day): Found | null {
+function readTime(items: readonly Item[], place: number, setting: TimeSetting): Found | null {
+  const { today, year } = setting;
   const item = items[place];
-  if (hasTag(item, 'last')) return readRelative(items, place, today);
+  // "The last two months of 2016" are told from its end.
+  if (hasTag(item, 'last') && (readAtom(items, place, { isOpened: false })?.year ?? null) === null)
+    return readRelative(items, place, today);
   const calendar = readCalendar(items, place, today);
   if (calendar !== null) return calendar;
   const opens = hasTag(item, 'between', 'from', 'from_or_with', 'since', 'before', 'after', 'to', 'at_end');
   const start = opens ? afterSilent(items, place + 1) : place;
-  const first = readAtom(items, start, { isOpened: opens });
+  const first = withYear(readAtom(items, start, { isOpened: opens }), year);
   if (first === null) return null;
   const link = afterSilent(items, first.end);
   if (hasTag(items[link], 'to_now') && !hasTag(item, 'before', 'after', 'to'))
     return { windows: [upToNow(first, today)], end: link + 1, isRelative: false };
   const links = hasTag(items[link], 'to') || (hasTag(items[link], 'and') && hasTag(item, 'between'));
   const second = links
-    ? readAtom(items, afterSilent(items, link + 1), { isOpened: true, after: first })
+    ? withYear(readAtom(items, afterSilent(items, link + 1), { isOpened: true, after: first }), year)
     : null;
   if (second !== null && !hasTag(item, 'before', 'after'))
     return { windows: [span(first, second)], end: second.end, isRelative: false };
   if (opens) return { windows: [opened(items, place, first, today)], end: first.end, isRelative: false };
-  return list(items, start, first);
+  return list(items, start, first, year);
+}
+
+/** A month or a day without a year is of the one that is known. */
+function withYear(atom: Atom | null, year: number | null): Atom | null {
+  return atom === null || atom.year !== null ? atom : { ...atom, year };
 }
 
 /** "From X to Y"; what one of them leaves out it has from the other. */
@@ -118,13 +133,13 @@ function isUpTo(before: Item | undefined, { day, date }: Atom): boolean {
 }
 
 /** "In January, February and March 2018". */
-function list(items: readonly Item[], start: number, first: Atom): Found {
+function list(items: readonly Item[], start: number, first: Atom, year: number | null): Found {
   const atoms = [first];
   for (;;) {
     const end = atoms.at(-1)?.end ?? first.end;
     const next = afterSilent(items, end);
     const start = hasTag(items[next], 'and') ? afterSilent(items, next + 1) : next;
-    const atom = readAtom(items, start, { isOpened: false });
+    const atom = withYear(readAtom(items, start, { isOpened: false }), year);
     if (atom === null) break;
     atoms.push(atom);
   }

@@ -16,7 +16,7 @@ import {
 } from './event-reading.js';
 import { withGovernments } from './government-actors.js';
 import { type Governments, governmentsIn } from './governments.js';
-import { hasTag, type Item } from './item.js';
+import { hasTag, type Item, isSilent } from './item.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { type Names, NamesInText } from './names-in-text.js';
 import { claimOf } from './read-claim.js';
@@ -57,10 +57,10 @@ export class EventReader {
     // Most texts name neither a time nor a place, and are about something else.
     if (!tokens.some(mayTellTime) && new NamesInText(tokens, this.#names).provinces().length === 0)
       return OTHER;
-    const claimIn: Put<EventClaim> = (parts, { lexicon }) =>
-      isObstacle(parts) ? parts : claimOf(parts, lexicon, isAsked(text));
-    const one = this.#read<readonly EventClaim[]>(statement, today, (parts, language) => {
-      const claim = claimIn(parts, language);
+    const claimIn: Put<EventClaim> = (parts, { lexicon }, isAsked) =>
+      isObstacle(parts) ? parts : claimOf(parts, lexicon, isAsked);
+    const one = this.#read<readonly EventClaim[]>(statement, today, (parts, language, isAsked) => {
+      const claim = claimIn(parts, language, isAsked);
       return claim === null || isObstacle(claim) ? claim : [claim];
     });
     const two = one.outcome === 'unread' ? this.#readTwo(statement, today, claimIn) : null;
@@ -69,9 +69,8 @@ export class EventReader {
 
   /** What a text asks that counting events can answer; read as claims are. */
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
-    const setting = { countries: this.#countries, isAsked: isAsked(text) };
-    return this.#read(text, today, (parts, { lexicon }) =>
-      isObstacle(parts) ? null : questionOf(parts, lexicon, setting),
+    return this.#read(text, today, (parts, { lexicon }, isAsked) =>
+      isObstacle(parts) ? null : questionOf(parts, lexicon, { countries: this.#countries, isAsked }),
     );
   }
 
@@ -90,18 +89,15 @@ export class EventReader {
   #read<Read>(text: string, today: Day, put: Put<Read>): Outcome<Read> {
     const tokens = tokensOf(text);
     if (tokens.length > mostTokens) return OTHER;
-    const names = new NamesInText(tokens, this.#names);
-    const readings = languagesOf(text).map((language) => this.#readIn(language, tokens, names, today, put));
-    const whole = agreed(readings.map(({ outcome }) => ({ outcome, asides: [] })));
-    if (whole !== null) return whole;
+    const readings = languagesOf(text).map((language) => this.#readIn(language, { tokens }, today, put));
+    const read = agreed(readings.map(({ outcome }) => ({ outcome, asides: [] })));
+    if (read !== null) return read;
     const fewest = Math.min(...readings.map(({ unknown }) => unknown));
     const nearest = readings.filter(({ unknown, isOfEvents }) => unknown === fewest && isOfEvents);
     const rest = nearest.flatMap(({ language }) => {
       const left = withoutAsides(text, language, this.#names, this.#governments);
       if (left === null) return [];
-      const { tokens: kept, asides } = left;
-      const { outcome } = this.#readIn(language, kept, new NamesInText(kept, this.#names), today, put);
-      return [{ outcome, asides }];
+      return [{ outcome: this.#readIn(language, left, today, put).outcome, asides: left.asides }];
     });
     const found = agreed(rest);
     if (found !== null) return found;
@@ -115,20 +111,25 @@ export class EventReader {
   #readTwo(text: string, today: Day, put: Put<EventClaim>): Outcome<readonly EventClaim[]> | null {
     const all = tokensOf(text, { withPauses: true });
     const found = languagesOf(text).flatMap((language) => {
-      const { tokens, asides } = withoutAsides(text, language, this.#names, this.#governments) ?? {
-        tokens: all,
-        asides: [],
-      };
+      const left = withoutAsides(text, language, this.#names, this.#governments);
+      const { tokens, asides } = left ?? { tokens: all, asides: [] };
       const { language: code } = language.lexicon;
       const items = placedItems(tokens, language, new NamesInText(tokens, this.#names)).map(
         ({ item }) => item,
       );
+      const setting = { today, year: onlyYear(items) };
       const partsOf = (half: readonly Item[]) =>
-        readParts(withGovernments(half, this.#governments, code), language.lexicon, today, this.#governments);
+        readParts(
+          withGovernments(half, this.#governments, code),
+          language.lexicon,
+          setting,
+          this.#governments,
+        );
+      const isAsked = left?.isAsked ?? asks(items);
       const claimsOf = (halves: readonly (readonly Item[])[]) => {
         const [first, second] = halves.map(partsOf);
         if (first === undefined || second === undefined || isObstacle(first) || isObstacle(second)) return [];
-        const claims = completed(first, second)?.map((parts) => put(parts, language)) ?? [];
+        const claims = completed(first, second)?.map((parts) => put(parts, language, isAsked)) ?? [];
         const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
         return read.length === 2 ? [read] : [];
       };
@@ -141,44 +142,55 @@ export class EventReader {
 
   #readIn<Read>(
     language: Language,
-    tokens: readonly Token[],
-    names: NamesInText,
+    { tokens, isAsked }: Statement,
     today: Day,
     put: Put<Read>,
   ): ReadingIn<Read> {
     const items = withGovernments(
-      readItems(tokens, language, names),
+      readItems(tokens, language, new NamesInText(tokens, this.#names)),
       this.#governments,
       language.lexicon.language,
     );
     const unknown = items.filter(({ type }) => type === 'unknown').length;
     const isOfEvents = items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS));
-    return { language, outcome: this.#outcomeOf(items, unknown, language, today, put), unknown, isOfEvents };
-  }
-
-  #outcomeOf<Read>(
-    items: readonly Item[],
-    unknown: number,
-    language: Language,
-    today: Day,
-    put: Put<Read>,
-  ): ReadingIn<Read>['outcome'] {
-    const parts = readParts(items, language.lexicon, today, this.#governments);
-    const reading = put(parts, language);
-    if (reading === null) return OTHER;
-    const words = isObstacle(parts) ? [] : parts.unread;
-    if (!isObstacle(reading) && words.length === 0) return { outcome: 'read', reading };
-    if (unknown > mostUnknown || !speaksOfEvents(items)) return OTHER;
-    // A place that is not known is the reason why none is named.
-    if (isObstacle(reading) && (reading !== 'place' || words.length === 0))
-      return { outcome: 'unread', because: reading, words: [] };
-    const named = words.filter((word) => word !== STOP);
-    return { outcome: 'unread', because: named.length === 0 ? 'sentences' : 'words', words: named };
+    const parts = readParts(items, language.lexicon, { today, year: null }, this.#governments);
+    const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
+    return { language, outcome, unknown, isOfEvents };
   }
 }
 
 /** Puts the parts of a text together, or tells what keeps them apart; null when they make up something else. */
-type Put<Read> = (parts: Parts | Obstacle, language: Language) => Read | Obstacle | null;
+type Put<Read> = (parts: Parts | Obstacle, language: Language, isAsked: boolean) => Read | Obstacle | null;
+
+interface Statement {
+  readonly tokens: readonly Token[];
+  /** Whether it is a question; by its own question marks where that is not told. */
+  readonly isAsked?: boolean;
+}
+
+function outcomeOf<Read>(
+  parts: Parts | Obstacle,
+  reading: Read | Obstacle | null,
+  items: readonly Item[],
+  unknown: number,
+): ReadingIn<Read>['outcome'] {
+  if (reading === null) return OTHER;
+  const words = isObstacle(parts) ? [] : parts.unread;
+  if (!isObstacle(reading) && words.length === 0) return { outcome: 'read', reading };
+  if (unknown > mostUnknown || !speaksOfEvents(items)) return OTHER;
+  // A place that is not known is the reason why none is named.
+  if (isObstacle(reading) && (reading !== 'place' || words.length === 0))
+    return { outcome: 'unread', because: reading, words: [] };
+  const named = words.filter((word) => word !== STOP);
+  return { outcome: 'unread', because: named.length === 0 ? 'sentences' : 'words', words: named };
+}
+
+/** "40 were killed in March 2018 and 50 in April": the year of both. */
+function onlyYear(items: readonly Item[]): number | null {
+  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
+  const [only, ...others] = years;
+  return only === undefined || others.length > 0 ? null : only;
+}
 
 /** How a text reads in one language. */
 interface ReadingIn<Read> {
@@ -200,8 +212,13 @@ function speaksOfEvents(items: readonly Item[]): boolean {
 
 const answer = /^\P{L}*(?:no|nope|non|нет|ні|لا|كلا)\s*[,.:!،]/iu;
 
-function isAsked(text: string): boolean {
-  return /[?؟？]\s*$/u.test(text);
+/** Whether a question mark ends more than a greeting: "True or false?" asks for nothing that counting tells. */
+function asks(items: readonly Item[]): boolean {
+  return items.some((item, end) => {
+    if (item.type !== 'stop' || !item.isQuestion) return false;
+    const start = items.findLastIndex(({ type }, place) => place < end && type === 'stop');
+    return !items.slice(start + 1, end).every((one) => isSilent(one) || hasTag(one, 'greeting'));
+  });
 }
 
 function mayTellTime(token: Token): boolean {

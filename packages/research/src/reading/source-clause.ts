@@ -1,4 +1,4 @@
-import { hasTag, type Item, isSilent } from './item.js';
+import { afterSilent, hasTag, type Item, isSilent } from './item.js';
 
 /**
  * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
@@ -6,7 +6,8 @@ import { hasTag, type Item, isSilent } from './item.js';
  *
  * Any word that is not known may deny what the clause seems to bring: "the ministry dismissed reports that", "a claim the
  * ministry called absurd". So after the last word for the source there is none, unless the verb of saying comes first
- * ("says the mayor of the town"), and none between a source and an account.
+ * ("says the mayor of the town"), tells to whom ("told reporters") or is followed by where and how ("said in an
+ * interview"), and none between a source and an account.
  */
 export function isSource(items: readonly Item[], before?: Item): boolean {
   const sources = items.flatMap((item, place) =>
@@ -27,7 +28,14 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   // In Arabic what stands before the speaker is the verb.
   if (items.slice(0, first).some((item) => isUnknown(item) && /\p{Script=Arabic}/u.test(item.text)))
     return false;
-  return !items.slice(last + 1).some(isUnknown);
+  return (
+    hasTag(items[last], 'told_to') || isBeside(items[last + 1]) || !items.slice(last + 1).some(isUnknown)
+  );
+}
+
+/** "Said in an interview", "noted with alarm": where and how it was said. */
+function isBeside(item: Item | undefined): boolean {
+  return hasTag(item, 'in', 'involving', 'from', 'to');
 }
 
 function isUnknown(item: Item): item is Extract<Item, { type: 'unknown' }> {
@@ -39,9 +47,11 @@ function isInfinitive(items: readonly Item[], place: number): boolean {
   return hasTag(items[place], 'said') && hasTag(items[place - 1], 'to');
 }
 
-/** "Dismissed reports", "mocked the claim", "a claim": what somebody says of an account. */
+/** "Dismissed reports", "mocked the claim", "a claim": what somebody says of an account. "A recent tally showed" is one. */
 function isAccountOfOthers(items: readonly Item[], place: number, first: number): boolean {
   if (!hasTag(items[place], 'account')) return false;
+  const next = items[afterSilent(items, place + 1)];
+  if (place === first && hasTag(next, 'said') && !hasTag(next, 'account')) return false;
   let before = place - 1;
   while (isSilent(items[before])) before--;
   const word = items[before];

@@ -2,14 +2,15 @@ import { type Day, dayIn, firstOfMonth } from '../events/day.js';
 import type { Window } from '../events/scope.js';
 import { beginsCountedRange, isCount } from './is-count.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { PART_OF_YEAR_TAGS, PARTS_OF_YEAR, type PartOfYear } from './lexicons/lexicon.js';
+import { type Months, partOfYearAt } from './part-of-year.js';
 
 /** A time named at one place of a text; what it leaves out may stand elsewhere. */
 export interface Atom {
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
-  readonly part: PartOfYear | null;
+  /** Months of a part of a year. */
+  readonly part: Months | null;
   /** A whole date in digits; `unclear` when it can be read in two ways. */
   readonly date: Day | 'unclear' | null;
   /** Place of the first item after it. */
@@ -31,7 +32,8 @@ export function readAtom(items: readonly Item[], start: number, context: Context
     if (isSilent(item) && place > start) continue;
     const next = item === undefined ? null : extended(atom, item, items, place, context);
     if (next === null) break;
-    atom = { ...next, end: place + 1 };
+    atom = { ...next, end: Math.max(next.end, place + 1) };
+    place = atom.end - 1;
     if (atom.date !== null) break;
   }
   return atom.end === start ? null : atom;
@@ -54,8 +56,10 @@ function extended(
       ? { ...atom, month: item.month }
       : null;
   if (item.type === 'number') return withNumber(atom, item.value, item.isYear, items, place, context);
-  const part = PART_OF_YEAR_TAGS.find((name) => hasTag(item, name));
-  return part !== undefined && atom.part === null && atom.month === null ? { ...atom, part } : null;
+  const part = partOfYearAt(items, place);
+  return part !== null && atom.part === null && atom.month === null
+    ? { ...atom, part: part.months, end: part.end }
+    : null;
 }
 
 function withNumber(
@@ -73,7 +77,10 @@ function withNumber(
   }
   if (atom.day !== null || atom.year !== null || atom.part !== null || !isDayNumber(value)) return null;
   const beside = atom.month !== null ? !isCount(items, place) : beforeMonth(items, place);
-  const begins = isOpened && atom.month === null && beforeLinkedDay(items, place);
+  // "1–9 October".
+  const next = items[place + 1];
+  const isDash = next?.type === 'phrase' && next.text === '-';
+  const begins = (isOpened || isDash) && atom.month === null && beforeLinkedDay(items, place);
   const continues =
     after !== undefined && after.month !== null && after.day !== null && !isCount(items, place);
   return beside || begins || continues ? { ...atom, day: value } : null;
@@ -116,7 +123,7 @@ export function windowOf({ year, month, day, part, date }: Atom): Window | null 
   if (date !== null) return { from: date, to: date };
   if (year === null || (day !== null && month === null)) return null;
   if (part !== null) {
-    const [first, last] = PARTS_OF_YEAR[part];
+    const [first, last] = part;
     return { from: firstOfMonth(year, first), to: firstOfMonth(year, last + 1) - 1 };
   }
   if (month === null) return { from: firstOfMonth(year, 1), to: firstOfMonth(year + 1, 1) - 1 };

@@ -23,6 +23,8 @@ export type Token =
     }
   /** A whole date in digits; null when it can be read in two ways or is none. */
   | { readonly type: 'date'; readonly day: Day | null; readonly text: string }
+  /** In digits before or after its year: "08.2017", "2017-08". */
+  | { readonly type: 'month'; readonly month: number }
   | { readonly type: 'sign'; readonly text: string };
 
 const pattern = new RegExp(
@@ -30,7 +32,8 @@ const pattern = new RegExp(
     String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2}(?!\d))`,
     String.raw`(?<dotted>\d{1,2}\.\d{1,2}\.\d{4}(?!\d))`,
     String.raw`(?<slashed>\d{1,2}(?:/\d{1,2}/|-\d{1,2}-)\d{4}(?!\d))`,
-    // "2016-17", which may be two years or a year and something else.
+    String.raw`(?<monthYear>(?<!\d[.,/])(?:0[1-9]|1[0-2])[./](?:19|20)\d\d(?![\d/.-]*\d))`,
+    // "2016-17", which may be two years or a year and something else; in "2017-08" it is a month.
     String.raw`(?<years>(?:19|20)\d\d[-–/]\d\d(?![\d-]))`,
     // "1st", "3rd", "1er", "1º", "5-го".
     String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th|er|ère|[ºª°]|-?(?:го|е|ое|го))(?![\p{L}\d])`,
@@ -67,9 +70,19 @@ export function tokensOf(text: string, { withPauses = false } = {}): Token[] {
     const word = groups.word ?? groups.quarter;
     if (word !== undefined) pushWords(found, word, match.index, isJoined(plain, match.index));
     else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index, silent);
-    else found.push(numeral(groups, match[0]));
+    else found.push(...numerals(groups, match[0]));
   }
   return found;
+}
+
+function numerals(groups: Record<string, string | undefined>, text: string): Token[] {
+  const { monthYear, years } = groups;
+  const [first = '', second = ''] = (monthYear ?? years ?? '').split(/[./–-]/);
+  if (monthYear !== undefined) return [{ type: 'month', month: Number(first) }, numberToken(second, true)];
+  const isMonth = Number(second) >= 1 && Number(second) <= 12 && Number(first) % 100 > 12;
+  if (years !== undefined && isMonth)
+    return [{ type: 'month', month: Number(second) }, numberToken(first, true)];
+  return [numeral(groups, text)];
 }
 
 function numeral(groups: Record<string, string | undefined>, text: string): Token {

@@ -68,6 +68,7 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
         return items.some((other) => hasTag(other, 'comparing', 'either'));
       if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
       if (hasTag(item, 'alone')) return times.has(next) && quantity.size > 0;
+      if (hasTag(item, 'greeting') && isAtEdge(items, index)) return true;
       if (hasTag(item, 'weekday')) return span === 'one_day';
       // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
       if (hasTag(item, 'one_day', 'one_month', 'one_year')) return span !== null && hasTag(item, span);
@@ -93,9 +94,22 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
   }
 }
 
-/** "Hello! How many …? Thanks!" */
+/** "Hello! How many …? Thanks!", "… #Syria". */
 function isBesideGreeting(items: readonly Item[]): boolean {
-  return items.every((item) => item.type === 'stop' || isSilent(item) || hasTag(item, 'greeting'));
+  return items.every((item, place) => {
+    const isLabel = item.type === 'place' && hasTag(items[place - 1], 'hashtag');
+    return item.type === 'stop' || isSilent(item) || isLabel || hasTag(item, 'greeting');
+  });
+}
+
+/** Whether no more than greetings stand between an item and where its sentence begins or ends. */
+function isAtEdge(items: readonly Item[], place: number): boolean {
+  const isBound = (item: Item | undefined) => item === undefined || item.type === 'stop';
+  return [-1, 1].some((step) => {
+    let next = place + step;
+    while (hasTag(items[next], 'greeting') || isSilent(items[next])) next += step;
+    return isBound(items[next]);
+  });
 }
 
 /** "Les accrochages ? Il y en a eu 120": what is counted, and after it how many there were. */

@@ -731,7 +731,6 @@ const said: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['saw', ['filler']],
   ['home_government', ['government']],
   ['to_end', ['to']],
-  ['greeting', ['filler']],
   ['toll', ['killed']],
   ['without', ['no']],
   ['alone', ['in']],

@@ -1,7 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { dateOf, dayOf } from '../../src/events/day.js';
 import { EventTable } from '../../src/events/event-table.js';
-import type { EventClaim } from '../../src/reading/event-reading.js';
+import type { Aside, EventClaim } from '../../src/reading/event-reading.js';
 import { EventReader } from '../../src/reading/reader.js';
 import { tell } from './event-country.js';
 
@@ -71,9 +71,9 @@ export function readQuestion(text: string): string | null {
 export function asides(text: string): { sources: string[]; remarks: string[] } {
   const read = reader.readClaim(text, TODAY);
   const found = read.outcome === 'read' ? read.asides : [];
-  const told = (isSource: boolean) =>
-    found.filter((aside) => aside.isSource === isSource).map((aside) => aside.text);
-  return { sources: told(true), remarks: told(false) };
+  const told = (...kinds: Aside['says'][]) =>
+    found.filter(({ says }) => kinds.includes(says)).map((aside) => aside.text);
+  return { sources: told('source'), remarks: told('remark', 'denial') };
 }
 
 /** What keeps a claim from being counted; null for one that is read, or is about something else. */

@@ -43,9 +43,10 @@ export function checkEvents(level: Level, text: string, present: Present): Event
   const { reading: claims, asides } = read;
   const checks = claims.map((claim) => checkStatement(level, claim, present));
   const verdict = ofAll(checks.map(({ verdict }) => verdict.verdict));
-  const isRemarked = verdict !== 'undecided' && asides.some(({ isSource }) => !isSource);
+  const isRemarked = verdict !== 'undecided' && asides.some(({ says }) => says !== 'source');
   // A remark may say that only some are meant: of those there are no more than of all.
-  const isKept = !isRemarked || checks.some(isFarTooMany);
+  const isDenied = asides.some(({ says }) => says === 'denial');
+  const isKept = !isRemarked || (!isDenied && checks.some(isFarTooMany));
   return { outcome: 'checked', checks, asides, verdict: isKept ? verdict : 'undecided', isRemarked: !isKept };
 }
 

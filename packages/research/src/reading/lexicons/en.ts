@@ -3,72 +3,91 @@ import type { Lexicon } from './lexicon.js';
 export const en: Lexicon = {
   language: 'en',
   hasNegativeConcord: false,
-  groupsBySpace: false,
   months: `january,jan; february,feb; march,mar; april,apr; may; june,jun; july,jul; august,aug; september,sep,sept;
     october,oct; november,nov; december,dec`,
   numbers: '1: one; 1000: k; 1000000: m mln',
   phrases: {
     filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
-      that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened; happen;
-      happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw; ucdp; ged;
-      database; data set; dataset; province; provinces; governorate; governorates; muhafazah; total; in total;
-      overall; total of; during; throughout; course; over the course; in the course; over the course of;
-      in the course of; month; year; month of; year of; the month of; according to the data; according to ucdp;
-      according to the records; conflict; war; civil war; came to; amounted to; stood at; lasted; then; this;
-      these; organized; organised; political; erupted; altogether; witnessed; witnesses; carried out;
-      was carried out; were carried out; fighters of; militants of; period; the period; alone; each other;
-      one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record; still; indeed;
-      in fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in all;
-      gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country;
-      over the year; over the month; over the whole year; all year; all month; year round; the year through;
-      break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in the range of;
-      lay in the range of; in the range of; in the two years; in the two months; in just two months;
-      in the three months; in the two provinces of; in the two governorates of; in the three provinces of;
-      in the three governorates of; the two provinces of; the two governorates of; the three governorates of;
-      the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever;
-      grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting;
-      from violence; to the conflict; to the war; to the violence; to violence; hi; hello; hey; thanks;
-      thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong; correct;
-      is that right; is that correct; is this true; is this correct; is that true; plus; one figure;
-      a single figure; one number; sum total; grand total; difference; the difference; frequent; got away with;
-      ticker; raged; raging; flared; flared up; all through; right through; that same year; that year;
+      that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
+      happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw;
+      ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah;
+      total; in total; overall; total of; during; throughout; course; over the course; in the course; over the
+      course of; in the course of; month; year; month of; year of; the month of; according to the data;
+      according to ucdp; according to the records; conflict; war; civil war; came to; amounted to; stood at;
+      lasted; then; this; these; organized; organised; political; erupted; altogether; witnessed; witnesses;
+      carried out; was carried out; were carried out; fighters of; militants of; period; the period; alone;
+      each other; one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record;
+      still; indeed; in fact; together; taken together; put together; combined; taken as a whole; all told; in
+      all; all in all; gov; countrywide; nationwide; country wide; nation wide; across the country; all over
+      the country; over the year; over the month; over the whole year; all year; all month; year round; the
+      year through; break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in
+      the range of; lay in the range of; in the range of; in the two years; in the two months; in just two
+      months; in the three months; in the two provinces of; in the two governorates of; in the three provinces
+      of; in the three governorates of; the two provinces of; the two governorates of; the three governorates
+      of; the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where;
+      whatsoever; grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the
+      fighting; from violence; to the conflict; to the war; to the violence; to violence; hi; hello; hey;
+      thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong;
+      correct; is that right; is that correct; is this true; is this correct; is that true; plus; one figure;
+      a single figure; one number; sum total; grand total; difference; the difference; frequent; got away
+      with; ticker; raged; raging; flared; flared up; all through; right through; that same year; that year;
       the same year; in the same year; of the same year; that month; the same month; that day; the same day;
       back in; as for; it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth;
       thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; mourned; really;
       actually; honestly; experienced; experience; suffer; endured; see; shook; shaken; rocked; went through;
-      came through; got through; lived through; sat through; made it through; stayed; stays; remained; remains;
-      suffered; suffers; suffering`,
+      came through; got through; lived through; sat through; made it through; stayed; stays; remained;
+      remains; suffered; suffers; suffering; conflict related; war related; related to the conflict; related
+      to the war; already; the years; in the years; for the years; between the years; of the years; calendar
+      year; calendar year of; the calendar year; in calendar year; the reference period; reference period;
+      reporting period; the reporting period; war torn; wartorn; in the space of; just; got; in what is; so
+      far as is known; as far as i can tell; as far as i know; as far as we know; by all accounts; encouraged
+      to report; sad to report; sorry to report; regret to report; pleased to report; happy to report; glad to
+      report; able to report; proud to report; a total of; the figure; year on; over the entire year; the
+      entire year; entire month; the entire month; the whole month; the whole year; that period; that time; at
+      the time; in that period; the same period; again; deadly; totalled; totaled; numbered; totals;
+      totalling; totaling; add up to; adds up to; added up to; adding up to; this one; all parties; all sides;
+      ucdp georeferenced event dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program;
+      in memory of; at any time; at any time in; at any point; at any point in; is down to; was down to; down
+      to; we saw; we have seen; we counted; you have; youve got`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout',
     and: 'and; as well as',
-    a: 'a',
+    a: 'a; a single; single',
     some: 'some; someone; somebody',
     at_least: `at least; no fewer than; no less than; not fewer than; not less than; minimum of; a minimum of;
-      minimum; at the very least; at a minimum; at the minimum; at the least; a full; no lower than`,
+      minimum; at the very least; at a minimum; at the minimum; at the least; a full; no lower than; min; a
+      minimum; minimally; at the lowest; at the lower end`,
     more_than: `more than; over; above; in excess of; exceeding; exceeded; exceeds; upwards of; upward of;
       greater than; higher than; well over; surpassed; topped; exceed; surpassing; surpass; surpasses; topping;
-      tops; passed; passes; more then; better than; well above; far more than; well more than;
-      a good deal more than`,
+      tops; passed; passes; more then; better than; well above; far more than; well more than; a good deal more
+      than; stood above; stayed above; remained above; north of; beyond; a little over; slightly over; just
+      over; slightly more than; a little more than; some more than`,
     at_most: `at most; no more than; not more than; maximum of; a maximum of; maximum; not over; not exceeding;
-      not above; did not exceed; not exceed; does not exceed; do not exceed; has not exceeded;
-      have not exceeded; no higher than; never exceeded; did not surpass; did not top; at the very most;
-      at the most; no more then; not more then; nor more than; capped at`,
+      not above; did not exceed; not exceed; does not exceed; do not exceed; has not exceeded; have not
+      exceeded; no higher than; never exceeded; did not surpass; did not top; at the very most; at the most; no
+      more then; not more then; nor more than; capped at; at the very most; at the outside; max; maximally; a
+      maximum; tops`,
     fewer_than: `fewer than; less than; under; below; not even; less then; fewer then; well under; well below;
-      short of; far fewer than; far less than`,
-    about: `about; around; approximately; roughly; circa; nearly; almost; close to; an estimated; estimated;
-      in the region of; approx; in the order of; something like; give or take; more or less about;
-      on the order of; somewhere around; somewhere near`,
+      short of; far fewer than; far less than; not even; nowhere near; lower than; stayed below; stayed under;
+      remained below; remained under; not quite`,
+    about: `about; around; approximately; roughly; circa; nearly; almost; close to; an estimated; in the
+      region of; approx; in the order of; something like; give or take; more or less about; on the order of;
+      somewhere around; somewhere near; like; around about; ca; estimated at; is estimated at; was estimated
+      at; put at`,
     exactly: 'exactly; precisely',
     or_more: `or more; or greater; and more; and more than; and over; if not more; or even more; maybe more;
-      perhaps more; possibly more`,
-    or_fewer: 'or fewer; or less',
-    no: `no; none of; not a single; not a; not one; not any; zero; without; without any; free of; free from;
-      any of none; saw no; not even one; passed without; passed without a; passed without a single;
-      passed without any; went by without; went by without a single; went by without any; without a single;
-      without even one; without one; ended without; ended without a single; nary a; not so much as one;
-      without one single; not one single; without a single one; no single; not even a single`,
-    nobody: 'nobody; no one; none; not a soul; noone; not one person; not a single person; no person',
+      perhaps more; possibly more; or above; and up; plus; if not more; and counting; or higher; and upwards;
+      and upward; or beyond`,
+    or_fewer: 'or fewer; or less; or below; tops; max; or lower; or under',
+    no: `no; none of; not a single; not a; not one; not any; zero; without; without any; free of; free from; any
+      of none; saw no; not even one; passed without; passed without a; passed without a single; passed without
+      any; went by without; went by without a single; went by without any; without a single; without even one;
+      without one; ended without; ended without a single; nary a; not so much as one; without one single; not
+      one single; without a single one; no single; not even a single; nil`,
+    nobody: `nobody; no one; none; not a soul; noone; not one person; not a single person; no person; not one
+      single soul; not a single soul; not a living soul; not one soul; not a single human being; not one human
+      being; no human being; no man or woman; zero people; not one individual; not a single individual`,
     nothing: 'nothing',
     not: 'not; didnt; wasnt; werent; hasnt; havent; hadnt; isnt; arent; never; dont; doesnt; cannot',
     any: 'any; anyone; anybody; anything; ever; at all; of any sort; of any kind; whatsoever',
@@ -77,18 +96,24 @@ export const en: Lexicon = {
     hundreds: 'hundreds; hundreds of',
     thousands: 'thousands; thousands of',
     tens_of_thousands: 'tens of thousands; tens of thousands of',
-    people: `people; person; persons; individuals; individual; human beings; men women and children; ppl; souls`,
-    civilians: 'civilian; civilians; noncombatants; non combatants; members of the civilian population',
+    people: `people; person; persons; individuals; individual; human beings; men women and children; ppl;
+      souls; poeple; peopel; human lives; people in total; people altogether; inhabitants`,
+    civilians: `civilian; civilians; noncombatants; non combatants; members of the civilian population;
+      civillians; civilan; civilans; civillian`,
     killed: `killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality;
-      slain; perished; murdered; lost their lives; lost his life; lost her life; lost their life;
-      lose their lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of;
-      claimed the life of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of;
-      claims the lives of; claim the lives of; claimed lives; claims lives; losing their lives;
-      lives have been lost; left dead; slaughtered; dying; loss of life; taking the lives of;
-      costing the lives of; lives; toll; tolls; lost; loses; lose; losing; massacred; slaying;
-      caught up and killed; casualties killed; human lives; massacring; slaughtering; murdering; death count;
-      the death toll; death toll of; the death toll of; toll of; the toll of; in lives; who died;
-      who were killed; who have died; who have been killed; who perished; that died; that were killed; war dead`,
+      slain; perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their
+      lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of; claimed the life
+      of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of; claims the lives
+      of; claim the lives of; claimed lives; claims lives; losing their lives; lives have been lost; left dead;
+      slaughtered; dying; loss of life; taking the lives of; costing the lives of; lives; toll; tolls; lost;
+      loses; lose; losing; massacred; slaying; caught up and killed; casualties killed; human lives; massacring;
+      slaughtering; murdering; death count; the death toll; death toll of; the death toll of; toll of; the toll
+      of; in lives; who died; who were killed; who have died; who have been killed; who perished; that died;
+      that were killed; war dead; got killed; get killed; getting killed; met their death; met their deaths; met
+      his death; met her death; paid with their lives; paid for it with their lives; life was lost; lives are
+      lost; martyrs; martyr; martyred; lost their life; were left dead; died or were killed; lives taken; human
+      toll; human cost; the human cost; the human toll; the killing of; the deaths of; the death of; shot dead;
+      bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -98,7 +123,8 @@ export const en: Lexicon = {
       claims the lives of; took the lives of; cost the lives of; who killed; massacred; massacring;
       slaughtering; murdering`,
     passive: 'was; were; been; being; be',
-    fought: 'fought; clashed; who fought',
+    fought: `fought; clashed; who fought; met in; met in battle; came to blows; traded fire; exchanged fire;
+      battled; squared off`,
     saw: `saw; seen; witnessed; witnesses; experienced; experience; suffer; endured; see; shook; shaken; rocked;
       went through; came through; got through; lived through; sat through; made it through; stayed; stays;
       remained; remains; suffered; suffers; suffering`,
@@ -112,11 +138,13 @@ export const en: Lexicon = {
     event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times;
       occasions; anything happen; anything happened; incident count; event count; number of incidents;
       incident tally`,
-    battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish; skirmishes;
-      firefight; firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed clash;
-      armed clashes; armed combat; battles were fought; battle was fought; who fought; who was fighting;
-      who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights;
-      ground fighting; street fighting; military engagement; military engagements`,
+    battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish;
+      skirmishes; firefight; firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed
+      clash; armed clashes; armed combat; battles were fought; battle was fought; who fought; who was
+      fighting; who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights;
+      ground fighting; street fighting; military engagement; military engagements; armed confrontation; armed
+      confrontations; confrontations; firefights; armed engagements; armed engagement; exchanges of fire; gun
+      fight; met in; met in battle; came to blows; traded fire; exchanged fire; battled; squared off`,
     explosion_remote_violence: `explosion; explosions; bombing; bombings; airstrike; airstrikes; air strike;
       air strikes; air raid; air raids; shelling; shellings; shelled; bombardment; bombardments; bombarded;
       bombed; missile strike; missile strikes; missile attack; missile attacks; rocket attack; rocket attacks;
@@ -124,11 +152,15 @@ export const en: Lexicon = {
       suicide bombing; suicide bombings; artillery fire; artillery strike; artillery strikes; remote violence;
       explosions and remote violence; explosions or remote violence; explosion or remote violence;
       barrel bomb attacks`,
-    violence_against_civilians: `violence against civilians; attack on civilians; attacks on civilians;
-      attack against civilians; attacks against civilians; violence against the civilian population; massacre;
-      massacres; massacre of civilians; massacres of civilians; targeting of civilians;
-      violence targeting civilians; attacks targeting civilians; acts of violence against civilians;
-      events of violence against civilians; civilians were attacked; incidents of violence against civilians`,
+    violence_against_civilians: `violence against civilians; attack on civilians; attacks on civilians; attack
+      against civilians; attacks against civilians; violence against the civilian population; massacre;
+      massacres; massacre of civilians; massacres of civilians; targeting of civilians; violence targeting
+      civilians; attacks targeting civilians; acts of violence against civilians; events of violence against
+      civilians; civilians were attacked; incidents of violence against civilians; deliberate attacks on
+      civilians; deliberate attack on civilians; deliberate attacks against civilians; deliberate violence
+      against civilians; targeted attacks on civilians; targeted attacks against civilians; direct attacks on
+      civilians; direct attacks against civilians; deliberate targeting of civilians; attacks that targeted
+      civilians; intentional attacks on civilians`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
@@ -150,7 +182,9 @@ export const en: Lexicon = {
     takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have conducted;
       staged; mounted; took part in; taken part in; takes part in; participated in; party to; a party to;
       was party to; was a party to; was involved in; were involved in; engaged in`,
-    between: 'between; anywhere between; somewhere between; ranging between; in the range between',
+    between: `between; anywhere between; somewhere between; ranging between; in the range between; lies
+      between; lies somewhere between; lay between; lay somewhere between; is between; was between; was
+      somewhere between`,
     from: 'from; starting in; starting from; beginning in; anywhere from; somewhere from; ranging from',
     to: `to; until; till; through; thru; up until; and the end of; to the end of; until the end of;
       through the end of; up to; by the end of; up to the end of; up until the end of; till the end of;
@@ -158,12 +192,16 @@ export const en: Lexicon = {
     since: 'since; ever since; since the start of; since the beginning of',
     before: 'before; prior to; earlier than',
     after: 'after; later than',
-    first_half: 'first half; first half of; first six months of; first six months; h1; h1 of',
-    second_half: `second half; second half of; last six months of; latter half of; h2; h2 of; last half of`,
-    first_quarter: 'first quarter; first quarter of; q1; q1 of; first three months of',
+    first_half: `first half; first half of; first six months of; first six months; h1; h1 of; over the first
+      half of; over the first half; during the first half of; the first half`,
+    second_half: `second half; second half of; last six months of; latter half of; h2; h2 of; last half of; over
+      the second half of; over the second half; back half of; final six months of`,
+    first_quarter: `first quarter; first quarter of; q1; q1 of; first three months of; over the first quarter
+      of; opening quarter of; opening three months of`,
     second_quarter: 'second quarter; second quarter of; q2; q2 of',
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
-    fourth_quarter: 'fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of',
+    fourth_quarter: `fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of; over
+      the fourth quarter of; final quarter of; final three months of`,
     ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my article;
       for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me;
       can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list;
@@ -229,9 +267,14 @@ export const en: Lexicon = {
     compare: `compare; compared; comparison of; comparison between; the comparison of; versus; vs;
       compared with; compared to; in comparison with; in comparison to; as against; relative to; set against;
       versus the; against the`,
-    whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that;
-      its true that; true that; can we say that; can it be said that; can one say that; is it right that;
-      is it a fact that; is it accurate that; is it accurate to say that; fact check`,
+    whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that; its
+      true that; true that; can we say that; can it be said that; can one say that; is it right that; is it a
+      fact that; is it accurate that; is it accurate to say that; fact check; is it really true that; is it
+      actually true that; could you verify; can you verify; can you confirm; could you confirm; can you confirm
+      that; could you confirm that; can anyone confirm; can anyone confirm that; please verify; pls check this;
+      please check this; please check; pls check; can you check; could you check; can you check if; could you
+      check if; can you check whether; could you check whether; please confirm; please confirm that; is this
+      claim true`,
     when: `when; when was; when were; when did; on what date; on which date; what date; on which day;
       on what day`,
     first_of: 'first; earliest; first recorded; first known',
@@ -259,7 +302,7 @@ export const en: Lexicon = {
       within the last`,
     days: 'days; day',
     weeks: 'weeks; week',
-    months: 'months',
+    months: 'months; months of',
     years: 'years',
     said: `said; says; say; saying; told; tells; claims; claimed; claim; alleged; alleges; allege; reports;
       reported; report; reporting; documented; documents; announced; announces; confirmed; confirms; stated;
@@ -269,7 +312,13 @@ export const en: Lexicon = {
       reportedly; allegedly; fact check; reminds; reminded; reads; maintains; maintained; notes; noted; recalls;
       recalled; adds; added; concur; concurs; boasts; boasted; argued; declares; declared; hears; heard;
       observes; observed; points out; pointed out; put it; insist; announce; confirm; argue; suggest; show;
-      find; maintain; tweet; declare; conclude; concludes; concluded`,
+      find; maintain; tweet; declare; conclude; concludes; concluded; aware; acknowledge; acknowledges;
+      acknowledged; informed; informs; assured; assures; warned; warns; briefed; affirmed; affirms; asserted;
+      asserts; stressed; stresses; emphasised; emphasized; underlined; underlines; estimated; estimating;
+      claiming; lists; listed; calculated; calculates; explained; explains; commented; pointed to; testified;
+      testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing; tweeted; boasted;
+      admitted; admits; conceded; concedes; learned; learnt; shared; sent; mention; mentions; mentioned;
+      quipped; repeated; repeats; reiterated; reiterates`,
     sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
       television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group;
       monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers; analysts;
@@ -278,11 +327,22 @@ export const en: Lexicon = {
       headline; memo; cable; press release; press officer; press office; newsletter; station; reporter;
       reporters; newswire; analyst; researcher; diplomat; diplomats; embassy; consul; bishop; bishops; charity;
       governor; mayor; historian; professor; editor; correspondent; column; podcast; essay; handout;
-      spreadsheet; dataset; over the phone; communique; appeal; council`,
+      spreadsheet; dataset; over the phone; communique; appeal; council; ambassador; senator; secretary;
+      secretary general; deputy; president; prime minister; premier; mp; mep; lawmaker; lawmakers;
+      representative; high representative; special envoy; rapporteur; commander; general command; command;
+      spokesman; spokeswoman; campaigners; campaigner; advocates; human rights group; human rights groups; human
+      rights organisation; human rights organization; charity; aid group; aid groups; relief workers; witnesses;
+      plaintiffs; applicant; court; tribunal; commission; commission of inquiry; committee; inquiry; office;
+      cousin; uncle; aunt; brother; neighbour; neighbor; friend; driver; teacher; meme; screenshot; somebody;
+      someone; journalist; author; scholars; scholar; expert; experts; economist; pundit; host; network;
+      platform; situation report; report; database; record; annual review; white paper`,
     according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by;
-      in the words of`,
-    members: `group; gunmen; gunman; fighters; militants; forces; troops; soldiers; jihadists; jihadis; members;
-      cells; cell; units; men; terrorists; combatants`,
+      in the words of; documented by; verified by; confirmed by; registered by; counted by; recorded by; logged
+      by; compiled by; collected by; reported by; tallied by; published by; as documented by; as recorded by; as
+      counted by; based on; citing; quoting`,
+    members: `group; gunmen; gunman; fighters; militants; forces; troops; soldiers; jihadists; jihadis;
+      members; cells; cell; units; men; terrorists; combatants; kurdish led; us backed; american backed;
+      kurdish; islamist; jihadist; al qaeda linked; comrades`,
     opens_question: 'did; was; were; has; have; had; is; are; do; does; can',
     amid: `amid; amidst; despite; in spite of; while; when; once; even as; as the; although; though;
       contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,
@@ -314,16 +374,42 @@ export const en: Lexicon = {
       in fall; in the fall; in the fall of; in fall of; fall of; the fall of`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
-    one_month: `in just one month; in a single month; in one month; in only one month;
-      in the space of one month; within a single month`,
+    one_month: `in just one month; in a single month; in one month; in only one month; in the space of one
+      month; within a single month; in that one month; in that single month; that one month; in one month
+      alone`,
     one_day: `in just one day; in a single day; in one day; in only one day; on a single day;
       within a single day`,
     one_year: 'in just one year; in a single year; in one year; in only one year; within a single year',
     struck: 'attacked; bombed; shelled; bombarded',
     unit: `province; provinces; governorate; governorates; month; months; year; years; day; days; week; weeks;
       hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km`,
+    told_to: `told; tells; reminded; reminds; informed; informs; assured; assures; warned; warns; briefed`,
+    greeting: `wake up; wake up people; wake up world; wake up sheeple; never forget; never again; do not
+      forget; dont forget; shame; shame on you; shame on them; shame on europe; shame on the west; shame on
+      the world; shame on the un; facts matter; it must stop; this must stop; it has to stop; this has to
+      stop; enough; enough is enough; let that sink in; think about it; look it up; google it; go look it up;
+      ill wait; do the math; do the maths; rip; rest in peace; may they rest in peace; god help us; god help
+      them; pray for syria; please pray; pray; please share; share; pls share; share this; please rt; rt;
+      retweet; share widely; pass it on; spread the word; please; thx; ty; cheers; good morning; good evening;
+      good afternoon; ladies and gentlemen; madam president; mr president; mr speaker; madam speaker; madam;
+      sir; excellencies; excellency; distinguished colleagues; honourable members; my friends; friends;
+      brothers and sisters; brothers; sisters; folks; guys; bro; lol; smh; wow; omg; wtf; ffs; fyi; tldr; ok;
+      okay; well; look; listen; did you know; fun fact; quick fact; fact; facts; fact of the day; figure of
+      the day; number of the day; stat of the day; exclusive; alert; live; watch; video; photos; correction;
+      not in our name; send to ten contacts; see below; more below; more soon; more follows; details to
+      follow; developing; developing story; to be clear; lets be clear; let me be clear; let me be very clear;
+      let us be clear; make no mistake; hamdulillah; alhamdulillah; inshallah; praise god; praise be to god;
+      end of story; period; full stop; that is all; thats all; that is the tweet; thats the tweet; qed; no
+      comment; what a year; what a month; what a day; how sad; so sad; heartbreaking; horrible; terrible;
+      awful; shocking; unbelievable; incredible; disgusting; outrageous; a disgrace; what a disgrace; what a
+      tragedy; unimaginable; in other news; short answer; long answer; in short; in brief; in sum; bottom
+      line; key takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no;
+      as well; too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please;
+      surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear
+      friends; dear colleagues; dear reader; dear readers; dear editor; question; quick question; help;
+      urgent`,
     account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations;
       allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour;
-      rumours; rumor; rumors`,
+      rumours; rumor; rumors; tallies`,
   },
 };

@@ -3,7 +3,6 @@ import type { Lexicon } from './lexicon.js';
 export const es: Lexicon = {
   language: 'es',
   hasNegativeConcord: true,
-  groupsBySpace: true,
   months: `enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre,setiembre,sept; octubre; noviembre;
     diciembre`,
   numbers: `1: uno; 21: veintiuno veintiuna veintiun; 22: veintidos; 23: veintitres; 24: veinticuatro; 25: veinticinco;

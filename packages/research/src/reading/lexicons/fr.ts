@@ -3,7 +3,6 @@ import type { Lexicon } from './lexicon.js';
 export const fr: Lexicon = {
   language: 'fr',
   hasNegativeConcord: true,
-  groupsBySpace: true,
   months: `janvier,janv; fevrier,fevr; mars; avril; mai; juin; juillet,juil; aout; septembre,sept; octobre,oct; novembre,nov;
     decembre,dec`,
   numbers: `17: dixsept; 21: vingt_et_un vingt_et_une; 31: trente_et_un trente_et_une; 41: quarante_et_un quarante_et_une;

@@ -118,6 +118,8 @@ export type Tag =
   | 'asks_first'
   /** Tells that somebody says something, or who: "said", "spokesman", "report". */
   | 'said'
+  /** Of a verb of saying: those after it are told. */
+  | 'told_to'
   /** Who tells it, or in what. Before a statement it may be its subject: "activists died". */
   | 'sayer'
   /** The same in a case in which they may be counted, "активистов": theirs only after a word of saying. */
@@ -229,6 +231,4 @@ export interface Lexicon {
   readonly numbers: string;
   /** Whether two denials deny once: "no murió nadie". */
   readonly hasNegativeConcord: boolean;
-  /** Whether a space may group digits. */
-  readonly groupsBySpace: boolean;
 }
