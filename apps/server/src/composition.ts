@@ -46,6 +46,7 @@ export async function compose(
     model,
     // Without the text: the record and the field find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
+    onSetAside: (record) => logger.warn({ record }, 'a record speaks to machines and is not searched'),
   });
   return {
     database,

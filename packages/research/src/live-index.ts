@@ -1,3 +1,4 @@
+import type { UsedRecord } from '@partner-api/contract';
 import type { Corpus, CoveredSpan } from './corpus.js';
 import type { MayRepeat } from './disclosures.js';
 import { HeldEvents } from './events/held-events.js';
@@ -33,9 +34,11 @@ interface LiveIndexParts {
   readonly corpus: Corpus;
   readonly clock: () => Date;
   readonly mayRepeat: MayRepeat;
+  /** Hears of each record that is not searched because it speaks to machines. */
+  readonly onSetAside: (record: UsedRecord) => void;
 }
 
-export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): LiveIndex {
+export function createLiveIndex({ corpus, clock, mayRepeat, onSetAside }: LiveIndexParts): LiveIndex {
   let level: Level | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -46,7 +49,7 @@ export function createLiveIndex({ corpus, clock, mayRepeat }: LiveIndexParts): L
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
     const from = level !== null && level.revision <= revision ? level : startingLevel(mayRepeat);
-    const loadedUpTo = await load(corpus, from);
+    const loadedUpTo = await load(corpus, from, onSetAside);
     level = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
   });
 
@@ -96,7 +99,11 @@ async function calibrationOf(corpus: Corpus, used: Calibration | null): Promise<
   return isSame ? used : kept;
 }
 
-async function load(corpus: Corpus, { index, events, revision }: Level): Promise<number> {
+async function load(
+  corpus: Corpus,
+  { index, events, revision }: Level,
+  onSetAside: LiveIndexParts['onSetAside'],
+): Promise<number> {
   const turns = new Turns();
   let since = revision;
   let limit = pageSize;
@@ -112,7 +119,10 @@ async function load(corpus: Corpus, { index, events, revision }: Level): Promise
     // Seen to where it is awaited, also when taking this one in fails first.
     next?.catch(() => undefined);
     for (const change of page) {
-      index.apply(setAside(change));
+      const searched = setAside(change);
+      const { kind, record } = change;
+      if (searched !== change) onSetAside({ kind, id: record.id, version: record.version });
+      index.apply(searched);
       events.apply(change);
       if (turns.isOver()) await turns.next();
     }

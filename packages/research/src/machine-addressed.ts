@@ -7,7 +7,11 @@ import { foldText } from '@partner-api/text';
 export function isMachineAddressed(text: string): boolean {
   if (hidden.test(text) || encoded.test(text)) return true;
   const folded = foldText(text.replace(invisible, ''));
-  return markup.test(text.toLowerCase()) || roles.test(folded) || orders.some((order) => order.test(folded));
+  return (
+    markup.test(text.toLowerCase()) ||
+    roles.some((role) => role.test(text)) ||
+    orders.some((one) => one.test(folded))
+  );
 }
 
 // Characters that part a word for the eye of a machine only, that turn the direction of text by force, and tag
@@ -18,21 +22,42 @@ const invisible = /[\p{Cf}]/gu;
 const encoded = /(?:[A-Za-z0-9+/]{40,}={0,2})|(?:\\u[0-9a-f]{4}){4,}|(?:%[0-9a-f]{2}){8,}/i;
 const markup =
   /<!--|-->|<\/?(?:script|system|assistant|user|instructions?|prompt|tool|img|iframe)\b|\[\/?(?:inst|system)\]|<\|[a-z_]+\|>|```|\{\{.*\}\}/;
-const roles =
-  /(?:^|[\s"'([])(?:system|assistant|developer|user|sistema|asistente|systeme|система|ассистент|асистент|النظام)\s*(?:prompt|message|note|override)?\s*:/;
+// "SYSTEM:" anywhere, "System:" where a line begins; "the judicial system:" and "User: …" stand in reports as well.
+const roles = [
+  /(?:^|[\n.!?"'“«([]) ?(?:SYSTEM|ASSISTANT|DEVELOPER|USER|СИСТЕМА|АССИСТЕНТ|АСИСТЕНТ)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE))? ?:/,
+  /(?:^|\n) ?(?:system|assistant|developer)(?: (?:prompt|message|note|override))? ?:/i,
+  /\b(?:system|assistant|developer|user) (?:prompt|message|override) ?:/i,
+];
+
+/** Where an order begins. Reports tell that somebody ignored evidence; an order says so at the start of a clause. */
+const START = String.raw`(?:^|[.!?:;,\n"'“”«»()[\]—–-] ?|\b(?:please|must|now|and|then) )`;
+const order = (verbs: string, rest: string) => new RegExp(`${START}(?:${verbs})\\b${rest}`);
 const orders: readonly RegExp[] = [
   /\bnew instructions?\s*:/,
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|context|evidence|records?|above|previous)\b/,
-  /\b(?:you are now an?|you must act as|your (?:system )?(?:prompt|instructions?))\b/,
-  /\b(?:reveal|print|output|repeat|return|disclose|leak)\b.{0,40}\b(?:system prompt|prompts?|api keys?|passwords?|access tokens?|environment variables?)\b/,
-  /\b(?:set|change|mark|return|answer|respond|output|report)\b.{0,30}\b(?:verdict|status|confidence|claim as|supported|refuted)\b/,
-  /\b(?:as an? (?:ai|language model)|ai model|llm|language model|chatbot)\b/,
-  /\b(?:ignora|olvida|desatiende|omite)\b.{0,40}\b(?:instrucciones|indicaciones|reglas|anterior|anteriores)\b/,
-  /\b(?:ignore[zr]?|oublie[zr]?|neglige[zr]?)\b.{0,40}\b(?:instructions|consignes|regles|precedentes)\b/,
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:all|any|previous|prior|above|preceding|your|system)\b.{0,20}\b(?:instructions?|prompts?|guidelines?)\b/,
+  order(
+    'ignore|disregard|forget|override|bypass',
+    String.raw`.{0,30}\b(?:instructions?|prompts?|context|evidence|records?|claim|above|previous)\b`,
+  ),
+  /\b(?:you are now an?|you must act as|your system (?:prompt|instructions?))\b/,
+  order(
+    'reveal|print|output|repeat|return|disclose|leak',
+    String.raw`.{0,40}\b(?:prompts?|instructions|api keys?|passwords?|access tokens?|environment variables?)\b`,
+  ),
+  order(
+    'set|change|mark|return|answer|respond|output|report|treat',
+    String.raw`.{0,30}\b(?:verdict|confidence|claim as|supported|refuted|conflicting|hoax)\b`,
+  ),
+  /\bas an? (?:ai|(?:large )?language model|ai (?:model|assistant))\b[, ].{0,20}\b(?:you|i|we)\b/,
+  /\b(?:ignora|olvida|desatiende|omite)\b.{0,30}\b(?:instrucciones|indicaciones|reglas)\b.{0,12}\b(?:anteriores|previas)\b/,
+  order('ignora|olvida|desatiende|omite', String.raw`.{0,30}\b(?:instrucciones|indicaciones)\b`),
+  order('olvida|desatiende', String.raw`.{0,15}\breglas\b`),
+  /\b(?:ignore[zr]?|oublie[zr]?|neglige[zr]?)\b.{0,30}\b(?:instructions|consignes|regles)\b.{0,12}\bprecedentes\b/,
+  order('ignore[zr]?|oublie[zr]?|neglige[zr]?', String.raw`.{0,30}\b(?:instructions|consignes)\b`),
   /\b(?:ignoriere|vergiss)\b.{0,40}\b(?:anweisungen|regeln|vorherigen)\b/,
-  /(?:игнорируи|забудь|проигнорируи|не обращаи внимания)\S*.{0,40}(?:инструкци|указани|правил|предыдущ)/,
-  /(?:ігноруи|забудь|знехтуи|проігноруи)\S*.{0,40}(?:інструкці|вказівк|правил|попередн)/,
-  /(?:تجاهل|انس|اهمل)\S*.{0,40}(?:التعليمات|الاوامر|القواعد|السابقة)/,
+  /(?:игнорируи|забудь|проигнорируи|не обращаи внимания)(?:те)?(?!\p{L}).{0,40}(?:инструкци|указани|правил|предыдущ)/u,
+  /(?:ігноруи|забудь|знехтуи|проігноруи)(?:те)?(?!\p{L}).{0,40}(?:інструкці|вказівк|правил|попередн)/u,
+  /(?:تجاهل|انس|اهمل).{0,20}(?:التعليمات|الاوامر|القواعد).{0,12}السابقة/,
   /(?:忽略|无视|忘记).{0,20}(?:指令|指示|说明|提示)/,
   /(?:以前の|これまでの)?指示.{0,10}(?:無視|忘れ)/,
 ];

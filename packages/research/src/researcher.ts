@@ -5,6 +5,7 @@ import type {
   ResearchRequest,
   ResearchResult,
   ResolvedLocale,
+  UsedRecord,
 } from '@partner-api/contract';
 import { redactText } from '@partner-api/policy';
 import type { Corpus } from './corpus.js';
@@ -88,6 +89,8 @@ export interface ResearcherOptions {
   readonly model?: LanguageModel | null;
   /** Hears of texts that disclose where people at risk are to be found, and so are not repeated in any result. */
   readonly onWithheld?: (withholding: Withholding) => void;
+  /** Hears of records that speak to machines: they are not searched, and look to results as if they were retracted. */
+  readonly onSetAside?: (record: UsedRecord) => void;
 }
 
 /** @throws RangeError when there are no messages in the default locale. */
@@ -98,9 +101,10 @@ export function createResearcher({
   publicationDelayHours = 0,
   model = null,
   onWithheld = () => undefined,
+  onSetAside = () => undefined,
 }: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
-  const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld) });
+  const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld), onSetAside });
 
   const present = () => presentAt(clock(), publicationDelayHours);
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale, worded = '') => ({

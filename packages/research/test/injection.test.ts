@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createResearcher } from '../src/index.js';
 import { isMachineAddressed } from '../src/machine-addressed.js';
 import { COVERED, tell, watched } from './support/event-country.js';
 import { CANARY, hostileRecords } from './support/hostile-records.js';
@@ -70,6 +71,18 @@ test('they are set aside from the search, and no other record is', async () => {
   expect(await searched(attacked)).toBe(await searched(calm));
 });
 
+test('and each of them is reported', async () => {
+  const reported: string[] = [];
+  const researcher = createResearcher({
+    corpus: hostileRecords.reduce((made, record) => made.put(record), corpus()),
+    clock: () => new Date('2026-03-14T00:00:00Z'),
+    defaultLocale: 'en',
+    onSetAside: ({ id }) => reported.push(id),
+  });
+  await researcher.refresh();
+  expect(reported.toSorted()).toEqual(hostileRecords.map(({ record }) => record.id).toSorted());
+});
+
 test('a record that is corrected comes back', async () => {
   const [first] = hostileRecords;
   if (first?.kind !== 'event') throw new Error('the first hostile record is an event');
@@ -96,6 +109,22 @@ test('what people write to people is not taken for an order to machines', () => 
     'Власти игнорировали предупреждения инженеров.',
     'تجاهلت السلطات تحذيرات المهندسين.',
     'Casualties in targeting \u200b\u200bDamascus Central Prison area',
+    'The report was refuted by the ministry the same day.',
+    'The answer is not supported by any evidence that we found.',
+    'UN report on the status of refugees in Idlib',
+    'User: arrested',
+    'Judicial system: three reforms',
+    'A chatbot invented the quotation; the language model had no source for it.',
+    'Officials chose to ignore evidence of torture.',
+    'The army ignored all orders to withdraw.',
+    'Drivers bypass the rules of the road.',
+    'Hackers leak passwords of the ministry.',
+    'The court set aside the verdict and the confidence in it.',
+    'El Gobierno ignora las reglas del alto el fuego.',
+    'Le régime ignore les règles de la guerre.',
+    'النظام: قتلنا أربعين مسلحا في ريف حماة',
+    'تجاهل الجيش الأوامر بالانسحاب',
+    'Система: что известно об ударе',
   ];
   for (const text of harmless) expect(isMachineAddressed(text), text).toBe(false);
 });
