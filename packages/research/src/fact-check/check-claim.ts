@@ -13,7 +13,7 @@ import { checkEvents } from './events/check-events.js';
 import { eventConfidence } from './events/event-confidence.js';
 import { eventFindings } from './events/event-evidence.js';
 import { explainEvents, explainUnread } from './events/explain-events.js';
-import { explain } from './explain.js';
+import { explain, type Searched } from './explain.js';
 import { findMatches, type Match, matchedClaim } from './find-matches.js';
 import { judgeClaim } from './judge-claim.js';
 import { judgeConfidence } from './judge-confidence.js';
@@ -61,7 +61,7 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
   const result: FactCheckFindings = {
     verdict: conclusion.verdict,
     verdict_label: messagesIn(locale).verdicts[conclusion.verdict],
-    explanation: explainConclusion(conclusion, index.claimCount, locale),
+    explanation: explainConclusion(conclusion, { claims: index.claimCount, matches: matches.length }, locale),
     matched_claims: matches.map(matchedClaim),
     evidence,
     computations: checks.map(({ claim: { measure, scope }, tally, coverage }) =>
@@ -99,11 +99,11 @@ function evidenceFor(
 
 function explainConclusion(
   { judgement, checked, unread }: Conclusion,
-  claimsSearched: number,
+  searched: Searched,
   locale: string,
 ): string {
   const { events } = messagesIn(locale);
-  const review = explain(judgement, claimsSearched, locale);
+  const review = explain(judgement, searched, locale);
   if (checked !== null) {
     const computation = explainEvents(checked, locale);
     if (judgement.verdict === 'insufficient_evidence') return computation;

@@ -23,6 +23,7 @@ export const en: Messages = {
     one: 'The one claim searched does not match closely enough.',
     other: 'None of the {count} claims searched matches closely enough.',
   },
+  seeMatches: 'The nearest are given as matches, with their reviews.',
   nearest: 'The nearest claim searched gives no verdict: {reason}.',
   withheld: {
     negation: 'one of the two claims denies what the other says',

@@ -24,6 +24,7 @@ export const es: Messages = {
     many: 'Ninguna de los {count} de afirmaciones consultadas coincide lo suficiente.',
     other: 'Ninguna de las {count} afirmaciones consultadas coincide lo suficiente.',
   },
+  seeMatches: 'Las más cercanas figuran como coincidencias, con sus revisiones.',
   nearest: 'La afirmación consultada más cercana no permite un veredicto: {reason}.',
   withheld: {
     negation: 'una de las dos afirmaciones niega lo que dice la otra',

@@ -24,6 +24,7 @@ export const fr: Messages = {
     many: 'Sur {count} d’affirmations consultées, aucune ne correspond d’assez près.',
     other: 'Sur {count} affirmations consultées, aucune ne correspond d’assez près.',
   },
+  seeMatches: 'Les plus proches sont données comme correspondances, avec leurs examens.',
   nearest: 'L’affirmation consultée la plus proche ne donne pas de verdict : {reason}.',
   withheld: {
     negation: 'l’une des deux affirmations nie ce que dit l’autre',

@@ -19,6 +19,8 @@ export interface Messages {
   readonly originalRating: string;
   readonly conflicting: string;
   readonly noMatch: Plural;
+  /** After `noMatch`, where some claims were found all the same. */
+  readonly seeMatches: string;
   /** A stored claim is near, but its verdict was not taken over. */
   readonly nearest: string;
   readonly withheld: Readonly<Record<Withheld, string>>;

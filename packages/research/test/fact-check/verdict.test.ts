@@ -82,6 +82,7 @@ describe('conflicting', () => {
   test('when two claims that say the same were judged in opposite ways, with evidence of both', async () => {
     const result = await check(sabotage.text, judged('other', 'supported'));
     expect(result.verdict).toBe('conflicting');
+    expect(result.explanation).toMatch(/^Reviews .+ for it and against it\. .+: Supported\. .+: Refuted\./);
     expect(result.evidence.map(({ stance, record }) => [stance, record.id])).toEqual([
       ['supports', 'other'],
       ['refutes', 'sabotage'],
@@ -90,8 +91,12 @@ describe('conflicting', () => {
 
   test('when one review found evidence on both sides and explains it', async () => {
     const text = 'The ferry to Isla Dorvena sank at noon.';
-    const { verdict, evidence } = await check(text, judged('ferry', 'conflicting', { text, province: null }));
+    const { verdict, evidence, explanation } = await check(
+      text,
+      judged('ferry', 'conflicting', { text, province: null }),
+    );
     expect(verdict).toBe('conflicting');
+    expect(explanation).toMatch(/^A matching claim was reviewed by .+: Conflicting evidence\./);
     expect(evidence.map(({ stance }) => stance)).toEqual(['supports', 'refutes']);
   });
 });
