@@ -122,20 +122,23 @@ export function adjectiveThatActs(
   const name = country === null ? undefined : governments.get(country);
   const acts =
     (isBesideActor(items, place) && items.some(isOfBattle)) ||
-    (country !== null && isAttackOf(items, place, country));
+    (country !== null && isAttackOf(items, place, country, language));
   return name === undefined || !acts ? null : { item: actorItem(name), end: place + 1 };
 }
 
 /** "Israeli airstrikes in Syria", "ataques israelíes": those of another country than where they were. */
-function isAttackOf(items: readonly Item[], place: number, country: string): boolean {
-  const isAttack = (item: Item | undefined) => hasTag(item, 'attack', 'explosion_remote_violence');
+function isAttackOf(items: readonly Item[], place: number, country: string, language: string): boolean {
+  // In "attack Israeli bases" the noun is what was attacked.
+  const noun = items[adjectiveBeforeNoun.has(language) ? place + 1 : place - 1];
   const isHere = items.some(
     (item) => item.type === 'place' && item.places.some((named) => countryOfPlace(named) === country),
   );
   const isElsewhere = items.some(({ type }) => type === 'place') && !isHere;
   const others = items.some(({ type }) => type === 'actor');
-  return isElsewhere && !others && (isAttack(items[place - 1]) || isAttack(items[place + 1]));
+  return isElsewhere && !others && hasTag(noun, 'attack', 'explosion_remote_violence');
 }
+
+const adjectiveBeforeNoun: ReadonlySet<string> = new Set(['en', 'ru', 'uk']);
 
 function countryOfPlace(place: Place): string {
   return place.type === 'country' ? place.country : place.province.country;

@@ -34,5 +34,5 @@ const openings: readonly RegExp[] = [
   /^\s*\[\d{1,2}(?::\d{2}){1,2}\]/u,
   /^\s*(?:[¶§]\s*\d{1,3}[.)]?|\d{1,2}\s?(?:\/\d{0,2}|\)))\s+/u,
   // "BEIRUT (Reuters) - ": where it was written. Without an agency it may be where it happened.
-  /^\s*\p{Lu}[\p{Lu}\s.'’-]+,?(?: \p{L}[\p{L}\s.]{1,30},?)? ?\([^()\d]{2,40}\)\s*[-–—]+/u,
+  /^\s*\p{Lu}[\p{Lu}\s.'’-]+,?(?: \p{L}[\p{L}\s.]{1,30},?)? ?\(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3}\)\s*[-–—]+/u,
 ];

@@ -39,16 +39,16 @@ export const en: Lexicon = {
       remains; suffered; suffers; suffering; conflict related; war related; related to the conflict; related
       to the war; already; the years; in the years; for the years; between the years; of the years; calendar
       year; calendar year of; the calendar year; in calendar year; the reference period; reference period;
-      reporting period; the reporting period; war torn; wartorn; in the space of; just; got; in what is; so
-      far as is known; as far as i can tell; as far as i know; as far as we know; by all accounts; encouraged
-      to report; sad to report; sorry to report; regret to report; pleased to report; happy to report; glad to
-      report; able to report; proud to report; a total of; the figure; year on; over the entire year; the
-      entire year; entire month; the entire month; the whole month; the whole year; that period; that time; at
-      the time; in that period; the same period; again; deadly; totalled; totaled; numbered; totals;
-      totalling; totaling; add up to; adds up to; added up to; adding up to; this one; all parties; all sides;
-      ucdp georeferenced event dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program;
-      in memory of; at any time; at any time in; at any point; at any point in; is down to; was down to; down
-      to; we saw; we have seen; we counted; you have; youve got`,
+      reporting period; the reporting period; war torn; wartorn; in the space of; got; in what is; so far as
+      is known; as far as i can tell; as far as i know; as far as we know; by all accounts; encouraged to
+      report; sad to report; sorry to report; regret to report; pleased to report; happy to report; glad to
+      report; able to report; proud to report; a total of; the figure; over the entire year; the entire year;
+      entire month; the entire month; the whole month; the whole year; that period; that time; at the time; in
+      that period; the same period; again; totalled; totaled; numbered; totals; totalling; totaling; add up
+      to; adds up to; added up to; adding up to; this one; all parties; all sides; ucdp georeferenced event
+      dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program; in memory of; at any
+      time; at any time in; at any point; at any point in; is down to; was down to; down to; we saw; we have
+      seen; we counted; you have; youve got`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout',
@@ -321,21 +321,21 @@ export const en: Lexicon = {
       quipped; repeated; repeats; reiterated; reiterates`,
     sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
       television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group;
-      monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers; analysts;
-      activists; directorate; rights group; rights groups; watchdog; state tv; sohr; snhr; colleague;
-      colleagues; comment; end comment; subtitle; subtitles; caption; anchor; voice over; brief; recap; thread;
-      headline; memo; cable; press release; press officer; press office; newsletter; station; reporter;
-      reporters; newswire; analyst; researcher; diplomat; diplomats; embassy; consul; bishop; bishops; charity;
-      governor; mayor; historian; professor; editor; correspondent; column; podcast; essay; handout;
-      spreadsheet; dataset; over the phone; communique; appeal; council; ambassador; senator; secretary;
-      secretary general; deputy; president; prime minister; premier; mp; mep; lawmaker; lawmakers;
-      representative; high representative; special envoy; rapporteur; commander; general command; command;
-      spokesman; spokeswoman; campaigners; campaigner; advocates; human rights group; human rights groups; human
-      rights organisation; human rights organization; charity; aid group; aid groups; relief workers; witnesses;
-      plaintiffs; applicant; court; tribunal; commission; commission of inquiry; committee; inquiry; office;
-      cousin; uncle; aunt; brother; neighbour; neighbor; friend; driver; teacher; meme; screenshot; somebody;
-      someone; journalist; author; scholars; scholar; expert; experts; economist; pundit; host; network;
-      platform; situation report; report; database; record; annual review; white paper`,
+      monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers;
+      analysts; activists; directorate; rights group; rights groups; watchdog; state tv; sohr; snhr;
+      colleague; colleagues; comment; end comment; subtitle; subtitles; caption; anchor; voice over; brief;
+      recap; thread; headline; memo; cable; press release; press officer; press office; newsletter; station;
+      reporter; reporters; newswire; analyst; researcher; diplomat; diplomats; embassy; consul; bishop;
+      bishops; charity; governor; mayor; historian; professor; editor; correspondent; column; podcast; essay;
+      handout; spreadsheet; dataset; over the phone; communique; appeal; council; ambassador; senator;
+      secretary; secretary general; deputy; president; prime minister; premier; mp; mep; lawmaker;
+      representative; high representative; special envoy; rapporteur; general command; command; spokesman;
+      spokeswoman; advocates; human rights group; human rights groups; human rights organisation; human rights
+      organization; charity; aid group; aid groups; witnesses; plaintiffs; applicant; court; tribunal;
+      commission; commission of inquiry; committee; inquiry; office; cousin; uncle; aunt; brother; friend;
+      meme; screenshot; somebody; someone; journalist; author; scholars; scholar; expert; experts; economist;
+      pundit; host; network; platform; situation report; report; database; record; annual review; white
+      paper`,
     according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by;
       in the words of; documented by; verified by; confirmed by; registered by; counted by; recorded by; logged
       by; compiled by; collected by; reported by; tallied by; published by; as documented by; as recorded by; as
@@ -358,20 +358,22 @@ export const en: Lexicon = {
       starvation; accident; accidents; traffic; drowned; suicide; suicides; covid; denied; denies; deny;
       denying; denial; rejects; rejected; refutes; refuted; debunked; disputes; disputed; false; fake; hoax;
       lie; lies; lying; myth; untrue; wrong; incorrect; wounded; injured; injuries; wounds; child; children;
-      kids; kid; minors; women; woman; girls; boys; families; elderly; journalists; doctors; soldiers; soldier;
-      servicemen; fighters; militants; gunmen; prisoners; hospital; hospitals; displaced; fled; refugees;
-      arrested; abducted; kidnapped; detained; missing; half of; a third of; percent; per cent; majority;
-      majority of; city; cities; town; towns; village; villages; district; districts; camp; camps;
-      neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern; western;
-      north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived; except;
-      excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs; sniper;
-      snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd; ridiculous;
-      laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth; fiction; satire;
-      satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were lost by; lost by;
-      lost to; took their own lives; took their lives; take their own lives; took his own life; above all;
-      queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods; avalanche; rain;
-      fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff; a day; a week;
-      in fall; in the fall; in the fall of; in fall of; fall of; the fall of`,
+      kids; kid; minors; women; woman; girls; boys; families; elderly; journalists; doctors; soldiers;
+      soldier; servicemen; fighters; militants; gunmen; prisoners; hospital; hospitals; displaced; fled;
+      refugees; arrested; abducted; kidnapped; detained; missing; half of; a third of; percent; per cent;
+      majority; majority of; city; cities; town; towns; village; villages; district; districts; camp; camps;
+      neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern;
+      western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived;
+      except; excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
+      sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd;
+      ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth;
+      fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were
+      lost by; lost by; lost to; took their own lives; took their lives; take their own lives; took his own
+      life; above all; queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods;
+      avalanche; rain; fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff; a
+      day; a week; in fall; in the fall; in the fall of; in fall of; fall of; the fall of; rejecting;
+      refuting; disputing; contradicting; doubting; mocking; ridiculing; dismissing; dismissed; dismisses;
+      dismiss; retracting; debunking; correcting`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one
