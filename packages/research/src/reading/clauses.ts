@@ -126,7 +126,9 @@ function roleOf(items: readonly Item[], { before, isQuestion = false }: Beside =
   const asks = (item: Item) => isQuestion && hasTag(item, ...QUESTION_TAGS);
   if (items.some((item) => tells(item) && !asks(item) && !isDenial(item)) || (denies && hasSource))
     return 'told';
-  if (hasSource && !items.some(asks)) return isSource(items, before) ? 'source' : 'told';
+  // "Contrary to what the council says".
+  const isSaid = hasSource && !items.some(asks) && !hasTag(items[0], 'amid');
+  if (isSaid) return isSource(items, before) ? 'source' : 'told';
   if (items.some(({ type }) => type === 'place' || type === 'actor')) return 'told';
   if (isKnownRemark(items) && !denies) return 'remark';
   // "…, Kurdish activists": those who died.

@@ -7,6 +7,7 @@ export function statementIn(text: string): string {
     .replace(pictures, ' · ')
     .replace(links, ' ')
     .replace(references, ' ')
+    .replace(places, ' ')
     .replace(credits, ' ')
     .replace(rules, ' · ')
     .replace(via, '');
@@ -19,6 +20,9 @@ const links = /https?:\/\/\S+/giu;
 // "[12]", "[citation needed]", "(see section 4.2)".
 const references =
   /\[\d{1,3}\]|\[(?:citation needed|cita requerida|réf\. (?:nécessaire|souhaitée)|بحاجة لمصدر|источник\?|джерело\?)\]|\((?:see|cf\.?|voir|véase|ver|см\.|див\.|انظر|table|fig\.|figure|annex) [^()]{1,60}\)|\(est\.\)/giu;
+// "Newsletter no. 88", "(thread 4/9)", "on page 23": numbers that count nothing.
+const places =
+  /\(?(?:(?<!\p{L})(?:no\.|page|thread|round|room|sitrep|chapter|vol\.|slide)|№|n[º°])\s?\d{1,3}(?:\/\d{1,3})?\)?(?![\d\p{L}])/giu;
 // "(Photo: AFP)", "[Reuters]".
 const credits =
   /[([](?:[^()[\]\d]{0,40} )?(?:AP|AFP|EFE|EPA|Reuters|Getty|photo|foto|фото)(?:[\s:/][^()[\]\d]{0,40})?[)\]](?!\s*[-–—])/giu;

@@ -410,6 +410,9 @@ export const en: Lexicon = {
       surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear
       friends; dear colleagues; dear reader; dear readers; dear editor; question; quick question; help;
       urgent`,
+    uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;
+      may look; may or may not; you may; they may; we may; he may; she may; which may; who may; it may; that may;
+      officials may; some may; others may; critics may`,
     account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations;
       allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour;
       rumours; rumor; rumors; tallies`,
