@@ -83,8 +83,7 @@ async function create(folder: string, file: string, content: string): Promise<bo
 
 function hold(file: string, length: number, onLost: (() => void) | undefined): DirectoryLock {
   const heartbeat = setInterval(async () => {
-    // Written, though it changes nothing: `utimes` would set the time by our clock, not by the file system's.
-    if (await overwrite(file, '}', length - 1)) return;
+    if (await beat(file, length)) return;
     clearInterval(heartbeat);
     onLost?.();
   }, HEARTBEAT_SECONDS * 1000);
@@ -95,4 +94,15 @@ function hold(file: string, length: number, onLost: (() => void) | undefined): D
       await overwrite(file, RELEASED, 0);
     },
   };
+}
+
+/** False when the lock is gone. A beat that failed for another reason, such as a disk that is full, is not the last. */
+async function beat(file: string, length: number): Promise<boolean> {
+  try {
+    // Written, though it changes nothing: `utimes` would set the time by our clock, not by the file system's.
+    return await overwrite(file, '}', length - 1);
+  } catch {
+    // This needs no file descriptor: a process that has none left still learns that another took its directory over.
+    return exists(file).catch(() => true);
+  }
 }

@@ -64,9 +64,17 @@ async function open() {
 
 /** Without it the log grows until the database is closed. Each segment, of 16 MiB, is removed by the checkpoint. */
 async function checkpoint() {
-  const names = await readdir(join(directory, 'pg_wal'));
-  const segments = names.filter((name) => /^[0-9A-F]{24}$/.test(name));
-  if (segments.length > CHECKPOINT_AFTER_SEGMENTS && !closing) await execute(query('checkpoint'));
+  if ((await countSegments()) > CHECKPOINT_AFTER_SEGMENTS && !closing) await execute(query('checkpoint'));
+}
+
+async function countSegments() {
+  try {
+    const names = await readdir(join(directory, 'pg_wal'));
+    return names.filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+  } catch {
+    // Such as for want of a file descriptor. It is looked at again, and the database goes on meanwhile.
+    return 0;
+  }
 }
 
 /**

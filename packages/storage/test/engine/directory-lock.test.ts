@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryInUse, directoryHolder, lockDirectory } from '../../src/engine/index.js';
 import { Child, type CompiledEngine, compileEngine } from './child-process.js';
@@ -128,6 +129,23 @@ describe('lockDirectory', () => {
     await expect(lost).resolves.toBeUndefined();
   });
 
+  it('outlives a beat that fails, and still tells its holder when the lock is gone', async () => {
+    let lost = 0;
+    await lockDirectory(directory, {
+      onLost: () => {
+        lost += 1;
+      },
+    });
+    const file = await lockFile();
+    await rename(file, `${file}-aside`);
+    // Neither there nor gone, as everything is to a process without a free file descriptor.
+    await symlink(file, file);
+    await wait(2_500);
+    expect(lost).toBe(0);
+    await rm(file);
+    await expect.poll(() => lost, { timeout: 5_000 }).toBe(1);
+  }, 10_000);
+
   it('has no holder where nobody ever was', async () => {
     expect(await directoryHolder(directory)).toBeNull();
     expect(await directoryHolder(join(directory, 'missing'))).toBeNull();
@@ -138,6 +156,7 @@ describe('lockDirectory', () => {
     const rival = `
       import { mkdir, rmdir } from 'node:fs/promises';
       import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
       const inside = join(directory, 'inside');
       process.stdin.resume();
       console.log('up');

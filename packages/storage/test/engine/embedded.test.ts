@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Database,
@@ -114,6 +115,18 @@ describe('openEmbedded', () => {
     await expect(attempt).rejects.toThrow(DatabaseUnavailable);
     expect(await database.query(sql`select id from notes`)).toEqual([{ id: 1 }]);
   });
+
+  it('goes on when it cannot look whether a checkpoint is due', async () => {
+    const told: string[] = [];
+    const database = await open({ onError: (error) => told.push(error.message) });
+    const log = join(directory, 'pgdata', 'pg_wal');
+    await rename(log, `${log}-aside`);
+    // It looks every 10 seconds.
+    await wait(11_000);
+    await rename(`${log}-aside`, log);
+    expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(told).toEqual([]);
+  }, 30_000);
 
   it('stops when its lock is taken away, for another may be writing now', async () => {
     const database = await open();
