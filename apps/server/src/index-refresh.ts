@@ -1,5 +1,6 @@
 import type { Researcher } from '@partner-api/research';
 import type { Logger } from 'pino';
+import { repeat } from './repeat.js';
 
 const REFRESH_MILLISECONDS = 1_000;
 
@@ -12,38 +13,18 @@ export interface IndexRefresh {
 
 /** Keeps the index at most a second behind the store. A database that is away is waited for. */
 export function keepIndexFresh(researcher: Researcher, logger: Logger): IndexRefresh {
-  let stopped = false;
-  let failing = false;
-  let timer: NodeJS.Timeout | undefined;
   let announceLoaded: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {
     announceLoaded = resolve;
   });
-
-  const refresh = async (): Promise<void> => {
-    try {
-      await researcher.refresh();
-      if (failing) logger.info('the index is fresh again');
-      failing = false;
-      announceLoaded();
-    } catch (error) {
-      // Once, and not each second for as long as the database is away.
-      if (!failing) logger.error({ err: error }, 'the index could not be refreshed');
-      failing = true;
-    }
-    if (!stopped) timer = setTimeout(next, REFRESH_MILLISECONDS);
+  const refresh = async () => {
+    await researcher.refresh();
+    announceLoaded();
   };
-  const next = () => {
-    running = refresh();
-  };
-  let running = refresh();
-
-  return {
-    loaded,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  const { stop } = repeat(refresh, {
+    milliseconds: REFRESH_MILLISECONDS,
+    what: 'refreshing the index',
+    logger,
+  });
+  return { loaded, stop };
 }

@@ -1,6 +1,7 @@
 import type { PublicationDelay } from '@partner-api/storage';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.js';
+import { repeat } from './repeat.js';
 
 interface DelayParts {
   readonly delay: PublicationDelay;
@@ -21,43 +22,17 @@ const SWEEP_MILLISECONDS = 1_000;
 
 /** Releases what becomes due while the server runs. A database that is away is waited for. */
 export function keepDelayApplied(parts: DelayParts): { stop(): Promise<void> } {
-  let stopped = false;
-  let failing = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  const sweep = async (): Promise<void> => {
-    try {
-      await applyAll(parts, () => stopped);
-      failing = false;
-    } catch (error) {
-      // Once, and not each second for as long as the database is away.
-      if (!failing) parts.logger.error({ err: error }, 'the publication delay could not be applied');
-      failing = true;
-    }
-    schedule();
-  };
-  const schedule = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = sweep();
-    }, SWEEP_MILLISECONDS);
-  };
-  let running = Promise.resolve();
-  schedule();
-
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat((stopping) => applyAll(parts, stopping), {
+    milliseconds: SWEEP_MILLISECONDS,
+    what: 'applying the publication delay',
+    logger: parts.logger,
+  });
 }
 
-async function applyAll({ delay, clock, logger }: DelayParts, mustStop = () => false): Promise<void> {
+async function applyAll({ delay, clock, logger }: DelayParts, stopping = () => false): Promise<void> {
   let takenBack = 0;
   let released = 0;
-  while (!mustStop()) {
+  while (!stopping()) {
     const step = await delay.apply(clock());
     if (step.takenBack + step.released === 0) break;
     takenBack += step.takenBack;

@@ -1,6 +1,7 @@
 import type { IdempotencyStore } from '@partner-api/storage';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.js';
+import { repeat } from '../repeat.js';
 
 const SWEEP_MILLISECONDS = 60_000;
 
@@ -10,22 +11,14 @@ interface SweepParts {
   readonly logger: Logger;
 }
 
-/** Removes answers that are kept for nobody any more, while the server runs. */
+/** Removes answers that are kept for nobody any more, while the server runs: all of them, however many have come. */
 export function keepIdempotencySwept({ idempotency, clock, logger }: SweepParts): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(async () => {
-      try {
-        await idempotency.sweep(clock());
-      } catch (error) {
-        logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'no sweep');
-      }
-    });
-  }, SWEEP_MILLISECONDS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
+  const sweep = async (stopping: () => boolean) => {
+    while (!stopping() && (await idempotency.sweep(clock())) > 0);
   };
+  return repeat(sweep, {
+    milliseconds: SWEEP_MILLISECONDS,
+    what: 'removing answers that have expired',
+    logger,
+  });
 }
