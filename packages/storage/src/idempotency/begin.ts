@@ -58,10 +58,7 @@ async function decide(
 ): Promise<IdempotencyDecision | 'start'> {
   if (new Date(held.expires_at) <= now) return 'start';
   if (held.operation !== operation || held.body_hash !== bodyHash) return { kind: 'reused' };
-  if (held.answer === null) {
-    const seconds = Math.ceil((new Date(held.lease_until).getTime() - now.getTime()) / 1_000);
-    return seconds > 0 ? { kind: 'in_progress', retryAfterSeconds: seconds } : 'start';
-  }
+  if (held.answer === null) return new Date(held.lease_until) > now ? { kind: 'in_progress' } : 'start';
   const isCurrent = await versionsCurrent(database, held.used_records);
   return isCurrent ? { kind: 'done', answer: unseal(held.answer, sealKey) } : 'start';
 }

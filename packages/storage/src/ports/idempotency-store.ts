@@ -34,7 +34,8 @@ export type IdempotencyDecision =
   | { readonly kind: 'done'; readonly answer: string }
   /** The key came with another operation or body before. */
   | { readonly kind: 'reused' }
-  | { readonly kind: 'in_progress'; readonly retryAfterSeconds: number };
+  /** A request like it, with the same key, is being worked on. */
+  | { readonly kind: 'in_progress' };
 
 export interface IdempotentAnswer {
   readonly answer: string;

@@ -74,15 +74,6 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
       }
     });
 
-    it('say how long one in progress may still take', async () => {
-      const asked = request();
-      await start(asked);
-      expect(await store.idempotency.begin({ ...asked, now: later(20) })).toEqual({
-        kind: 'in_progress',
-        retryAfterSeconds: 40,
-      });
-    });
-
     it.each([
       ['another body', { body: `${TEXT} ` }],
       ['another operation', { operation: 'fact_check' }],
@@ -109,9 +100,7 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
     it('whose server died are started again when the lease ends, and its late answer is not kept', async () => {
       const asked = request();
       const dead = await start(asked);
-      expect(await store.idempotency.begin({ ...asked, now: later(59) })).toMatchObject({
-        kind: 'in_progress',
-      });
+      expect(await store.idempotency.begin({ ...asked, now: later(59) })).toEqual({ kind: 'in_progress' });
       const claim = await start({ ...asked, now: later(60) });
       expect(await store.idempotency.finish(dead, { answer: 'late', usedRecords: [] })).toBe(false);
       await store.idempotency.abandon(dead);
