@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,19 +13,24 @@ export interface InputFile {
   readonly totalBytes: number | null;
 }
 
-/** Opens a file, or standard input for `-`. Rejects with `CommandFailed` when there is no such file. */
+/** Opens a file, or standard input for `-`. Rejects with `CommandFailed` when it cannot be read. */
 export async function openInput(file: string, terminal: Terminal): Promise<InputFile> {
   if (file === '-') return { name: 'standard input', stream: terminal.input, totalBytes: null };
   const location = path.resolve(terminal.directory, file);
-  const found = await stat(location).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandFailed(
-      `${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
-    );
-  });
-  if (found.isDirectory()) throw new CommandFailed(`${file} is a directory; name a file in it`);
-  return {
-    name: path.basename(location),
-    stream: createReadStream(location),
-    totalBytes: found.size || null,
-  };
+  try {
+    const found = await stat(location);
+    if (found.isDirectory()) throw new CommandFailed(`${file} is a directory; name a file in it`);
+    const stream = createReadStream(location);
+    // Nobody listens for an error until a store is open and the command reads.
+    await once(stream, 'open');
+    return { name: path.basename(location), stream, totalBytes: found.size || null };
+  } catch (error) {
+    if (error instanceof CommandFailed) throw error;
+    throw new CommandFailed(`${file} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : error.message;
 }
