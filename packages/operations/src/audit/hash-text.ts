@@ -1,10 +1,10 @@
-import { TEXT_MAXIMUM_CHARACTERS } from '@partner-api/contract';
+import { ResearchRequestSchema } from '@partner-api/contract';
 import * as z from 'zod';
 import type { Command } from '../command.js';
 
 const HashTextOptionsSchema = z.strictObject({
-  /** As a partner sent it, or says to have; white space around it does not count, as in a request. */
-  text: z.string().trim().min(1).max(TEXT_MAXIMUM_CHARACTERS),
+  /** As a partner sent it, or says to have: by the rules of a request, which are those of every text in one. */
+  text: ResearchRequestSchema.shape.query,
 });
 
 export type HashTextOptions = z.infer<typeof HashTextOptionsSchema>;

@@ -191,6 +191,12 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       expect(result).toMatchObject({ intact: false });
     });
 
+    it('audit-hash takes every text that a request may hold, counted in the same way', async () => {
+      const text = '\u{1f54a}'.repeat(2_000);
+      const { result } = await run('audit-hash', { text: ` ${text}\n` });
+      expect(result).toEqual({ text_hash: await store.keyedHash(text) });
+    });
+
     it.each([
       ['keys-create', { partner: '' }, /partner/],
       ['keys-create', { partner: 'a\u200bb' }, /partner/],
@@ -211,7 +217,8 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       ['audit-list', { before: 0 }, /before/],
       ['audit-list', { decision: 'd-1' }, /decision_id/],
       ['audit-hash', { text: '  ' }, /text/],
-      ['audit-hash', { text: 'x'.repeat(2_001) }, /text/],
+      ['audit-hash', { text: 'x'.repeat(2_001) }, /must have 3 to 2000 characters/],
+      ['audit-hash', { text: 'two\nlines' }, /must not contain control characters/],
     ])('%s refuses %j naming what is wrong', async (name, options, message) => {
       await expect(run(name, options)).rejects.toThrow(message);
     });
