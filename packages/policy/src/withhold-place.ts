@@ -1,5 +1,5 @@
 import type { Actor, EventType, ExternalId, Occurrence, Province } from '@partner-api/contract';
-import { provinceName, slugify } from '@partner-api/text';
+import { countryName, provinceName, slugify } from '@partner-api/text';
 import type { EventContent, EventDraft } from './draft.js';
 import { withoutHeadlines } from './without-headlines.js';
 
@@ -45,10 +45,27 @@ const TYPE_WORDS: ReadonlyMap<string, string> = new Map(
 
 const typeWords = (type: string | null): string => TYPE_WORDS.get(type ?? '') ?? 'Event';
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
 const placeWords = (province: Province | null): string =>
-  province === null ? '' : ` in ${province.name}, ${countryNames.of(province.country) ?? province.country}`;
+  province === null
+    ? ''
+    : ` in ${province.name}, ${NAMED_BEFORE.get(province.country) ?? countryName(province.country)}`;
+
+/** What these titles have said since the first was stored. To say it otherwise would be a correction of each of them. */
+const NAMED_BEFORE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AG: 'Antigua & Barbuda',
+    BA: 'Bosnia & Herzegovina',
+    CD: 'Congo - Kinshasa',
+    CG: 'Congo - Brazzaville',
+    KN: 'St. Kitts & Nevis',
+    LC: 'St. Lucia',
+    MM: 'Myanmar (Burma)',
+    ST: 'São Tomé & Príncipe',
+    TR: 'Türkiye',
+    TT: 'Trinidad & Tobago',
+    VC: 'St. Vincent & Grenadines',
+  }),
+);
 
 const COARSER_THAN_HOURS: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year', 'unknown']);
 

@@ -1,6 +1,6 @@
 import { ClaimSchema, ConflictEventSchema, DossierSchema, type Upstream } from '@partner-api/contract';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   InvalidLocation,
   LOCATION_REMOVED,
@@ -124,6 +124,21 @@ describe('a sensitive event', () => {
     [{ title: 'Aid was looted', type: 'riot' as const, province: null }, 'Riot'],
   ])('%j', (content, title) => {
     expect(safeguard(eventDraft(content)).content).toMatchObject({ title, location: null });
+  });
+
+  test.each([
+    ['SD', 'Sudan'],
+    ['PS', 'Palestinian Territories'],
+    ['CD', 'Congo - Kinshasa'],
+    ['MM', 'Myanmar (Burma)'],
+    ['TR', 'Türkiye'],
+    ['ZQ', 'ZQ'],
+  ])('its title names %s as titles did before, whatever the runtime calls it', (country, name) => {
+    const runtime = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Elsewhere');
+    const province = { slug: 'north', name: 'North', country, source_name: null };
+    const { content } = safeguard(eventDraft({ province }, { sensitive: true }));
+    runtime.mockRestore();
+    expect(content).toMatchObject({ title: `Battle in North, ${name}` });
   });
 
   test('coarser times stay as coarse as they are', () => {

@@ -1,5 +1,6 @@
 export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
+export { countryName } from './country-name.js';
 export { foldText } from './fold-text.js';
 export { type LanguageTag, languageOf, parseLanguageTag } from './language-tag.js';
 export { normalizeText } from './normalize-text.js';

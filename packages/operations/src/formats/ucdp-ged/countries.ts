@@ -1,3 +1,4 @@
+import { countryName } from '@partner-api/text';
 import { countryTable } from './country-table.js';
 
 export interface Country {
@@ -18,10 +19,10 @@ export function findCountry(ucdpName: string, number: string): Country | null {
 const byName = new Map<string, Country>();
 const byNumber = new Map<string, Country>();
 
-for (const [number, code, name, ...otherNames] of countryTable) {
-  const country = { code, name };
+for (const [number, code, ...ucdpNames] of countryTable) {
+  const country = { code, name: countryName(code) };
   byNumber.set(String(number), country);
-  for (const known of [name, ...otherNames]) byName.set(keyOf(known), country);
+  for (const known of [country.name, ...ucdpNames]) byName.set(keyOf(known), country);
 }
 
 function keyOf(name: string): string {
