@@ -1,6 +1,6 @@
 import type { Database } from './engine/index.js';
 import { sql } from './engine/index.js';
-import type { CalibrationStore } from './store.js';
+import type { CalibrationStore } from './ports/calibration-store.js';
 
 const KEY = 'calibration';
 

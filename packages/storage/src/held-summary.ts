@@ -1,6 +1,6 @@
 import type { Queryable } from './engine/index.js';
 import { sql } from './engine/index.js';
-import type { HeldSummary } from './store.js';
+import type { HeldSummary } from './ports/records.js';
 
 type SummaryRow = { [Column in keyof HeldSummary]: HeldSummary[Column] };
 

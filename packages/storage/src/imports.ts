@@ -1,6 +1,6 @@
 import type { Queryable } from './engine/index.js';
 import { sql } from './engine/index.js';
-import type { ImportCoverage, ImportEntry, ImportLog } from './store.js';
+import type { ImportCoverage, ImportEntry, ImportLog } from './ports/import-log.js';
 
 type ImportRow = {
   id: number;

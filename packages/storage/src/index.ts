@@ -31,6 +31,7 @@ export {
   type IdempotentAnswer,
   type IdempotentRequest,
 } from './ports/idempotency-store.js';
+export type { ImportCoverage, ImportEntry, ImportLog } from './ports/import-log.js';
 export type {
   AccessKey,
   CreatedKey,
@@ -46,27 +47,18 @@ export type {
 } from './ports/key-store.js';
 export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
 export type {
-  Change,
   EventFilter,
   HeldSummary,
-  ImportCoverage,
-  ImportEntry,
-  ImportLog,
-  ImportStyle,
   KnownProvince,
-  Outcome,
   PageRequest,
   Position,
-  PreparedChange,
-  Reason,
-  RecordCounts,
   RecordFilter,
   RecordPage,
   RecordReader,
-  RevisionWatch,
-  Store,
   Stored,
   StoredText,
-  StoreStatus,
-  WriteOptions,
-} from './store.js';
+} from './ports/records.js';
+export type { RevisionWatch } from './ports/revision-watch.js';
+export type { RecordCounts, StoreStatus } from './ports/store-status.js';
+export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
+export type { Store } from './store.js';

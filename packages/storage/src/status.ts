@@ -2,7 +2,7 @@ import type { RecordKind } from '@partner-api/contract';
 import type { Database } from './engine/index.js';
 import { sql } from './engine/index.js';
 import { schemaVersion } from './migrations/migrate.js';
-import type { RecordCounts, StoreStatus } from './store.js';
+import type { RecordCounts, StoreStatus } from './ports/store-status.js';
 
 type CountRow = { kind: RecordKind } & { -readonly [Count in keyof RecordCounts]: number };
 

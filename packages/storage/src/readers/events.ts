@@ -1,7 +1,8 @@
 import type { ConflictEvent, Upstream } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { Store, Stored, StoredText } from '../store.js';
+import type { Stored, StoredText } from '../ports/records.js';
+import type { Store } from '../store.js';
 import { inProvince } from './province-filter.js';
 import { listChanges, listRecords } from './record-reader.js';
 import { servedRows } from './served-rows.js';

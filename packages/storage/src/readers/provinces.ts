@@ -1,6 +1,7 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { KnownProvince, Store } from '../store.js';
+import type { KnownProvince } from '../ports/records.js';
+import type { Store } from '../store.js';
 
 export const provinces = (database: Queryable): Store['provinces'] => ({
   list: () =>

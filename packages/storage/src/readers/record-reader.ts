@@ -1,7 +1,7 @@
 import type { RecordKind, Upstream } from '@partner-api/contract';
 import type { Queryable, Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { PageRequest, Position, RecordPage, StoredText } from '../store.js';
+import type { PageRequest, Position, RecordPage, StoredText } from '../ports/records.js';
 import { servedRows } from './served-rows.js';
 import { type RecordByKind, StoredRow } from './stored-text.js';
 import { upstreamsOfRows } from './upstreams.js';

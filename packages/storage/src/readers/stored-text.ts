@@ -1,8 +1,8 @@
 import type { Claim, ConflictEvent, Dossier, RecordKind } from '@partner-api/contract';
 import type { ContentByKind } from '@partner-api/policy';
 import { instant } from '../engine/row-types.js';
+import type { StoredText } from '../ports/records.js';
 import { withoutReferences } from '../references.js';
-import type { StoredText } from '../store.js';
 import type { ServedRow } from './served-rows.js';
 
 export interface RecordByKind {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { RevisionWatch } from '../store.js';
+import type { RevisionWatch } from '../ports/revision-watch.js';
 
 const POLL_MILLISECONDS = 500;
 /** Past this without an answer of the database, nobody can say what it holds. */

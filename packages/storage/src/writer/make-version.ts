@@ -1,6 +1,6 @@
 import type { Correction } from '@partner-api/contract';
 import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/policy';
-import type { WriteOptions } from '../store.js';
+import type { WriteOptions } from '../ports/writing.js';
 import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';

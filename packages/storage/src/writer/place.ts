@@ -1,5 +1,5 @@
 import { delayStart, latestStartThatIsOver, type SafeRecord } from '@partner-api/policy';
-import type { WriteOptions } from '../store.js';
+import type { WriteOptions } from '../ports/writing.js';
 import type { WriterState } from './lock-state.js';
 import { type Decided, makeVersion, type Published, published } from './make-version.js';
 import type { RecordVersion } from './record-version.js';

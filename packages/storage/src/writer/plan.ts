@@ -1,5 +1,5 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
-import type { Change, ImportStyle, Outcome } from '../store.js';
+import type { Change, ImportStyle, Outcome } from '../ports/writing.js';
 
 /** What the store holds of a record before a change. */
 export interface Held {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Change, PreparedChange } from '../store.js';
+import type { Change, PreparedChange } from '../ports/writing.js';
 
 /** What a prepared change is here. */
 export interface Said extends PreparedChange {

@@ -2,7 +2,7 @@ import type { Province } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 import { append } from '../audit/append.js';
 import type { Connection, Database } from '../engine/index.js';
-import type { Change, Outcome, PreparedChange, WriteOptions } from '../store.js';
+import type { Change, Outcome, PreparedChange, WriteOptions } from '../ports/writing.js';
 import { correctionEntries } from './correction-entries.js';
 import { type HeldRecord, readHeld } from './held.js';
 import { lockState } from './lock-state.js';

@@ -1,0 +1,81 @@
+import type { Correction, RecordKind, Upstream } from '@partner-api/contract';
+
+export interface RecordReader<T, Filter> {
+  list(filter: Filter, page: PageRequest): Promise<RecordPage<T>>;
+  /** Everything changed at or after `from`, oldest change first, retracted ones included. */
+  changes(from: Date, page: PageRequest): Promise<RecordPage<T>>;
+}
+
+export interface RecordFilter {
+  /** Slug; null for all. */
+  readonly province: string | null;
+}
+
+export interface EventFilter extends RecordFilter {
+  /** Only events with `occurred.latest` at or after this; null for all. */
+  readonly from: Date | null;
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly after: Position | null;
+}
+
+/** Where the page before ended: the sort key of its last row. Plain JSON, so that a cursor can carry it. */
+export type Position = readonly [sortKey: string, id: string];
+
+export interface RecordPage<T> {
+  readonly stored: readonly StoredText<T>[];
+  /** As `stored` has them, parsed. */
+  readonly records: readonly T[];
+  readonly upstream: readonly Upstream[];
+  /** Null on the last page. */
+  readonly next: Position | null;
+  /**
+   * The time of the row that leaves a growing window first, the one that proves a next page included: until then the
+   * page changes only as the data does. Null where no row has a time.
+   */
+  readonly edge: string | null;
+}
+
+export interface Stored<T> {
+  readonly stored: StoredText<T>;
+  /** As `stored.record`. */
+  readonly record: T;
+  readonly upstream: readonly Upstream[];
+}
+
+/**
+ * A record as it is stored, of which nothing is parsed before it is looked at. Its text is what `JSON.stringify` makes
+ * of the record wherever the content has its members in the order of the contract.
+ */
+export interface StoredText<T> {
+  /** No other record has it, and none that has been changed. */
+  readonly revision: number;
+  /** Whether the record is what `text` says: not where it names what partners must not hear of. */
+  readonly asStored: boolean;
+  /** Number of the transaction that wrote it, of 32 bits: a row that was changed by hand has the revision that it had. */
+  readonly transaction: number;
+  /** Parsed when it is first asked for. */
+  readonly record: T;
+  /** Where in the stored content `corrections` belongs; 0 where that cannot be told. */
+  readonly place: number;
+  /** The record as JSON, by the place that is known already. */
+  text(place: number): string;
+}
+
+export interface KnownProvince {
+  readonly slug: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+export interface HeldSummary {
+  readonly kind: RecordKind;
+  readonly version: number;
+  readonly status: 'published' | 'disputed' | 'retracted';
+  readonly corrections: readonly Correction[];
+  /** Whether partners are not served this version yet. */
+  readonly withheld: boolean;
+}
