@@ -97,7 +97,7 @@ export { type DossierList, DossierListSchema } from './routes/dossiers.js';
 export { type EventList, EventListSchema, type EventResponse, EventResponseSchema } from './routes/events.js';
 export { type FactCheckResponse, FactCheckResponseSchema } from './routes/fact-check.js';
 export { type ResearchResponse, ResearchResponseSchema } from './routes/research.js';
-export type { RouteMetadata, Scope } from './routes/responses.js';
+export { type RouteMetadata, SCOPES, type Scope } from './routes/responses.js';
 export { PROHIBITED_USES, TERMS, TERMS_PATH, type Terms, type TermsClause } from './terms.js';
 export { CONTRACT_VERSION, PATH_PREFIX } from './version.js';
 export {

@@ -8,13 +8,13 @@ import type {
   UsedRecord,
 } from '@partner-api/contract';
 import { redactText } from '@partner-api/policy';
+import { timestamp } from '@partner-api/text';
 import type { Corpus } from './corpus.js';
 import { disclosureGuard, type Withholding } from './disclosures.js';
 import { checkClaim } from './fact-check/check-claim.js';
 import { rankClaims } from './fact-check/find-matches.js';
 import { checkAndRank } from './fact-check/rank-matches.js';
 import type { HeldPassage } from './index/held-record.js';
-import { timestamp } from './index/known-times.js';
 import type { Found } from './index/language-indexes.js';
 import type { LanguageModel } from './language-model.js';
 import { createLiveIndex, type Level } from './live-index.js';

@@ -1,4 +1,4 @@
-export { hashOfSecret, KEY_PREFIX, type ParsedKey, parseKey } from './access/key-format.js';
+export { hashOfSecret, isKeyId, KEY_PREFIX, type ParsedKey, parseKey } from './access/key-format.js';
 export { type KeyState, keyState } from './access/key-state.js';
 export {
   type Database,

@@ -11,6 +11,7 @@ export { type Sentence, sentences } from './sentences.js';
 export { slugify } from './slugify.js';
 export { suggestSlugs } from './suggest-slugs.js';
 export { searchTerms, terms } from './terms.js';
+export { timestamp } from './timestamp.js';
 export { utf8Length, utf8Offset } from './utf8.js';
 export { type Spellings, spellings } from './word-likeness.js';
 export { wordRuns } from './word-runs.js';

@@ -1,3 +1,4 @@
+import { SCOPES } from '@partner-api/contract';
 import { Command } from 'commander';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
@@ -29,7 +30,7 @@ const createKey = (world: World) =>
   new Command('create')
     .description('make a key; it is shown once')
     .requiredOption('--partner <name>', 'whose it is; a new name makes a new partner')
-    .requiredOption('--scopes <list>', 'what it may do: read,research,fact_check', commaSeparated)
+    .requiredOption('--scopes <list>', `what it may do: ${SCOPES.join(',')}`, commaSeparated)
     .requiredOption('--accept-terms <version>', 'the version of the terms that the partner accepted')
     .option('--expires <time>', 'a date, included, or an RFC 3339 time; otherwise it does not expire')
     .option('--json', 'print one line of JSON')

@@ -37,7 +37,9 @@ export const answers = <Success extends z.ZodType>(
   success: Success,
 ): { 200: Success } & typeof problemResponses => ({ 200: success, ...problemResponses });
 
-export type Scope = 'read' | 'research' | 'fact_check';
+/** What a key may be for. */
+export const SCOPES = ['read', 'research', 'fact_check'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** What a route says about itself beside its shape. */
 export interface RouteMetadata {

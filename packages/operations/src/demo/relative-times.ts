@@ -1,4 +1,5 @@
 import type { Occurrence } from '@partner-api/contract';
+import { timestamp } from '@partner-api/text';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
@@ -44,15 +45,13 @@ export function relativeTimes(now: Date): RelativeTimes {
       return span(Date.UTC(year, 0), Date.UTC(year + 1, 0), 'year');
     },
     date: (daysAgo) => day(daysAgo).toISOString().slice(0, 'YYYY-MM-DD'.length),
-    time: (hoursAgo) => timestamp(hour - hoursAgo * HOUR_MILLISECONDS),
+    time: (hoursAgo) => timestamp(new Date(hour - hoursAgo * HOUR_MILLISECONDS)),
   };
 }
 
 /** `end` is exclusive; records include both ends. */
 const span = (start: number, end: number, precision: Occurrence['precision']): Occurrence => ({
-  earliest: timestamp(start),
-  latest: timestamp(end - 1_000),
+  earliest: timestamp(new Date(start)),
+  latest: timestamp(new Date(end - 1_000)),
   precision,
 });
-
-const timestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('.000Z', 'Z');

@@ -1,3 +1,5 @@
+import { timestamp } from '@partner-api/text';
+
 /** Which second of a day stands for it. */
 export type Edge = 'first' | 'last';
 
@@ -66,12 +68,9 @@ function readOffset(offset: string): number | null {
 function checkRange(time: Date, now: Date): TimeReading {
   if (time.getUTCFullYear() < YEAR_MINIMUM) return { wrong: `must not be before ${YEAR_MINIMUM}` };
   if (time.getTime() > endOfTomorrow(now)) return { wrong: 'must not be later than tomorrow' };
-  return { time: toTimestamp(time) };
+  return { time: timestamp(time) };
 }
 
 /** In UTC: the next day has begun somewhere, and a day alone is given by its last second. */
 const endOfTomorrow = (now: Date) =>
   Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS + 2 * DAY_MILLISECONDS - 1;
-
-/** RFC 3339 in UTC, to the second. */
-const toTimestamp = (time: Date): string => time.toISOString().replace(/\.\d{3}Z$/, 'Z');

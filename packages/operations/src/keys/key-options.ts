@@ -1,12 +1,9 @@
-import type { Scope } from '@partner-api/contract';
+import { SCOPES } from '@partner-api/contract';
+import { isKeyId } from '@partner-api/storage';
 import * as z from 'zod';
 
-const SCOPES = ['read', 'research', 'fact_check'] as const satisfies readonly Scope[];
-
-const KEY_ID = /^[a-z0-9]{12}$/;
-
 /** The public part of a key. Its message does not repeat the value, which may be a whole key given by mistake. */
-export const KeyIdSchema = z.string().refine((text) => KEY_ID.test(text), {
+export const KeyIdSchema = z.string().refine(isKeyId, {
   error: 'must be the id of a key, as `keys list` shows it: 12 letters and digits, never the key itself',
 });
 

@@ -18,11 +18,6 @@ export function knownTimes({ kind, record }: CorpusRecord): KnownTimes {
   }
 }
 
-/** RFC 3339 in UTC, to the second. */
-export function timestamp(time: Date): string {
-  return time.toISOString().replace(/\.\d{3}Z$/, 'Z');
-}
-
 function between(earliest: string | null, latest: string | null): KnownTimes {
   return { earliest: milliseconds(earliest), latest: milliseconds(latest) };
 }

@@ -1,6 +1,7 @@
 import type { Coverage } from '@partner-api/contract';
+import { timestamp } from '@partner-api/text';
 import type { HeldRecords } from './held-records.js';
-import { type KnownTimes, timestamp } from './known-times.js';
+import type { KnownTimes } from './known-times.js';
 
 /** The span of all times known: from the earliest to the latest, whichever end they belong to. */
 export class TimeWindow {

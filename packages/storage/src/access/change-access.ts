@@ -29,8 +29,3 @@ export async function accessRevision(database: Queryable): Promise<number> {
   const [state] = await database.query<{ revision: number }>(sql`select revision from access_state`);
   return state?.revision ?? 0;
 }
-
-/** Kept and shown to the second. */
-export function toSecond(time: Date): string {
-  return `${time.toISOString().slice(0, 19)}Z`;
-}

@@ -11,7 +11,9 @@ const SECRET_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 /** As many choices as 32 random bytes have. */
 const SECRET_LENGTH = 43;
 
-const KEY = new RegExp(`^${KEY_PREFIX}([a-z0-9]{${ID_LENGTH}})_([A-Za-z0-9]{${SECRET_LENGTH}})$`);
+const ID = `[a-z0-9]{${ID_LENGTH}}`;
+const ID_ALONE = new RegExp(`^${ID}$`);
+const KEY = new RegExp(`^${KEY_PREFIX}(${ID})_([A-Za-z0-9]{${SECRET_LENGTH}})$`);
 
 export interface ParsedKey {
   /** Public: shown in lists, and kept in the audit log. */
@@ -24,6 +26,8 @@ export function parseKey(text: string): ParsedKey | null {
   const [, id, secret] = KEY.exec(text) ?? [];
   return id === undefined || secret === undefined ? null : { id, secret };
 }
+
+export const isKeyId = (text: string): boolean => ID_ALONE.test(text);
 
 export function formatKey({ id, secret }: ParsedKey): string {
   return `${KEY_PREFIX}${id}_${secret}`;

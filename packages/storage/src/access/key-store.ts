@@ -1,8 +1,9 @@
+import { timestamp } from '@partner-api/text';
 import type { Database, Queryable } from '../engine/index.js';
 import { sql, unhurried } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
 import type { CreatedKey, KeyStore, NewKeyRequest, RevokeOutcome } from '../ports/key-store.js';
-import { type AccessChange, accessRevision, changeAccess, toSecond } from './change-access.js';
+import { type AccessChange, accessRevision, changeAccess } from './change-access.js';
 import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js';
 import { readKeys } from './key-row.js';
 import { rotateKey } from './rotate-key.js';
@@ -25,7 +26,7 @@ async function createKey(
   connection: Queryable,
   { partner, scopes, termsVersion, expiresAt, now }: NewKeyRequest,
 ): Promise<AccessChange<CreatedKey>> {
-  const at = toSecond(now);
+  const at = timestamp(now);
   const added = await connection.query(sql`
     insert into partners (name, created_at) values (${partner}, ${at}::timestamptz)
     on conflict (name) do nothing returning id`);
@@ -35,7 +36,7 @@ async function createKey(
     termsVersion,
     termsAcceptedAt: at,
     createdAt: at,
-    expiresAt: expiresAt === null ? null : toSecond(expiresAt),
+    expiresAt: expiresAt === null ? null : timestamp(expiresAt),
     rotatedFrom: null,
   });
   return {
@@ -49,7 +50,7 @@ async function revokeKey(connection: Queryable, id: string, now: Date): Promise<
   if (!held) return { result: { result: 'refused', reason: 'unknown_key' }, entries: [] };
   if (held.revokedAt !== null)
     return { result: { result: 'unchanged', key: withoutHash(held) }, entries: [] };
-  await connection.query(sql`update keys set revoked_at = ${toSecond(now)}::timestamptz where id = ${id}`);
+  await connection.query(sql`update keys set revoked_at = ${timestamp(now)}::timestamptz where id = ${id}`);
   const key = withoutHash(await keyOf(connection, id));
   const detail = { partner: key.partner.name };
   return {

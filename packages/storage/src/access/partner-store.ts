@@ -1,12 +1,13 @@
+import { timestamp } from '@partner-api/text';
 import type { Database, Queryable } from '../engine/index.js';
 import { type Statement, sql } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
 import type { Partner, PartnerOutcome, PartnerStore } from '../ports/key-store.js';
-import { type AccessChange, changeAccess, toSecond } from './change-access.js';
+import { type AccessChange, changeAccess } from './change-access.js';
 
 export const partnerStore = (database: Database): PartnerStore => ({
   suspend: (name, now) =>
-    changeAccess(database, (connection) => setSuspended(connection, name, toSecond(now), now)),
+    changeAccess(database, (connection) => setSuspended(connection, name, timestamp(now), now)),
   resume: (name, now) => changeAccess(database, (connection) => setSuspended(connection, name, null, now)),
   list: () => readPartners(database, sql``),
 });

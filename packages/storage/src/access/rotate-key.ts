@@ -1,7 +1,8 @@
+import { timestamp } from '@partner-api/text';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { AccessKey, RotateOutcome, RotateRequest, StoredKey } from '../ports/key-store.js';
-import { type AccessChange, toSecond } from './change-access.js';
+import type { AccessChange } from './change-access.js';
 import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js';
 import { readKeys } from './key-row.js';
 import { keyState } from './key-state.js';
@@ -22,8 +23,8 @@ export async function rotateKey(
     partner: old.partner.name,
     scopes: old.scopes,
     termsVersion: acceptsTerms ? termsVersion : old.termsVersion,
-    termsAcceptedAt: acceptsTerms ? toSecond(now) : old.termsAcceptedAt,
-    createdAt: toSecond(now),
+    termsAcceptedAt: acceptsTerms ? timestamp(now) : old.termsAcceptedAt,
+    createdAt: timestamp(now),
     expiresAt: old.expiresAt,
     rotatedFrom: id,
   });
@@ -40,7 +41,7 @@ async function end(
   overlapHours: number,
   now: Date,
 ): Promise<AccessKey> {
-  const until = toSecond(new Date(now.getTime() + overlapHours * HOUR_MILLISECONDS));
+  const until = timestamp(new Date(now.getTime() + overlapHours * HOUR_MILLISECONDS));
   const change =
     overlapHours === 0
       ? sql`revoked_at = ${until}::timestamptz`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKey, hashOfSecret, newKey, parseKey } from '../../src/access/key-format.js';
+import { formatKey, hashOfSecret, isKeyId, newKey, parseKey } from '../../src/access/key-format.js';
 
 describe('a key', () => {
   it('is read back as it was made, and never made twice', () => {
@@ -33,6 +33,21 @@ describe('a key', () => {
       `${text.slice(0, -1)}\u0000`,
     ];
     for (const one of wrong) expect(parseKey(one), JSON.stringify(one)).toBeNull();
+  });
+
+  it('has an id that is known for one, and is none itself', () => {
+    const { id, secret } = newKey();
+    expect(isKeyId(id)).toBe(true);
+    const others = [
+      formatKey({ id, secret }),
+      secret,
+      '',
+      `${id}a`,
+      id.slice(1),
+      `${id}\n`,
+      id.toUpperCase(),
+    ];
+    expect(others.filter((text) => isKeyId(text) && text !== id)).toEqual([]);
   });
 
   it('is parsed or refused, whatever comes', () => {

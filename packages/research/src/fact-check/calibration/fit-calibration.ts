@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { timestamp } from '@partner-api/text';
 import type { Corpus } from '../../corpus.js';
-import { timestamp } from '../../index/known-times.js';
 import type { Calibration } from './calibration.js';
 import { type CalibrationReport, reportOf, thresholds } from './calibration-report.js';
 import { type Candidate, type Case, casesOf } from './cases.js';
