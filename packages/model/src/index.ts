@@ -4,5 +4,5 @@ export {
   type EndpointModel,
   type ModelOptions,
 } from './endpoint-model.js';
-export type { ModelFigures, Outcome, Use } from './figures.js';
+export type { ModelFigures } from './figures.js';
 export type { BudgetLimits, ModelSettings } from './model-settings.js';

@@ -12,7 +12,7 @@ export interface FakeEndpoint {
   close(): Promise<void>;
 }
 
-export interface ReceivedCall {
+interface ReceivedCall {
   /** After the base URL. */
   readonly path: string;
   readonly authorization: string | undefined;
@@ -22,7 +22,7 @@ export interface ReceivedCall {
   readonly asked: Asked | null;
 }
 
-export interface Asked {
+interface Asked {
   readonly question: string;
   /** Absent where other words are asked for. */
   readonly excerpts?: readonly { readonly id: string; readonly text: string }[];
@@ -69,7 +69,7 @@ async function read(request: IncomingMessage): Promise<ReceivedCall> {
 }
 
 /** No other words, the first sentence of each of two excerpts, texts near that share letters with the question. */
-export const honest: Behaviour = (call, response) => {
+const honest: Behaviour = (call, response) => {
   if (call.asked === null) return embed(({ input }) => input.map(lettersOf))(call, response);
   const statements = (call.asked.excerpts ?? []).slice(0, 2).map(({ id, text }) => {
     const quote = /^.*?[.!](?=\s|$)/su.exec(text)?.[0] ?? text;
@@ -100,12 +100,6 @@ export const embed =
       data: vectors(JSON.parse(text)).map((embedding, index) => ({ index, embedding })),
       usage: { total_tokens: 10 },
     });
-
-/** Answers with other words to ask, and leaves the rest to `others`. */
-export const expand =
-  (queries: readonly string[], others: Behaviour = honest): Behaviour =>
-  (call, response) =>
-    (call.asked !== null && call.asked.excerpts === undefined ? write({ queries }) : others)(call, response);
 
 /** Answers with a status, and whatever body. */
 export const refuse =

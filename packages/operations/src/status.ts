@@ -27,7 +27,7 @@ export interface Status {
   readonly coverage: readonly ImportCoverage[];
 }
 
-export interface ImportStatus {
+interface ImportStatus {
   readonly id: number;
   readonly format: string;
   readonly name: string;

@@ -1,12 +1,8 @@
 import { LOCATION_PRECISIONS, type Location } from '@partner-api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type ExactLocation,
-  generalizeLocation,
-  InvalidLocation,
-  SOURCE_UNCERTAINTY_METRES,
-} from '../src/index.js';
+import { generalizeLocation, SOURCE_UNCERTAINTY_METRES } from '../src/generalize-location.js';
+import { type ExactLocation, InvalidLocation } from '../src/index.js';
 
 const at = (latitude: number, longitude: number, more: Partial<ExactLocation> = {}): ExactLocation => ({
   latitude,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCATION_REMOVED, redactContent, redactText } from '../src/index.js';
+import { LOCATION_REMOVED, redactText } from '../src/index.js';
+import { redactContent } from '../src/redact-content.js';
 import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
 
 const PLACE = '35.982916, 36.702210';

@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   InvalidLocation,
   LOCATION_REMOVED,
-  REASON_WITHHELD,
   type RecordDraft,
   safeCorrections,
   safeguard,
   safeReason,
 } from '../src/index.js';
 import { viewsOf } from '../src/redaction/views.js';
+import { REASON_WITHHELD } from '../src/safe-correction.js';
 import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
 import { notations, placesIn } from './places.js';
 import { sentences } from './sentences.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sensitiveClass } from '../src/index.js';
+import { sensitiveClass } from '../src/sensitivity/sensitive-class.js';
 import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
 
 const source = (title: string) => ({ publisher: null, title, url: null, published_at: null });

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { redactText, sensitiveClass } from '../src/index.js';
+import { redactText } from '../src/index.js';
+import { sensitiveClass } from '../src/sensitivity/sensitive-class.js';
 import { eventDraft } from './drafts.js';
 
 const directory = process.env.TEST_DATA_DIR;

@@ -55,19 +55,19 @@ export interface Researcher {
   search(request: SearchRequest): Promise<SearchHit[]>;
 }
 
-export interface SearchRequest {
+interface SearchRequest {
   /** `claims`: those that say what the text says; `records`: those of any kind that the text, a question, is about. */
   readonly among: 'claims' | 'records';
   readonly text: string;
   readonly limit: number;
 }
 
-export interface SearchHit {
+interface SearchHit {
   readonly kind: RecordKind;
   readonly id: string;
 }
 
-export interface IndexSize {
+interface IndexSize {
   /** Records held; retracted ones are not. */
   readonly records: number;
   readonly passages: number;

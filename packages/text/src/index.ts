@@ -2,7 +2,7 @@ export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
 export { countryName } from './country-name.js';
 export { foldText } from './fold-text.js';
-export { type LanguageTag, languageOf, parseLanguageTag } from './language-tag.js';
+export { languageOf, parseLanguageTag } from './language-tag.js';
 export { normalizeText } from './normalize-text.js';
 export { provinceName } from './province-name.js';
 export { remembered } from './remembered.js';

@@ -20,7 +20,7 @@ export interface AuditList {
 }
 
 /** As it is stored, so that its hash can be computed again. */
-export interface ShownAuditRow {
+interface ShownAuditRow {
   readonly seq: number;
   /** RFC 3339 in UTC. */
   readonly at: string;

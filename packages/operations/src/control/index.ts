@@ -1,2 +1,2 @@
-export { NoControlSocket, type SendCommandOptions, sendCommand } from './send-command.js';
-export { type ServeCommandsOptions, serveCommands } from './serve-commands.js';
+export { NoControlSocket, sendCommand } from './send-command.js';
+export { serveCommands } from './serve-commands.js';

@@ -10,7 +10,7 @@ export interface PartnerList {
   readonly partners: readonly ShownPartner[];
 }
 
-export interface ShownPartner {
+interface ShownPartner {
   readonly name: string;
   readonly suspended_at: string | null;
   readonly created_at: string;

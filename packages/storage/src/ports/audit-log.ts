@@ -20,7 +20,7 @@ export interface AuditLog {
 /** The actor of what the operator does with the command line. */
 export const OPERATOR = 'operator';
 
-export type AuditAction =
+type AuditAction =
   | 'key.created'
   | 'key.rotated'
   | 'key.revoked'

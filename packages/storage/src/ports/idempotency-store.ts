@@ -37,7 +37,7 @@ export type IdempotencyDecision =
   /** A request like it, with the same key, is being worked on. */
   | { readonly kind: 'in_progress' };
 
-export interface IdempotentAnswer {
+interface IdempotentAnswer {
   readonly answer: string;
   readonly usedRecords: readonly UsedRecord[];
 }
