@@ -132,6 +132,7 @@ describe('a sensitive event', () => {
     ['CD', 'Congo - Kinshasa'],
     ['MM', 'Myanmar (Burma)'],
     ['TR', 'Türkiye'],
+    ['XD', 'Sotavia'],
     ['ZQ', 'ZQ'],
   ])('its title names %s as titles did before, whatever the runtime calls it', (country, name) => {
     const runtime = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Elsewhere');

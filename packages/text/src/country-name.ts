@@ -1,3 +1,5 @@
+import { inventedCountryName } from './invented-countries.js';
+
 /**
  * By ISO 3166-1 alpha-2, and Kosovo by `XK`, which ISO leaves to its users. Our own table rather than
  * `Intl.DisplayNames`, whose names change between versions of the runtime: records say them, and another name would be
@@ -259,4 +261,5 @@ const names: ReadonlyMap<string, string> = new Map(
 );
 
 /** In English; the code itself where it is of no country. */
-export const countryName = (code: string): string => names.get(code) ?? code;
+export const countryName = (code: string): string =>
+  names.get(code) ?? inventedCountryName(code, 'en') ?? code;

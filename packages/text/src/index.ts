@@ -3,6 +3,8 @@ export { hasControlCharacters } from './control-characters.js';
 export { countryName } from './country-name.js';
 export { foldText } from './fold-text.js';
 export { languageOf, parseLanguageTag } from './language-tag.js';
+export { inventedCountries, inventedCountryName } from './invented-countries.js';
+export { type LanguageTag, languageOf, parseLanguageTag } from './language-tag.js';
 export { normalizeText } from './normalize-text.js';
 export { provinceName } from './province-name.js';
 export { remembered } from './remembered.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName } from '../src/index.js';
+import { countryName, inventedCountries, inventedCountryName } from '../src/index.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -11,6 +11,7 @@ describe('countryName', () => {
     ['CI', 'Côte d’Ivoire'],
     ['PS', 'Palestinian Territories'],
     ['XK', 'Kosovo'],
+    ['XD', 'Sotavia'],
   ])('of %s is %s', (code, name) => {
     expect(countryName(code)).toBe(name);
   });
@@ -19,9 +20,23 @@ describe('countryName', () => {
     expect(['ZZ', 'sy', '', 'constructor'].map(countryName)).toEqual(['ZZ', 'sy', '', 'constructor']);
   });
 
-  it('is known of every country of ISO 3166-1 and of Kosovo, and no two have the same', () => {
+  it('is known of every country of ISO 3166-1, of Kosovo and of the invented, and no two have the same', () => {
     const names = CODES.filter((code) => countryName(code) !== code).map(countryName);
-    expect(names).toHaveLength(250);
-    expect(new Set(names).size).toBe(250);
+    expect(names).toHaveLength(250 + inventedCountries.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('inventedCountryName', () => {
+  it('is said in each language of answers, and in English in any other', () => {
+    const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk', 'de'];
+    const names = languages.map((language) => inventedCountryName('XD', language));
+    expect(names).toEqual(['Sotavia', 'Sotavia', 'Sotavie', 'سوتافيا', 'Сотавия', 'Сотавія', 'Sotavia']);
+  });
+
+  it('is of no country that exists, nor of a code that the runtime has a name for', () => {
+    expect(inventedCountryName('SY', 'en')).toBeNull();
+    const runtime = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(inventedCountries.map((code) => runtime.of(code))).toEqual(inventedCountries.map(() => undefined));
   });
 });

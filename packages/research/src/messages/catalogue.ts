@@ -1,3 +1,4 @@
+import { inventedCountryName } from '@partner-api/text';
 import { ar } from './ar.js';
 import type { Counted } from './counted.js';
 import { en } from './en.js';
@@ -86,7 +87,12 @@ export function number(value: number, locale: string): string {
 
 /** The name of a country (ISO 3166-1 alpha-2); its code where the language has none. */
 export function countryName(country: string, locale: string): string {
-  return formats(locale).countries.of(country) ?? country;
+  return inventedCountryName(country, locale) ?? formats(locale).countries.of(country) ?? country;
+}
+
+/** As the first word of a sentence is written. */
+export function capitalised(text: string, locale: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale));
 }
 
 /** "A, B": names side by side, each keeping its direction. */

@@ -1,6 +1,9 @@
-import { foldText } from '@partner-api/text';
+import { foldText, inventedCountries, inventedCountryName } from '@partner-api/text';
 
-/** The country (ISO 3166-1 alpha-2) of an English name, by Unicode CLDR and the names in `otherCountryNames`. */
+/**
+ * The country (ISO 3166-1 alpha-2) of an English name, by Unicode CLDR, the names in `otherCountryNames` and those of
+ * invented countries.
+ */
 export function countryCode(name: string): string | null {
   return codes().get(foldText(name)) ?? null;
 }
@@ -31,7 +34,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 let known: ReadonlyMap<string, string> | null = null;
 
 function codes(): ReadonlyMap<string, string> {
-  known ??= new Map([...namesByCldr(), ...otherNames()]);
+  known ??= new Map([...namesByCldr(), ...otherNames(), ...inventedNames()]);
   return known;
 }
 
@@ -49,4 +52,8 @@ function otherNames(): [string, string][] {
   return Object.entries(otherCountryNames).flatMap(([code, names]) =>
     names.map((name): [string, string] => [foldText(name), code]),
   );
+}
+
+function inventedNames(): [string, string][] {
+  return inventedCountries.map((code) => [foldText(inventedCountryName(code, 'en') ?? ''), code]);
 }

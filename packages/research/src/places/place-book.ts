@@ -1,5 +1,5 @@
 import type { Province } from '@partner-api/contract';
-import { foldText } from '@partner-api/text';
+import { foldText, inventedCountryName } from '@partner-api/text';
 import { wordsOf } from '../reading/phrase-book.js';
 import { otherCountryNames } from './country-code.js';
 import { cyrillicCases } from './cyrillic-cases.js';
@@ -98,7 +98,8 @@ function regionNames(): readonly Intl.DisplayNames[] {
 
 function countryKeys(country: string): Set<string> {
   const names = regionNames().map((ofLanguage) => ofLanguage.of(country));
-  const known = names.filter((name) => name !== undefined);
+  const invented = languages.map((language) => inventedCountryName(country, language));
+  const known = [...names, ...invented].filter((name) => typeof name === 'string');
   return new Set(
     [...known, ...(otherCountryNames[country] ?? [])].flatMap(keysOf).filter((key) => key !== ''),
   );

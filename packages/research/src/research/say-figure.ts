@@ -2,16 +2,25 @@ import { dateOf } from '../events/day.js';
 import { type EventTable, UNKNOWN } from '../events/event-table.js';
 import type { Scope, Window } from '../events/scope.js';
 import { type Tally, type Total, tallyOf } from '../events/tally.js';
-import { counted, fill, listed, longDate, messagesIn, number, period } from '../messages/catalogue.js';
+import {
+  capitalised,
+  counted,
+  fill,
+  listed,
+  longDate,
+  messagesIn,
+  number,
+  period,
+} from '../messages/catalogue.js';
 import { sayActors, sayPlace } from '../messages/wording.js';
 import type { EventQuestion } from '../reading/read-question.js';
 
-/** Where, when and by whom: "Aleppo (Syria), March 2017". */
+/** Where, when and by whom, as a sentence begins: "Aleppo (Syria), March 2017", "All places, 2018". */
 export function sayLead(scope: Scope, locale: string): string {
-  return listed(
-    [sayPlace(scope, locale), ...sayWindow(scope.window, locale), ...sayActors(scope, locale)],
-    locale,
-  );
+  const place = sayPlace(scope, locale);
+  // Names keep their letters: "ar-Raqqah".
+  const first = scope.country === null ? capitalised(place, locale) : place;
+  return listed([first, ...sayWindow(scope.window, locale), ...sayActors(scope, locale)], locale);
 }
 
 function sayWindow({ from, to }: Window, locale: string): string[] {

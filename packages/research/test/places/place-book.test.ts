@@ -50,6 +50,12 @@ test('a name that two countries have is both', () => {
   expect(found('Tartus', both)).toEqual(['tartus', 'tartus-xd']);
 });
 
+test('a country that does not exist is found by its name in each language', () => {
+  const invented = new PlaceBook([], ['XD']);
+  for (const name of ['Sotavia', 'Sotavie', 'سوتافيا', 'Сотавии', 'Сотавії'])
+    expect(found(name, invented), name).toEqual(['XD']);
+});
+
 test('a province that no list knows is found by its own names', () => {
   const own = {
     slug: 'ilvara-baja',

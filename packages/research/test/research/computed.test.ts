@@ -31,7 +31,7 @@ test('a sum is computed, with the events that it rests on most', async () => {
   expect(ResearchResultSchema.parse(result)).toEqual(result);
   expect(result.status).toBe('answered');
   expect(texts(result)).toEqual([
-    'Sarenes (XD), March 2017: 35 people were killed by the best estimates (low 30, high 40; 2 events on record). Source: Register of Sotavia, XD, 2017.',
+    'Sarenes (Sotavia), March 2017: 35 people were killed by the best estimates (low 30, high 40; 2 events on record). Source: Register of Sotavia, Sotavia, 2017.',
   ]);
   expect(result.answer?.statements[0]).toMatchObject({ kind: 'computed', evidence_ids: ['e1', 'e2'] });
   expect(result.used_records.map(({ id }) => id)).toEqual(['e0', 'e1']);
@@ -42,8 +42,8 @@ test('a sum is computed, with the events that it rests on most', async () => {
 test('months without events are told too, and an event between two months is in neither for sure', async () => {
   const result = await ask('How many events were there in Sarenes from April to June 2017, by month?');
   expect(texts(result)).toEqual([
-    'Sarenes (XD), April – June 2017: 2 events on record. Source: Register of Sotavia, XD, 2017.',
-    'Sarenes (XD), April – June 2017: events by month: April 2017: 0; May 2017: between 1 and 2; June 2017: between 0 and 1.',
+    'Sarenes (Sotavia), April – June 2017: 2 events on record. Source: Register of Sotavia, Sotavia, 2017.',
+    'Sarenes (Sotavia), April – June 2017: events by month: April 2017: 0; May 2017: between 1 and 2; June 2017: between 0 and 1.',
   ]);
   expect(
     result.computations[0]?.groups.map(({ key, counted, possible }) => [
@@ -82,7 +82,7 @@ describe('a rank', () => {
 test('the deadliest event is quoted', async () => {
   const result = await ask('What was the deadliest battle in Sarenes in 2017?');
   expect(texts(result)[0]).toContain(
-    'The deadliest such event on record: Sarenes (XD), March 3, 2017: 25 people were killed by the best estimates (low 20, high 30).',
+    'The deadliest such event on record: Sarenes (Sotavia), March 3, 2017: 25 people were killed by the best estimates (low 20, high 30).',
   );
   expect(result.answer?.statements[1]).toMatchObject({ kind: 'extracted' });
   expect(result.evidence[0]?.record.id).toBe('e0');
@@ -106,9 +106,9 @@ describe('what is not known', () => {
     eventCountry([...watched, ...some.map((one, index) => tell(`u${index}`, one))]);
 
   test.each([
-    ['en', 'Sarenes (XD), March 2017: how many people were killed is not known (1 event on record).'],
-    ['fr', 'Sarenes (XD), mars 2017\u00a0: on ne sait pas combien de personnes ont été tuées'],
-    ['ru', 'Sarenes (XD), март 2017'],
+    ['en', 'Sarenes (Sotavia), March 2017: how many people were killed is not known (1 event on record).'],
+    ['fr', 'Sarenes (Sotavie), mars 2017\u00a0: on ne sait pas combien de personnes ont été tuées'],
+    ['ru', 'Sarenes (Сотавия), март 2017'],
   ])('is never a number of dead: %s', async (locale, said) => {
     const result = await ask('How many people were killed in Sarenes in March 2017?', locale, from(unknown));
     expect(texts(result)[0]).toContain(said);
@@ -153,7 +153,7 @@ describe('what is not known', () => {
       'en',
       from({ day: '2017-03-04', killed: [90, 90, 90], province: null }),
     );
-    expect(texts(result)[0]).toContain('Sarenes (XD), March 2017: 0 events on record.');
+    expect(texts(result)[0]).toContain('Sarenes (Sotavia), March 2017: 0 events on record.');
     expect(texts(result)[0]).not.toContain('nobody');
     expect(new Set(result.evidence.map(({ stance }) => stance))).toEqual(new Set(['context']));
   });
@@ -180,7 +180,7 @@ describe('who took part', () => {
     expect(ResearchResultSchema.parse(result)).toEqual(result);
     expect(result.status).toBe('answered');
     expect(texts(result)[1]).toBe(
-      'Sarenes (XD), March 2017: events (battle) by party: Free Ferrymen: 2; River Guard: 1; Salt League: 1. An event counts for each party that took part in it. Events whose parties are not known: 1.',
+      'Sarenes (Sotavia), March 2017: events (battle) by party: Free Ferrymen: 2; River Guard: 1; Salt League: 1. An event counts for each party that took part in it. Events whose parties are not known: 1.',
     );
     expect(result.computations[0]?.groups.map(({ key, counted }) => [key, counted.events])).toEqual([
       ['Free Ferrymen', 2],
@@ -274,12 +274,14 @@ describe('yes or no', () => {
 
   test('is told by the number where a yes could mean either', async () => {
     const result = await ask('Was nobody killed in Sarenes in March 2017?');
-    expect(texts(result)[0]).toMatch(/^Sarenes \(XD\), March 2017: 35 people were killed /);
+    expect(texts(result)[0]).toMatch(/^Sarenes \(Sotavia\), March 2017: 35 people were killed /);
   });
 
   test('is clear where it is asked whether a denial is true', async () => {
     const result = await ask('Is it true that nobody was killed in Sarenes in March 2017?');
-    expect(texts(result)[0]).toMatch(/^No, by what is recorded\. Sarenes \(XD\), March 2017: 35 people /);
+    expect(texts(result)[0]).toMatch(
+      /^No, by what is recorded\. Sarenes \(Sotavia\), March 2017: 35 people /,
+    );
   });
 
   test('is sure of what happened even where more may have', async () => {
@@ -292,7 +294,7 @@ describe('a change', () => {
   test('is told from the first part of a time to the last', async () => {
     const result = await ask('Did killings in Sarenes rise between March and May 2017?');
     expect(texts(result)).toEqual([
-      'Sarenes (XD), March – May 2017: people killed by month: March 2017: 35 (between 30 and 40); April 2017: 0; May 2017: 1 (between 1 and 3). From March 2017 to May 2017 the number fell by 34 (97%). Source: Register of Sotavia, XD, 2017.',
+      'Sarenes (Sotavia), March – May 2017: people killed by month: March 2017: 35 (between 30 and 40); April 2017: 0; May 2017: 1 (between 1 and 3). From March 2017 to May 2017 the number fell by 34 (97%). Source: Register of Sotavia, Sotavia, 2017.',
     ]);
     expect(result.status).toBe('answered');
   });
@@ -312,10 +314,12 @@ describe('the first and the last event', () => {
     ];
     expect(first.status).toBe('answered');
     expect(texts(first)[0]).toContain(
-      'The earliest such event on record: Sarenes (XD), March 3, 2017: 25 people',
+      'The earliest such event on record: Sarenes (Sotavia), March 3, 2017: 25 people',
     );
     expect(first.evidence[0]?.record.id).toBe('e0');
-    expect(texts(last)[0]).toContain('The latest such event on record: Tarmonde (XD), May 2, 2017: 4 people');
+    expect(texts(last)[0]).toContain(
+      'The latest such event on record: Tarmonde (Sotavia), May 2, 2017: 4 people',
+    );
   });
 
   test('are not certain where one without a province may come after', async () => {
@@ -383,7 +387,7 @@ test('the words follow the locale and the numbers do not', async () => {
   const query = '¿Cuántas personas murieron en Sarenes en marzo de 2017?';
   const [spanish, russian] = [await ask(query, 'es'), await ask(query, 'ru')];
   expect(texts(spanish)).toEqual([
-    'Sarenes (XD), marzo de 2017: murieron 35 personas según las mejores estimaciones (la más baja, 30; la más alta, 40; 2 eventos en los registros). Fuente: Register of Sotavia, XD, 2017.',
+    'Sarenes (Sotavia), marzo de 2017: murieron 35 personas según las mejores estimaciones (la más baja, 30; la más alta, 40; 2 eventos en los registros). Fuente: Register of Sotavia, Sotavia, 2017.',
   ]);
   expect(texts(russian)[0]).toContain(
     'погибло 35 человек по лучшим оценкам (по низшим — 30, по высшим — 40; в данных 2 события)',

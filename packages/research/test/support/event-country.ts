@@ -3,7 +3,7 @@ import type { CoveredSpan } from '../../src/index.js';
 import { MemoryCorpus } from './memory-corpus.js';
 import { makeEvent, province } from './records.js';
 
-// A made-up year of a made-up war. `XD` is a code that no country has.
+// A made-up year of a made-up war. `XD` is Sotavia, which does not exist.
 
 export const SARENES = province('Sarenes');
 export const TARMONDE = province('Tarmonde');
