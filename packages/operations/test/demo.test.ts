@@ -117,6 +117,28 @@ describe('its records show', () => {
     }
   });
 
+  it('each actor by one name, whatever the language of the text', () => {
+    const names = (lang: string) =>
+      events.filter((event) => event.lang === lang).flatMap((event) => event.actors.map(({ name }) => name));
+    const inBoth = distinct(names('es')).filter((name) => names('en').includes(String(name)));
+    expect(inBoth).toEqual(
+      [
+        "Fishers' Guild of Isla Dorvena",
+        'Ilvara Basin Authority',
+        "Irrigators' League of Ilvara Baja",
+        'National Electoral Board',
+        'National Guard of Sotavia',
+        'Supporters of the Riverside List',
+        'Unidentified armed actor',
+        'Unidentified perpetrator',
+        'Upper Basin Front',
+        "Water and Power Workers' Union",
+        'Government of Sotavia',
+      ].toSorted(),
+    );
+    expect(names('es').join()).not.toMatch(/Guardia|Frente|Junta|Civiles|Autoridad|Liga|Vecinos/);
+  });
+
   it('what is unknown beside what is nought', () => {
     const killed = events.map((event) => event.casualties?.killed.best);
     expect(killed).toContain(null);

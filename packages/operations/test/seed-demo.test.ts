@@ -1,4 +1,4 @@
-import type { Claim, ConflictEvent, Dossier } from '@partner-api/contract';
+import { type Claim, type ConflictEvent, type Dossier, EVENT_TYPES } from '@partner-api/contract';
 import type { Store } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,6 +117,10 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
       expect(withheld.map((found) => found.id).sort()).toEqual(WITHHELD);
     });
 
+    it('names no sensitive event where the desk has not marked it', async () => {
+      expect(await store.unmarkedRecords(1)).toEqual({ count: 0, ids: [] });
+    });
+
     it('keeps the correction and both retractions', async () => {
       const corrected = await event('demo-event-grid-failure');
       expect(corrected.version).toBe(2);
@@ -127,6 +131,13 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
       expect(retracted.corrections.at(-1)?.reason).toMatch(/fictional\.$/);
       const changes = await store.claims.changes(new Date(NOW.getTime() - 3_600_000), PAGE);
       expect(changes.records.find((claim) => claim.id === 'demo-claim-second-dam')?.status).toBe('retracted');
+    });
+
+    it('is complete for the country until the day before, for every type of event', async () => {
+      const [entry] = await store.imports.list(1);
+      expect(entry?.coverage).toEqual([
+        { source: 'desk', country: 'XD', from: '2025-01-01', to: '2026-11-20', types: EVENT_TYPES },
+      ]);
     });
 
     it('credits the demo as its source', async () => {

@@ -3,10 +3,11 @@ import { damAndStrikeClaims } from './claims/dam-and-strike.js';
 import { ceasefireAndElectionDossiers } from './dossiers/ceasefire-and-elections.js';
 import { riverDossiers } from './dossiers/river.js';
 import { ceasefireEvents } from './events/ceasefire.js';
-import { damEvents } from './events/dam.js';
+import { damEvents, FIRST_EVENT_DAYS_AGO } from './events/dam.js';
 import { electionEvents } from './events/elections.js';
 import { fisheryEvents, latestEvents } from './events/present.js';
 import { gridFailure, strikeEvents } from './events/strike.js';
+import { DEMO_COUNTRY } from './provinces.js';
 import { type RelativeTimes, relativeTimes } from './relative-times.js';
 import { claimRow, type DemoRow, dossierRow, eventRow, retractionRow } from './rows.js';
 import type { ClaimStory, DossierStory, EventStory } from './story.js';
@@ -26,6 +27,16 @@ export function* demoRecords(now: Date): Generator<string, void, undefined> {
   const at = relativeTimes(now);
   const story = demoStory(at);
   for (const row of [...firstRows(story), ...laterRows(story, at)]) yield JSON.stringify(row);
+}
+
+/**
+ * What the demo is complete for, as `covers` of an import says it: all that happened in Sotavia, since nobody else tells
+ * of it, from the year of the first event until the last day that was over when it was told.
+ */
+export function demoCovers(now: Date): string {
+  const at = relativeTimes(now);
+  const year = at.date(FIRST_EVENT_DAYS_AGO).slice(0, 'YYYY'.length);
+  return `${DEMO_COUNTRY}:${year}-01-01:${at.date(1)}`;
 }
 
 const demoStory = (at: RelativeTimes): DemoStory => ({

@@ -35,6 +35,7 @@ export interface EventStory extends Told {
   readonly occurred: Occurrence;
   readonly province: DemoProvince | null;
   readonly location?: ExactLocation;
+  /** By one name each, the English one, whatever the language of the text: an actor with two names counts as two. */
   readonly actors: readonly Actor[];
   readonly casualties: Casualties;
   readonly verification: Verification;
@@ -60,6 +61,7 @@ export interface DossierStory extends Told {
   readonly period: Period;
   readonly provinces: readonly DemoProvince[];
   readonly sections: readonly Section[];
+  /** No sensitive events: a dossier that names them has to be marked, and its texts tell of them by province only. */
   readonly event_refs: readonly RecordReference[];
   readonly claim_refs: readonly RecordReference[];
   readonly sources: readonly Source[];

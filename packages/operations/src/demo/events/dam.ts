@@ -10,6 +10,9 @@ import {
   UNKNOWN_NUMBER,
 } from '../story.js';
 
+/** How long ago the story begins; it is told to the year. */
+export const FIRST_EVENT_DAYS_AGO = 430;
+
 /** The Tarmonde dam is filled, farmers downstream lose their water, and then their fields. */
 export const damEvents = (at: RelativeTimes): EventStory[] => [
   {
@@ -19,10 +22,10 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     title: 'La autoridad de cuenca fija la cota máxima del embalse de Tarmonde',
     summary:
       'La Autoridad de la Cuenca del Ilvara terminó el levantamiento topográfico del embalse de Tarmonde y fijó la cota máxima de llenado. El informe no dice en qué meses se hicieron los trabajos. Los municipios de aguas abajo sostienen que nadie los consultó.',
-    occurred: at.yearOf(430),
+    occurred: at.yearOf(FIRST_EVENT_DAYS_AGO),
     province: TARMONDE,
     location: placed('near_settlement', -31.6192, -22.8137),
-    actors: [{ name: 'Autoridad de la Cuenca del Ilvara', role: 'side_a' }],
+    actors: [{ name: 'Ilvara Basin Authority', role: 'side_a' }],
     casualties: NOBODY_KILLED,
     verification: { level: 'single_source', source_count: 1 },
     sources: [article(DIARIO, 'cota-maxima', 'El embalse ya tiene cota máxima', at.date(402))],
@@ -55,7 +58,7 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     occurred: at.daysAgo(372),
     province: ILVARA_BAJA,
     location: placed('settlement', -32.4402, -22.3321),
-    actors: [{ name: 'Liga de Regantes de Ilvara Baja', role: 'organiser' }],
+    actors: [{ name: "Irrigators' League of Ilvara Baja", role: 'organiser' }],
     casualties: NOBODY_KILLED,
     verification: { level: 'corroborated', source_count: 2 },
     sources: [
@@ -113,7 +116,7 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     occurred: at.weekEnding(300),
     province: TARMONDE,
     location: placed('near_settlement', -31.6284, -22.7951, 200),
-    actors: [{ name: 'Autores sin identificar', role: 'perpetrator' }],
+    actors: [{ name: 'Unidentified perpetrator', role: 'perpetrator' }],
     casualties: NOBODY_KILLED,
     verification: { level: 'single_source', source_count: 1 },
     sources: [
@@ -153,8 +156,8 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     province: TARMONDE,
     location: placed('near_settlement', -31.6514, -22.8093),
     actors: [
-      { name: 'Hombres armados sin identificar', role: 'perpetrator' },
-      { name: 'Civiles', role: 'target' },
+      { name: 'Unidentified armed actor', role: 'perpetrator' },
+      { name: 'Civilians', role: 'target' },
     ],
     casualties: { killed: people(2, 2, 2), civilians_killed: people(2, 2, 2) },
     verification: { level: 'corroborated', source_count: 2 },
@@ -204,7 +207,7 @@ export const damEvents = (at: RelativeTimes): EventStory[] => [
     occurred: at.weekEnding(232),
     province: ILVARA_BAJA,
     location: placed('district', -32.4455, -22.3287),
-    actors: [{ name: 'Gobierno provincial de Ilvara Baja', role: null }],
+    actors: [{ name: 'Provincial government of Ilvara Baja', role: null }],
     casualties: NOBODY_KILLED,
     verification: { level: 'single_source', source_count: 1 },
     sources: [article(RADIO, 'regreso', 'Primeros regresos a Tresvados', at.date(231))],

@@ -14,7 +14,7 @@ export const strikeEvents = (at: RelativeTimes): EventStory[] => [
       'El Sindicato de Agua y Energía inició una huelga indefinida en las centrales y las estaciones de bombeo de todo el país. Reclama un aumento salarial del 12 por ciento y un plan de seguridad para el personal de las represas. El sindicato calcula que pararon 6.000 trabajadores; el Ministerio de Obras habla de 4.200.',
     occurred: at.daysAgo(205),
     province: null,
-    actors: [{ name: 'Sindicato de Agua y Energía', role: 'organiser' }],
+    actors: [{ name: "Water and Power Workers' Union", role: 'organiser' }],
     casualties: NOBODY_KILLED,
     verification: { level: 'verified', source_count: 4 },
     sources: [
@@ -51,8 +51,8 @@ export const strikeEvents = (at: RelativeTimes): EventStory[] => [
     province: SARENES,
     location: placed('settlement', -32.9093, -22.0517),
     actors: [
-      { name: 'Vecinos de Sarenes', role: 'side_a' },
-      { name: 'Policía de Sarenes', role: 'side_b' },
+      { name: 'Residents of Sarenes', role: 'side_a' },
+      { name: 'Police of Sarenes', role: 'side_b' },
     ],
     casualties: NOBODY_KILLED,
     verification: { level: 'corroborated', source_count: 2 },
@@ -84,8 +84,8 @@ export const strikeEvents = (at: RelativeTimes): EventStory[] => [
     province: ORMELEN,
     location: placed('settlement', -31.7388, -21.5347),
     actors: [
-      { name: 'Guardias privados', role: 'perpetrator' },
-      { name: 'Civiles', role: 'target' },
+      { name: 'Private guards', role: 'perpetrator' },
+      { name: 'Civilians', role: 'target' },
     ],
     casualties: { killed: people(1, 2, 3), civilians_killed: people(1, 2, 3) },
     verification: { level: 'single_source', source_count: 1 },
