@@ -69,7 +69,7 @@ describe('several results', () => {
     const text = toText(credited([register]), credited([survey, register]), credited([]));
     expect(text).toBe(
       'Example Monitor (https://monitor.example), licensed CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/), accessed 2026-03-15. ' +
-        'Source: Register, edition 4 (https://register.example) (CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/)). Changes: Places generalised. ' +
+        'Source: Register, edition 4 (https://register.example), licensed CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/). Changes: Places generalised. ' +
         'Source: Survey 2026.',
     );
   });

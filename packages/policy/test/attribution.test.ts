@@ -25,19 +25,19 @@ test('names provider, licence, access date, and each source with its wording, li
     text:
       'Example Desk (https://example.org/), licensed CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/), ' +
       'accessed 2026-11-21. Source: Sundberg and Melander (2013), Uppsala Conflict Data Program (UCDP) ' +
-      '(https://ucdp.uu.se/) (CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/)). ' +
+      '(https://ucdp.uu.se/), licensed CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/). ' +
       'Changes: Coordinates truncated to 0.1 degree.',
     html:
       '<a href="https://example.org/">Example Desk</a>, licensed ' +
       '<a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>, accessed 2026-11-21. Source: ' +
-      '<a href="https://ucdp.uu.se/">Sundberg and Melander (2013), Uppsala Conflict Data Program (UCDP)</a> ' +
-      '(<a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>). ' +
+      '<a href="https://ucdp.uu.se/">Sundberg and Melander (2013), Uppsala Conflict Data Program (UCDP)</a>, ' +
+      'licensed <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>. ' +
       'Changes: Coordinates truncated to 0.1 degree.',
     markdown:
       '[Example Desk](<https://example.org/>), licensed ' +
       '[CC-BY-4.0](<https://creativecommons.org/licenses/by/4.0/>), accessed 2026-11-21. Source: ' +
-      '[Sundberg and Melander (2013), Uppsala Conflict Data Program (UCDP)](<https://ucdp.uu.se/>) ' +
-      '([CC-BY-4.0](<https://creativecommons.org/licenses/by/4.0/>)). ' +
+      '[Sundberg and Melander (2013), Uppsala Conflict Data Program (UCDP)](<https://ucdp.uu.se/>), ' +
+      'licensed [CC-BY-4.0](<https://creativecommons.org/licenses/by/4.0/>). ' +
       'Changes: Coordinates truncated to 0.1 degree.',
     url: 'https://example.org/',
     provider: 'Example Desk',
@@ -58,7 +58,7 @@ test('is what the contract promises, with sources or without', () => {
 
 test('a source whose wording does not name it is named', () => {
   expect(credit([{ ...ucdp, provider: 'A desk', text: 'Weekly list', url: null }]).text).toContain(
-    'Source: A desk: Weekly list (',
+    'Source: A desk: Weekly list, licensed ',
   );
 });
 

@@ -30,7 +30,9 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
   const named = source.text.includes(source.provider) ? source.text : `${source.provider}: ${source.text}`;
   const wording = withoutFinalStop(named);
   const words = source.url ? link(wording, source.url) : plain(wording);
-  const license = source.license ? ` (${link(source.license.id, source.license.url)})` : '';
+  const license = source.license
+    ? `, ${plain('licensed')} ${link(source.license.id, source.license.url)}`
+    : '';
   const changes = source.changes ? ` ${plain(`Changes: ${withoutFinalStop(source.changes)}.`)}` : '';
   return `${plain('Source:')} ${words}${license}.${changes}`;
 }
