@@ -1,19 +1,20 @@
 // Walks over all events of the last days, newest first, and ends with the credit to publish beside them:
 //   node 02-list-events.mjs http://127.0.0.1:3000 720h
-import { createPartnerClient, PartnerApiError } from '@partner-api/client';
+import { createPartnerClient, PartnerError } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
 
 const [baseUrl = 'http://127.0.0.1:3000', since = '720h'] = process.argv.slice(2);
-const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
 
 try {
+  const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
   const list = client.events.list({ since });
   for await (const { occurred, province, title } of list) {
     console.log(`${occurred.latest}  ${province?.name ?? '(no province)'}: ${title}`);
   }
   console.log(`\n${toText(list)}`);
 } catch (error) {
-  if (!PartnerApiError.isInstance(error)) throw error;
-  console.error(`${error.message} (request ${error.requestId})`);
+  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,14 +1,14 @@
 // Asks a question, checks the evidence of the answer offline, and prints both with the credit:
 //   node 05-research.mjs http://127.0.0.1:3000 "Why do farmers in Ilvara Baja protest?"
-import { createPartnerClient, PartnerApiError } from '@partner-api/client';
+import { createPartnerClient, PartnerApiError, PartnerError } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
 import { verifyEvidence } from '@partner-api/client/verify';
 
 const [baseUrl = 'http://127.0.0.1:3000', query = 'Why do farmers in Ilvara Baja protest?', locale] =
   process.argv.slice(2);
-const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
 
 try {
+  const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
   const result = await client.research({ query, locale });
   const { status, answer, evidence, coverage } = result.data;
 
@@ -27,8 +27,9 @@ try {
   if (!report.holds) process.exitCode = 1;
   console.log(`\nMade by a program (${result.data.method.name}), checked by nobody yet. ${toText(result)}`);
 } catch (error) {
-  if (PartnerApiError.isInstance(error, 'prohibited-use')) {
-    console.error(`Refused under the terms: ${error.problem.detail}`);
-    process.exitCode = 1;
-  } else throw error;
+  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
+  const isProhibited = PartnerApiError.isInstance(error, 'prohibited-use');
+  console.error(isProhibited ? `Refused under the terms: ${error.problem.detail}` : error.message);
+  process.exitCode = 1;
 }

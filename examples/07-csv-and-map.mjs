@@ -4,25 +4,36 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createPartnerClient } from '@partner-api/client';
+import { createPartnerClient, PartnerError } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
 import { EVENT_COLUMNS, toCsvLines } from '@partner-api/client/csv';
 import { toGeoJson } from '@partner-api/client/geojson';
 
 const [baseUrl = 'http://127.0.0.1:3000', since = '720h', directory = './out'] = process.argv.slice(2);
-const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
-await mkdir(directory, { recursive: true });
 const file = (name) => path.join(directory, name);
 
-// The table goes from the service to the file line by line, however long it is. R and pandas run no formulas.
-const table = client.events.list({ since, limit: 200 }, { prefetchPages: 1 });
-await pipeline(toCsvLines(table, EVENT_COLUMNS, { formulas: 'keep' }), createWriteStream(file('events.csv')));
-await writeFile(file('events.csv.credit.txt'), `${toText(table)}\n`);
+try {
+  const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
+  await mkdir(directory, { recursive: true });
 
-// A map is drawn from memory. Cells of the grid, so that no reader takes a corner of it for an exact place.
-const list = client.events.list({ since, limit: 200 });
-const data = await list.toArray({ max: 5_000 });
-const layer = toGeoJson({ data, attributions: list.attributions }, { geometry: 'cell' });
-await writeFile(file('events.geojson'), JSON.stringify(layer));
+  // The table goes from the service to the file line by line, however long it is. R and pandas run no formulas.
+  const table = client.events.list({ since, limit: 200 }, { prefetchPages: 1 });
+  await pipeline(
+    toCsvLines(table, EVENT_COLUMNS, { formulas: 'keep' }),
+    createWriteStream(file('events.csv')),
+  );
+  await writeFile(file('events.csv.credit.txt'), `${toText(table)}\n`);
 
-console.log(`${layer.features.length} events in ${file('events.csv')} and ${file('events.geojson')}`);
+  // A map is drawn from memory. Cells of the grid, so that no reader takes a corner of it for an exact place.
+  const list = client.events.list({ since, limit: 200 });
+  const data = await list.toArray({ max: 5_000 });
+  const layer = toGeoJson({ data, attributions: list.attributions }, { geometry: 'cell' });
+  await writeFile(file('events.geojson'), JSON.stringify(layer));
+
+  console.log(`${layer.features.length} events in ${file('events.csv')} and ${file('events.geojson')}`);
+} catch (error) {
+  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

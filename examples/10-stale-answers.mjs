@@ -4,25 +4,33 @@
 // Exit code 3: at least one is stale. Run it at least every 48 hours, or ask for a longer window.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createPartnerClient } from '@partner-api/client';
+import { createPartnerClient, PartnerError } from '@partner-api/client';
 
 const STALE = 3;
 const [baseUrl = 'http://127.0.0.1:3000', directory = './answers', query] = process.argv.slice(2);
-const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
-await mkdir(directory, { recursive: true });
 
-if (query) await keep(query);
-else await check();
+try {
+  const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
+  await mkdir(directory, { recursive: true });
+  if (query) await keep(client, query);
+  else await check(client);
+} catch (error) {
+  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-async function keep(query) {
+async function keep(client, query) {
   const { data } = await client.research({ query });
   const { id, used_records } = data;
   await writeFile(path.join(directory, `${id}.json`), JSON.stringify({ id, query, used_records }, null, 2));
-  console.log(`${id} kept; it rests on ${used_records.length} records`);
+  const records = used_records.length === 1 ? 'record' : 'records';
+  console.log(`${id} kept; it rests on ${used_records.length} ${records}`);
 }
 
-async function check() {
-  const changed = await changedRecords('48h');
+async function check(client) {
+  const changed = await changedRecords(client, '48h');
   for (const file of (await readdir(directory)).filter((name) => name.endsWith('.json'))) {
     const { id, query, used_records } = JSON.parse(await readFile(path.join(directory, file), 'utf8'));
     const reasons = used_records.flatMap((used) => reasonFor(used, changed.get(`${used.kind}/${used.id}`)));
@@ -33,7 +41,7 @@ async function check() {
 }
 
 /** The present version and status of everything that changed in a window, by kind and id. */
-async function changedRecords(window) {
+async function changedRecords(client, window) {
   const changed = new Map();
   for (const [kind, list] of [
     ['event', client.events.list],
