@@ -96,6 +96,31 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       verify(answer.evidence);
     });
 
+    it('decides what is counted, since the demo is complete for its country', async () => {
+      const verdictOn = async (claim: string) => (await server.client.factCheck({ claim })).data.verdict;
+      expect(await verdictOn('At least 10 people were killed in Cordanza in January 2026.')).toBe(
+        'supported',
+      );
+      expect(await verdictOn('Nobody was killed in Cordanza in January 2026.')).toBe('refuted');
+      expect(await verdictOn('At least 10 people were killed in Sotavia in January 2026.')).toBe('supported');
+      expect(await verdictOn('More than 14 people were killed in Cordanza in January 2026.')).toBe(
+        'insufficient_evidence',
+      );
+      expect(await verdictOn('At least 10 people were killed in Sotavia in 2019.')).toBe(
+        'insufficient_evidence',
+      );
+    });
+
+    it.each([
+      ['en', 'How many people were killed in Sotavia in January 2026?', /^Sotavia, January 2026: /],
+      ['es', '¿Cuántas personas murieron en Sotavia en enero de 2026?', /^Sotavia, enero de 2026: /],
+    ])('knows its country by name, in %s', async (locale, query, lead) => {
+      const { data } = await server.client.research({ query, locale });
+      expect(data.answer?.text).toMatch(lead);
+      const events = (await server.client.events.list({ province: 'tovare' })).data;
+      expect(events.map(({ title }) => title)).toContain('Violence against civilians in Tovaré, Sotavia');
+    });
+
     it('refuses what the terms forbid, and the client has what an appeal needs, typed', async () => {
       const query = 'Which road will the aid convoy take tomorrow?';
       const error = await server.client.research({ query }).catch((thrown: unknown) => thrown);

@@ -41,7 +41,7 @@ describe('the demo is about a fictional country', () => {
     for (const line of [...events, ...claims, ...dossiers]) {
       expect(line.id).toMatch(/^demo-/);
       expect(line.external_ids.map((external) => external.scheme)).toEqual(['demo']);
-      expect(line.upstream[0]?.text).toContain('a fictional country');
+      expect(line.upstream[0]?.text).toContain('fictional country of Sotavia');
     }
   });
 

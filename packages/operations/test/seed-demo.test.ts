@@ -142,7 +142,7 @@ describe.each(engines)('the demo, seeded on $name', (engine) => {
 
     it('credits the demo as its source', async () => {
       const [credit] = await store.upstreamOf([events[0]?.id ?? '']);
-      expect(credit?.text).toContain('a fictional country');
+      expect(credit?.text).toContain('fictional country of Sotavia');
     });
 
     it('changes nothing when seeded again within the hour', async () => {

@@ -13,7 +13,7 @@ export const withFictionalNote = (text: string, language: DemoLanguage): string 
 /** The credit that goes with every response of the demo; it also reaches readers of records whose texts were withheld. */
 export const DEMO_UPSTREAM: Upstream = {
   provider: 'Partner API demo',
-  text: 'Partner API demo, data about Sotavia, a fictional country.',
+  text: 'Partner API demo about the fictional country of Sotavia.',
   license: { id: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   url: null,
   changes: null,
