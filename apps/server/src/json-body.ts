@@ -40,6 +40,7 @@ function inspect(text: string): void {
   const memberNames = new Set<string>();
   let depth = 0;
   for (const [token, colon] of text.matchAll(TOKENS)) {
+    refuseHalfCharacters(token);
     if (token === '{' || token === '[') depth += 1;
     if (token === '}' || token === ']') depth -= 1;
     if (depth > DEPTH_MAXIMUM) {
@@ -52,6 +53,19 @@ function inspect(text: string): void {
     if (FORBIDDEN_NAMES.has(name)) throw forbidden(name, depth);
     if (depth === 1 && memberNames.has(name)) throw refused(name, 'is given twice');
     if (depth === 1) memberNames.add(name);
+  }
+}
+
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+/** UTF-8 has no bytes for half of a surrogate pair: whatever repeated it would be another text, or none. */
+function refuseHalfCharacters(token: string): void {
+  if (!SURROGATE_ESCAPE.test(token)) return;
+  const text: string = JSON.parse(token.slice(0, token.lastIndexOf('"') + 1));
+  if (!text.isWellFormed()) {
+    throw problem('invalid-encoding', {
+      detail: 'The body has an escape, such as \\ud800, that is half of a character.',
+    });
   }
 }
 

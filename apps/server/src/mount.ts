@@ -8,7 +8,7 @@ import { idempotencyKeyOf } from './idempotency/idempotency-key.js';
 import { once } from './idempotency/once.js';
 import { addressBlock } from './limits/address-block.js';
 import { callerOf } from './middleware/admission.js';
-import { parametersOf } from './operations.js';
+import { operationAt } from './operations.js';
 import type { One, Presented } from './presented.js';
 import { claims } from './routes/claims.js';
 import { dossiers } from './routes/dossiers.js';
@@ -82,11 +82,11 @@ export function mountOperations(
       responseValidation: true,
       globalMiddleware: [...middleware],
       requestValidationErrorHandler: (error, request, _response, next) => {
-        const { path } = request.tsRestRoute;
+        const { members } = operationAt(request.tsRestRoute.path);
         next(
           error.query
-            ? queryProblem(error.query.issues, parametersOf(path))
-            : bodyProblem(error.body?.issues ?? []),
+            ? queryProblem(error.query.issues, request.query)
+            : bodyProblem(error.body?.issues ?? [], members),
         );
       },
     },

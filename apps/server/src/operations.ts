@@ -5,8 +5,12 @@ interface Operation {
   readonly method: 'GET' | 'POST';
   /** As the router writes it: `/api/v1/events/:id`. */
   readonly path: string;
+  /** Null where it takes no query. */
+  readonly query: z.ZodObject | null;
   /** The query parameters that it takes. */
   readonly parameters: readonly string[];
+  /** The members that its body may have. */
+  readonly members: readonly string[];
   /** The scope that a key needs. */
   readonly scope: Scope;
 }
@@ -19,21 +23,27 @@ export const OPERATIONS: readonly Operation[] = [
   contract.claims.list,
   contract.research,
   contract.factCheck,
-].map((route) => ({
-  method: route.method,
-  path: route.path,
-  parameters: 'query' in route && route.query instanceof z.ZodObject ? Object.keys(route.query.shape) : [],
-  scope: route.metadata.scope,
-}));
+].map((route) => {
+  const query = 'query' in route && route.query instanceof z.ZodObject ? route.query : null;
+  return {
+    method: route.method,
+    path: route.path,
+    query,
+    parameters: query ? Object.keys(query.shape) : [],
+    members: 'body' in route && route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [],
+    scope: route.metadata.scope,
+  };
+});
 
 const operationsByPath = new Map(OPERATIONS.map((operation) => [operation.path, operation]));
 
-export function parametersOf(path: string): readonly string[] {
-  return operationsByPath.get(path)?.parameters ?? [];
+/** Throws an Error for a path that is not one of theirs. */
+export function operationAt(path: string): Operation {
+  const operation = operationsByPath.get(path);
+  if (!operation) throw new Error(`${path} is no operation`);
+  return operation;
 }
 
 export function scopeOf(path: string): Scope {
-  const operation = operationsByPath.get(path);
-  if (!operation) throw new Error(`${path} is no operation`);
-  return operation.scope;
+  return operationAt(path).scope;
 }

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, DirectoryInUse, SchemaTooNew } from '@partner-api/storage';
+import { asSentence } from '@partner-api/text';
 import { type Config, ConfigInvalid } from './config.js';
 import { DEFAULT_METRICS_PORT } from './metrics-server.js';
 
@@ -12,8 +13,8 @@ export function startupFailure(error: unknown, config: Config | null): string | 
   }
   if (error instanceof DatabaseUnavailable) {
     return config?.databaseUrl
-      ? `The database ${withoutCredentials(config.databaseUrl)} cannot be used: ${error.message}. Check DATABASE_URL and that the database is running.`
-      : `The embedded store in ${config?.dataDirectory} cannot be used: ${error.message}.`;
+      ? `The database ${withoutCredentials(config.databaseUrl)} cannot be used: ${asSentence(error.message)} Check DATABASE_URL and that the database is running.`
+      : asSentence(`The embedded store in ${config?.dataDirectory} cannot be used: ${error.message}`);
   }
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
@@ -28,7 +29,7 @@ export function startupFailure(error: unknown, config: Config | null): string | 
     return `Port ${port} needs privileges that this process does not have. Set PORT to one above 1023.`;
   }
   if (DIRECTORY_FAILURES.has(code ?? '')) {
-    return `The directory ${config?.dataDirectory} cannot be used: ${error.message}. Set DATA_DIR to one that can be written.`;
+    return `The directory ${config?.dataDirectory} cannot be used: ${asSentence(error.message)} Set DATA_DIR to one that can be written.`;
   }
   return null;
 }

@@ -54,6 +54,16 @@ describe.each(engines)('limits on $name', (engine) => {
       expect((await server.get('/terms')).headers).not.toHaveProperty('ratelimit');
     });
 
+    test('what is refused for what it says counts, what is refused at sight does not', async () => {
+      await start({ LIMIT_READS_PER_MINUTE: '3' });
+      await server.get(`${EVENTS}?provinces=x`);
+      await server.get(`${EVENTS}s`);
+      const refused = await server.get(`${EVENTS}?limit=0`);
+      expect(refused.status).toBe(400);
+      expect(refused.headers.ratelimit).toMatch(/r=2;/);
+      expect(await statuses(3)).toEqual([200, 200, 429]);
+    });
+
     test('no header moves an address', async () => {
       await start({ LIMIT_READS_PER_MINUTE: '1' });
       await server.get(EVENTS, { 'X-Forwarded-For': '198.51.100.1' });

@@ -922,11 +922,7 @@ export interface Operations {
       405: Problem;
       406: Problem;
       408: Problem;
-      409: Problem;
-      413: Problem;
       414: Problem;
-      415: Problem;
-      422: Problem;
       429: Problem;
       431: Problem;
       500: Problem;
@@ -954,11 +950,7 @@ export interface Operations {
       405: Problem;
       406: Problem;
       408: Problem;
-      409: Problem;
-      413: Problem;
       414: Problem;
-      415: Problem;
-      422: Problem;
       429: Problem;
       431: Problem;
       500: Problem;
@@ -983,11 +975,7 @@ export interface Operations {
       405: Problem;
       406: Problem;
       408: Problem;
-      409: Problem;
-      413: Problem;
       414: Problem;
-      415: Problem;
-      422: Problem;
       429: Problem;
       431: Problem;
       500: Problem;
@@ -1012,11 +1000,7 @@ export interface Operations {
       405: Problem;
       406: Problem;
       408: Problem;
-      409: Problem;
-      413: Problem;
       414: Problem;
-      415: Problem;
-      422: Problem;
       429: Problem;
       431: Problem;
       500: Problem;

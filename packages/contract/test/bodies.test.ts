@@ -37,6 +37,17 @@ describe.each(requests)('$member', ({ member, parse }) => {
     expect(parse({ [member]: value }).error?.issues[0]?.path).toEqual([member]);
   });
 
+  test.each<[string, unknown, string, string]>([
+    [member, undefined, 'no text', 'is required'],
+    [member, null, 'null', 'must be a string'],
+    ['locale', 5, 'a number', 'must be a BCP 47 language tag such as en, es-MX or sr-Latn'],
+    ['locale', null, 'null', 'must be a BCP 47 language tag such as en, es-MX or sr-Latn'],
+    ['locale', 'x'.repeat(65), 'too long', 'must be a BCP 47 language tag such as en, es-MX or sr-Latn'],
+  ])('says what is wrong with %s once, in words for callers: %j, %s', (name, value, _what, rule) => {
+    const { error } = parse({ [member]: 'why so?', [name]: value });
+    expect(error?.issues.map(({ message }) => message)).toEqual([rule]);
+  });
+
   test('comes with nothing but a locale', () => {
     const { error } = parse({ [member]: 'why so?', limit: 5, __proto__x: 1 });
     expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['limit', '__proto__x'] }]);

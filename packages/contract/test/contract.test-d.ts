@@ -45,8 +45,11 @@ describe('types survive the contract library', () => {
     type Failure = Exclude<Responses['events']['list'], { status: 200 }>;
     expectTypeOf<Failure['body']>().toEqualTypeOf<Problem>();
     expectTypeOf<Failure['status']>().toEqualTypeOf<
-      400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 501 | 503
+      400 | 401 | 403 | 404 | 405 | 406 | 408 | 414 | 429 | 431 | 500 | 501 | 503
     >();
+    type FailureOfBody = Exclude<Responses['research'], { status: 200 }>;
+    expectTypeOf<FailureOfBody['body']>().toEqualTypeOf<Problem>();
+    expectTypeOf<FailureOfBody['status']>().toEqualTypeOf<Failure['status'] | 409 | 413 | 415 | 422>();
   });
 
   test('requests', () => {

@@ -1,3 +1,4 @@
+export { asSentence } from './as-sentence.js';
 export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
 export { countryName } from './country-name.js';

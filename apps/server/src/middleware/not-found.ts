@@ -1,4 +1,6 @@
+import { asSentence } from '@partner-api/text';
 import type { Express, RequestHandler } from 'express';
+import { pathHint } from '../path-hint.js';
 import { problem } from '../problem.js';
 
 /** For paths that exist, and did not take the method. */
@@ -17,6 +19,18 @@ export function refuseOtherMethods(
   }
 }
 
-export const unknownPath: RequestHandler = () => {
-  throw problem('unknown-path');
+export const unknownPath: RequestHandler = ({ app, path }) => {
+  const hint = pathHint(path, plainPathsOf(app));
+  if (hint === null) throw problem('unknown-path');
+  throw problem('unknown-path', {
+    detail: `${asSentence(`The path is not one of this service; ${hint}`)} ${WHERE_THEY_ARE}`,
+  });
 };
+
+const WHERE_THEY_ARE = '`/openapi.json` lists those that are, and `/docs` explains them.';
+
+/** As they are routed, without those that have parameters, and without the root. */
+function plainPathsOf({ router }: Pick<Express, 'router'>): string[] {
+  const paths = router.stack.flatMap(({ route }) => route?.path ?? []);
+  return [...new Set(paths)].filter((path) => path !== '/' && !path.includes(':'));
+}

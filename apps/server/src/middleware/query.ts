@@ -1,25 +1,21 @@
 import type { RequestHandler } from 'express';
-import { parametersOf } from '../operations.js';
-import { problem } from '../problem.js';
-import { unknownParameters } from '../validation-problem.js';
+import { operationAt } from '../operations.js';
+import { type SchemaIssue, unknownParameters } from '../validation-problem.js';
 
 /**
  * Refuses what the schema of an operation would not see: parameters given twice, `__proto__`, and any parameter at all
- * where the operation has none.
+ * where the operation has none. What is wrong with the others is told with it.
  */
 export const query: RequestHandler = (request, _response, next) => {
   if (!request.url.includes('?')) return next();
-  const parsed = request.query;
-  const names = Object.keys(parsed);
-  const known = parametersOf(request.route.path);
-  const twice = names.filter((name) => Array.isArray(parsed[name]) && known.includes(name));
-  if (twice.length > 0) {
-    throw problem('unknown-parameter', {
-      detail: `${twice.join(', ')} is given twice.`,
-      errors: twice.map((parameter) => ({ parameter, detail: 'is given twice' })),
-    });
-  }
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw unknownParameters(unknown, known);
-  next();
+  const { parameters, query: schema } = operationAt(request.route.path);
+  const given = request.query;
+  const names = Object.keys(given);
+  const known = names.filter((name) => parameters.includes(name));
+  const twice = known.filter((name) => Array.isArray(given[name]));
+  const unknown = names.filter((name) => !parameters.includes(name));
+  if (twice.length === 0 && unknown.length === 0) return next();
+  const once = known.filter((name) => !twice.includes(name)).map((name) => [name, given[name]]);
+  const issues: readonly SchemaIssue[] = schema?.safeParse(Object.fromEntries(once)).error?.issues ?? [];
+  throw unknownParameters({ twice, unknown, issues }, given, parameters);
 };

@@ -23,6 +23,19 @@ export function unknownPath404(server: () => TestServer): void {
     expect(answer.problem()).toMatchObject({ status: 404, code: 'unknown-path' });
   });
 
+  test.each([
+    ['/docs/', '`/docs`'],
+    ['/health', '`/healthz`'],
+    ['/api/v1/events/', '`/api/v1/events`'],
+    ['/api/v1/dossiers/do-1', '`/api/v1/dossiers`'],
+    [
+      '/api/v1',
+      '`/api/v1/events`, `/api/v1/dossiers`, `/api/v1/claims`, `/api/v1/research`, `/api/v1/fact-check`',
+    ],
+  ])('%s: the detail names %s', async (path, named) => {
+    expect((await server().get(path)).problem().detail).toContain(named);
+  });
+
   test('for any method', async () => {
     const answer = await server().ask('/nope', { method: 'DELETE' });
     expect(answer.status).toBe(404);

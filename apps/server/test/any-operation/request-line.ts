@@ -38,6 +38,12 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
+  test('400 invalid-request: letters of an address that are not percent-encoded, with what to do', async () => {
+    const line = 'GET /api/v1/events?province=tovar\u00c3\u00a9 HTTP/1.1\r\n';
+    const answer = await askRaw(server().address, Buffer.from(`${line}${HOST}\r\n`, 'latin1'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"detail":"[^"]*percent-encoded/s);
+  });
+
   test.each(['FOO', 'BREW', 'get', 'GETX', 'DESCRIBE', '!#$%'])(
     '501 method-not-implemented: %s',
     async (method) => {

@@ -47,6 +47,23 @@ export function eventsList400(server: () => TestServer): void {
     });
   });
 
+  test.each([
+    ['TOVARE', 'tovare'],
+    ['Tovar%C3%A9', 'tovare'],
+    ['north_vale', 'north-vale'],
+  ])('province=%s: did you mean %s?', async (given, slug) => {
+    const { errors } = await refusal(`province=${given}`);
+    expect(errors[0]?.detail).toMatch(new RegExp(`; did you mean ${slug}\\?$`));
+  });
+
+  test.each(['35.1234,%2036.7654', `pk_${'a'.repeat(12)}_${'b'.repeat(43)}`, 'X'.repeat(65), '%D8%9F'])(
+    'province=%s has no slug to tell',
+    async (given) => {
+      const { errors } = await refusal(`province=${given}`);
+      expect(errors.map(({ detail }) => detail).join()).not.toContain('did you mean');
+    },
+  );
+
   test('every parameter at fault is named', async () => {
     const { errors } = await refusal('limit=0&since=x&province=X');
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual(['limit', 'province', 'since']);
@@ -76,6 +93,7 @@ export function eventsList400(server: () => TestServer): void {
         '__proto__',
         'is unknown; this operation takes province, since, updated_since, limit, cursor',
       ],
+      ['LIMIT=1', 'LIMIT', 'is unknown; did you mean limit?'],
       ['=1', '', 'is unknown; this operation takes province, since, updated_since, limit, cursor'],
     ])('%s', async (query, parameter, detail) => {
       expect(await refusal(query)).toEqual({
@@ -91,6 +109,32 @@ export function eventsList400(server: () => TestServer): void {
         code: 'unknown-parameter',
         errors: [{ parameter: query.split('=')[0], detail: 'is given twice' }],
       });
+    });
+
+    test('everything else that is wrong is told with it', async () => {
+      expect(await refusal('since=7d&limit=0&province=X_Y&foo=1&cursor=a&cursor=b')).toEqual({
+        status: 400,
+        code: 'unknown-parameter',
+        errors: [
+          { parameter: 'cursor', detail: 'is given twice' },
+          { parameter: 'foo', detail: expect.stringContaining('is unknown') },
+          { parameter: 'province', detail: expect.stringMatching(/^must be a province slug/) },
+          { parameter: 'since', detail: expect.stringMatching(/^must be a whole number of hours/) },
+          { parameter: 'limit', detail: expect.stringMatching(/^must be a whole number/) },
+        ],
+      });
+    });
+
+    test.each([
+      ['provinces=x', 'provinces is unknown; did you mean province?'],
+      ['provinces=x&limit=0', 'provinces is unknown; did you mean province? (and 1 more, see errors).'],
+      [
+        '=1',
+        'A parameter without a name is unknown; this operation takes province, since, updated_since, limit, cursor.',
+      ],
+    ])('the detail of %s is one sentence', async (query, detail) => {
+      const answer = await server().get(`/api/v1/events?${query}`);
+      expect(answer.problem().detail).toBe(detail);
     });
 
     test('behind a thousand empty ones', async () => {

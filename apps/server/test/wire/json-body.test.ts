@@ -42,6 +42,20 @@ describe('refused', () => {
     expect(() => parseJsonBody(bytes)).toThrow(expect.objectContaining({ code: 'invalid-encoding' }));
   });
 
+  test.each(['{"query":"\\ud800 flood"}', '{"query":"a\\uDFFFb"}', '{"\\ude00":"abc"}'])(
+    'half of a surrogate pair: %s',
+    (text) => {
+      expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'invalid-encoding' }));
+    },
+  );
+
+  test('but no whole pair, and no escape that is a text itself', () => {
+    expect(parse('{"query":"\\ud83c\\udf0a","claim":"\\\\ud800"}')).toEqual({
+      query: '🌊',
+      claim: '\\ud800',
+    });
+  });
+
   test('without touching any prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     expect(() => parse('{"__proto__":{"polluted":1}}')).toThrow();

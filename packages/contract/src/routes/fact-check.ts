@@ -3,7 +3,7 @@ import { FactCheckResultSchema } from '../records/fact-check-result.js';
 import { PATH_PREFIX } from '../version.js';
 import { FactCheckRequestSchema } from '../wire/bodies.js';
 import { one } from '../wire/envelope.js';
-import { answers, builder, type RouteMetadata } from './responses.js';
+import { answersToBody, builder, type RouteMetadata } from './responses.js';
 
 export const FactCheckResponseSchema = one('FactCheck', FactCheckResultSchema);
 export type FactCheckResponse = z.infer<typeof FactCheckResponseSchema>;
@@ -12,7 +12,7 @@ export const factCheck = builder.mutation({
   method: 'POST',
   path: `${PATH_PREFIX}/fact-check`,
   body: FactCheckRequestSchema,
-  responses: answers(FactCheckResponseSchema),
+  responses: answersToBody(FactCheckResponseSchema),
   strictStatusCodes: true,
   summary: 'Submit a claim for fact-checking',
   description:

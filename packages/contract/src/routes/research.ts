@@ -3,7 +3,7 @@ import { ResearchResultSchema } from '../records/research-result.js';
 import { PATH_PREFIX } from '../version.js';
 import { ResearchRequestSchema } from '../wire/bodies.js';
 import { one } from '../wire/envelope.js';
-import { answers, builder, type RouteMetadata } from './responses.js';
+import { answersToBody, builder, type RouteMetadata } from './responses.js';
 
 export const ResearchResponseSchema = one('Research', ResearchResultSchema);
 export type ResearchResponse = z.infer<typeof ResearchResponseSchema>;
@@ -12,7 +12,7 @@ export const research = builder.mutation({
   method: 'POST',
   path: `${PATH_PREFIX}/research`,
   body: ResearchRequestSchema,
-  responses: answers(ResearchResponseSchema),
+  responses: answersToBody(ResearchResponseSchema),
   strictStatusCodes: true,
   summary: 'Submit a research query',
   description:

@@ -9,7 +9,7 @@ const LENGTH_RULE = `must have ${TEXT_MINIMUM_CHARACTERS} to ${TEXT_MAXIMUM_CHAR
 
 /** Counted in Unicode code points, so that an emoji is one character as JSON Schema counts it. */
 const text = z
-  .string('must be a string')
+  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a string') })
   .trim()
   .refine((value) => isWithinLength(value), LENGTH_RULE)
   .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'must not contain control characters')

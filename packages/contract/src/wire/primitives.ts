@@ -42,11 +42,14 @@ export const ProvinceSlugSchema = z
     examples: ['idlib', 'deir-ez-zor'],
   });
 
+const LANGUAGE_TAG_RULE = 'must be a BCP 47 language tag such as en, es-MX or sr-Latn';
+
 /** BCP 47, checked by the runtime's own registry of language tags. */
 export const LanguageTagSchema = z
-  .string()
-  .max(64)
-  .refine(isLanguageTag, 'must be a BCP 47 language tag such as en, es-MX or sr-Latn')
+  .string(LANGUAGE_TAG_RULE)
+  // Stops at the first breach: the same rule is not told twice.
+  .max(64, { error: LANGUAGE_TAG_RULE, abort: true })
+  .refine(isLanguageTag, LANGUAGE_TAG_RULE)
   .meta({ id: 'LanguageTag', description: 'BCP 47 language tag.', examples: ['en', 'ar'] });
 
 function isLanguageTag(tag: string): boolean {

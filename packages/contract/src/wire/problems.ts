@@ -20,7 +20,7 @@ export const PROBLEMS = {
     status: 400,
     title: 'A parameter is unknown or given twice',
     explanation:
-      'The query string has a parameter that this operation does not take, or one parameter twice. It is refused so that a misspelt filter never silently returns everything. `errors` names each.',
+      'The query string has a parameter that this operation does not take, or one parameter twice. It is refused so that a misspelt filter never silently returns everything. `errors` names each, and whatever else is wrong with the query.',
   },
   'invalid-cursor': {
     status: 400,
@@ -37,7 +37,7 @@ export const PROBLEMS = {
     status: 400,
     title: 'The request is not valid UTF-8',
     explanation:
-      'The body or the path has bytes that are not UTF-8. Encode texts as UTF-8; nothing is replaced or guessed.',
+      'The body or the path has bytes that are not UTF-8, or the body has an escape such as `\\ud800`, which is half of a character. Encode texts as UTF-8; nothing is replaced or guessed.',
   },
   'invalid-body': {
     status: 400,
@@ -48,7 +48,8 @@ export const PROBLEMS = {
   'invalid-request': {
     status: 400,
     title: 'The request is not valid HTTP for this service',
-    explanation: 'The request as a whole is malformed, or carries a body where none belongs.',
+    explanation:
+      'The request as a whole is malformed, or carries a body where none belongs. An address is ASCII: all else in it is percent-encoded as UTF-8, é as `%C3%A9`.',
   },
   unauthenticated: {
     status: 401,
@@ -138,7 +139,7 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many requests',
     explanation:
-      'The quota of the partner is used up for now. Wait as `Retry-After` says; `RateLimit` and `RateLimit-Policy` state the quota.',
+      'The quota of the partner is used up for now. Wait as `Retry-After` says; `RateLimit` and `RateLimit-Policy` state the quota. Every request that is let in counts, also one that is then refused for what it says.',
   },
   'concurrency-exceeded': {
     status: 429,

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '@partner-api/storage';
+import { asSentence } from '@partner-api/text';
 import type { CommandContext } from '../command.js';
 import { CommandFailed, ImportFailed, InputUnreadable } from '../errors.js';
 import { formatsByName } from '../formats/formats.js';
@@ -43,7 +44,7 @@ function reasonOf(cause: unknown, signal: AbortSignal | undefined): string | nul
       : 'Stopped on request; run the import again to complete it.';
   }
   if (cause instanceof InputUnreadable) return cause.message;
-  if (cause instanceof DatabaseUnavailable) return `${cause.message}. Run the import again to complete it.`;
+  if (cause instanceof DatabaseUnavailable) return `${asSentence(cause.message)} Run the import again to complete it.`;
   return null;
 }
 
