@@ -1,4 +1,4 @@
-import { type CommandEvent, CommandFailed, findCommand } from '@partner-api/operations';
+import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/operations';
 import { NoControlSocket, sendCommand } from '@partner-api/operations/control';
 import type { Config } from '@partner-api/server';
 import {
@@ -28,6 +28,7 @@ export interface Invocation {
  * holds the directory, which then runs it on our behalf.
  */
 export async function runWhereTheStoreIs(settings: StorageSettings, invocation: Invocation): Promise<object> {
+  checkOptions(invocation.name, invocation.options);
   if (settings.databaseUrl !== null) return runHere(await openForCommands(settings.databaseUrl), invocation);
   const { dataDirectory } = settings;
   if (await directoryHolder(dataDirectory)) return runAtHolder(dataDirectory, invocation);

@@ -1,3 +1,5 @@
+import { CONTRACT_VERSION } from '@partner-api/contract';
+import { SCHEMA_VERSION } from '@partner-api/storage';
 import { Command } from 'commander';
 import { audit } from './commands/audit.js';
 import { calibrate } from './commands/calibrate.js';
@@ -20,6 +22,11 @@ export function program(
   const root = new Command('partner-api')
     .description(
       'Runs and feeds the Partner API. The store is DATABASE_URL when set, otherwise DATA_DIR (./data).',
+    )
+    .version(
+      `contract ${CONTRACT_VERSION}, schema ${SCHEMA_VERSION}, node ${process.versions.node}`,
+      '--version',
+      'show which contract it serves and which schema it knows',
     )
     .exitOverride()
     .showHelpAfterError('Run with --help to see what is possible.')

@@ -2,20 +2,31 @@ import type { Terminal } from './terminal.js';
 
 /** One line of JSON for machines; an indented outline for people. */
 export function printResult(terminal: Terminal, result: object, json: boolean): void {
-  terminal.output.write(json ? `${JSON.stringify(result)}\n` : outline(result, ''));
+  terminal.output.write(json ? `${JSON.stringify(result)}\n` : outline(result));
 }
 
-function outline(value: object, indent: string): string {
+function outline(value: object): string {
+  if (Array.isArray(value)) return value.map((member) => bulleted(member)).join('');
   return Object.entries(value)
-    .map(([name, member]) => line(label(name, value), member, indent))
+    .map(([name, member]) => named(name.replaceAll('_', ' '), member))
     .join('');
 }
 
-function line(name: string, member: unknown, indent: string): string {
-  if (member === null || member === undefined) return `${indent}${name}: none\n`;
-  if (typeof member !== 'object') return `${indent}${name}: ${member}\n`;
-  const inner = outline(member, `${indent}  `);
-  return inner === '' ? `${indent}${name}: none\n` : `${indent}${name}:\n${inner}`;
+function named(name: string, member: unknown): string {
+  if (!isOutlined(member)) return `${name}: ${shown(member)}\n`;
+  return `${name}:\n${indented(outline(member))}`;
 }
 
-const label = (name: string, of: object) => (Array.isArray(of) ? '-' : name.replaceAll('_', ' '));
+/** The first line of what a list holds stands beside its hyphen. */
+function bulleted(member: unknown): string {
+  if (!isOutlined(member)) return `- ${shown(member)}\n`;
+  return indented(outline(member)).replace(/^ {2}/, '- ');
+}
+
+const indented = (lines: string): string => lines.replace(/^(?=.)/gm, '  ');
+
+const isOutlined = (member: unknown): member is object =>
+  typeof member === 'object' && member !== null && Object.keys(member).length > 0;
+
+const shown = (member: unknown): string =>
+  member === null || member === undefined || typeof member === 'object' ? 'none' : String(member);

@@ -1,8 +1,10 @@
-import { CommanderError } from 'commander';
+import { OptionsInvalid } from '@partner-api/operations';
+import { type Command, CommanderError } from 'commander';
 import { EXIT_CODE } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { program } from './program.js';
 import type { Terminal } from './terminal.js';
+import { wrongOptions } from './wrong-options.js';
 
 /** Runs one command line, without the names of node and script. Resolves with the exit code. */
 export async function runCli(
@@ -14,8 +16,17 @@ export async function runCli(
   const finish = (code: number) => {
     exitCode = code;
   };
+  const root = program(environment, terminal, finish);
+  let running: Command = root;
+  root.hook('preAction', (_root, command) => {
+    running = command;
+  });
   try {
-    await program(environment, terminal, finish).parseAsync([...argv], { from: 'user' });
+    await root.parseAsync([...argv], { from: 'user' }).catch((error) => {
+      const wrong = error instanceof OptionsInvalid ? wrongOptions(error, running) : null;
+      if (wrong !== null) running.error(wrong);
+      throw error;
+    });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODE.done : EXIT_CODE.usage;

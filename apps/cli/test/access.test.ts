@@ -94,6 +94,9 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       }
       const listed = await cli('partners', 'list', '--json');
       expect(listed.json.partners).toMatchObject([{ name: 'Harbour News', suspended_at: null }]);
+      expect((await cli('partners', 'list')).said).toMatch(
+        /^partners:\n {2}- name: Harbour News\n {4}suspended at: none\n/,
+      );
       expect(await cli('partners', 'suspend', 'Nobody')).toMatchObject({ code: 1 });
     });
 
@@ -178,7 +181,7 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
         complained: expect.stringContaining(unknown),
       });
       expect(await cli('audit', 'list', '--decision', 'decision 5')).toMatchObject({
-        code: 1,
+        code: 2,
         complained: expect.stringContaining('decision_id'),
       });
     });
@@ -196,11 +199,49 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       expect(await cli(...argv)).toMatchObject({ code: 2, said: '' });
     });
 
+    it.each<[string, ...string[]]>([
+      [
+        '--scopes each must be one of read, research, fact_check.',
+        ...['keys', 'create', '--partner', 'x', '--scopes', 'read,foo', '--accept-terms', TERMS.version],
+      ],
+      ['--partner must not be empty.', ...CREATE.with(3, ' '), TERMS.version],
+      ['--limit must be at least 1.', 'audit', 'list', '--limit', '0'],
+      ['--limit must be at most 1000.', 'audit', 'list', '--limit', '1001', '--before', '5'],
+      ['--expect-head must be a hash as `audit head` prints it', 'audit', 'verify', '--expect-head', 'zz'],
+      ['--overlap-hours must be at most 720.', 'keys', 'rotate', 'abcdefghijkl', '--overlap-hours', '721'],
+      ['<id> must be the id of a key', 'keys', 'revoke', 'my-key'],
+      ['<id> must be a record id', 'retract', '!!', '--reason', 'x'],
+      ['<partner> must be one line', 'partners', 'suspend', 'a\u200bb'],
+    ])('names what is wrong with a command line: %s', async (complaint, ...argv) => {
+      const { code, said, complained } = await cli(...argv, '--json');
+      expect([code, said]).toEqual([2, '']);
+      expect(complained).toContain(`error: ${complaint}`);
+    });
+
+    it('tells a new partner from one whose name is like it', async () => {
+      await cli(...CREATE, TERMS.version);
+      const created = await cli(...CREATE.with(3, 'harbour news'), TERMS.version, '--json');
+      expect(created).toMatchObject({
+        code: 0,
+        complained: expect.stringContaining('harbour news is a new partner, beside Harbour News.'),
+      });
+      expect(created.complained).toContain(`keys revoke ${created.json.id}`);
+      const again = await cli(...CREATE.with(3, 'harbour news'), TERMS.version);
+      expect(again.complained).not.toContain('new partner');
+    });
+
     it('has told the log of the server nothing', () => expect(serverErrors).toEqual([]));
   });
 });
 
 describe('the command line, while no server runs', () => {
+  it('says which contract it serves and which schema it knows', async () => {
+    expect(await partnerApi({}, '--version')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^contract 1\.\d+\.\d+, schema \d+, node 2\d\./),
+    });
+  });
+
   it('makes a key in a directory that has no store yet', async () => {
     const [embedded] = engines;
     if (!embedded) throw new Error('there is an embedded engine');

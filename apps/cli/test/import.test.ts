@@ -36,11 +36,21 @@ it('states what a file is complete for, once or several times', async () => {
 
 it('names the rule for what a file is complete for', async () => {
   const { code, complained } = await importing('--covers', 'SY:2019-11-30:2016-01-01');
-  expect(code).not.toBe(0);
-  expect(complained).toContain('must be COUNTRY:FROM:TO with FROM not after TO');
+  expect(code).toBe(2);
+  expect(complained).toContain('error: --covers each must be COUNTRY:FROM:TO with FROM not after TO');
 });
 
 it('permits a provider to be redistributed, once or several times', async () => {
   expect((await importing('--may-redistribute', 'desk')).code).toBe(0);
   expect((await importing('--may-redistribute', 'desk', '--may-redistribute', 'wire')).code).toBe(0);
+});
+
+it('says once why a file cannot be read, and counts only what there is to count', async () => {
+  const broken = join(directory, 'broken.csv');
+  await writeFile(broken, 'no,header\n');
+  const nothing = await partnerApi(environment(), 'import', 'ucdp-ged', broken);
+  expect(nothing).toMatchObject({ code: 1, said: '' });
+  expect(nothing.complained.match(/The header lacks/g)).toHaveLength(1);
+  const forMachines = await partnerApi(environment(), 'import', 'ucdp-ged', broken, '--json');
+  expect(forMachines.json).toMatchObject({ error: expect.stringContaining('The header lacks'), read: 0 });
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { hashTextCommand } from './audit/hash-text.js';
 import { listAuditCommand } from './audit/list-audit.js';
 import { showAuditHeadCommand } from './audit/show-audit-head.js';
@@ -6,7 +6,7 @@ import { verifyAuditCommand } from './audit/verify-audit.js';
 import { calibrateCommand } from './calibration/calibrate.js';
 import { dropCalibrationCommand } from './calibration/drop-calibration.js';
 import type { Command, CommandContext } from './command.js';
-import { CommandFailed } from './errors.js';
+import { CommandFailed, type OptionFault, OptionsInvalid } from './errors.js';
 import { importCommand } from './imports/import-command.js';
 import { createKeyCommand } from './keys/create-key.js';
 import { listKeysCommand } from './keys/list-keys.js';
@@ -14,6 +14,7 @@ import { revokeKeyCommand } from './keys/revoke-key.js';
 import { rotateKeyCommand } from './keys/rotate-key.js';
 import { listPartnersCommand } from './partners/list-partners.js';
 import { resumePartnerCommand, suspendPartnerCommand } from './partners/suspend-partner.js';
+import { plainRule } from './plain-rule.js';
 import { retractCommand } from './retract.js';
 import { statusCommand } from './status.js';
 
@@ -44,17 +45,33 @@ export function findCommand(name: string): Command<unknown, object> {
   throw new CommandFailed(`There is no command ${name}. There are: ${[...anyCommands.keys()].join(', ')}.`);
 }
 
+/** For who wants to know before there is anything to run it with. Throws `CommandFailed`. */
+export function checkOptions(name: string, raw: unknown): void {
+  parseOptions(findCommand(name), raw);
+}
+
+function parseOptions<Options>(
+  { name, options }: Pick<Command<Options, object>, 'name' | 'options'>,
+  raw: unknown,
+): Options {
+  const parsed = options.safeParse(raw, { error: plainRule });
+  if (parsed.success) return parsed.data;
+  throw new OptionsInvalid(name, parsed.error.issues.flatMap(toFaults));
+}
+
+function toFaults(issue: z.core.$ZodIssue): OptionFault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((option) => ({ option, rule: issue.message }));
+  const [option, ...within] = issue.path.map(String);
+  return [{ option: option ?? 'all', rule: within.length > 0 ? `each ${issue.message}` : issue.message }];
+}
+
 function checkingOptions<Options, Result extends object>(
   command: Command<Options, Result>,
 ): Command<unknown, object> {
   const { name, input, options } = command;
-  const run = (context: CommandContext, raw: unknown): Promise<object> => {
-    const checked = options.safeParse(raw);
-    if (checked.success) return command.run(context, checked.data);
-    return Promise.reject(
-      new CommandFailed(`The options of ${name} are wrong:\n${z.prettifyError(checked.error)}`),
-    );
-  };
+  const run = async (context: CommandContext, raw: unknown): Promise<object> =>
+    command.run(context, parseOptions(command, raw));
   return { name, input, options, run };
 }
 

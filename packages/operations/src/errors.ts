@@ -5,6 +5,27 @@ export class CommandFailed extends Error {
   override readonly name: string = 'CommandFailed';
 }
 
+export interface OptionFault {
+  /** Its name, as the schema has it. */
+  readonly option: string;
+  /** The rule that it breaks: `must be …`. */
+  readonly rule: string;
+}
+
+/** A command was told what it does not take. */
+export class OptionsInvalid extends CommandFailed {
+  override readonly name = 'OptionsInvalid';
+
+  constructor(
+    command: string,
+    readonly faults: readonly OptionFault[],
+  ) {
+    super(
+      `The options of ${command} are wrong: ${faults.map(({ option, rule }) => `${option} ${rule}`).join('; ')}.`,
+    );
+  }
+}
+
 /** An import ended before its input did. What was committed before stays, and `summary` counts it. */
 export class ImportFailed extends CommandFailed {
   override readonly name = 'ImportFailed';

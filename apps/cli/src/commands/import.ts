@@ -69,7 +69,9 @@ async function runImport(world: World, format: string, file: string, options: Op
     progress.end();
     if (!(error instanceof ImportFailed)) throw error;
     terminal.errors.write(`${error.message}\n`);
-    printResult(terminal, { error: error.message, ...(await finishWith(error.summary)) }, json);
+    const summary = await finishWith(error.summary);
+    if (json) printResult(terminal, { error: error.message, ...summary }, json);
+    else if (summary.read > 0) printResult(terminal, summary, json);
     finish(EXIT_CODE.failed);
   }
 }

@@ -20,7 +20,7 @@ const listPartners = (world: World) =>
 const changePartner = (world: World, name: 'suspend' | 'resume', description: string) =>
   new Command(name)
     .description(description)
-    .argument('<name>', 'the name of the partner')
+    .argument('<partner>', 'its name, as partners list shows it')
     .option('--json', 'print one line of JSON')
     .action(async (partner: string, { json = false }: { json?: boolean }) => {
       await runCommand(world, { name: `partners-${name}`, options: { partner }, json });

@@ -22,9 +22,12 @@ export const UrlSchema = z.url({ protocol: /^https?$/ });
 
 export const RECORD_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
+const RECORD_ID_RULE =
+  'must be a record id: a letter or digit, then up to 127 letters, digits, dots, underscores and hyphens';
+
 export const RecordIdSchema = z
   .string()
-  .regex(RECORD_ID_PATTERN)
+  .regex(RECORD_ID_PATTERN, RECORD_ID_RULE)
   .meta({
     id: 'RecordId',
     description: 'Opaque, stable identifier; never reused for another record.',

@@ -44,7 +44,8 @@ function reasonOf(cause: unknown, signal: AbortSignal | undefined): string | nul
       : 'Stopped on request; run the import again to complete it.';
   }
   if (cause instanceof InputUnreadable) return cause.message;
-  if (cause instanceof DatabaseUnavailable) return `${asSentence(cause.message)} Run the import again to complete it.`;
+  if (cause instanceof DatabaseUnavailable)
+    return `${asSentence(cause.message)} Run the import again to complete it.`;
   return null;
 }
 

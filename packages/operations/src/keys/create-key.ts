@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Command } from '../command.js';
 import { CommandFailed } from '../errors.js';
+import { likeNames } from '../partners/like-names.js';
 import { PartnerNameSchema } from '../partners/partner-name.js';
 import { checkAcceptedTerms } from './accepted-terms.js';
 import { ExpirySchema, ScopesSchema } from './key-options.js';
@@ -32,7 +33,14 @@ export const createKeyCommand: Command<CreateKeyOptions, ShownNewKey> = {
       expiresAt: expires,
       now,
     });
-    if (created.newPartner) report({ type: 'note', message: `${partner} is a new partner.` });
+    if (created.newPartner) {
+      const others = await store.partners.list();
+      const like = likeNames(
+        partner,
+        others.map(({ name }) => name),
+      );
+      report({ type: 'note', message: newPartnerWords(partner, like, created.id) });
+    }
     if (created.partner.suspendedAt !== null) {
       report({ type: 'note', message: `${partner} is suspended: the key works once it is resumed.` });
     }
@@ -40,5 +48,14 @@ export const createKeyCommand: Command<CreateKeyOptions, ShownNewKey> = {
     return toShownNewKey(created);
   },
 };
+
+/** A misspelt name makes a partner with quotas of its own, which whoever suspends the other one forgets. */
+function newPartnerWords(partner: string, like: readonly string[], keyId: string): string {
+  if (like.length === 0) return `${partner} is a new partner.`;
+  return (
+    `${partner} is a new partner, beside ${like.join(', ')}. If it is the same one, revoke this key ` +
+    `(\`keys revoke ${keyId}\`) and make it under the name that there is.`
+  );
+}
 
 export const SHOWN_ONCE = 'The key is shown this once; the store keeps only a hash of it.';

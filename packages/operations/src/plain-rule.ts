@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
+/** For `safeParse`: the rule that a value breaks, in words of ours, where its schema has none of its own. */
+export const plainRule: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'is unknown';
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return bound(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least');
+    case 'too_big':
+      return bound(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most');
+    default:
+      return undefined;
+  }
+};
+
+function bound(origin: string, limit: number | bigint, how: string): string {
+  if (origin === 'string') return limit === 1 ? 'must not be empty' : `must have ${how} ${limit} characters`;
+  return origin === 'array' ? `must have ${how} ${limit}` : `must be ${how} ${limit}`;
+}

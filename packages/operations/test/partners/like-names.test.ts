@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { likeNames } from '../../src/partners/like-names.js';
+
+it.each([
+  ['harbour news', ['Harbour News']],
+  ['Harbour  News', ['Harbour News']],
+  ['HARBOUR-NEWS', ['Harbour News']],
+  ['Diário da Foz', ['Diario da Foz']],
+  ['Harbour News', []],
+  ['Harbour Newsroom', []],
+  ['!', []],
+])('%s is like %j', (name, like) => {
+  expect(likeNames(name, ['Harbour News', 'Diario da Foz', '?'])).toEqual(like);
+});
