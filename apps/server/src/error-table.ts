@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { requestIdOf } from './middleware/request-id.js';
 import { problem, RequestProblem } from './problem.js';
 import { sendProblem } from './problem-response.js';
+import { stateOf } from './request-state.js';
 
 const RETRY_SECONDS = '2';
 
@@ -57,5 +58,6 @@ export const errorTable =
     if (row?.logged && error instanceof Error)
       logger.warn({ reason: error.message, request_id }, failure.message);
     if (response.headersSent) return void response.destroy();
+    stateOf(response).clause = failure.refusal?.clause ?? null;
     sendProblem(request, response, failure);
   };

@@ -1,11 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from './front.js';
+import { countOutcomes } from './outcome-metrics.js';
 import type { PreparedCounts } from './prepared/prepared-pages.js';
 import { stateOf } from './request-state.js';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Times each request. */
+  /** Times each request, and counts what became of it. */
   readonly observe: Observer;
   readonly prepared: PreparedCounts;
   /** Tells how much memory the prepared pages take. */
@@ -26,6 +27,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   const observerOf = seriesOf(durations);
+  const count = countOutcomes(registry);
   const pages = new Counter({
     name: 'prepared_pages_total',
     help: 'Reads answered with a page that was ready (hit) or made for it (miss), and pages dropped for want of room (evicted).',
@@ -53,6 +55,7 @@ export function createMetrics(): Metrics {
       const method = METHODS.has(request.method) ? request.method : 'other';
       const route = stateOf(response).page?.route ?? request.route?.path ?? 'unmatched';
       observerOf(method, route, response.statusCode)(milliseconds / 1_000);
+      count(route, response);
     },
   };
 }

@@ -10,6 +10,7 @@ import { addressBlock } from './limits/address-block.js';
 import { callerOf } from './middleware/admission.js';
 import { operationAt } from './operations.js';
 import type { One, Presented } from './presented.js';
+import { stateOf } from './request-state.js';
 import { claims } from './routes/claims.js';
 import { dossiers } from './routes/dossiers.js';
 import { events } from './routes/events.js';
@@ -33,7 +34,7 @@ export function mountOperations(
     factCheck: factCheck(services),
   };
 
-  const answerOnce = <Data extends ResearchResult | FactCheckResult>(
+  const answerOnce = async <Data extends ResearchResult | FactCheckResult>(
     res: Response,
     { path, metadata }: Contract['research'] | Contract['factCheck'],
     { body, text, judge }: { readonly body: object } & Pick<Asked, 'text' | 'judge'>,
@@ -52,6 +53,8 @@ export function mountOperations(
     const answered = inProgress.hold(who, () =>
       once({ idempotency: store.idempotency, clock }, request, judgedFirst),
     );
+    const { data } = (await answered).body;
+    stateOf(res).result = 'verdict' in data ? data.verdict : data.status;
     return answer(res, answered);
   };
 

@@ -21,6 +21,10 @@ export class RequestState {
   admission: Awaitable<Admission> | null = null;
   caller: Caller | null = null;
   problem: ProblemCode | null = null;
+  /** Of the terms, where a text was refused under one. */
+  clause: string | null = null;
+  /** The status of the research or the verdict of the fact-check that it is answered with. */
+  result: string | null = null;
 
   constructor(requestId: string, startedAt: number) {
     this.requestId = requestId;

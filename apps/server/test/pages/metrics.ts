@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { ask } from '../harness/http.js';
+import { PROHIBITED_TEXT } from '../harness/prohibited.js';
 import type { TestServer } from '../harness/test-server.js';
 
 export function servedMetrics(server: () => TestServer): void {
+  const series = async (): Promise<Map<string, number>> => {
+    const { text } = await ask(String(server().metricsAddress), '/metrics');
+    const lines = text.split('\n').filter((line) => /^(problems|screening|results|probe)_/.test(line));
+    return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
+  };
+
   test('/metrics times requests by route, on a port of its own, and knows no id', async () => {
     await server().get('/api/v1/events/secret-id');
     await server().get('/secret-path');
@@ -18,6 +25,28 @@ export function servedMetrics(server: () => TestServer): void {
     );
     expect(text).toContain('process_cpu_seconds_total');
     expect(text).not.toContain('secret');
+  });
+
+  test('/metrics counts what became of requests', async () => {
+    const fact = { claim: 'The moon is made of cheese.' };
+    const before = await series();
+    await server().get('/api/v1/events?limit=0');
+    await server().post('/api/v1/fact-check', fact);
+    await server().post('/api/v1/research', { query: PROHIBITED_TEXT });
+    await server().get('/readyz');
+    const after = await series();
+    const risen = [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
+    expect(risen.sort()).toEqual([
+      'problems_total{route="/api/v1/events",problem="invalid-parameter"}',
+      'problems_total{route="/api/v1/research",problem="prohibited-use"}',
+      'results_total{route="/api/v1/fact-check",result="insufficient_evidence"}',
+      'screening_refusals_total{route="/api/v1/research",clause="targeting_civilians"}',
+    ]);
+    expect(after.get('probe_success{probe="/readyz"}')).toBe(1);
+    // What has not happened yet is there as well, so that its first time can be seen.
+    expect(after.get('results_total{route="/api/v1/fact-check",result="refuted"}')).toEqual(
+      expect.any(Number),
+    );
   });
 
   test('nothing else is there', async () => {
