@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
 /** Errors become HTTP here and nowhere else. */
 export const errorTable =
   (logger: Logger): ErrorRequestHandler =>
-  (error: unknown, request, response, _next) => {
+  (error: unknown, _request, response, _next) => {
     const row = error instanceof Error ? ROWS.find(({ when }) => when(error)) : undefined;
     const failure = error instanceof RequestProblem ? error : (row?.answer() ?? problem('internal-error'));
     const request_id = requestIdOf(response);
@@ -59,5 +59,5 @@ export const errorTable =
       logger.warn({ reason: error.message, request_id }, failure.message);
     if (response.headersSent) return void response.destroy();
     stateOf(response).clause = failure.refusal?.clause ?? null;
-    sendProblem(request, response, failure);
+    sendProblem(response, failure);
   };

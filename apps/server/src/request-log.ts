@@ -1,7 +1,8 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Observer } from './front.js';
-import { loggedPath } from './logged-path.js';
+import { pathAnswered } from './path-answered.js';
+import { pathRefused } from './path-refused.js';
 import { stateOf } from './request-state.js';
 
 /**
@@ -26,10 +27,8 @@ export const requestLog =
     );
   };
 
-/** A path that was answered holds no place: there is no such id. */
 function pathOf(response: Response): string {
+  if (response.statusCode >= 400 || !response.headersSent) return pathRefused(response);
   const { page, path } = stateOf(response);
-  const answered = response.statusCode < 400;
-  if (page && answered) return page.pathLogged;
-  return loggedPath(path ?? page?.path ?? '', answered);
+  return page?.pathLogged ?? pathAnswered(path ?? '');
 }

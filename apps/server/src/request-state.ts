@@ -17,6 +17,8 @@ export class RequestState {
   page: PreparedPage | null = null;
   /** What it asks for, without the query; null where `page` says it. */
   path: string | null = null;
+  /** The same as a refusal may repeat it; null until one does. */
+  pathRefused: string | null = null;
   /** The door's word, when it was asked before the router. */
   admission: Awaitable<Admission> | null = null;
   caller: Caller | null = null;

@@ -2,8 +2,8 @@ import type { RevisionWatch } from '@partner-api/storage';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
 import type { Rendered } from '../content.js';
-import { loggedPath } from '../logged-path.js';
 import { securityHeaderList } from '../middleware/security-headers.js';
+import { pathAnswered } from '../path-answered.js';
 import type { Presented } from '../presented.js';
 import { CACHE_CONTROL, CONTENT_TYPE } from '../send-content.js';
 
@@ -168,7 +168,7 @@ function preparedPage(
     contentHeaders: [...headers, 'Content-Type', CONTENT_TYPE, 'Content-Length', length],
     route,
     path,
-    pathLogged: loggedPath(path, true),
+    pathLogged: pathAnswered(path),
   };
 }
 

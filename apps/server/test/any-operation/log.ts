@@ -23,6 +23,20 @@ export function requestLog(server: () => TestServer): void {
     expect(server().log.filter((text) => text.includes('log-request-1'))).toHaveLength(1);
   });
 
+  test('a refused path is in the answer and in the log without places, and not at all when it is long', async () => {
+    const place = '35.93061,36.63387';
+    for (const [path, shown] of [
+      [`/nope/${place}/there`, '/nope/[location removed]/there'],
+      // Wherever it is cut, what is left of the place could be the finer half of it.
+      [`/nope/${'x'.repeat(496)}${place}`, '…'],
+      [`/nope/${'x'.repeat(3_000)}`, '…'],
+    ]) {
+      const id = `refused-path-${path?.length}`;
+      const answer = await server().get(path ?? '', { 'X-Request-Id': id });
+      expect([answer.problem().instance, (await lineOf(id)).path]).toEqual([shown, shown]);
+    }
+  });
+
   test('no secret gets into the log or into an answer, wherever a caller puts it', async () => {
     const canary = 'pk_canary_0123456789';
     const answers = [
