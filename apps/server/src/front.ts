@@ -4,6 +4,7 @@ import { etagMatches } from './etag.js';
 import type { Lifecycle } from './lifecycle.js';
 import { REQUEST_ID_HEADER, requestIdFor } from './middleware/request-id.js';
 import { scopeOf } from './operations.js';
+import { pathOf } from './path-of.js';
 import type { PreparedPage, PreparedPages } from './prepared/prepared-pages.js';
 import { RequestState, stateOf } from './request-state.js';
 import type { Awaitable } from './when-there.js';
@@ -39,7 +40,9 @@ export function createFront({ app, pages, door, lifecycle, observers }: FrontPar
     response.on('close', over);
     const page = isPlainRead(request) && !lifecycle.stopping ? pages.ready(request.url) : null;
     if (!page) {
-      state.path = request.path;
+      state.path = pathOf(request);
+      // Of what it cannot parse, the router would leave out every rule of ours: it gets a path, and a rule that refuses.
+      if (state.path === null) request.url = '/';
       return void app(request, response);
     }
     state.page = page;

@@ -59,7 +59,7 @@ export function mountOperations(
   };
 
   const read = <Body extends object>(res: Response, compute: () => Promise<Presented<Body>>) =>
-    answer(res, services.pages.make({ url: res.req.url, route: res.req.route.path }, compute));
+    answer(res, services.pages.make(pageRequestOf(res), compute));
 
   createExpressEndpoints(
     contractServed,
@@ -94,6 +94,10 @@ export function mountOperations(
       },
     },
   );
+}
+
+function pageRequestOf({ req: { url, path, route } }: Response) {
+  return { url, path, route: route.path };
 }
 
 async function answer<Body>(response: Response, presented: Promise<Presented<Body>>) {

@@ -15,7 +15,7 @@ export class RequestState {
   readonly startedAt: number;
   /** The prepared page that answers it. */
   page: PreparedPage | null = null;
-  /** What it asks for, without the query; null where `page` says it. */
+  /** What it asks for, without the query; null where `page` says it, or nothing does: its target is no address. */
   path: string | null = null;
   /** The same as a refusal may repeat it; null until one does. */
   pathRefused: string | null = null;

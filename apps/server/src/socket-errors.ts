@@ -31,31 +31,27 @@ export function answerSocketErrors(server: Server, logger: Logger): void {
   });
 
   server.on('clientError', (error: ClientError, socket: Answered) => {
-    const response = socket[LATEST];
-    if (!socket.writable) return;
-    if (response && isComing(response)) return closeAfter(response, socket);
     const code = isUnknownMethod(error) ? 'method-not-implemented' : CODES[error.code ?? ''];
-    end(socket, problem(code ?? 'invalid-request'), logger);
+    refuse(socket, problem(code ?? 'invalid-request'), logger);
   });
 
-  server.on('connect', (_request, socket) => {
-    end(
-      socket,
-      problem('method-not-allowed', {
-        detail: 'This is not a proxy.',
-        headers: { Allow: 'GET, HEAD, POST' },
-      }),
-      logger,
-    );
+  server.on('connect', (_request, socket: Answered) => {
+    // Node has taken its own listeners off: an error that nobody hears ends the process, and who reads nothing would stay.
+    socket.on('error', () => undefined);
+    socket.on('timeout', () => socket.destroy());
+    const failure = problem('method-not-allowed', {
+      detail: 'This is not a proxy.',
+      headers: { Allow: 'GET, HEAD, POST' },
+    });
+    refuse(socket, failure, logger);
   });
 
-  server.on('checkExpectation', (request, response) => {
-    response.shouldKeepAlive = false;
-    end(
-      request.socket,
-      problem('invalid-request', { detail: 'The only Expect taken is 100-continue.' }),
-      logger,
-    );
+  // This one has a response, which Node sends when its turn comes.
+  server.on('checkExpectation', ({ socket }, response) => {
+    (socket as Answered)[LATEST] = response;
+    const failure = problem('invalid-request', { detail: 'The only Expect taken is 100-continue.' });
+    const { headers, body } = refusal(failure, logger);
+    response.writeHead(failure.status, headers).end(body);
   });
 }
 
@@ -80,20 +76,33 @@ function closeAfter(response: ServerResponse, socket: Duplex): void {
   response.once('finish', () => socket.end());
 }
 
-function end(socket: Duplex, failure: RequestProblem, logger: Logger): void {
-  const id = randomUUID();
-  const body = JSON.stringify(problemBody(failure, { path: '', id }));
-  const headers = {
-    ...failure.headers,
-    'Content-Type': PROBLEM_CONTENT_TYPE,
-    'Content-Length': String(Buffer.byteLength(body)),
-    'X-Request-Id': id,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  };
+function refuse(socket: Answered, failure: RequestProblem, logger: Logger): void {
+  const response = socket[LATEST];
+  if (!socket.writable) return;
+  if (response && isComing(response)) {
+    closeAfter(response, socket);
+    return;
+  }
+  const { headers, body } = refusal(failure, logger);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`, ...lines, '', ''].join('\r\n');
   socket.end(head + body, () => socket.destroy());
+}
+
+function refusal(failure: RequestProblem, logger: Logger): { headers: Record<string, string>; body: string } {
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(failure, { path: '', id }));
   logger.info({ request_id: id, status: failure.status, problem: failure.code }, 'not a request');
+  return {
+    headers: {
+      ...failure.headers,
+      'Content-Type': PROBLEM_CONTENT_TYPE,
+      'Content-Length': String(Buffer.byteLength(body)),
+      'X-Request-Id': id,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    },
+    body,
+  };
 }

@@ -1,10 +1,18 @@
 import type { RequestHandler } from 'express';
 import { problem } from '../problem.js';
+import { stateOf } from '../request-state.js';
 
 const URI_LENGTH_MAXIMUM = 4_096;
 
 /** What is wrong with a request before its path is looked at. */
-export const requestLine: RequestHandler = (request, _response, next) => {
+export const requestLine: RequestHandler = (request, response, next) => {
+  const { page, path } = stateOf(response);
+  if (page === null && path === null) {
+    throw problem('invalid-request', {
+      detail: 'The target of the request is not an address.',
+      headers: { Connection: 'close' },
+    });
+  }
   if (request.url.length > URI_LENGTH_MAXIMUM) throw problem('uri-too-long');
   const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
   // RFC 9112, 3.2. A proxy before us may have gone by another of the two.

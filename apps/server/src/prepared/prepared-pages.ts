@@ -30,10 +30,16 @@ export interface PreparedPage extends Rendered {
   readonly pathLogged: string;
 }
 
+interface PageRequest {
+  readonly url: string;
+  readonly path: string;
+  readonly route: string;
+}
+
 export interface PreparedPages {
   ready(url: string): PreparedPage | null;
   make<Body extends object>(
-    request: { readonly url: string; readonly route: string },
+    request: PageRequest,
     compute: () => Promise<Presented<Body>>,
   ): Promise<Presented<Body>>;
   keep(body: object, rendered: Rendered): void;
@@ -64,8 +70,7 @@ interface Validity {
 }
 
 interface Made {
-  readonly url: string;
-  readonly route: string;
+  readonly request: PageRequest;
   readonly presented: Presented<object>;
   readonly validity: Validity;
 }
@@ -96,7 +101,7 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
     now < validity.untilMilliseconds;
 
   const compute = async <Body extends object>(
-    { url, route }: { url: string; route: string },
+    request: PageRequest,
     atRevision: number,
     work: () => Promise<Presented<Body>>,
   ): Promise<Presented<Body>> => {
@@ -107,7 +112,7 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
       nextMidnight(fromMilliseconds),
     );
     const validity = { revision: atRevision, fromMilliseconds, untilMilliseconds };
-    made.set(presented.body, { url, route, presented, validity });
+    made.set(presented.body, { request, presented, validity });
     return presented;
   };
 
@@ -142,10 +147,10 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
     keep: (body, rendered) => {
       const found = made.get(body);
       if (!kept || !found || !holds(found.validity, clock().getTime())) return;
-      const { url, route, presented, validity } = found;
+      const { request, presented, validity } = found;
       made.delete(body);
-      kept.set(url, {
-        page: preparedPage(rendered, { ...headers, ...presented.headers }, { url, route }),
+      kept.set(request.url, {
+        page: preparedPage(rendered, { ...headers, ...presented.headers }, request),
         validity,
       });
     },
@@ -157,11 +162,10 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
 function preparedPage(
   rendered: Rendered,
   own: Readonly<Record<string, string>>,
-  { url, route }: { url: string; route: string },
+  { path, route }: PageRequest,
 ): PreparedPage {
   const headers = readHeaders(own, rendered.etag);
   const length = String(rendered.bytes.length);
-  const [path = ''] = url.split('?', 1);
   return {
     ...rendered,
     headers,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { askRaw } from '../harness/http.js';
 import type { TestServer } from '../harness/test-server.js';
@@ -30,6 +32,9 @@ export function doubtfulRequests(server: () => TestServer): void {
     ['another protocol', `GET /healthz HTTP/9.9\r\n${HOST}\r\n`],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00'],
+    ['a target with an open bracket', `GET http://[/ HTTP/1.1\r\n${HOST}\r\n`],
+    ['a target whose host cannot be', `GET http://xn--a.com/ HTTP/1.1\r\n${HOST}\r\n`],
+    ['such a target with a body', `POST http://[/ HTTP/1.1\r\n${HOST}Content-Length: 2\r\n\r\n{}`],
   ])('400 invalid-request: %s', async (_what, bytes) => {
     const answer = await askRaw(server().address, Buffer.from(bytes, 'latin1'));
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -55,9 +60,47 @@ export function doubtfulRequests(server: () => TestServer): void {
     },
   );
 
+  test('a target that is no address is refused with the headers of every answer, and logged', async () => {
+    const id = 'no-address-1';
+    const answer = await askRaw(
+      server().address,
+      `GET http://[/ HTTP/1.1\r\n${HOST}X-Request-Id: ${id}\r\n\r\n`,
+    );
+    expect(answer).toMatch(
+      /\r\nX-Request-Id: no-address-1\r\n.*content-security-policy: default-src 'none'/is,
+    );
+    expect(answer).not.toMatch(/x-powered-by/i);
+    const line = () => server().log.find((text) => text.includes(id));
+    await expect.poll(line).toBeDefined();
+    expect(JSON.parse(line() ?? '{}')).toMatchObject({ path: '', status: 400, problem: 'invalid-request' });
+  });
+
+  test('a target with a scheme and a host is its path', async () => {
+    const target = 'http://other.example/api/v1/events?limit=1';
+    // Made, then ready.
+    for (const id of ['absolute-form-1', 'absolute-form-2']) {
+      const head = `GET ${target} HTTP/1.1\r\n${HOST}X-Request-Id: ${id}\r\nConnection: close\r\n\r\n`;
+      expect(await askRaw(server().address, head)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      const line = () => server().log.find((text) => text.includes(id));
+      await expect.poll(line).toBeDefined();
+      expect(JSON.parse(line() ?? '{}').path).toBe('/api/v1/events');
+    }
+  });
+
   test('405 method-not-allowed: this is no proxy', async () => {
     const answer = await askRaw(server().address, `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 .*Allow: GET, HEAD, POST.*method-not-allowed/s);
+  });
+
+  test('who resets the connection after CONNECT ends nothing', async () => {
+    const { hostname, port } = new URL(server().address);
+    for (let times = 0; times < 50; times += 1) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(`CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
+      socket.resetAndDestroy();
+    }
+    expect((await server().get('/healthz')).status).toBe(200);
   });
 
   test('431 headers-too-large', async () => {
@@ -87,9 +130,20 @@ export function doubtfulRequests(server: () => TestServer): void {
     }
   });
 
-  test('what follows a request on its connection is not taken for its answer', async () => {
-    const answer = await askRaw(server().address, `GET /healthz HTTP/1.1\r\n${HOST}\r\nnonsense\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\{"status":"alive"\}/s);
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', [200]],
+    ['CONNECT', `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, [200]],
+    ['an unknown expectation', `GET /two HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`, [200, 400]],
+  ])('%s behind a request on its connection is not taken for its answer', async (_what, behind, statuses) => {
+    for (const [path, body] of [
+      ['/healthz', '{"status":"alive"}'],
+      // Not ready yet: it waits for the database.
+      [`/api/v1/claims?limit=${behind.length}`, `"limit":${behind.length}`],
+    ] as const) {
+      const answer = await askRaw(server().address, `GET ${path} HTTP/1.1\r\n${HOST}\r\n${behind}`);
+      expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(statuses);
+      expect(answer.split('HTTP/1.1')[1]).toContain(body);
+    }
   });
 
   test('414 uri-too-long', async () => {

@@ -4,7 +4,7 @@ import { preparedPages } from '../../src/prepared/prepared-pages.js';
 import type { Presented } from '../../src/presented.js';
 
 const NOON = Date.parse('2026-03-15T12:00:00Z');
-const request = { url: '/api/v1/events?limit=1', route: '/api/v1/events' };
+const request = { url: '/api/v1/events?limit=1', path: '/api/v1/events', route: '/api/v1/events' };
 const rendered = (size: number): Rendered => ({ bytes: Buffer.alloc(size), etag: 'W/"x"' });
 const presented = (parts: Partial<Presented<object>> = {}): Presented<object> => ({
   headers: {},
