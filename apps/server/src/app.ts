@@ -41,9 +41,8 @@ export function createApp({ services, door, corsOrigins, logger, lifecycle }: Ap
   app.use(securityHeaders);
   if (corsOrigins.length > 0) app.use(allowCrossOrigin(corsOrigins));
   app.use(requestLine);
-  app.use(accept);
-  // Nothing of a body is read for who may not ask.
-  mountOperations(app, services, [query, admission(door), body]);
+  // Nothing is looked at for who may not ask, and what is refused after that has been counted.
+  mountOperations(app, services, [admission(door), accept, query, body]);
   mountPages(app, allPages);
   if (corsOrigins.length > 0) answerPreflights(app, corsOrigins, methods);
   refuseOtherMethods(app, methods);

@@ -34,6 +34,21 @@ describe.each(engines)('limits on $name', (engine) => {
       expect(wait).toBeLessThanOrEqual(60);
     });
 
+    test('what is refused for how it asks is counted too, and told so', async () => {
+      await start({ LIMIT_READS_PER_MINUTE: '4' });
+      const refusals = [
+        await server.get(`${EVENTS}?provinces=x`),
+        await server.get(EVENTS, { Accept: 'text/csv' }),
+        await server.get(`${EVENTS}/nope`),
+      ];
+      expect(refusals.map(({ status, headers }) => [status, headers.ratelimit])).toEqual([
+        [400, expect.stringMatching(/^"reads";r=3;/)],
+        [406, expect.stringMatching(/^"reads";r=2;/)],
+        [404, expect.stringMatching(/^"reads";r=1;/)],
+      ]);
+      expect(await statuses(2)).toEqual([200, 429]);
+    });
+
     test('the day has a limit of its own', async () => {
       await start({ LIMIT_READS_PER_DAY: '1' });
       expect(await statuses(2)).toEqual([200, 429]);

@@ -1,12 +1,10 @@
-import { PATH_PREFIX } from '@partner-api/contract';
 import type { RequestHandler } from 'express';
 import { problem } from '../problem.js';
 
 /** The operations serve JSON only. Pages negotiate for themselves. */
 export const accept: RequestHandler = (request, _response, next) => {
   const { accept } = request.headers;
-  const isOperation = request.path.startsWith(`${PATH_PREFIX}/`);
-  if (isOperation && accept !== undefined && accept !== '*/*' && !request.accepts('application/json')) {
+  if (accept !== undefined && accept !== '*/*' && !request.accepts('application/json')) {
     throw problem('not-acceptable', { detail: 'The Accept header excludes application/json.' });
   }
   next();

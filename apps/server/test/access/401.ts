@@ -22,6 +22,14 @@ export function unauthenticated401(server: () => TestServer): void {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
+  test.each([
+    ['/api/v1/events?provinces=x', { method: 'GET' }],
+    ['/api/v1/events', { method: 'GET', headers: { Accept: 'text/csv' } }],
+    ['/api/v1/research', { method: 'POST', body: 'no JSON' }],
+  ])('before %s is looked at (%o)', async (path, options) => {
+    expect((await server().ask(path, options)).problem().code).toBe('unauthenticated');
+  });
+
   test.each(PAGES)('%s needs none', async (path) => {
     expect((await server().get(path)).status).toBe(200);
   });
@@ -79,6 +87,9 @@ export function unauthenticated401(server: () => TestServer): void {
       await server().get(`/api/v1/events?api_key=${key}`),
       await server().get(`/api/v1/events?${key}`),
       await server().get(`/api/v1/events?${key}&${key}`),
+      await server().get(`/api/v1/events?api_key=${key}`, bearer({ key })),
+      await server().get(`/api/v1/events?${key}`, bearer({ key })),
+      await server().get(`/api/v1/events?${key}&${key}`, bearer({ key })),
       await server().get(`/api/v1/events?limit=${key}`, bearer({ key })),
       await server().get(`/api/v1/events?cursor=${key}`, bearer({ key })),
       await server().get(`/api/v1/events/${key}`, bearer({ key })),
@@ -91,7 +102,10 @@ export function unauthenticated401(server: () => TestServer): void {
         body: `{"${key}":1,"${key}":2}`,
       }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 404, 404, 400, 400, 400]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...[401, 401, 401],
+      ...[400, 400, 400, 400, 400, 404, 404, 400, 400, 400],
+    ]);
     expect(answers.map(({ text }) => text).join()).not.toContain(key);
     expect(server().log.join()).not.toContain(key);
   });
