@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { originOf } from './content.js';
 import type { Door } from './door.js';
 import { errorTable } from './error-table.js';
 import type { Lifecycle } from './lifecycle.js';
@@ -21,6 +20,7 @@ import { mountPages, type Page } from './pages/page.js';
 import { pages } from './pages/pages.js';
 import { sendContent } from './send-content.js';
 import type { Services } from './services.js';
+import { originOf } from './written-body.js';
 
 export interface AppParts {
   readonly services: Services;

@@ -14,7 +14,6 @@ import type { Config } from './config.js';
 
 /** What the server answers from. */
 export interface Composition {
-  readonly database: Database;
   readonly store: Store;
   readonly researcher: Researcher;
   /** Null: none helps. */
@@ -49,7 +48,6 @@ export async function compose(
     onSetAside: (record) => logger.warn({ record }, 'a record speaks to machines and is not searched'),
   });
   return {
-    database,
     store,
     researcher,
     model,

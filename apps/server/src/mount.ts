@@ -3,7 +3,6 @@ import { screen, screenClaim } from '@partner-api/policy';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
-import { validatedOnce } from './content.js';
 import { idempotencyKeyOf } from './idempotency/idempotency-key.js';
 import { once } from './idempotency/once.js';
 import { addressBlock } from './limits/address-block.js';
@@ -19,6 +18,7 @@ import { research } from './routes/research.js';
 import { type Asked, requirePermittedUse } from './screening/require-permitted-use.js';
 import type { Services } from './services.js';
 import { bodyProblem, queryProblem } from './validation-problem.js';
+import { validatedOnce } from './written-body.js';
 
 /** The six operations as the contract has them. The only file that knows the contract library. */
 export function mountOperations(
@@ -107,11 +107,10 @@ async function answer<Body>(response: Response, presented: Promise<Presented<Bod
 }
 
 const contractServed: Contract = {
+  ...contract,
   events: { list: validatingOnce(contract.events.list), get: validatingOnce(contract.events.get) },
   dossiers: { list: validatingOnce(contract.dossiers.list) },
   claims: { list: validatingOnce(contract.claims.list) },
-  research: validatingOnce(contract.research),
-  factCheck: validatingOnce(contract.factCheck),
 };
 
 function validatingOnce<Route extends { responses: { 200: z.ZodType } }>(route: Route): Route {

@@ -1,4 +1,5 @@
-import { contract, type Scope } from '@partner-api/contract';
+import type { Scope } from '@partner-api/contract';
+import { operations } from '@partner-api/contract/openapi';
 import * as z from 'zod';
 
 interface Operation {
@@ -15,25 +16,15 @@ interface Operation {
   readonly scope: Scope;
 }
 
-/** The six operations, as rules outside the router need them. */
-export const OPERATIONS: readonly Operation[] = [
-  contract.events.list,
-  contract.events.get,
-  contract.dossiers.list,
-  contract.claims.list,
-  contract.research,
-  contract.factCheck,
-].map((route) => {
-  const query = 'query' in route && route.query instanceof z.ZodObject ? route.query : null;
-  return {
-    method: route.method,
-    path: route.path,
-    query,
-    parameters: query ? Object.keys(query.shape) : [],
-    members: 'body' in route && route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [],
-    scope: route.metadata.scope,
-  };
-});
+/** The operations of the contract, as rules outside the router need them. */
+export const OPERATIONS: readonly Operation[] = operations.map(({ method, path, query, body, metadata }) => ({
+  method,
+  path,
+  query: query ?? null,
+  parameters: Object.keys(query?.shape ?? {}),
+  members: body instanceof z.ZodObject ? Object.keys(body.shape) : [],
+  scope: metadata.scope,
+}));
 
 const operationsByPath = new Map(OPERATIONS.map((operation) => [operation.path, operation]));
 

@@ -9,11 +9,11 @@ import {
 import { attribution } from '@partner-api/policy';
 import type { RecordPage, Stored } from '@partner-api/storage';
 import type { Provider } from './config.js';
-import { withWritten } from './content.js';
 import type { List, One, Presented } from './presented.js';
 import type { RecordTexts } from './record-texts.js';
 import type { Services } from './services.js';
 import type { Walk } from './walk.js';
+import { withWritten } from './written-body.js';
 
 export interface ListParts<Data, Filters> {
   /** Path of the list. */

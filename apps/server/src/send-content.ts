@@ -1,6 +1,8 @@
 import type { Response } from 'express';
-import { type Envelope, type Rendered, render } from './content.js';
 import { etagMatches } from './etag.js';
+import { render } from './render.js';
+import type { Rendered } from './rendered.js';
+import type { Envelope } from './written-body.js';
 
 export const CONTENT_TYPE = 'application/json; charset=utf-8';
 export const CACHE_CONTROL = 'private, no-cache';

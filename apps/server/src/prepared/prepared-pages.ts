@@ -1,10 +1,10 @@
 import type { RevisionWatch } from '@partner-api/storage';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
-import type { Rendered } from '../content.js';
 import { securityHeaderList } from '../middleware/security-headers.js';
 import { pathAnswered } from '../path-answered.js';
 import type { Presented } from '../presented.js';
+import type { Rendered } from '../rendered.js';
 import { CACHE_CONTROL, CONTENT_TYPE } from '../send-content.js';
 
 /*

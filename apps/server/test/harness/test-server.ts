@@ -59,15 +59,11 @@ export async function startTestServer({
   const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...NO_LIMITS, ...environment });
   const model = openModel(config.model, logger);
   const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en', model });
-  const server = await serveComposition(
-    { database: opened.database, store, researcher, model, heldDirectory: null },
-    config,
-    {
-      logger,
-      clock,
-      timeouts,
-    },
-  );
+  const server = await serveComposition({ store, researcher, model, heldDirectory: null }, config, {
+    logger,
+    clock,
+    timeouts,
+  });
   return {
     address: server.address,
     metricsAddress: server.metricsAddress,

@@ -63,7 +63,6 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
       const serve = (megabytes: string) =>
         serveComposition(
           {
-            database: opened.database,
             store,
             researcher: createResearcher({ corpus: store, clock, defaultLocale: 'en' }),
             model: null,

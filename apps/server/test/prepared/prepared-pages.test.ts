@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Rendered } from '../../src/content.js';
 import { preparedPages } from '../../src/prepared/prepared-pages.js';
 import type { Presented } from '../../src/presented.js';
+import type { Rendered } from '../../src/rendered.js';
 
 const NOON = Date.parse('2026-03-15T12:00:00Z');
 const request = { url: '/api/v1/events?limit=1', path: '/api/v1/events', route: '/api/v1/events' };

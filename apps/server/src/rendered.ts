@@ -1,0 +1,5 @@
+/** A body as it is sent. */
+export interface Rendered {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
