@@ -7,7 +7,7 @@ const REFRESH_MILLISECONDS = 1_000;
 export interface IndexRefresh {
   /** Resolves when the index has been loaded for the first time. */
   readonly loaded: Promise<void>;
-  /** Waits for the refresh under way. */
+  /** Waits for the refresh under way, and says nothing of how it ends. */
   stop(): Promise<void>;
 }
 

@@ -9,13 +9,17 @@ interface DelayParts {
   readonly logger: Logger;
 }
 
-/** Makes the hours hold for everyone who uses the store, and brings what is served in line with them. */
-export async function enforceDelay(hours: number, parts: DelayParts): Promise<void> {
+/** Makes the hours hold for everyone who uses the store, and brings what is served in line with them, unless it must stop. */
+export async function enforceDelay(
+  hours: number,
+  parts: DelayParts,
+  mustStop?: () => boolean,
+): Promise<void> {
   const { before } = await parts.delay.setHours(hours);
   if (before !== null && before !== hours) {
     parts.logger.warn({ before, hours }, 'the publication delay was changed, for every server of this store');
   }
-  await applyAll(parts);
+  await applyAll(parts, mustStop);
 }
 
 const SWEEP_MILLISECONDS = 1_000;

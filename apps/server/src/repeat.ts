@@ -27,7 +27,7 @@ export function repeat(
       failing = false;
     } catch (error) {
       // Once, and not each time for as long as a database is away.
-      if (!failing) logger.error({ err: error }, `${what} failed`);
+      if (!failing && !stopped) logger.error({ err: error }, `${what} failed`);
       failing = true;
     }
     if (!stopped) timer = setTimeout(next, milliseconds);

@@ -1,3 +1,4 @@
+import { aborted } from './aborted.js';
 import { type Config, readConfig } from './config.js';
 import { type Log, type LogTarget, openLog } from './open-log.js';
 import { startServer } from './start-server.js';
@@ -19,22 +20,23 @@ export interface HostProcess {
  * when it is ready; the log goes to standard error.
  */
 export async function serve(environment: Environment, host: HostProcess = process): Promise<number> {
-  // Before anything else: a signal that comes while the server starts stops it as soon as it has started.
-  const stopped = stopSignal(host);
+  // Before anything else: a signal that comes while the server starts ends that.
+  const stop = stopSignal(host);
   let config: Config | null = null;
   let log: Log | null = null;
   try {
     config = readConfig(environment);
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
     log = openLog(host.stderr, level);
-    const server = await startServer(config, { logger: log.logger });
+    const server = await startServer(config, { logger: log.logger, signal: stop });
     host.stdout.write(
       `Partner API ready on ${server.address}  (${ACCESS_TEXTS[config.access]}; docs: /docs)\n`,
     );
-    await stopped;
+    await aborted(stop);
     await server.close();
     return 0;
   } catch (error) {
+    if (stop.aborted && error === stop.reason) return 0;
     const reason = startupFailure(error, config) ?? (error instanceof Error ? error.stack : String(error));
     log?.flush();
     host.stderr.write(`${reason}\n`);
@@ -48,8 +50,8 @@ export async function serve(environment: Environment, host: HostProcess = proces
  * SIGTERM or SIGINT. Sent to a process group under npm, a signal arrives twice, so a second one must change nothing:
  * the handlers stay.
  */
-function stopSignal(host: HostProcess): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) host.on(signal, () => resolve());
-  });
+function stopSignal(host: HostProcess): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) host.on(signal, () => stopping.abort());
+  return stopping.signal;
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { screenClaim } from '@partner-api/policy';
 import { type Logger, pino } from 'pino';
+import { aborted } from './aborted.js';
 import { createApp } from './app.js';
 import type { Clock } from './clock.js';
 import type { Composition } from './composition.js';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
   readonly timeouts?: Partial<Timeouts>;
+  /** Aborted before the server is ready, it ends what was begun, and starting rejects with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RunningServer {
@@ -46,11 +49,18 @@ export interface RunningServer {
 export async function serveComposition(
   { store, researcher, model, heldDirectory }: Composition,
   config: Config,
-  { logger = pino({ enabled: false }), clock = () => new Date(), timeouts = {} }: ServerOptions = {},
+  {
+    logger = pino({ enabled: false }),
+    clock = () => new Date(),
+    timeouts = {},
+    signal = new AbortController().signal,
+  }: ServerOptions = {},
 ): Promise<RunningServer> {
   const publication = { delay: store.publicationDelay, clock, logger };
-  await enforceDelay(config.publicationDelayHours, publication);
+  await enforceDelay(config.publicationDelayHours, publication, () => signal.aborted);
+  signal.throwIfAborted();
   await seedIfEmpty(store, config, clock, logger);
+  signal.throwIfAborted();
 
   const lifecycle: Lifecycle = { stopping: false };
   const metrics = createMetrics();
@@ -93,12 +103,8 @@ export async function serveComposition(
     throw error;
   });
   const index = keepIndexFresh(researcher, logger);
-  await index.loaded;
-  // Its vocabularies are read at the first text: later than the first read, sooner than the first question.
-  screenClaim('');
   const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
   const releases = keepDelayApplied(publication);
-  logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
 
   const stop = async (): Promise<void> => {
     lifecycle.stopping = true;
@@ -108,23 +114,29 @@ export async function serveComposition(
     await closeServer(server, config.shutdownSeconds);
     await metricsServer?.close();
     door.close();
-    await index.stop();
     await sweep.stop();
     await revision.close();
     await releases.stop();
     await deskClosed;
-    await store.close();
+    // Loading may take long: it ends with the store that it reads.
+    await Promise.all([index.stop(), store.close()]);
     logger.info('stopped');
   };
   let stopped: Promise<void> | undefined;
-  return {
-    address,
-    metricsAddress: metricsServer?.address ?? null,
-    close: () => {
-      stopped ??= stop();
-      return stopped;
-    },
+  const close = (): Promise<void> => {
+    stopped ??= stop();
+    return stopped;
   };
+
+  await Promise.race([index.loaded, aborted(signal)]);
+  if (signal.aborted) {
+    await close();
+    throw signal.reason;
+  }
+  // Its vocabularies are read at the first text: later than the first read, sooner than the first question.
+  screenClaim('');
+  logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
+  return { address, metricsAddress: metricsServer?.address ?? null, close };
 }
 
 async function listenOn(server: Server, { registry }: Metrics, config: Config, logger: Logger) {

@@ -37,6 +37,12 @@ describe('a server that starts', () => {
     expect(log).toMatchObject([{ msg: 'publication delay', takenBack: 53, released: 7 }]);
   });
 
+  test('goes on for no longer than it may', async () => {
+    const { parts, applied } = delayOf(Array(5).fill({ takenBack: 50, released: 0 }));
+    await enforceDelay(24, parts, () => applied.length === 2);
+    expect(applied).toHaveLength(2);
+  });
+
   test('warns when it changes what another server decided', async () => {
     const changed = delayOf([], 48);
     await enforceDelay(24, changed.parts);

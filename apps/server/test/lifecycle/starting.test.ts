@@ -74,8 +74,8 @@ test('with keys, it says so in the same line and in the log', async () => {
   await exit;
 });
 
-test('a signal that comes while it starts stops it as soon as it has started', async () => {
-  const { process, signal } = host();
+test('a signal that comes while it starts ends that: it is never ready, and the exit code is 0', async () => {
+  const { process, output, signal } = host();
   const exit = serve(environmentOf({}), process);
   signal();
   expect(await exit).toBe(0);

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { ask } from '../harness/http.js';
 import { startTestServer } from '../harness/test-server.js';
 
-const HEAD =
-  'POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 24\r\nExpect: 100-continue\r\n\r\n';
-const BODY = '{"query":"Why protests?"}'.slice(0, 24);
+const BODY = '{"query":"Why protests?"}';
+const HEAD = `POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\nExpect: 100-continue\r\n\r\n`;
 
 function open(address: string): { socket: Socket; text: () => string; closed: Promise<void> } {
   const { hostname, port } = new URL(address);
@@ -41,7 +40,7 @@ test('a stopping server says so first, finishes what it has begun, and frees the
     .toBe('closed');
   started.socket.write(BODY);
   await started.closed;
-  expect(started.text()).toMatch(/HTTP\/1\.1 [24]00 /);
+  expect(started.text()).toMatch(/HTTP\/1\.1 200 OK\r\n.*"query":"Why protests\?"/s);
   await closed;
 });
 
