@@ -15,6 +15,7 @@ const server = await startServer({
   ...environment,
   ACCESS: 'keys',
   PUBLICATION_DELAY_HOURS: '0',
+  PROVIDER_URL: 'https://desk.example/',
   SEED_DEMO: '0',
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -28,7 +28,9 @@ describe.each([
     if (!embedded) throw new Error('there is an embedded engine');
     server = await startPartnerServer(embedded, {
       seedDemo: true,
-      environment: asksForKeys ? { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0' } : {},
+      environment: asksForKeys
+        ? { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0', PROVIDER_URL: 'https://desk.example/' }
+        : {},
     });
     const key = asksForKeys ? await createKey(server) : 'none';
     environment = { PARTNER_API_URL: server.address, PARTNER_API_KEY: key };

@@ -73,6 +73,7 @@ describe.each(places)('a key, on $name', (place) => {
         METRICS_PORT: String(metricsPort),
         ACCESS: 'keys',
         PUBLICATION_DELAY_HOURS: '0',
+        PROVIDER_URL: 'https://desk.example/',
         LOG_LEVEL: 'trace',
       };
       server = startProgram('apps/server/dist/main.js', [], environment);

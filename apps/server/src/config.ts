@@ -34,7 +34,7 @@ export interface Config {
   readonly screening: ScreeningSettings;
   /** Null: nothing is sent anywhere. */
   readonly model: ModelSettings | null;
-  readonly provider: Provider;
+  readonly provider: ProviderSettings;
   readonly defaultLocale: string;
   /** Null: what suits the place that the log goes to. */
   readonly logLevel: LevelWithSilent | null;
@@ -47,6 +47,11 @@ export interface Provider {
   readonly name: string;
   readonly url: string;
   readonly license: License;
+}
+
+interface ProviderSettings extends Omit<Provider, 'url'> {
+  /** Null: the address that the server listens on. */
+  readonly url: string | null;
 }
 
 /** One or more environment variables have values that are refused. The message names them all. */
@@ -75,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     access: read('ACCESS'),
     openOnAnyAddress: read('OPEN_ACCESS_ON_ANY_ADDRESS'),
     publicationDelayHours: read('PUBLICATION_DELAY_HOURS'),
+    providerUrl: read('PROVIDER_URL'),
   });
   const resolvedModel = resolveModel({
     baseUrl: read('MODEL_BASE_URL'),
@@ -127,7 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     model: resolvedModel.model,
     provider: {
       name: read('PROVIDER_NAME'),
-      url: read('PROVIDER_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+      url: read('PROVIDER_URL'),
       license: read('DATA_LICENSE'),
     },
     defaultLocale: read('DEFAULT_LOCALE'),

@@ -66,7 +66,8 @@ export async function serveComposition(
   const metrics = createMetrics();
   if (model !== null) measureModel(metrics.registry, model.figures);
   const cursors = createCursors(await store.cursorSecret());
-  const { access, screening, provider, publicationDelayHours, corsOrigins } = config;
+  const { access, screening, publicationDelayHours, corsOrigins } = config;
+  const provider = { ...config.provider, url: config.provider.url ?? '' };
   const revision = store.watchRevision();
   const pages = preparedPages({
     maximumBytes: config.preparedPagesBytes,
@@ -96,7 +97,12 @@ export async function serveComposition(
   const server = createHttpServer(app, front, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
 
   const desk = await openDesk(heldDirectory, { store, clock, logger });
-  const { address, metricsServer } = await listenOn(server, metrics, config, logger).catch(async (error) => {
+  // Before the first request can come.
+  const named = (address: string): void => {
+    provider.url ||= `${address}/`;
+  };
+  const listening = listenOn(server, metrics, config, logger, named);
+  const { address, metricsServer } = await listening.catch(async (error) => {
     await desk.close();
     door.close();
     await revision.close();
@@ -139,8 +145,15 @@ export async function serveComposition(
   return { address, metricsAddress: metricsServer?.address ?? null, close };
 }
 
-async function listenOn(server: Server, { registry }: Metrics, config: Config, logger: Logger) {
+async function listenOn(
+  server: Server,
+  { registry }: Metrics,
+  config: Config,
+  logger: Logger,
+  named: (address: string) => void,
+) {
   const address = await listen(server, config);
+  named(address);
   try {
     return { address, metricsServer: await startMetricsServer(registry, config.metricsPort, logger) };
   } catch (error) {

@@ -23,6 +23,7 @@ export async function startPartnerService(): Promise<PartnerService> {
     DATA_DIR: directory,
     ACCESS: 'keys',
     PUBLICATION_DELAY_HOURS: '0',
+    PROVIDER_URL: 'https://desk.example/',
     SEED_DEMO: '1',
     PORT: '0',
     METRICS_PORT: '0',

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { ACCESS_VARIABLES, type AccessMode } from '../access-variables.js';
+import type { AccessMode } from '../access-variables.js';
+import { VARIABLES } from '../variables.js';
 
 interface AccessSettings {
   readonly host: string;
@@ -7,6 +8,7 @@ interface AccessSettings {
   readonly access: AccessMode | null;
   readonly openOnAnyAddress: boolean;
   readonly publicationDelayHours: number | null;
+  readonly providerUrl: string | null;
 }
 
 interface ResolvedAccess {
@@ -21,6 +23,7 @@ export function resolveAccess({
   access,
   openOnAnyAddress,
   publicationDelayHours,
+  providerUrl,
 }: AccessSettings): ResolvedAccess {
   const onLoopback = isLoopback(host);
   const mode = access ?? (onLoopback ? 'open' : 'keys');
@@ -30,9 +33,15 @@ export function resolveAccess({
       'ACCESS must be keys where HOST is not loopback: open, everyone who reaches that address could use the service without a key. Set OPEN_ACCESS_ON_ANY_ADDRESS=yes if that is meant.',
     );
   }
-  if (publicationDelayHours === null && !(mode === 'open' && onLoopback)) {
+  const isTrial = mode === 'open' && onLoopback;
+  if (publicationDelayHours === null && !isTrial) {
     problems.push(
-      `PUBLICATION_DELAY_HOURS must be set, 0 included, unless access is open on loopback. It decides: ${ACCESS_VARIABLES.PUBLICATION_DELAY_HOURS.decides}`,
+      `PUBLICATION_DELAY_HOURS must be set, 0 included, unless access is open on loopback. It decides: ${VARIABLES.PUBLICATION_DELAY_HOURS.decides}`,
+    );
+  }
+  if (providerUrl === null && !isTrial) {
+    problems.push(
+      `PROVIDER_URL must be set, to an address that readers can open, unless access is open on loopback. It decides: ${VARIABLES.PROVIDER_URL.decides}`,
     );
   }
   return { access: mode, publicationDelayHours: publicationDelayHours ?? 0, problems };

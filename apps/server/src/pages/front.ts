@@ -1,4 +1,5 @@
 import { contract, TERMS } from '@partner-api/contract';
+import { isLoopback } from '../access/resolve-access.js';
 import type { AccessMode } from '../access-variables.js';
 import { HTML } from './document.js';
 import { html } from './html.js';
@@ -7,15 +8,21 @@ import type { Page } from './page.js';
 
 // What a reader typed to come here is what the examples should begin with; anything odd is not repeated.
 const HOST = /^[A-Za-z0-9.:[\]-]{1,255}$/;
+const PORT = /:\d+$/;
 
 export const front = (access: AccessMode): Page => ({
   path: '/',
   handler: (request, response) => {
     const { host = '' } = request.headers;
-    const base = HOST.test(host) ? `http://${host}` : '';
+    const base = HOST.test(host) ? `${schemeOf(host)}://${host}` : '';
     response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(frontPage(base, access));
   },
 });
+
+/** The examples send a key: in the open on this machine only, and otherwise to whoever terminates TLS. */
+function schemeOf(host: string): 'http' | 'https' {
+  return isLoopback(host.replace(PORT, '')) ? 'http' : 'https';
+}
 
 function frontPage(base: string, access: AccessMode): string {
   const key = access === 'keys' ? " \\\n  -H 'Authorization: Bearer pk_…'" : '';

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.js';
 
 const NO_DELAY = { PUBLICATION_DELAY_HOURS: '0' };
+const NAMED = { PROVIDER_URL: 'https://desk.example/' };
+const NOT_ON_TRIAL = [
+  { ACCESS: 'keys' },
+  { HOST: '0.0.0.0' },
+  { HOST: '0.0.0.0', ACCESS: 'open', OPEN_ACCESS_ON_ANY_ADDRESS: 'yes' },
+];
 
 describe('unset, access', () => {
   test.each(['127.0.0.1', '127.8.0.1', '::1', '0:0:0:0:0:0:0:1', 'localhost'])('is open on %s', (HOST) => {
@@ -17,12 +23,12 @@ describe('unset, access', () => {
     'localhost.example',
     '127.example',
   ])('is by keys on %s', (HOST) => {
-    expect(readConfig({ HOST, ...NO_DELAY }).access).toBe('keys');
+    expect(readConfig({ HOST, ...NO_DELAY, ...NAMED }).access).toBe('keys');
   });
 });
 
 describe('open access on another address than loopback', () => {
-  const open = { HOST: '0.0.0.0', ACCESS: 'open', ...NO_DELAY };
+  const open = { HOST: '0.0.0.0', ACCESS: 'open', ...NO_DELAY, ...NAMED };
 
   test.each([{}, { OPEN_ACCESS_ON_ANY_ADDRESS: 'no' }])('is refused with %o', (said) => {
     expect(() => readConfig({ ...open, ...said })).toThrow(
@@ -36,18 +42,14 @@ describe('open access on another address than loopback', () => {
 });
 
 describe('PUBLICATION_DELAY_HOURS', () => {
-  test.each([
-    { ACCESS: 'keys' },
-    { HOST: '0.0.0.0' },
-    { HOST: '0.0.0.0', ACCESS: 'open', OPEN_ACCESS_ON_ANY_ADDRESS: 'yes' },
-  ])('must be chosen with %o', (environment) => {
-    expect(() => readConfig(environment)).toThrow(
+  test.each(NOT_ON_TRIAL)('must be chosen with %o', (environment) => {
+    expect(() => readConfig({ ...environment, ...NAMED })).toThrow(
       /PUBLICATION_DELAY_HOURS must be set, 0 included.* It decides: How many hours/,
     );
   });
 
   test('is named once where its value is refused, beside whatever else is wrong', () => {
-    expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x', PUBLICATION_DELAY_HOURS: '-1' })).toThrow(
+    expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x', PUBLICATION_DELAY_HOURS: '-1', ...NAMED })).toThrow(
       /^The configuration is not valid\.\n {2}PORT must be .*\n {2}PUBLICATION_DELAY_HOURS must be a whole .*$/,
     );
     expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x' })).toThrow(/PORT .*\n.*PUBLICATION_DELAY_HOURS/);
@@ -56,8 +58,21 @@ describe('PUBLICATION_DELAY_HOURS', () => {
   test('is 0 where access is open on loopback, and otherwise what it is set to', () => {
     expect(readConfig({}).publicationDelayHours).toBe(0);
     for (const ACCESS of ['open', 'keys']) {
-      const config = readConfig({ ACCESS, PUBLICATION_DELAY_HOURS: '24' });
+      const config = readConfig({ ACCESS, PUBLICATION_DELAY_HOURS: '24', ...NAMED });
       expect(config.publicationDelayHours).toBe(24);
     }
+  });
+});
+
+describe('PROVIDER_URL', () => {
+  test.each(NOT_ON_TRIAL)('must be set with %o', (environment) => {
+    expect(() => readConfig({ ...environment, ...NO_DELAY })).toThrow(
+      /^The configuration is not valid\.\n {2}PROVIDER_URL must be set.* It decides: The page that.*$/,
+    );
+    expect(readConfig({ ...environment, ...NO_DELAY, ...NAMED }).provider.url).toBe('https://desk.example/');
+  });
+
+  test('is the address of the server where access is open on loopback', () => {
+    expect(readConfig({}).provider.url).toBeNull();
   });
 });

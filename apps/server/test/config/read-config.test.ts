@@ -34,7 +34,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     metricsPort: null,
     provider: {
       name: 'Partner API',
-      url: 'http://127.0.0.1:3000/',
+      url: null,
       license: { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     },
     defaultLocale: 'en',

@@ -6,7 +6,11 @@ import type { TestServer } from './test-server.js';
 export const ALL_SCOPES: readonly Scope[] = ['read', 'research', 'fact_check'];
 
 /** What a server that asks for keys is started with. */
-export const WITH_KEYS = { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0' } as const;
+export const WITH_KEYS = {
+  ACCESS: 'keys',
+  PUBLICATION_DELAY_HOURS: '0',
+  PROVIDER_URL: 'https://desk.example/',
+} as const;
 
 export function createKey(server: TestServer, given: Partial<NewKeyRequest> = {}): Promise<CreatedKey> {
   return server.store.keys.create({

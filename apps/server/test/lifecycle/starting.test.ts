@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HostProcess, serve } from '../../src/serve.js';
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
+import { WITH_KEYS } from '../harness/keys.js';
 
 const [embedded] = engines;
 let opened: OpenedEngine | undefined;
@@ -64,8 +65,7 @@ test('one line on standard output when ready; after a signal, or several, exit c
 
 test('with keys, it says so in the same line and in the log', async () => {
   const { output, signal, exit } = await running({
-    ACCESS: 'keys',
-    PUBLICATION_DELAY_HOURS: '0',
+    ...WITH_KEYS,
     LOG_LEVEL: 'info',
   });
   expect(output.stdout.join('')).toMatch(/ \(access with keys; docs: \/docs\)\n$/);
@@ -79,6 +79,7 @@ test('a signal that comes while it starts ends that: it is never ready, and the 
   const exit = serve(environmentOf({}), process);
   signal();
   expect(await exit).toBe(0);
+  expect(output).toEqual({ stdout: [], stderr: [] });
 });
 
 test('the log is one line of JSON for each thing, on standard error', async () => {
@@ -129,9 +130,7 @@ describe('a server that cannot start says why, without a stack, and exits with 1
   });
 
   test('the address is of another machine', async () => {
-    expect(await failure({ HOST: '192.0.2.1', PUBLICATION_DELAY_HOURS: '0' })).toContain(
-      'Set HOST to one that is',
-    );
+    expect(await failure({ HOST: '192.0.2.1', ...WITH_KEYS })).toContain('Set HOST to one that is');
   });
 
   test('the database cannot be reached; its password is not printed', async () => {

@@ -26,10 +26,15 @@ export function servedPages(server: () => TestServer): void {
     },
   );
 
-  test('/ shows commands with the address that it was called by', async () => {
-    expect((await server().get('/', { Host: 'api.example:8080' })).text).toContain(
-      'http://api.example:8080/api/v1/events',
-    );
+  test.each([
+    ['api.example', 'https://api.example'],
+    ['api.example:8080', 'https://api.example:8080'],
+    ['192.0.2.7:3000', 'https://192.0.2.7:3000'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['localhost:3000', 'http://localhost:3000'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+  ])('/ shows commands with the address of the call %s, by http on loopback only', async (Host, base) => {
+    expect((await server().get('/', { Host })).text).toContain(`curl '${base}/api/v1/events`);
   });
 
   test('/ repeats no odd Host', async () => {
