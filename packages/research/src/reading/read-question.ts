@@ -136,10 +136,10 @@ function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' 
   return tags.has('first_of') ? null : 'last';
 }
 
-function measureAsked({ measure, tags, place, times }: Parts): Measure | null {
+function measureAsked({ measure, tags, times }: Parts): Measure | null {
   if (tags.has('deadliest')) return 'killed';
-  // Without a place and a time it is asked of a matter, not of the events.
-  if (tags.has('what_happened')) return place.country !== null && times.window !== null ? 'events' : null;
+  // Without a time it is asked of a matter, not of the events.
+  if (tags.has('what_happened')) return times.window !== null ? 'events' : null;
   return measure ?? (tags.has('which_actor') || tags.has('compare') ? 'events' : null);
 }
 
