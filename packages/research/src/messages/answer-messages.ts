@@ -17,6 +17,8 @@ export interface AnswerMessages {
   readonly killed: Readonly<Record<'killed' | 'civilians_killed', Counted>>;
   /** In the place of a number of people of which nothing is known. */
   readonly unknown: Readonly<Record<'killed' | 'civilians_killed', string>>;
+  /** Of events in which nobody is known to have been killed, where there may be more than those. */
+  readonly noneOnRecord: Readonly<Record<'killed' | 'civilians_killed', string>>;
   readonly onRecord: string;
   readonly killedIn: string;
   /** Where the estimates differ. */
@@ -25,18 +27,35 @@ export interface AnswerMessages {
   readonly range: string;
   readonly atLeast: string;
   readonly withBest: string;
+  /** What is counted, told without its number: "battles by month". */
+  readonly kinds: Readonly<Record<EventKind, string>>;
   readonly groups: string;
   readonly by: Readonly<Record<Grouping, string>>;
   readonly group: string;
+  /** In the place of a figure. */
+  readonly unknownFigure: string;
+  /** Of a part of a time that is not over. */
+  readonly soFar: string;
+  /** Of a part of a time that imports do not cover whole. */
+  readonly incomplete: string;
   readonly most: string;
   readonly fewest: string;
-  /** Of one event. */
-  readonly one: { readonly exact: string; readonly estimated: string };
+  /** Of one event; `plain` tells its kind in the place of the dead. */
+  readonly one: { readonly plain: string; readonly exact: string; readonly estimated: string };
+  /** `asked`: which events were asked for. */
   readonly single: Readonly<Record<'deadliest' | 'first' | 'last', string>>;
-  readonly changes: Readonly<Record<'rose' | 'fell' | 'unchanged', string>>;
+  readonly changes: Readonly<Record<'rose' | 'fell' | 'roseAtLeast' | 'fellAtLeast' | 'unchanged', string>>;
+  /** How many records may be no single event, and what the heaviest of them says. */
+  readonly leftOut: string;
+  /** Of parties, where what is surely theirs is the least of it. */
+  readonly noOrder: string;
   /** What keeps an order or a change from being sure. */
   readonly notCertain: string;
   readonly whether: Readonly<Record<Decision, string>>;
+  /** Of several sources. */
+  readonly mayRepeat: string;
+  /** Of civilians: what stands for a high number that is not given. */
+  readonly highOfAll: string;
   readonly source: string;
   readonly notCovered: string;
   readonly withoutProvince: string;

@@ -60,9 +60,9 @@ export const enEvents: EventMessages = {
     'Events that may belong to it too, because their province, day, type or actors are not known well enough: {events}, with at most {high} killed.',
   noneCounted: 'No event was counted.',
   totals: {
-    exact: 'So the number is {low}.',
-    range: 'So the number lies between {low} and {high}.',
-    atLeast: 'So the number is {low} or more.',
+    exact: 'By these records the number is {low}.',
+    range: 'By these records the number lies between {low} and {high}.',
+    atLeast: 'By these records the number is {low} or more.',
   },
   bestOnly: 'Where an event has only a best estimate, it stands for the low one too.',
   severalSources:

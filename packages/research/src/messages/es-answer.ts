@@ -44,6 +44,10 @@ export const esAnswer: AnswerMessages = {
     killed: 'no se sabe cuántas personas murieron',
     civilians_killed: 'no se sabe cuántos civiles murieron',
   },
+  noneOnRecord: {
+    killed: 'no constan muertes',
+    civilians_killed: 'no constan muertes de civiles',
+  },
   onRecord: '{lead}: {events} en los registros.',
   killedIn: '{lead}: {killed} ({events} en los registros).',
   estimated:
@@ -52,6 +56,20 @@ export const esAnswer: AnswerMessages = {
   range: 'entre {low} y {high}',
   atLeast: 'al menos {low}',
   withBest: '{best} ({figure})',
+  kinds: {
+    any: 'eventos',
+    battle: 'combates',
+    explosion_remote_violence: 'explosiones y violencia a distancia',
+    violence_against_civilians: 'violencia contra civiles',
+    protest: 'protestas',
+    riot: 'disturbios',
+    strategic_development: 'acontecimientos estratégicos',
+    state_based: 'violencia estatal',
+    non_state: 'violencia no estatal',
+    one_sided: 'violencia unilateral',
+    attack: 'ataques',
+    violent: 'eventos violentos',
+  },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
     month: 'por mes',
@@ -61,22 +79,31 @@ export const esAnswer: AnswerMessages = {
     actor: 'por actor',
   },
   group: '{key}: {figure}',
+  unknownFigure: 'no se sabe',
+  soFar: '{figure} (hasta ahora)',
+  incomplete: '{figure} (incompleto)',
   most: '{lead}: {what} {by}, de mayor a menor: {groups}.',
   fewest: '{lead}: {what} {by}, de menor a mayor: {groups}.',
   one: {
+    plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
     estimated: '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}).',
   },
   single: {
-    deadliest: 'El evento de este tipo más mortífero de los registros: {sentence}',
-    first: 'El evento de este tipo más antiguo de los registros: {sentence}',
-    last: 'El evento de este tipo más reciente de los registros: {sentence}',
+    deadliest: '{asked}. El evento más mortífero de los registros: {sentence}',
+    first: '{asked}. El evento más antiguo de los registros: {sentence}',
+    last: '{asked}. El evento más reciente de los registros: {sentence}',
   },
   changes: {
     rose: 'De {first} a {last} la cifra aumentó en {difference}.',
     fell: 'De {first} a {last} la cifra disminuyó en {difference}.',
+    roseAtLeast: 'De {first} a {last} la cifra aumentó en al menos {difference}.',
+    fellAtLeast: 'De {first} a {last} la cifra disminuyó en al menos {difference}.',
     unchanged: 'De {first} a {last} la cifra no cambió.',
   },
+  leftOut:
+    'Se dejan fuera, porque abarcan más de una semana y pueden reunir varios eventos: {events}. El que tiene más muertos: {sentence}',
+  noOrder: 'De la mayoría de los muertos no se sabe quién los mató, así que no se puede dar un orden.',
   notCertain:
     'No es seguro: lo podrían cambiar estimaciones que difieren o eventos cuyo lugar, tiempo, clase o partes no se conocen con bastante precisión.',
   whether: {
@@ -85,6 +112,9 @@ export const esAnswer: AnswerMessages = {
     conflicting: 'Las estimaciones más bajas y más altas dan respuestas distintas.',
     undecided: 'Lo registrado no permite decidirlo.',
   },
+  mayRepeat:
+    'Varias fuentes pueden hablar de los mismos eventos, así que algunos pueden estar contados más de una vez.',
+  highOfAll: 'Donde no se da una cifra alta de civiles, vale como alta la de todos los muertos.',
   source: 'Fuente: {sources}.',
   notCovered:
     'Ninguna importación es completa para este lugar, tiempo y clase: estos son los eventos disponibles, y pudo haber más.',

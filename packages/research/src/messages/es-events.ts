@@ -60,9 +60,9 @@ export const esEvents: EventMessages = {
     'Eventos que también podrían contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}, con un máximo de muertos de {high}.',
   noneCounted: 'No se contó ningún evento.',
   totals: {
-    exact: 'Así, la cifra es {low}.',
-    range: 'Así, la cifra está entre {low} y {high}.',
-    atLeast: 'Así, la cifra es {low} o más.',
+    exact: 'Según estos registros, la cifra es {low}.',
+    range: 'Según estos registros, la cifra está entre {low} y {high}.',
+    atLeast: 'Según estos registros, la cifra es {low} o más.',
   },
   bestOnly: 'Donde un evento solo tiene una mejor estimación, esta vale también como la baja.',
   severalSources:

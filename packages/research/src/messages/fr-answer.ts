@@ -48,6 +48,10 @@ export const frAnswer: AnswerMessages = {
     killed: 'on ne sait pas combien de personnes ont été tuées',
     civilians_killed: 'on ne sait pas combien de civils ont été tués',
   },
+  noneOnRecord: {
+    killed: 'aucun mort dans les données',
+    civilians_killed: 'aucun civil tué dans les données',
+  },
   onRecord: '{lead}\u00a0: {events} dans les données.',
   killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
   estimated:
@@ -56,6 +60,20 @@ export const frAnswer: AnswerMessages = {
   range: 'entre {low} et {high}',
   atLeast: 'au moins {low}',
   withBest: '{best} ({figure})',
+  kinds: {
+    any: 'événements',
+    battle: 'combats',
+    explosion_remote_violence: 'explosions et violences à distance',
+    violence_against_civilians: 'violences contre des civils',
+    protest: 'manifestations',
+    riot: 'émeutes',
+    strategic_development: 'développements stratégiques',
+    state_based: 'violences impliquant un État',
+    non_state: 'violences non étatiques',
+    one_sided: 'violences unilatérales',
+    attack: 'attaques',
+    violent: 'événements violents',
+  },
   groups: '{lead}\u00a0: {what} {by}\u00a0: {groups}.',
   by: {
     month: 'par mois',
@@ -65,23 +83,32 @@ export const frAnswer: AnswerMessages = {
     actor: 'par acteur',
   },
   group: '{key}\u00a0: {figure}',
+  unknownFigure: 'inconnu',
+  soFar: '{figure} (jusqu’ici)',
+  incomplete: '{figure} (incomplet)',
   most: '{lead}\u00a0: {what} {by}, dans l’ordre décroissant\u00a0: {groups}.',
   fewest: '{lead}\u00a0: {what} {by}, dans l’ordre croissant\u00a0: {groups}.',
   one: {
+    plain: '{lead}\u00a0: {kind}.',
     exact: '{lead}\u00a0: {killed}.',
     estimated:
       '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}).',
   },
   single: {
-    deadliest: 'L’événement de ce type le plus meurtrier des données\u00a0: {sentence}',
-    first: 'L’événement de ce type le plus ancien des données\u00a0: {sentence}',
-    last: 'L’événement de ce type le plus récent des données\u00a0: {sentence}',
+    deadliest: '{asked}. L’événement le plus meurtrier des données\u00a0: {sentence}',
+    first: '{asked}. L’événement le plus ancien des données\u00a0: {sentence}',
+    last: '{asked}. L’événement le plus récent des données\u00a0: {sentence}',
   },
   changes: {
     rose: 'Entre {first} et {last}, le nombre a augmenté de {difference}.',
     fell: 'Entre {first} et {last}, le nombre a diminué de {difference}.',
+    roseAtLeast: 'Entre {first} et {last}, le nombre a augmenté d’au moins {difference}.',
+    fellAtLeast: 'Entre {first} et {last}, le nombre a diminué d’au moins {difference}.',
     unchanged: 'Entre {first} et {last}, le nombre n’a pas changé.',
   },
+  leftOut:
+    'Laissés de côté, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements\u00a0: {events}. Celui qui compte le plus de morts\u00a0: {sentence}',
+  noOrder: 'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun ordre ne peut être donné.',
   notCertain:
     'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les parties ne sont pas assez connus, pourraient le changer.',
   whether: {
@@ -90,6 +117,10 @@ export const frAnswer: AnswerMessages = {
     conflicting: 'Les estimations basses et hautes donnent des réponses différentes.',
     undecided: 'Les données ne permettent pas de trancher.',
   },
+  mayRepeat:
+    'Plusieurs sources peuvent rapporter les mêmes événements\u00a0: certains peuvent être comptés plus d’une fois.',
+  highOfAll:
+    'Quand aucun nombre haut de civils n’est donné, le nombre haut est celui de toutes les personnes tuées.',
   source: 'Source\u00a0: {sources}.',
   notCovered:
     'Aucune importation n’est complète pour ce lieu, ce temps et ce type\u00a0: voici les événements disponibles, il a pu y en avoir davantage.',

@@ -61,9 +61,9 @@ export const frEvents: EventMessages = {
     'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}, avec un maximum de morts de {high}.',
   noneCounted: 'Aucun événement n’a été compté.',
   totals: {
-    exact: 'Le nombre est donc de {low}.',
-    range: 'Le nombre se situe donc entre {low} et {high}.',
-    atLeast: 'Le nombre est donc de {low} ou plus.',
+    exact: 'D’après ces données, le nombre est de {low}.',
+    range: 'D’après ces données, le nombre se situe entre {low} et {high}.',
+    atLeast: 'D’après ces données, le nombre est de {low} ou plus.',
   },
   bestOnly: 'Quand un événement n’a qu’une meilleure estimation, elle tient aussi lieu d’estimation basse.',
   severalSources:

@@ -58,6 +58,10 @@ export const ruAnswer: AnswerMessages = {
     killed: 'сколько человек погибло, неизвестно',
     civilians_killed: 'сколько мирных жителей погибло, неизвестно',
   },
+  noneOnRecord: {
+    killed: 'о погибших в данных сведений нет',
+    civilians_killed: 'о погибших мирных жителях в данных сведений нет',
+  },
   onRecord: '{lead}: в данных {events}.',
   killedIn: '{lead}: {killed} (в данных {events}).',
   estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}; в данных {events}).',
@@ -65,6 +69,20 @@ export const ruAnswer: AnswerMessages = {
   range: 'от {low} до {high}',
   atLeast: 'как минимум {low}',
   withBest: '{best} ({figure})',
+  kinds: {
+    any: 'события',
+    battle: 'бои',
+    explosion_remote_violence: 'взрывы и дистанционное насилие',
+    violence_against_civilians: 'насилие против мирных жителей',
+    protest: 'протесты',
+    riot: 'беспорядки',
+    strategic_development: 'стратегические события',
+    state_based: 'насилие с участием государства',
+    non_state: 'негосударственное насилие',
+    one_sided: 'одностороннее насилие',
+    attack: 'нападения',
+    violent: 'случаи насилия',
+  },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
     month: 'по месяцам',
@@ -74,22 +92,31 @@ export const ruAnswer: AnswerMessages = {
     actor: 'по сторонам',
   },
   group: '{key}: {figure}',
+  unknownFigure: 'неизвестно',
+  soFar: '{figure} (пока)',
+  incomplete: '{figure} (данные неполные)',
   most: '{lead}: {what} {by}, по убыванию: {groups}.',
   fewest: '{lead}: {what} {by}, по возрастанию: {groups}.',
   one: {
+    plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
     estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}).',
   },
   single: {
-    deadliest: 'Самое кровопролитное из таких событий в данных: {sentence}',
-    first: 'Самое раннее из таких событий в данных: {sentence}',
-    last: 'Самое позднее из таких событий в данных: {sentence}',
+    deadliest: '{asked}. Самое кровопролитное событие в данных: {sentence}',
+    first: '{asked}. Самое раннее событие в данных: {sentence}',
+    last: '{asked}. Самое позднее событие в данных: {sentence}',
   },
   changes: {
     rose: '{first} — {last}: число выросло на {difference}.',
     fell: '{first} — {last}: число снизилось на {difference}.',
+    roseAtLeast: '{first} — {last}: число выросло не менее чем на {difference}.',
+    fellAtLeast: '{first} — {last}: число снизилось не менее чем на {difference}.',
     unchanged: '{first} — {last}: число не изменилось.',
   },
+  leftOut:
+    'Не учтены, потому что охватывают больше недели и могут объединять несколько событий: {events}. Больше всего погибших: {sentence}',
+  noOrder: 'О большинстве погибших неизвестно, кто их убил, поэтому порядок назвать нельзя.',
   notCertain:
     'Это не наверняка: всё могут изменить расхождения оценок или события, место, время, вид или стороны которых известны недостаточно точно.',
   whether: {
@@ -98,6 +125,9 @@ export const ruAnswer: AnswerMessages = {
     conflicting: 'Низшие и высшие оценки дают разные ответы.',
     undecided: 'Данные этого не решают.',
   },
+  mayRepeat:
+    'Несколько источников могут сообщать об одних и тех же событиях, поэтому некоторые могут быть посчитаны не один раз.',
+  highOfAll: 'Где верхнее число мирных жителей не указано, верхним служит число всех погибших.',
   source: 'Источник: {sources}.',
   notCovered:
     'Ни один импорт не полон для этого места, времени и вида: здесь имеющиеся события, их могло быть и больше.',

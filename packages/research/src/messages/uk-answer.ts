@@ -53,6 +53,10 @@ export const ukAnswer: AnswerMessages = {
     killed: 'скільки людей загинуло, невідомо',
     civilians_killed: 'скільки мирних жителів загинуло, невідомо',
   },
+  noneOnRecord: {
+    killed: 'про загиблих у даних відомостей немає',
+    civilians_killed: 'про загиблих цивільних у даних відомостей немає',
+  },
   onRecord: '{lead}: у даних {events}.',
   killedIn: '{lead}: {killed} (у даних {events}).',
   estimated:
@@ -61,6 +65,20 @@ export const ukAnswer: AnswerMessages = {
   range: 'від {low} до {high}',
   atLeast: 'щонайменше {low}',
   withBest: '{best} ({figure})',
+  kinds: {
+    any: 'події',
+    battle: 'бої',
+    explosion_remote_violence: 'вибухи та дистанційне насильство',
+    violence_against_civilians: 'насильство проти цивільних',
+    protest: 'протести',
+    riot: 'заворушення',
+    strategic_development: 'стратегічні події',
+    state_based: 'насильство за участю держави',
+    non_state: 'недержавне насильство',
+    one_sided: 'одностороннє насильство',
+    attack: 'напади',
+    violent: 'випадки насильства',
+  },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
     month: 'за місяцями',
@@ -70,22 +88,31 @@ export const ukAnswer: AnswerMessages = {
     actor: 'за сторонами',
   },
   group: '{key}: {figure}',
+  unknownFigure: 'невідомо',
+  soFar: '{figure} (поки що)',
+  incomplete: '{figure} (дані неповні)',
   most: '{lead}: {what} {by}, за спаданням: {groups}.',
   fewest: '{lead}: {what} {by}, за зростанням: {groups}.',
   one: {
+    plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
     estimated: '{lead}: {killed} за найкращими оцінками (за найнижчими — {low}, за найвищими — {high}).',
   },
   single: {
-    deadliest: 'Найкривавіша з таких подій у даних: {sentence}',
-    first: 'Найраніша з таких подій у даних: {sentence}',
-    last: 'Найпізніша з таких подій у даних: {sentence}',
+    deadliest: '{asked}. Найкривавіша подія в даних: {sentence}',
+    first: '{asked}. Найраніша подія в даних: {sentence}',
+    last: '{asked}. Найпізніша подія в даних: {sentence}',
   },
   changes: {
     rose: '{first} — {last}: число зросло на {difference}.',
     fell: '{first} — {last}: число зменшилося на {difference}.',
+    roseAtLeast: '{first} — {last}: число зросло щонайменше на {difference}.',
+    fellAtLeast: '{first} — {last}: число зменшилося щонайменше на {difference}.',
     unchanged: '{first} — {last}: число не змінилося.',
   },
+  leftOut:
+    'Не враховано, бо охоплюють понад тиждень і можуть об’єднувати кілька подій: {events}. Найбільше загиблих: {sentence}',
+  noOrder: 'Про більшість загиблих невідомо, хто їх убив, тому порядок назвати не можна.',
   notCertain:
     'Це не напевно: усе можуть змінити розбіжності оцінок або події, місце, час, вид чи сторони яких відомі недостатньо точно.',
   whether: {
@@ -94,6 +121,9 @@ export const ukAnswer: AnswerMessages = {
     conflicting: 'Найнижчі та найвищі оцінки дають різні відповіді.',
     undecided: 'Дані цього не вирішують.',
   },
+  mayRepeat:
+    'Кілька джерел можуть повідомляти про ті самі події, тому деякі може бути пораховано не один раз.',
+  highOfAll: 'Де верхню кількість цивільних не вказано, верхньою є кількість усіх загиблих.',
   source: 'Джерело: {sources}.',
   notCovered:
     'Жоден імпорт не є повним для цього місця, часу й виду: тут наявні події, їх могло бути й більше.',

@@ -4,12 +4,13 @@ import { type CountedAnswer, isDecided } from './count-answer.js';
 /**
  * `high`: it is decided, every event surely belongs, all are from one source, none lacks an estimate, and imports are
  * complete for the scope. `medium`: complete, but not certain in all of that, or a yes or no that nothing more could change. `low`: not
- * complete.
+ * complete, or parties of which it is known least who killed.
  */
 export function answerConfidence(counted: CountedAnswer): Confidence {
   const { tally, coverage, decision } = counted;
   if (coverage.extent !== 'whole')
     return decision === 'supported' || decision === 'refuted' ? 'medium' : 'low';
+  if (counted.ranking?.isOrdered === false) return 'low';
   const isPlain = tally.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
   return isPlain && isDecided(counted) ? 'high' : 'medium';
 }

@@ -10,7 +10,9 @@ import type { Present } from '../present.js';
 import type { EventQuestion } from '../reading/read-question.js';
 import { answerConfidence } from './answer-confidence.js';
 import type { ResearchFindings } from './answer-question.js';
+import { asksDirection } from './asks-direction.js';
 import { type CountedAnswer, countAnswer, isDecided } from './count-answer.js';
+import { asksWhether } from './question-form.js';
 import { sayAnswer } from './say-answer.js';
 
 /**
@@ -29,7 +31,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   if (table.size === 0) return { outcome: 'other' };
   const read = events.reader.readQuestion(query, present.today);
   if (read.outcome !== 'read') return { outcome: read.outcome };
-  const counted = countAnswer(level, read.reading, present);
+  const counted = countAnswer(level, read.reading, present, asksWhether(query) ? asksDirection(query) : null);
   const { question, tally: found, coverage } = counted;
   const rows = rowsShown(level, counted);
   const computations = [computationFor(counted)];
@@ -43,7 +45,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const evidence = rowEvidence(
     table,
     level,
-    rows.map((row) => ({ row, stance: found.sureRows.length > 0 ? 'supports' : 'context' })),
+    rows.map((row) => ({ row, stance: isSupport(counted, row) ? 'supports' : 'context' })),
     0,
   );
   const ids = evidence.map(({ id }) => id);
@@ -77,6 +79,11 @@ const NOTHING_SAID = {
   used_records: [],
   confidence: 'low',
 } as const satisfies Partial<ResearchFindings>;
+
+/** Of one event that is asked for, those next to it are for comparison. */
+function isSupport({ single, tally: { sureRows } }: CountedAnswer, row: number): boolean {
+  return single === null ? sureRows.length > 0 : single.row === row;
+}
 
 function computationFor({ question, tally: found, coverage, grouped }: CountedAnswer): Computation {
   const groups = (grouped?.groups ?? []).map(({ key, tally: part }) => ({ key, ...countsOf(part) }));

@@ -8,17 +8,25 @@ import type { Level } from '../live-index.js';
 import type { Decision } from '../messages/answer-messages.js';
 import type { Present } from '../present.js';
 import type { EventQuestion } from '../reading/read-question.js';
-import { type Change, changeOf, type Ranking, rankGroups } from './rank-groups.js';
+import type { Direction } from './asks-direction.js';
+import { type Change, changeOf } from './change-of.js';
+import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
+import { type Ranking, rankGroups } from './rank-groups.js';
 import { type SingleRow, singleRow } from './single-rows.js';
 
 /** A question that was counted, with all that the answer is made of. */
 export interface CountedAnswer {
+  /** With its time up to today. */
   readonly question: EventQuestion;
   readonly tally: Tally;
   readonly coverage: ScopeCoverage;
   readonly grouped: GroupedTally | null;
+  /** Of those by month or year. */
+  readonly parts: PartsOfTime;
   readonly ranking: Ranking | null;
   readonly change: Change | null;
+  /** Whether it went the way that it is asked for; null where that is not asked, or not sure. */
+  readonly went: boolean | null;
   /** Of the one event that is asked for. */
   readonly single: SingleRow | null;
   /** Of a question for yes or no. */
@@ -26,30 +34,45 @@ export interface CountedAnswer {
 }
 
 export function countAnswer(
-  { events: { table }, coverage: spans }: Level,
-  question: EventQuestion,
+  level: Level,
+  asked: EventQuestion,
   present: Present,
+  direction: Direction | null,
 ): CountedAnswer {
-  const { asks, measure, scope, grouping } = question;
-  const found = tally(table, scope, measure);
-  const coverage = coverageOf(spans, scope, present.heldUntil);
+  const { table } = level.events;
+  const { asks, measure, grouping } = asked;
+  // By the whole of the time: what is known to the month alone is in it, too, when the month is not over.
+  const found = tally(table, asked.scope, measure);
+  const scope = { ...asked.scope, window: upToToday(asked.scope.window, present.today) };
+  const question = { ...asked, scope };
+  const coverage = coverageOf(level.coverage, scope, present.heldUntil);
   const grouped =
     grouping === null
       ? null
       : grouping === 'actor'
         ? tallyActors(table, measure, found, scope)
         : tallyGroups(table, measure, found, grouping, scope.window);
+  const keys = grouped?.groups.map(({ key }) => key) ?? [];
+  const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
+  const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
   const isSingle = asks === 'deadliest' || asks === 'first' || asks === 'last';
   return {
     question,
     tally: found,
     coverage,
     grouped,
+    parts,
     ranking: asks === 'rank' && grouped !== null ? rankGroups(table, question, grouped) : null,
-    change: asks === 'change' && grouped !== null ? changeOf(table, question, grouped) : null,
+    change,
+    went: change === null || direction === null ? null : wentSo(change, direction),
     single: isSingle ? singleRow(table, found, asks, measure) : null,
     decision: decisionOf(table, question, found, coverage),
   };
+}
+
+/** Up and down in between is neither yes nor no. */
+function wentSo({ difference, isDecided, isSteady }: Change, direction: Direction): boolean | null {
+  return isDecided && isSteady ? difference > 0 === (direction === 'up') : null;
 }
 
 function decisionOf(

@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from '@partner-api/contract';
 import { dateOf } from '../events/day.js';
 import { type EventTable, UNKNOWN } from '../events/event-table.js';
 import type { Scope, Window } from '../events/scope.js';
@@ -14,6 +15,7 @@ import {
 } from '../messages/catalogue.js';
 import { sayActors, sayPlace } from '../messages/wording.js';
 import type { EventQuestion } from '../reading/read-question.js';
+import { surelyTheirs } from './outweighed.js';
 
 /** Where, when and by whom, as a sentence begins: "Aleppo (Syria), March 2017", "All places, 2018". */
 export function sayLead(scope: Scope, locale: string): string {
@@ -35,6 +37,7 @@ function sayWindow({ from, to }: Window, locale: string): string[] {
 export function sayTally(
   { measure, scope }: Pick<EventQuestion, 'measure' | 'scope'>,
   { sure, sureRows, possible, possibleRows }: Tally,
+  isWhole: boolean,
   locale: string,
 ): string {
   const { answer } = messagesIn(locale).events;
@@ -43,7 +46,10 @@ export function sayTally(
   // That nobody was killed would be said of events that may belong, too.
   const isOfNone = sureRows.length === 0 && possibleRows.length > 0;
   if (measure === 'events' || isOfNone) return fill(answer.onRecord, { lead, events }, locale);
-  const part = scope.actors.length > 0 ? outweighed(sure, possible) : sure;
+  const part = scope.actors.length > 0 ? surelyTheirs({ sure, possible }) : sure;
+  // Nor would it be known where more may have happened, or of what may belong.
+  if (part.high === 0 && (!isWhole || possible.high > 0))
+    return fill(answer.killedIn, { lead, killed: answer.noneOnRecord[measure], events }, locale);
   const { killed, bounds } = sayKilled(measure, part, locale);
   return fill(
     bounds === null ? answer.killedIn : answer.estimated,
@@ -52,25 +58,26 @@ export function sayTally(
   );
 }
 
-/**
- * What surely was some party's doing, without a best estimate or a bound where what may be is more: of most battles it is
- * not known who killed whom, and the best estimate of the rest would pass for that of all.
- */
-function outweighed(sure: Total, possible: Total): Total {
-  const isLess = sure.low < (possible.best ?? Number.POSITIVE_INFINITY);
-  return isLess ? { low: sure.low, best: null, high: Number.POSITIVE_INFINITY } : sure;
-}
-
-/** The same of one event, with its own province and days. */
-export function sayRow(table: EventTable, scope: Scope, row: number, locale: string): string {
-  const { one } = messagesIn(locale).events.answer;
-  const { earliest, latest, province } = table.columns;
+/** The same of one event, with its own province and days; of the dead only where there were some, or they are asked for. */
+export function sayRow(
+  table: EventTable,
+  { measure, scope }: Pick<EventQuestion, 'measure' | 'scope'>,
+  row: number,
+  locale: string,
+): string {
+  const { answer, kinds } = messagesIn(locale).events;
+  const { one } = answer;
+  const { earliest, latest, province, type } = table.columns;
   const [from, to] = [earliest.get(row), latest.get(row)];
   const window = { from: from === UNKNOWN ? null : from, to: to === UNKNOWN ? null : to };
   const place = table.provinces.values[province.get(row)];
   const provinces = place === undefined ? scope.provinces : [place];
   const lead = sayLead({ ...scope, window, provinces, actors: [] }, locale);
-  const { killed, bounds } = sayKilled('killed', tallyOf(table, 'killed', [row], []).sure, locale);
+  const dead = tallyOf(table, 'killed', [row], []).sure;
+  const kind = EVENT_TYPES[type.get(row) - 1];
+  if (measure === 'events' && dead.low === 0 && kind !== undefined)
+    return fill(one.plain, { lead, kind: kinds[kind] }, locale);
+  const { killed, bounds } = sayKilled('killed', dead, locale);
   return fill(bounds === null ? one.exact : one.estimated, { lead, killed, ...bounds }, locale);
 }
 
@@ -93,13 +100,14 @@ function sayKilled(measure: 'killed' | 'civilians_killed', { low, best, high }: 
 export function sayFigure({ sure, possible, sureRows }: Tally, isOfEvents: boolean, locale: string): string {
   const { answer } = messagesIn(locale).events;
   const high = sure.high + possible.high;
+  if (sure.low === 0 && !Number.isFinite(high)) return answer.unknownFigure;
   const figure = sayBounds(sure.low, high, locale);
   // Of events that may all belong elsewhere there is no best estimate, and none of nothing.
   const showsBest = sureRows.length > 0 && !isOfEvents && sure.best !== null && high !== sure.low;
   return showsBest ? fill(answer.withBest, { best: number(sure.best, locale), figure }, locale) : figure;
 }
 
-function sayBounds(low: number, high: number, locale: string): string {
+export function sayBounds(low: number, high: number, locale: string): string {
   const { answer } = messagesIn(locale).events;
   const bounds = high === low ? answer.exact : Number.isFinite(high) ? answer.range : answer.atLeast;
   return fill(bounds, { low: number(low, locale), high: number(high, locale) }, locale);

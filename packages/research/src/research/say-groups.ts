@@ -5,24 +5,26 @@ import { fill, messagesIn, monthAndYear, number, separated } from '../messages/c
 import type { Grouping } from '../reading/question-grouping.js';
 import type { EventQuestion } from '../reading/read-question.js';
 import type { CountedAnswer } from './count-answer.js';
-import { type Change, figureOf } from './rank-groups.js';
+import { surelyTheirs } from './outweighed.js';
 import { sayFigure, sayLead } from './say-figure.js';
 
 /** Parts of a scope, each with its figure, and what the reader has to know of them. */
 export function sayGroups(
   table: EventTable,
-  { question, ranking }: CountedAnswer,
+  counted: CountedAnswer,
   grouping: Grouping,
   { groups, anywhere }: GroupedTally,
   locale: string,
 ): string[] {
+  const { question, ranking } = counted;
   const { answer } = messagesIn(locale).events;
   const all = ranking?.groups ?? (grouping === 'actor' ? groups.slice(0, mostActors) : groups);
   const isOfDeaths = grouping === 'actor' && question.measure !== 'events';
   const told = isOfDeaths ? all.filter(tellsDeaths) : all;
-  const shown = told.map((group) => sayGroup(table, question, group, locale));
+  const shown = told.map((group) => sayGroup(table, counted, group, locale));
   const others = groups.length - told.length;
-  const order = ranking === null ? answer.groups : question.isFewest ? answer.fewest : answer.most;
+  const order =
+    ranking === null || !ranking.isOrdered ? answer.groups : question.isFewest ? answer.fewest : answer.most;
   const values = {
     lead: sayLead(question.scope, locale),
     what: sayWhat(question, locale),
@@ -50,45 +52,34 @@ function tellsDeaths({ tally: { sure, possible } }: GroupTally): boolean {
 /** Parties named in the answer; the computation has them all. */
 const mostActors = 10;
 
-/** How much the number rose or fell from the first part of a time to the last. */
-export function sayChange(
-  table: EventTable,
-  question: EventQuestion,
-  { first, last, difference }: Change,
-  locale: string,
-): string {
-  const { changes, withBest } = messagesIn(locale).events.answer;
-  const message = difference > 0 ? changes.rose : difference < 0 ? changes.fell : changes.unchanged;
-  const by = number(Math.abs(difference), locale);
-  const before = figureOf(first);
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.abs(difference) / before);
-  const values = {
-    first: sayKey(table, question, first.key, locale),
-    last: sayKey(table, question, last.key, locale),
-    difference: before === 0 ? by : fill(withBest, { best: by, figure: share }, locale),
-  };
-  return fill(message, values, locale);
-}
-
-/** "people killed", "events (battle)". */
+/** "people killed", "people killed (battles)", "battles". */
 function sayWhat({ measure, scope }: EventQuestion, locale: string): string {
-  const { measures, kinds, placeInCountry } = messagesIn(locale).events;
+  const { answer, measures, placeInCountry } = messagesIn(locale).events;
   if (scope.kind === 'any') return measures[measure];
-  return fill(placeInCountry, { place: measures[measure], country: kinds[scope.kind] }, locale);
+  const kind = answer.kinds[scope.kind];
+  return measure === 'events'
+    ? kind
+    : fill(placeInCountry, { place: measures[measure], country: kind }, locale);
 }
 
 function sayGroup(
   table: EventTable,
-  question: EventQuestion,
+  { question, parts }: CountedAnswer,
   { key, tally }: GroupTally,
   locale: string,
 ): string {
-  const figure = sayFigure(tally, question.measure === 'events', locale);
-  const values = { key: sayKey(table, question, key, locale), figure };
-  return fill(messagesIn(locale).events.answer.group, values, locale);
+  const { answer } = messagesIn(locale).events;
+  const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
+  const { best } = isOfDeeds ? surelyTheirs(tally) : tally.sure;
+  const known = { ...tally, sure: { ...tally.sure, best } };
+  const figure = sayFigure(known, question.measure === 'events', locale);
+  const open =
+    key === parts.unfinished ? answer.soFar : parts.incomplete.has(key) ? answer.incomplete : '{figure}';
+  const values = { key: sayKey(table, question, key, locale), figure: fill(open, { figure }, locale) };
+  return fill(answer.group, values, locale);
 }
 
-function sayKey(table: EventTable, { grouping }: EventQuestion, key: string, locale: string): string {
+export function sayKey(table: EventTable, { grouping }: EventQuestion, key: string, locale: string): string {
   switch (grouping) {
     case 'month':
       return monthAndYear(`${key}-01T00:00:00Z`, locale);

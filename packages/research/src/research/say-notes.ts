@@ -26,12 +26,36 @@ export function sayNotes(counted: CountedAnswer, locale: string): string[] {
   const sources = separated([...new Set(coverage.spans.map((span) => saySpan(span, locale)))], locale);
   const covered = { whole: answer.source, part: events.coverage.part, none: answer.notCovered };
   return [
-    ...(counted.decision === null && !isDecided(counted) ? [answer.notCertain] : []),
+    ...(counted.ranking?.isOrdered === false
+      ? [answer.noOrder]
+      : counted.decision === null && counted.change?.isTold !== false && !isDecided(counted)
+        ? [answer.notCertain]
+        : []),
     ...(question.scope.role === 'by' && counted.grouped === null && tally.possibleRows.length > 0
       ? [answer.notAttributed]
       : []),
     ...(tally.assumedRows > 0 ? [events.bestOnly] : []),
-    ...(tally.sourceCount > 1 ? [events.severalSources] : []),
+    ...(hasHighOfAll(counted) ? [answer.highOfAll] : []),
+    ...saySources(counted, locale),
     fill(covered[coverage.extent], { sources }, locale),
   ];
+}
+
+/** Of the low and the high number only where they are told. */
+function saySources(
+  { question, tally: { sure, sourceCount }, single }: CountedAnswer,
+  locale: string,
+): string[] {
+  const { severalSources, answer } = messagesIn(locale).events;
+  if (sourceCount <= 1 || single !== null) return [];
+  const areTold = question.measure !== 'events' && Number.isFinite(sure.high) && sure.low !== sure.high;
+  return [areTold ? severalSources : answer.mayRepeat];
+}
+
+/** Whether any of the dead may have been a civilian, for want of a high number of those. */
+function hasHighOfAll({ question, tally: { sure, assumedRows } }: CountedAnswer): boolean {
+  const { best, high } = sure;
+  return (
+    question.measure === 'civilians_killed' && assumedRows > 0 && Number.isFinite(high) && high > (best ?? 0)
+  );
 }

@@ -12,6 +12,8 @@ export interface SingleRow {
   readonly row: number | null;
   /** The row, those next to it, and those that could come before it. */
   readonly rows: readonly number[];
+  /** Those that would come before it but may tell of several events, and so are left out, the first of them first. */
+  readonly leftOut: readonly number[];
   /** False where an event that may belong to the scope comes before it, or may do so. */
   readonly isDecided: boolean;
 }
@@ -22,14 +24,18 @@ export function singleRow(
   single: Single,
   measure: Measure,
 ): SingleRow {
-  const { least, most, compare, mayPrecede } = orders(table, single, measure);
-  const sure = takeBest(sureRows.filter(least), mostCompared, compare);
+  const { least, most, compare, mayPrecede, isOne } = orders(table, single, measure);
+  const told = sureRows.filter(least);
+  const sure = takeBest(told.filter(isOne), mostCompared, compare);
   const [row = null] = sure;
-  const rivals = possibleRows.filter((other) => most(other) && (row === null || mayPrecede(other, row)));
+  const mayComeBefore = (other: number) => most(other) && (row === null || mayPrecede(other, row));
+  const leftOut = told.filter((other) => !isOne(other) && mayComeBefore(other)).toSorted(compare);
+  const rivals = possibleRows.filter(mayComeBefore);
   return {
     row,
     rows: [...sure, ...takeBest(rivals, mostCompared, compare)],
-    isDecided: row !== null && rivals.length === 0,
+    leftOut,
+    isDecided: row !== null && rivals.length === 0 && leftOut.length === 0,
   };
 }
 
@@ -41,10 +47,16 @@ interface Order {
   readonly most: (row: number) => boolean;
   readonly compare: (a: number, b: number) => number;
   readonly mayPrecede: (row: number, other: number) => boolean;
+  /** Whether a row tells of one event, and not of what several came to. */
+  readonly isOne: (row: number) => boolean;
 }
+
+/** Sources sum up what they cannot tell apart over weeks, months or a year. */
+const mostDays = 7;
 
 function orders(table: EventTable, single: Single, measure: Measure): Order {
   const { earliest, latest, killedBest } = table.columns;
+  const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
   if (single === 'deadliest') {
     const dead = (row: number) => killedBest.get(row);
     return {
@@ -52,11 +64,11 @@ function orders(table: EventTable, single: Single, measure: Measure): Order {
       most: () => true,
       compare: (a, b) => dead(b) - dead(a) || byTime(table, a, b),
       mayPrecede: (row, other) => dead(row) === UNKNOWN || dead(row) >= dead(other),
+      isOne: (row) => isKnown(row) && latest.get(row) - earliest.get(row) < mostDays,
     };
   }
   const [least, most] = victims(table, measure);
-  const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
-  const common = { least: (row: number) => least(row) && isKnown(row), most };
+  const common = { least: (row: number) => least(row) && isKnown(row), most, isOne: () => true };
   return single === 'first'
     ? {
         ...common,

@@ -115,7 +115,7 @@ describe('the answer', () => {
     expect(result.explanation).toBe(
       'Checked against the events held, read as: people killed; at least 30; Sarenes (Sotavia); from March 1, 2017 to March 31, 2017. ' +
         'Events counted: 2; people killed in them: 35 by the best estimates, 30 by the low and 40 by the high ones. ' +
-        'So the number lies between 30 and 40. ' +
+        'By these records the number lies between 30 and 40. ' +
         'Sources that call themselves complete for this place, time and kind: Register of Sotavia, Sotavia, 2017. ' +
         'This agrees with the claim.',
     );

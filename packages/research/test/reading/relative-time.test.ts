@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, type Day } from '../../src/events/day.js';
+import { type Day, dayOf } from '../../src/events/day.js';
 import type { Item } from '../../src/reading/item.js';
 import type { Tag } from '../../src/reading/lexicons/lexicon.js';
 import { readRelative } from '../../src/reading/relative-time.js';
