@@ -2,6 +2,7 @@ import type { Period, Province } from '@partner-api/contract';
 import type { CorpusRecord } from '../corpus.js';
 import { type Field, fieldsOf } from './fields.js';
 import { indexLanguage } from './language-indexes.js';
+import { withoutRemovedPlaces } from './removed-places.js';
 
 /** What is ranked against a question: an event or a claim as a whole, the head of a dossier, each of its sections. */
 export interface PassageContent {
@@ -27,7 +28,7 @@ export function passagesOf(corpusRecord: CorpusRecord): PassageContent[] {
 }
 
 export function searchText({ fields, setting }: PassageContent): string {
-  return [...fields.map(({ text }) => text), setting].join('\n');
+  return withoutRemovedPlaces([...fields.map(({ text }) => text), setting].join('\n'));
 }
 
 function settingOf({ kind, record }: CorpusRecord): string {

@@ -6,6 +6,7 @@ import { HeldRecords } from './held-records.js';
 import { LanguageIndexes } from './language-indexes.js';
 import { passagesOf, searchText } from './passages.js';
 import { PlaceNames } from './place-names.js';
+import { withoutRemovedPlaces } from './removed-places.js';
 import { TimeWindow } from './time-window.js';
 
 /** The records that are searched, without the retracted ones, and what was counted over them. */
@@ -106,7 +107,7 @@ export class RecordIndex {
 
 /** The text of a claim with what is said around it; its review is left out, as it speaks in other words. */
 export function statementText({ kind, record }: CorpusRecord): string {
-  return kind === 'claim' ? claimWords(record) : '';
+  return kind === 'claim' ? withoutRemovedPlaces(claimWords(record)) : '';
 }
 
 export function claimWords({ text, context }: Claim): string {

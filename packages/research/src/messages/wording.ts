@@ -31,7 +31,10 @@ export function sayActors({ actors, role }: Scope, locale: string): string[] {
   return [fill(role === 'by' ? byActors : involvingActors, { actors: names }, locale)];
 }
 
-export function sayPlace({ country, provinces }: Scope, locale: string): string {
+export function sayPlace(
+  { country, provinces }: Pick<Scope, 'country' | 'provinces'>,
+  locale: string,
+): string {
   const { placeInCountry, everywhere } = messagesIn(locale).events;
   if (country === null) return everywhere;
   const name = countryName(country, locale);

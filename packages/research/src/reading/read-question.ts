@@ -69,7 +69,8 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   if (asksDoers && actors.length > 0) return null;
   // "How many died in the battle?" speaks of one that was named before.
   const isOfOne = asks === 'deadliest' || asks === 'first' || asks === 'last';
-  if (place.country === null && times.window === null && grouping === null && !isOfOne) return null;
+  const isOfAll = place.country === null && times.window === null && actors.length === 0;
+  if (isOfAll && grouping === null && !isOfOne) return null;
   const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : null;
   // "Did a battle kill 60?" asks for one among others.
   if (asks === 'whether' && (predicate === null || parts.isSingle)) return null;

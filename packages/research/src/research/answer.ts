@@ -17,7 +17,7 @@ export function answer(level: Level, query: string, locale: string, present: Pre
   // No record says "last week" and means the one that is asked for.
   if (counted.outcome === 'nothing' && counted.isRelative)
     return { ...counted.findings, method: EVENTS_METHOD };
-  const told = answerQuestion(level, query);
+  const told = answerQuestion(level, query, locale, present);
   if (counted.outcome === 'nothing' && told.status !== 'answered')
     return { ...counted.findings, method: EVENTS_METHOD };
   return { ...(counted.outcome === 'unread' ? ofSome(told) : told), method: EXTRACTIVE_METHOD };

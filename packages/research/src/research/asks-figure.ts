@@ -13,6 +13,12 @@ export function asksWhen(question: string): boolean {
   return holdsOne(question, whenWords);
 }
 
+/** Whether it is a question for a time, and does not only tell one: "Why did it fail when the dam burst?" */
+export function isForTime(question: string): boolean {
+  const text = padded(question);
+  return whenWords.some((word) => openings.some((opening) => text.startsWith(padded(`${opening} ${word}`))));
+}
+
 function holdsOne(question: string, phrases: readonly string[]): boolean {
   const text = padded(question);
   return phrases.some((phrase) => text.includes(padded(phrase)));
@@ -22,7 +28,7 @@ function holdsOne(question: string, phrases: readonly string[]): boolean {
 const padded = (text: string): string => ` ${words(text).join(' ')} `;
 
 const figureWords = [
-  ...['how many', 'number of', 'death toll', 'how often', 'total', 'count of'],
+  ...['how many', 'number of', 'death toll', 'how often', 'how long', 'how much', 'total', 'count of'],
   ...[
     'cuantos',
     'cuantas',
@@ -37,4 +43,19 @@ const figureWords = [
   ...['сколько', 'число', 'количество', 'скільки', 'кількість', 'كم', 'عدد'],
 ];
 
+const openings = [
+  '',
+  'since',
+  'until',
+  'desde',
+  'hasta',
+  'depuis',
+  'jusqu a',
+  'seit',
+  'с',
+  'до',
+  'з',
+  'منذ',
+  'حتى',
+];
 const whenWords = ['when', 'cuando', 'quand', 'wann', 'quando', 'когда', 'коли', 'متى'];

@@ -1,7 +1,7 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
-import { monthsAndDays } from '../months-and-days.js';
 import { shareFound } from '../weigh.js';
 import { asksFigure, asksWhen } from './asks-figure.js';
+import { namesTime } from './names-time.js';
 import { asksWhether } from './question-form.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
@@ -45,7 +45,7 @@ export function judgeAnswer(
     !leavesToAdd(query, statements) &&
     isAskedInFull(statements, question) &&
     (!asksWhether(query) || statements.some((statement) => holdsAll(statement, question))) &&
-    (!asksWhen(query) || statements.some(namesTime)) &&
+    (!asksWhen(query) || statements.some(tellsTime)) &&
     (!asksFigure(query) || sayTogether(statements, question));
   return isAnswered ? 'answered' : 'partial';
 }
@@ -55,9 +55,8 @@ function isAskedInFull([first]: readonly Candidate[], question: Question): boole
   return first === undefined || question.terms(first.passage.language).size > 1;
 }
 
-function namesTime({ passage, field, start, end }: Candidate): boolean {
-  const text = field.text.slice(start, end);
-  return /\p{Nd}/u.test(text) || monthsAndDays(text, passage.language).size > 0;
+function tellsTime({ passage, field, start, end }: Candidate): boolean {
+  return namesTime(field.text.slice(start, end), passage.language);
 }
 
 /** Whether a sentence by itself holds what is to be affirmed: words found side by side do not say that they belong together. */

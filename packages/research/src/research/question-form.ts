@@ -14,6 +14,12 @@ export function asksJudgement(question: string): boolean {
     : false;
 }
 
+/** Whether it speaks to whoever answers, and not of what happened: "What can you do?" */
+export function addressesUs(question: string): boolean {
+  const text = padded(question);
+  return addresses.some((phrase) => text.includes(phrase));
+}
+
 /** Whether it asks for yes or no, so that no sentence answers it which holds but a part of it. */
 export function asksWhether(question: string): boolean {
   const text = padded(question);
@@ -55,7 +61,16 @@ const judgements = [
   ...listed('безпечно; безпечна; безпечний; небезпечно; небезпечна; небезпечний'),
   ...listed('آمنة; آمن; خطرة; خطيرة; خطير'),
 ];
+const addresses = [
+  ...listed(
+    'can you; do you; are you; could you; your; puedes; puede usted; eres; sabes; pouvez vous; peux tu; es tu',
+  ),
+  ...listed('etes vous; ты; вы; можешь; можете; ти; ви; هل يمكنك; من انت; ماذا يمكنك'),
+];
 const forecasts = [
+  ...listed('who is winning; is winning; are winning; who will win; who wins the war'),
+  ...listed('quien va ganando; quien esta ganando; quien gana; qui gagne; qui est en train de gagner'),
+  ...listed('кто побеждает; кто выигрывает; хто перемагає; хто виграє; من ينتصر; من المنتصر'),
   ...listed('will there be; will the; going to be; will it; is there going'),
   ...listed('habra; va a haber; seguira habiendo; y aura t il; va t il y avoir'),
   ...listed('будет ли; будут ли; чи буде; чи будуть; هل سيكون; هل ستكون; هل سوف; هل ستقع'),

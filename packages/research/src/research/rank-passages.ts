@@ -2,6 +2,7 @@ import { sentences, words } from '@partner-api/text';
 import { comparePassages, type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../index/language-indexes.js';
 import { passagesOf } from '../index/passages.js';
+import { withoutRemovedPlaces } from '../index/removed-places.js';
 import type { Level } from '../live-index.js';
 import { questionShares, type Sentences } from './question-share.js';
 
@@ -18,7 +19,7 @@ export function rankPassages(
   { sentenceWeight } = RANKING,
 ): Found<HeldPassage>[] {
   // Records write the names of places as their sources do.
-  const query = events.reader.withRecordedPlaces(question);
+  const query = events.reader.withRecordedPlaces(withoutRemovedPlaces(question));
   const found = index.passages.search(() => query, Math.max(limit, mostCompared));
   const [first, others] = [found.slice(0, mostCompared), found.slice(mostCompared)];
   const shares = bestSentences(first, query, (language) => index.passages.rarity(language));
@@ -59,7 +60,9 @@ function languageOf({ item }: FoundPassage): string {
 function sentencesOf({ holder, part }: HeldPassage, language: string): Sentences {
   const fields = passagesOf(readRecord(holder))[part]?.fields ?? [];
   return fields.flatMap(({ text }) =>
-    sentences(text.slice(0, mostCharactersRead), language).map((sentence) => words(sentence.text, language)),
+    sentences(text.slice(0, mostCharactersRead), language).map((sentence) =>
+      words(withoutRemovedPlaces(sentence.text), language),
+    ),
   );
 }
 

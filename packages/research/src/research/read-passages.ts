@@ -1,9 +1,11 @@
 import { type Sentence, sentences, terms } from '@partner-api/text';
 import type { CorpusRecord } from '../corpus.js';
 import type { Quotation } from '../evidence.js';
+import type { Field } from '../index/fields.js';
 import { type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../index/passages.js';
+import { withoutRemovedPlaces } from '../index/removed-places.js';
 import { shareFound } from '../weigh.js';
 
 export interface Question {
@@ -68,10 +70,10 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   const { record, content, language, score } = passage;
   const wanted = question.terms(language);
   const rarity = question.rarity(language);
-  const quotable = content.fields.filter((field) => field.quotable);
+  const quotable = content.fields.filter((field) => field.quotable && !isHeading(record, field));
   return quotable.flatMap((field) =>
-    statements(field.text, language).map(({ text, start, end }) => {
-      const sentenceTerms = new Set(terms(text, language));
+    statements(field, language).map(({ text, start, end }) => {
+      const sentenceTerms = new Set(terms(withoutRemovedPlaces(text), language));
       const share = shareFound(wanted, sentenceTerms, rarity);
       const relevance = (1 - passageWeight) * share + passageWeight * score;
       const news = new Set([...sentenceTerms].filter((term) => !wanted.has(term)));
@@ -80,10 +82,19 @@ export function candidatesIn(passage: ReadPassage, question: Question): Candidat
   );
 }
 
+/** The title of a dossier says what it is about, and the headline of an event what happened. */
+function isHeading({ kind }: CorpusRecord, { pointer }: Field): boolean {
+  return kind === 'dossier' && pointer === '/title';
+}
+
 /** A question states nothing. */
-function statements(text: string, language: string): Sentence[] {
+function statements({ text, pointer }: Field, language: string): Sentence[] {
+  if (pointer.endsWith('/title') && isPromise.test(text)) return [];
   return sentences(text, language).filter((sentence) => !isQuestion.test(sentence.text));
 }
+
+/** Of a headline, which ends without a mark: "What the ceasefire says". */
+const isPromise = /^(?:what|why|how|who)\b(?!.*,)/iu;
 
 const isQuestion = /[?؟？]["'”’»)\]]*$/u;
 const isNumber = /^[0-9]/;

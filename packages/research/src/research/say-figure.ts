@@ -25,7 +25,7 @@ export function sayLead(scope: Scope, locale: string): string {
   return listed([first, ...sayWindow(scope.window, locale), ...sayActors(scope, locale)], locale);
 }
 
-function sayWindow({ from, to }: Window, locale: string): string[] {
+export function sayWindow({ from, to }: Window, locale: string): string[] {
   const { times } = messagesIn(locale).events;
   const timeOf = (day: number) => `${dateOf(day)}T00:00:00Z`;
   if (from !== null && to !== null) return [period(new Date(timeOf(from)), new Date(timeOf(to)), locale)];

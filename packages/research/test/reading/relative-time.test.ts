@@ -35,11 +35,14 @@ test('the last month of a year is not told from today', () => {
   expect(readRelative([...lastMonth, phrase('of', 'filler'), year], 0, 0)).toBeNull();
 });
 
+// Neither needs a place.
 test.each([
   ['What happened in March 2017?', 'list, events, SY, 2017-03-01..2017-03-31'],
   ['What happened yesterday?', 'list, events, SY, 2026-03-13'],
   ['¿Qué pasó en octubre de 2017?', 'list, events, SY, 2017-10-01..2017-10-31'],
   ['What happened in Idlib?', null],
-])('what happened in a time is asked of all places: %s', (question, read) => {
+  ['How many died in the battle?', null],
+  ['How many people did IS kill?', 'count, killed, SY, .., by IS'],
+])('what is asked of all places: %s', (question, read) => {
   expect(readQuestion(question)).toBe(read);
 });

@@ -161,12 +161,12 @@ describe('the status', () => {
     expect(status).toBe('partial');
   });
 
-  test('is at most partial when a number of the question is in no record', async () => {
+  test('is insufficient_evidence where all that is found was at another time', async () => {
     const { status } = await ask(
       'Which villages were flooded when the dam above Old Ford burst in 1987?',
       corpus(),
     );
-    expect(status).toBe('partial');
+    expect(status).toBe('insufficient_evidence');
   });
 
   test('is insufficient_evidence for a question of nothing but question words', async () => {
@@ -210,8 +210,8 @@ test.each([
 ])('%s: a question for a time is answered by a sentence that names one', async (lang, question, deed) => {
   const told = (summary: string) =>
     new MemoryCorpus().event(makeEvent({ id: 'e', lang, title: 'x', summary }));
-  expect((await ask(question, told(`${deed}.`))).status).toBe('partial');
-  expect((await ask(question, told(`${deed} 14.`))).status).toBe('answered');
+  expect((await ask(question, told(`${deed}.`))).status).toBe('insufficient_evidence');
+  expect((await ask(question, told(`${deed} 14.03.2025.`))).status).toBe('answered');
 });
 
 describe('a question for a reason', () => {
@@ -413,4 +413,107 @@ test('text of a record is data: an instruction in it is quoted or left, never ob
   expect(withHostile.confidence).toBe(without.confidence);
   expect(texts(withHostile)).toEqual(expect.arrayContaining(texts(without)));
   expect(JSON.stringify(withHostile.answer)).not.toMatch(/ignore|SYSTEM/i);
+});
+
+describe('a sentence that has not what a question asks for by its form', () => {
+  const told = (...summaries: readonly string[]) => {
+    const corpus = new MemoryCorpus();
+    for (const [index, summary] of summaries.entries())
+      corpus.event(makeEvent({ id: `e${index}`, title: 'x', summary }));
+    return corpus;
+  };
+
+  test.each([
+    ['How many events are there?', 'Both sides told of the events.', 'The desk holds 40 events.'],
+    ['When was the siren tested?', 'The siren may be tested.', 'The siren was tested in May 2025.'],
+    ['Who tested the siren?', 'The siren was tested by somebody.', 'The siren was tested by Harbour Works.'],
+    ['Which pier was the longest?', 'A long pier is a pier.', 'Kestrel Pier is the longest pier.'],
+    ['What share of the piers burned?', 'The piers have a share of it.', 'Of the piers, 40% burned.'],
+  ])('is no answer: %s', async (question, beside, answering) => {
+    expect(await ask(question, told(beside))).toMatchObject({
+      status: 'insufficient_evidence',
+      answer: null,
+    });
+    expect((await ask(question, told(beside, answering))).evidence.map(({ quote }) => quote)).toContain(
+      answering,
+    );
+  });
+
+  test('may stand beside one that has it', async () => {
+    const corpus = told('The pier of Kestrel Bay burned. The pier burned for 40 hours.');
+    const { evidence } = await ask('How many hours did the pier of Kestrel Bay burn?', corpus);
+    expect(evidence).toHaveLength(2);
+  });
+
+  test('is one where somebody asks what can be answered', async () => {
+    const corpus = told('The harbour master answers letters.');
+    expect(await ask('What can you answer?', corpus)).toMatchObject({ status: 'insufficient_evidence' });
+  });
+});
+
+describe('the time that is asked for', () => {
+  const at = (id: string, day: string, summary: string) =>
+    makeEvent({
+      id,
+      title: 'x',
+      summary,
+      occurred: { earliest: `${day}T00:00:00Z`, latest: `${day}T23:59:59Z`, precision: 'day' },
+    });
+  const corpus = () =>
+    new MemoryCorpus()
+      .event(at('early', '2016-05-03', 'The ferry sank off Kestrel Bay.'))
+      .event(at('late', '2018-05-03', 'The ferry sank off Kestrel Bay after a fire in its hold.'));
+  const found = async (query: string) => (await ask(query, corpus())).evidence.map(({ record }) => record.id);
+
+  test.each([
+    ['Which ferry sank off Kestrel Bay in 2018?', ['late']],
+    ['Which ferry sank off Kestrel Bay in May 2016?', ['early']],
+    ['Which ferry sank off Kestrel Bay in 2017?', []],
+    ['Which ferry sank off Kestrel Bay on 31 February 2016?', []],
+    ['Which ferry sank off Kestrel Bay on 03/05/2016?', []],
+    ['Which ferry sank off Kestrel Bay between 2018 and 2016?', []],
+  ])('is that of what is quoted: %s', async (question, ids) => {
+    expect((await found(question)).toSorted()).toEqual(ids);
+  });
+
+  test('is not that of a sentence that names other years', async () => {
+    const dossier = makeDossier({
+      id: 'ferries',
+      title: 'Ferries',
+      summary: 'The ferry of Kestrel Bay sank in 2016. The ferry of Kestrel Bay burned in 2018.',
+    });
+    const { evidence } = await ask(
+      'What happened to the ferry of Kestrel Bay in 2018?',
+      new MemoryCorpus().dossier(dossier),
+    );
+    expect(evidence.map(({ quote }) => quote)).toEqual(['The ferry of Kestrel Bay burned in 2018.']);
+  });
+
+  test('is answered by the day of the one event that tells all that is asked for', async () => {
+    const one = new MemoryCorpus().event(at('signed', '2018-05-03', 'Both sides signed a ceasefire.'));
+    const result = await ask('When was the ceasefire signed?', one);
+    expect(ResearchResultSchema.parse(result)).toEqual(result);
+    expect(result.status).toBe('partial');
+    expect(result.answer?.statements).toEqual([
+      {
+        kind: 'computed',
+        text: 'May 3, 2018: Both sides signed a ceasefire.',
+        evidence_ids: ['e1'],
+      },
+    ]);
+    const two = one.event(at('again', '2018-06-03', 'Both sides signed a ceasefire once more.'));
+    expect(await ask('When was the ceasefire signed?', two)).toMatchObject({ answer: null });
+  });
+});
+
+test('the mark of a place that was removed is neither found nor asked for', async () => {
+  const corpus = new MemoryCorpus()
+    .event(makeEvent({ id: 'mark', title: 'x', summary: 'It stood at [location removed].' }))
+    .event(makeEvent({ id: 'word', title: 'x', summary: 'The removal of the location is disputed.' }));
+  expect(await ask('Where is 35.1234, 36.7654?', corpus)).toMatchObject({
+    status: 'insufficient_evidence',
+    coverage: { records_considered: 0 },
+  });
+  const asked = await ask('Which location was removed?', corpus);
+  expect(asked.evidence.map(({ record }) => record.id)).not.toContain('mark');
 });

@@ -1,0 +1,6 @@
+import { LOCATION_REMOVED } from '@partner-api/policy';
+
+/** The text without the marks that stand where a place was: nothing is found by them, and nothing asked for. */
+export function withoutRemovedPlaces(text: string): string {
+  return text.replaceAll(LOCATION_REMOVED, ' ');
+}
