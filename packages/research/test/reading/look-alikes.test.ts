@@ -116,6 +116,60 @@ describe('as a claim, none is read that tells', () => {
   });
 });
 
+describe('in other languages than English, no claim is read', () => {
+  test.each([
+    // Where somebody denies it, or does not stand by it.
+    'El ministro desmintió ante la prensa que murieran 5.000 personas en Homs en 2017.',
+    'Murieron civiles en Homs en 2017, no es así.',
+    'No se puede decir que murieran civiles en Homs en 2017.',
+    'Murieron civiles en Homs en 2017, no compartan.',
+    'Ni de lejos murieron 5.000 personas en Homs en 2017.',
+    'On ne peut pas dire que des civils ont été tués à Homs en 2017.',
+    "5 000 morts à Homs en 2017, n'importe quoi, a dit l'ambassadeur.",
+    'لا يمكن القول إن مدنيين قتلوا في حمص عام 2017.',
+    'لم يتم التحقق من مقتل مدنيين في حمص عام 2017.',
+    'نفى السفير أمام الصحفيين مقتل 5000 شخص في حمص عام 2017.',
+    'Посол опроверг на брифинге гибель 5000 человек в Хомсе в 2017 году.',
+    'Погибли мирные жители в Хомсе в 2017 году, не факт.',
+    'В Хомсе в 2017 году погибли мирные жители, это не так.',
+    'Вряд ли в Хомсе в 2017 году погибло 5000 человек.',
+    'У Хомсі у 2017 році загинули мирні жителі, це не так.',
+    'Загинули мирні жителі в Хомсі у 2017 році, не поширюйте.',
+    'Не можна стверджувати, що в Хомсі у 2017 році загинули мирні жителі.',
+    // Where others died than people as such, or did not die.
+    'Más de 500 niños murieron en Homs en 2017, dijo a los periodistas el embajador.',
+    'Murieron 40 diputados en Homs en 2017.',
+    'Plus de 500 blessés à Homs en 2017, selon le décompte de l’ONG.',
+    'مقتل 40 نائبا في حمص عام 2017.',
+    'В Хомсе в 2017 году погибло 40 депутатов.',
+    'У Хомсі у 2017 році загинула депутатка.',
+    'Хомс в 2017 году потерял 250 человек ранеными.',
+    '40 людей пережили бої в Хомсі у 2017 році.',
+    // Where losses are more than the dead, and no battles.
+    'Las bajas en combates en Homs en 2017 fueron 300.',
+    'Combats sans pertes à Homs en 2017.',
+    'الخسائر في معارك حمص عام 2017: 300.',
+    'Потери в боях в Хомсе в 2017 году — не больше 300.',
+    'Бой в Хомсе в 2017 году прошёл без потерь.',
+    'Втрати ІД у Ракці у 2017 році: 500 вбитих.',
+    // Where those named endured it.
+    'El EI sufrió más de 50 ataques en Homs en 2017.',
+    'Daech a subi plus de 50 attaques à Homs en 2017.',
+    '50 ضربة على داعش في الرقة عام 2017.',
+    'Удары по ИГ в Хомсе в 2017 году: более 50.',
+    'ІД пережила в Хомсі у 2017 році 50 атак.',
+    // Where it was elsewhere, or nowhere else, or at another time.
+    'Hubo combates sólo en la provincia de Homs en 2017.',
+    'Десь у Хомсі у 2017 році загинуло 40 людей.',
+    'У місті Хомс у 2017 році загинуло 40 людей. Поширте!',
+    'Durant les trois premiers mois de guerre, 40 morts à Homs en 2017.',
+    'En los últimos meses de 2017 murieron 400 personas en Homs.',
+    'La Turquie a opposé son veto 40 fois en Syrie en 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
 describe('as a question, none is read that', () => {
   test.each([
     'Did IS or SDF fight in Homs in 2017?',

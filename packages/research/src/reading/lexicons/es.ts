@@ -20,63 +20,70 @@ export const es: Lexicon = {
       tuvo lugar; tuvieron lugar; tenido lugar; paso; pasaron; pasado; sucedio; sucedieron; sucedido;
       documentado; documentada; documentados; documentadas; documentaron; documento; reportado; reportados;
       reportadas; reportaron; contabilizado; contabilizados; contabilizaron; contaron; provincia; provincias;
-      gobernacion; gobernaciones; total; en total; un total de; mes; ano; mes de; ano de; durante;
-      a lo largo de; a lo largo del; en el transcurso de; en el transcurso del; a lo largo; ucdp;
-      segun los datos; libro; libraron; librado; librados; conflicto; guerra; guerra civil; ascendio; saldo;
-      cifra; fecha; dia; estallaron; estallo; hubiera; tuvo; tuvieron; existio; existieron; periodo;
-      relacionados; relacionadas; ultima hora; urgente; alerta; barrera de; la barrera de; la cifra de;
-      umbral de; el umbral de; entre si; unos contra otros; unas contra otras; hayan; haya; hubiesen; hubieran;
-      balance; el balance de; alli; ahi; sumadas; sumados; sumando; sumaron; suman; sumo; sumaba; sumaban;
-      totalizaron; totalizan; totalizo; juntas; juntos; en conjunto; conjuntamente; en su conjunto; combinadas;
-      combinados; entre ambas; entre ambos; entre las dos; entre los dos; entre las dos provincias;
-      entre ambas provincias; las dos provincias de; las provincias de; ese fue; ese es; esa fue; esa es;
-      ese ha sido; esa ha sido; eso es; eso fue; tal fue; tal es; este es el; este fue el; esta es la;
-      esta fue la; he ahi; he aqui; asi termino; asi acabo; asi se cerro; asi cerro; asi concluyo; asi fue;
-      asi se salda; asi se saldo; acumulaba; acumulaban; acumularon; acumulo; acumulan; acumula; llevaba;
-      llevaban; ya; contabilizaba; contabilizaban; contabiliza; contabilizan; contabilizo; contabilizada;
-      contabilizadas; cometio; cometieron; cometido; cometidos; cometida; cometidas; perpetro; perpetraron;
-      perpetrado; perpetrados; perpetrada; perpetradas; lanzo; lanzaron; lanzado; lanzados; lanzada; lanzadas;
-      llevo a cabo; llevaron a cabo; llevado a cabo; llevados a cabo; llevadas a cabo; protagonizo;
-      protagonizaron; protagonizado; protagonizados; efectuo; efectuaron; realizo; realizaron; realizado;
-      realizados; realizadas; se cuentan; se contaron; registra; registran; registraran; registrara; registren;
-      registre; registraba; registraban; registrarse; constan; consta; documenta; documentan; haber; hayan sido;
-      balance mortal; tragico balance; triste balance; un balance de; con un balance de; con un saldo de;
-      con un total de; un saldo de; el tragico balance de; el triste balance de; con un saldo tragico de;
-      recuento; el recuento; tuvo que lamentar; hay que lamentar; hubo que lamentar; se lamentan; se lamentaron;
-      que lamentar; nada menos que; la friolera de; la escalofriante cifra de; la terrible cifra de;
-      la tragica cifra de; una cifra de; por la guerra; por el conflicto; por la violencia;
-      a causa de la guerra; a causa del conflicto; a causa de la violencia; como consecuencia de la guerra;
-      como consecuencia del conflicto; como consecuencia de la violencia; debido a la guerra;
-      debido al conflicto; en el marco del conflicto; a raiz del conflicto; producto del conflicto;
-      producto de la guerra; producto de la violencia; contienda; region; regiones; gobernorato; gobernoratos;
-      muhafaza; desgraciadamente; lamentablemente; tristemente; por desgracia; afortunadamente; por suerte;
-      en efecto; en realidad; de hecho; por cierto; efectivamente; ojo; atencion; recordemos; recordemos que;
-      recuerden; recuerden que; cabe recordar que; cabe senalar que; cabe destacar que; hay que recordar que;
-      conviene recordar que; conviene recordar; lo cierto es que; la verdad es que; la realidad es que;
-      resulta que; para que conste; que conste; que conste que; es un hecho que; dato; el dato; un dato;
-      nunca olvidar; prohibido olvidar; no lo olvidemos; no olvidemos; no olvidar; no lo olviden;
-      para no olvidar; aunque parezca increible; aunque parezca mentira; por increible que parezca;
-      aunque cueste creerlo; parece mentira; increible pero cierto; y nadie habla de eso; y nadie habla de ello;
-      y nadie hablo de eso; y nadie hablo de ello; y nadie dice nada; y nadie dijo nada; y nadie hace nada;
-      y nadie hizo nada; y a nadie le importa; y a nadie le importo; y el mundo calla; y el mundo callo;
-      y el mundo sigue callado; y el mundo mira para otro lado; y el mundo mira hacia otro lado;
-      ante el silencio del mundo; ante la indiferencia del mundo; ante la indiferencia internacional;
-      ante la pasividad del mundo; ano negro; un ano negro; mes negro; un mes negro; dia negro; jornada negra;
-      ano sangriento; ascendio a; ascendieron a; asciende a; ascienden a; ascendia a; ascendieron; asciende;
+      gobernacion; gobernaciones; total; en total; un total de; mes; ano; mes de; ano de; durante; a lo largo
+      de; a lo largo del; en el transcurso de; en el transcurso del; a lo largo; ucdp; segun los datos; libro;
+      libraron; librado; librados; conflicto; guerra; guerra civil; ascendio; saldo; cifra; fecha; dia;
+      estallaron; estallo; hubiera; tuvo; tuvieron; existio; existieron; periodo; relacionados; relacionadas;
+      ultima hora; urgente; alerta; barrera de; la barrera de; la cifra de; umbral de; el umbral de; entre si;
+      unos contra otros; unas contra otras; hayan; haya; hubiesen; hubieran; balance; el balance de; alli;
+      ahi; sumadas; sumados; sumando; sumaron; suman; sumo; sumaba; sumaban; totalizaron; totalizan; totalizo;
+      juntas; juntos; en conjunto; conjuntamente; en su conjunto; combinadas; combinados; entre ambas; entre
+      ambos; entre las dos; entre los dos; entre las dos provincias; entre ambas provincias; las dos
+      provincias de; las provincias de; ese fue; ese es; esa fue; esa es; ese ha sido; esa ha sido; eso es;
+      eso fue; tal fue; tal es; este es el; este fue el; esta es la; esta fue la; he ahi; he aqui; asi
+      termino; asi acabo; asi se cerro; asi cerro; asi concluyo; asi fue; asi se salda; asi se saldo;
+      acumulaba; acumulaban; acumularon; acumulo; acumulan; acumula; llevaba; llevaban; ya; contabilizaba;
+      contabilizaban; contabiliza; contabilizan; contabilizo; contabilizada; contabilizadas; cometio;
+      cometieron; cometido; cometidos; cometida; cometidas; perpetro; perpetraron; perpetrado; perpetrados;
+      perpetrada; perpetradas; lanzo; lanzaron; lanzado; lanzados; lanzada; lanzadas; llevo a cabo; llevaron a
+      cabo; llevado a cabo; llevados a cabo; llevadas a cabo; protagonizo; protagonizaron; protagonizado;
+      protagonizados; efectuo; efectuaron; realizo; realizaron; realizado; realizados; realizadas; se cuentan;
+      se contaron; registra; registran; registraran; registrara; registren; registre; registraba; registraban;
+      registrarse; constan; consta; documenta; documentan; haber; hayan sido; balance mortal; tragico balance;
+      triste balance; un balance de; con un balance de; con un saldo de; con un total de; un saldo de; el
+      tragico balance de; el triste balance de; con un saldo tragico de; recuento; el recuento; tuvo que
+      lamentar; hay que lamentar; hubo que lamentar; se lamentan; se lamentaron; que lamentar; nada menos que;
+      la friolera de; la escalofriante cifra de; la terrible cifra de; la tragica cifra de; una cifra de; por
+      la guerra; por el conflicto; por la violencia; a causa de la guerra; a causa del conflicto; a causa de
+      la violencia; como consecuencia de la guerra; como consecuencia del conflicto; como consecuencia de la
+      violencia; debido a la guerra; debido al conflicto; en el marco del conflicto; a raiz del conflicto;
+      producto del conflicto; producto de la guerra; producto de la violencia; contienda; region; regiones;
+      gobernorato; gobernoratos; muhafaza; desgraciadamente; lamentablemente; tristemente; por desgracia;
+      afortunadamente; por suerte; en efecto; en realidad; de hecho; por cierto; efectivamente; ojo; atencion;
+      recordemos; recordemos que; recuerden; recuerden que; cabe recordar que; cabe senalar que; cabe destacar
+      que; hay que recordar que; conviene recordar que; conviene recordar; lo cierto es que; la verdad es que;
+      la realidad es que; resulta que; para que conste; que conste; que conste que; es un hecho que; dato; el
+      dato; un dato; nunca olvidar; prohibido olvidar; no lo olvidemos; no olvidemos; no olvidar; no lo
+      olviden; para no olvidar; aunque parezca increible; aunque parezca mentira; por increible que parezca;
+      aunque cueste creerlo; parece mentira; increible pero cierto; y nadie habla de eso; y nadie habla de
+      ello; y nadie hablo de eso; y nadie hablo de ello; y nadie dice nada; y nadie dijo nada; y nadie hace
+      nada; y nadie hizo nada; y a nadie le importa; y a nadie le importo; y el mundo calla; y el mundo callo;
+      y el mundo sigue callado; y el mundo mira para otro lado; y el mundo mira hacia otro lado; ante el
+      silencio del mundo; ante la indiferencia del mundo; ante la indiferencia internacional; ante la
+      pasividad del mundo; ano negro; un ano negro; mes negro; un mes negro; dia negro; jornada negra; ano
+      sangriento; ascendio a; ascendieron a; asciende a; ascienden a; ascendia a; ascendieron; asciende;
       ascienden; se elevo a; se elevaron a; se eleva a; se elevan a; se situa en; se situo en; se situaron en;
       se ubico en; quedo en; se quedo en; se quedaron en; se cifra en; se cifraron en; se cifro en; bajo a;
       bajaron a; cayo a; cayeron a; descendio a; descendieron a; se redujo a; se redujeron a; subio a;
       subieron a; aumento a; aumentaron a; crecio a; una vez mas; otra vez; esta vez; de nuevo; hola; buenas;
       buenos dias; buenas tardes; buenas noches; gracias; muchas gracias; mil gracias; saludos; de antemano;
-      un saludo; cordial saludo; estimados; estimadas; de todos los bandos; de ambos bandos;
-      entre todos los bandos; lloro; llora; lloran; enterro; vivio; vivieron; vio; presencio;
-      gracias de antemano; los meses de; un ano terrible; un mes terrible; un ano negro para; ano negro para;
-      un mes negro para; escenario de; el escenario de; van; ya van; despidio; habrian sido; habria habido;
-      se habrian producido; nuestra base registra; nuestra base contabiliza; nuestra base recoge;
-      nuestra base de datos registra; nuestra base de datos contabiliza; nuestra base de datos recoge;
-      nuestros datos registran; nuestros datos recogen; nuestros registros recogen; ha lanzado; han lanzado;
-      ha cometido; han cometido; ha librado; han librado; ha perpetrado; ha llevado a cabo; ha protagonizado;
-      ha efectuado; ha realizado; habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
+      un saludo; cordial saludo; estimados; estimadas; de todos los bandos; de ambos bandos; entre todos los
+      bandos; lloro; llora; lloran; enterro; vivio; vivieron; vio; presencio; gracias de antemano; los meses
+      de; un ano terrible; un mes terrible; un ano negro para; ano negro para; un mes negro para; escenario
+      de; el escenario de; van; ya van; despidio; habrian sido; habria habido; se habrian producido; nuestra
+      base registra; nuestra base contabiliza; nuestra base recoge; nuestra base de datos registra; nuestra
+      base de datos contabiliza; nuestra base de datos recoge; nuestros datos registran; nuestros datos
+      recogen; nuestros registros recogen; ha lanzado; han lanzado; ha cometido; han cometido; ha librado; han
+      librado; ha perpetrado; ha llevado a cabo; ha protagonizado; ha efectuado; ha realizado; habria lanzado;
+      habria cometido; habria llevado a cabo; habria realizado; sin piedad; sin compasion; sin misericordia;
+      sin descanso; sin tregua; sin cesar; sin parar; sin escrupulos; sin verguenza; sin sentido; relacionados
+      con el conflicto; relacionadas con el conflicto; relacionados con la guerra; relacionadas con la guerra;
+      vinculados al conflicto; vinculadas al conflicto; vinculados a la guerra; vinculadas a la guerra;
+      ligados al conflicto; ligadas al conflicto; que se sepa hasta ahora; hasta donde se sabe; por lo que se
+      sabe; todos los bandos; por todos los bandos; ano natural; ano civil; ano calendario; periodo de
+      referencia; en ese periodo; en dicho periodo; sacudio; sacudieron; sacudido; azoto; azotaron; asolo;
+      asolaron; ensangrento; ensangrentaron; estremecio; estremecieron; todavia; aun; sufrio; sufrieron;
+      padecio; padecieron; de la guerra siria; del conflicto sirio; a nivel nacional; en todo el pais`,
     all: 'todo; toda; todos; todas; entero; entera',
     only: 'solo; solamente; unicamente; apenas; tan solo; nomas; simplemente',
     in: `en; a; al; por todo; por toda; dentro; en el conjunto de; en el conjunto del; el conjunto de;
@@ -86,43 +93,58 @@ export const es: Lexicon = {
     and: 'y; e; asi como',
     a: 'un; una',
     some: 'unos; unas; algunos; algunas; alguien',
-    at_least: `al menos; por lo menos; como minimo; no menos de; minimo de; un minimo de; cuando menos;
-      cuanto menos; minimo; como poco; no bajan de; no baja de; no bajo de; no bajaron de; no fueron menos de;
-      no son menos de; por lo bajo; tirando por lo bajo; lo menos; un piso de; minimo unos; nunca menos de;
-      llego por lo menos a; llego al menos a; llegaron al menos a; llegaron por lo menos a; llego como minimo a;
-      alcanzo al menos; alcanzo por lo menos; alcanzaron al menos`,
+    at_least: `al menos; por lo menos; como minimo; no menos de; minimo de; un minimo de; cuando menos; cuanto
+      menos; minimo; como poco; no bajan de; no baja de; no bajo de; no bajaron de; no fueron menos de; no son
+      menos de; por lo bajo; tirando por lo bajo; lo menos; un piso de; minimo unos; nunca menos de; llego por
+      lo menos a; llego al menos a; llegaron al menos a; llegaron por lo menos a; llego como minimo a; alcanzo
+      al menos; alcanzo por lo menos; alcanzaron al menos; no menos que; por lo menos unos; al menos unos; al
+      menos unas; como minimo unos; tirando a la baja; por lo corto; lo menos unos`,
     more_than: `mas de; superior a; superiores a; supero; superaron; supera; por encima de; superado; superan;
-      rebaso; rebasaron; rebasa; sobrepaso; sobrepasaron; excedio; excedieron; excede; ha superado;
-      han superado; superaba; superaban; superar; superando; ha superado los; sobrepasa; sobrepasan;
-      sobrepasaban; sobrepasaba; ha sobrepasado; han sobrepasado; rebasan; rebasaba; rebasaban; ha rebasado;
-      han rebasado; exceden; pasaron de; pasa de; pasan de; paso de; pasaba de; pasaban de; ha pasado de;
-      han pasado de; por arriba de; arriba de; traspaso; traspasaron; traspasa; traspasan; cruzo;
-      muy por encima de; muy superior a; bastante mas de; mucho mas de; bien por encima de; superior al;
-      superiores al; por encima del; mas del`,
+      rebaso; rebasaron; rebasa; sobrepaso; sobrepasaron; excedio; excedieron; excede; ha superado; han
+      superado; superaba; superaban; superar; superando; ha superado los; sobrepasa; sobrepasan; sobrepasaban;
+      sobrepasaba; ha sobrepasado; han sobrepasado; rebasan; rebasaba; rebasaban; ha rebasado; han rebasado;
+      exceden; pasaron de; pasa de; pasan de; paso de; pasaba de; pasaban de; ha pasado de; han pasado de; por
+      arriba de; arriba de; traspaso; traspasaron; traspasa; traspasan; cruzo; muy por encima de; muy superior
+      a; bastante mas de; mucho mas de; bien por encima de; superior al; superiores al; por encima del; mas
+      del; supera ya; superan ya; supera ya los; supero los; superaron los; supera los; superan los; supero
+      las; superaron las; supera las; superan las; mas de los; mas de las; por encima de los; por encima de
+      las; pasan ya de; largamente mas de; sobradamente mas de; bastante por encima de; muy por encima de los`,
     at_most: `como maximo; a lo sumo; no mas de; un maximo de; maximo de; maximo; no superior a; a lo mas;
-      hasta un maximo de; no pasan de; no pasa de; no paso de; no pasaron de; no pasaban de; no pasaba de;
-      no supera; no supero; no superan; no superaron; no superaba; no superaban; no ha superado;
-      no han superado; nunca supero; nunca superaron; no excede; no excedio; no exceden; no excedieron;
-      no rebasa; no rebaso; no rebasan; no rebasaron; no sobrepasa; no sobrepaso; no sobrepasan;
-      no sobrepasaron; como mucho; todo lo mas; un tope de; sin superar; sin pasar de; sin rebasar; sin exceder`,
-    fewer_than: `menos de; inferior a; inferiores a; por debajo de; no llego a; no llega a; no llegan a;
-      no llegaron a; no llegaban a; no llegaba a; no alcanzo; no alcanza; no alcanzan; no alcanzaron;
-      no alcanzaba; no alcanzaban; sin llegar a; sin alcanzar; no se llego a; no se alcanzo; no se alcanzaron;
-      no se llega a; inferior al; inferiores al; por debajo del; menos del; muy por debajo de;
-      bastante menos de; mucho menos de`,
-    about: `aproximadamente; alrededor de; cerca de; casi; en torno a; mas o menos; cosa de; poco mas de;
-      algo mas de; poco menos de; algo menos de; rondan; ronda; rondo; rondaron; rondaba; rondaban; rozan; rozo;
+      hasta un maximo de; no pasan de; no pasa de; no paso de; no pasaron de; no pasaban de; no pasaba de; no
+      supera; no supero; no superan; no superaron; no superaba; no superaban; no ha superado; no han superado;
+      nunca supero; nunca superaron; no excede; no excedio; no exceden; no excedieron; no rebasa; no rebaso;
+      no rebasan; no rebasaron; no sobrepasa; no sobrepaso; no sobrepasan; no sobrepasaron; como mucho; todo
+      lo mas; un tope de; sin superar; sin pasar de; sin rebasar; sin exceder; como maximo unos; a lo sumo
+      unos; no mas de los; max; como tope; a lo maximo; un maximo de unos; ni mas de; nunca mas de`,
+    fewer_than: `menos de; inferior a; inferiores a; por debajo de; no llego a; no llega a; no llegan a; no
+      llegaron a; no llegaban a; no llegaba a; no alcanzo; no alcanza; no alcanzan; no alcanzaron; no
+      alcanzaba; no alcanzaban; sin llegar a; sin alcanzar; no se llego a; no se alcanzo; no se alcanzaron; no
+      se llega a; inferior al; inferiores al; por debajo del; menos del; muy por debajo de; bastante menos de;
+      mucho menos de; ni siquiera; ni siquiera llego a; ni siquiera llegaron a; ni siquiera llega a; ni llego
+      a; ni llega a; ni llegan a; ni llegaron a; no llega ni a; no llegan ni a; no llego ni a; no llegaron ni
+      a; no llego a los; no llegaron a los; no llega a los; no llegan a los; por debajo de los; por debajo de
+      las; menos de los; menos de las; se quedo por debajo de; quedo por debajo de; quedaron por debajo de; se
+      quedaron por debajo de; se mantuvo por debajo de; se mantuvieron por debajo de; no alcanza ni; no
+      alcanzo ni; no alcanzaron ni; no alcanza los; no alcanzo los; no alcanzaron los`,
+    about: `aproximadamente; alrededor de; cerca de; casi; en torno a; mas o menos; cosa de; poco mas de; algo
+      mas de; poco menos de; algo menos de; rondan; ronda; rondo; rondaron; rondaba; rondaban; rozan; rozo;
       rozaron; en torno al; alrededor del; cerca del; del orden de; en el orden de; proximo a; cercano a;
-      cercana a; estimado en; se estima en; aprox; mas o menos unos`,
+      cercana a; estimado en; se estima en; aprox; mas o menos unos; rozando; roza; bordea; bordeo; bordean;
+      bordeaban; bordeando; casi casi; cerca de los; cerca de las; en torno a los; en torno a las; alrededor
+      de los; alrededor de las; grosso modo; a grandes rasgos; pongamos; digamos; estimados en; estimada en;
+      estimadas en; rondando; ronda los; rondan los; rondo los; ronda las; rondan las; cca`,
     exactly: `exactamente; precisamente; ni mas ni menos que; justo; exactos; exactas; en concreto;
       concretamente`,
-    or_more: 'o mas; o incluso mas; o superior; para arriba',
-    or_fewer: 'o menos',
-    no: `ningun; ninguna; ninguno; ni un solo; ni una sola; ni un; ni una; ni siquiera un; ni siquiera una; sin;
-      libre de; ningun tipo de; ningunos; sin un solo; sin una sola; sin ningun; sin ninguna; sin ni un solo;
-      sin ni una sola; sin registrar; ni un unico; ni una unica; ni siquiera uno; sin que hubiera;
-      sin que se registrara; sin que se registraran; sin que se produjera; sin que haya`,
-    nobody: 'nadie; ni un alma; ni una persona; ni una sola persona; absolutamente nadie',
+    or_more: `o mas; o incluso mas; o superior; para arriba; y pico; y pico de; y tantos; y tantas; y
+      subiendo; si no mas; o quizas mas; o tal vez mas; si no son mas; o puede que mas; y contando`,
+    or_fewer: 'o menos; si no menos; o incluso menos; para abajo; o quizas menos',
+    no: `ningun; ninguna; ninguno; ni un solo; ni una sola; ni un; ni una; ni siquiera un; ni siquiera una;
+      sin; libre de; ningun tipo de; ningunos; sin un solo; sin una sola; sin ningun; sin ninguna; sin ni un
+      solo; sin ni una sola; sin registrar; ni un unico; ni una unica; ni siquiera uno; sin que hubiera; sin
+      que se registrara; sin que se registraran; sin que se produjera; sin que haya; ni una sola vida; ni una
+      vida; ni el mas minimo; ni la mas minima`,
+    nobody: `nadie; ni un alma; ni una persona; ni una sola persona; absolutamente nadie; ni un solo ser
+      humano; ni un ser humano; ningun ser humano; cero personas; ni una sola alma`,
     nothing: 'nada',
     not: 'no; nunca; jamas; tampoco',
     any: 'alguno; alguna; algun; alguien; absolutamente',
@@ -135,9 +157,10 @@ export const es: Lexicon = {
     tens_of_thousands: `decenas de miles; decenas de miles de; decenas de millares; decenas de millares de;
       varias decenas de miles de`,
     people: `persona; personas; gente; individuos; individuo; seres humanos; vidas; vidas humanas; almas;
-      hombres mujeres y ninos; habitantes; civiles y combatientes; combatientes y civiles;
-      tanto combatientes como civiles; tanto civiles como combatientes; entre civiles y combatientes;
-      entre combatientes y civiles; civiles y militares; militares y civiles; civiles o combatientes`,
+      hombres mujeres y ninos; habitantes; civiles y combatientes; combatientes y civiles; tanto combatientes
+      como civiles; tanto civiles como combatientes; entre civiles y combatientes; entre combatientes y
+      civiles; civiles y militares; militares y civiles; civiles o combatientes; ni una sola vida; ni una
+      vida; bajas; perdidas humanas; bajas humanas`,
     civilians: `civil; civiles; no combatientes; poblacion civil; vidas civiles; vidas de civiles;
       civiles inocentes; civiles desarmados; personas civiles; ciudadanos civiles;
       miembros de la poblacion civil; entre la poblacion civil; entre los civiles; de entre la poblacion civil;
@@ -146,49 +169,51 @@ export const es: Lexicon = {
       mato; mataron; matado; mataran; asesinado; asesinada; asesinados; asesinadas; asesino; asesinaron;
       asesinato; asesinatos; fallecio; fallecieron; fallecido; fallecidos; fallecida; fallecidas;
       fallecimientos; perdieron la vida; perdio la vida; perdido la vida; victimas mortales; victima mortal;
-      perecieron; perecio; numero de muertos; numero de muertes; saldo de muertos; se cobro la vida de;
-      se cobraron la vida de; bajas mortales; quien mato; quienes mataron; muriera; murieran; muriese; muriesen;
-      mueran; mataba; fallecieran; fallecen; fallecer; pierden la vida; perdieron sus vidas; perdieran la vida;
-      perder la vida; costo la vida a; costaron la vida a; costado la vida a; cobrado la vida de;
-      cobraron la vida de; se cobra la vida de; se cobraron las vidas de; causo la muerte de;
-      causaron la muerte de; resultaron muertos; resultaron muertas; resulto muerto; resulto muerta;
-      balance de muertos; cifra de muertos; numero de fallecidos; numero de victimas mortales; matan; mata;
-      morian; moria; muriendo; perece; perecen; perecido; perecieran; fallecian; fallecia; fallezca;
-      fallecimiento; deceso; decesos; muertes violentas; perdieron su vida; perdian la vida; perdia la vida;
-      perdiendo la vida; pierde la vida; pierdan la vida; dejaron la vida; dejo la vida; se dejaron la vida;
-      cobro; cobraron; se cobro; se cobraron; se cobra; se cobran; cobrado; cobrandose; costado;
-      costo la vida de; costaron la vida de; sego; segaron; segado; segadas; sego la vida de;
-      segaron la vida de; arrebato; arrebataron; arrebatado; arrebatadas; arrebato la vida a;
-      arrebataron la vida a; quito la vida; quitaron la vida; quitado la vida; quito la vida a;
-      quitaron la vida a; quitado la vida a; acabo con; acabaron con; acabado con; acabo con la vida de;
-      acabaron con la vida de; acabado con la vida de; acabando con la vida de; termino con la vida de;
-      terminaron con la vida de; se llevo la vida de; se llevaron la vida de; abatio; abatieron; abatido;
-      abatidos; abatida; abatidas; ejecutado; ejecutada; ejecutados; ejecutadas; ejecuto; ejecutaron;
-      masacrados; masacradas; masacro; masacraron; ultimados; ultimadas; ultimaron; caidos; victimas fatales;
-      victima fatal; saldo de fallecidos; saldo mortal; recuento de muertos; saldo de victimas mortales;
-      cifra de fallecidos; cifra de victimas mortales; cifra de muertes; cifra mortal; balance de fallecidos;
-      balance de victimas mortales; balance de muertes; numero de decesos; asesinando; matando; mataban;
-      dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de; provocaron la muerte de;
-      provocado la muerte de; causado la muerte de; causo la muerte a; causaron la muerte a;
-      produjo la muerte de; mortandad; cayo muerto; cayeron muertos; cayeron muertas; total de muertos;
-      total de muertes; total de fallecidos; total de victimas mortales; homicidios; el numero de muertos;
-      el numero de muertes; el numero de fallecidos; el numero de victimas mortales; la cifra de muertos;
-      la cifra de fallecidos; la cifra de victimas mortales; el balance de muertos; el total de muertos;
-      numero total de muertos; numero total de muertes; numero total de fallecidos; el numero total de muertos;
-      vidas perdidas; vidas segadas; vidas truncadas; vidas humanas perdidas; matara; matase; habrian muerto;
-      habria muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido; habria fallecido;
-      habrian perecido; habria matado; habrian matado; habrian sido asesinados; habrian sido asesinadas;
-      mas o menos muertos; mas o menos muertes; segun los muertos; segun los civiles muertos; segun las muertes;
-      segun los fallecidos`,
+      perecieron; perecio; numero de muertos; numero de muertes; saldo de muertos; se cobro la vida de; se
+      cobraron la vida de; bajas mortales; quien mato; quienes mataron; muriera; murieran; muriese; muriesen;
+      mueran; mataba; fallecieran; fallecen; fallecer; pierden la vida; perdieron sus vidas; perdieran la
+      vida; perder la vida; costo la vida a; costaron la vida a; costado la vida a; cobrado la vida de;
+      cobraron la vida de; se cobra la vida de; se cobraron las vidas de; causo la muerte de; causaron la
+      muerte de; resultaron muertos; resultaron muertas; resulto muerto; resulto muerta; balance de muertos;
+      cifra de muertos; numero de fallecidos; numero de victimas mortales; matan; mata; morian; moria;
+      muriendo; perece; perecen; perecido; perecieran; fallecian; fallecia; fallezca; fallecimiento; deceso;
+      decesos; muertes violentas; perdieron su vida; perdian la vida; perdia la vida; perdiendo la vida;
+      pierde la vida; pierdan la vida; dejaron la vida; dejo la vida; se dejaron la vida; cobro; cobraron; se
+      cobro; se cobraron; se cobra; se cobran; cobrado; cobrandose; costado; costo la vida de; costaron la
+      vida de; sego; segaron; segado; segadas; sego la vida de; segaron la vida de; arrebato; arrebataron;
+      arrebatado; arrebatadas; arrebato la vida a; arrebataron la vida a; quito la vida; quitaron la vida;
+      quitado la vida; quito la vida a; quitaron la vida a; quitado la vida a; acabo con; acabaron con;
+      acabado con; acabo con la vida de; acabaron con la vida de; acabado con la vida de; acabando con la vida
+      de; termino con la vida de; terminaron con la vida de; se llevo la vida de; se llevaron la vida de;
+      abatio; abatieron; abatido; abatidos; abatida; abatidas; ejecutado; ejecutada; ejecutados; ejecutadas;
+      ejecuto; ejecutaron; masacrados; masacradas; masacro; masacraron; ultimados; ultimadas; ultimaron;
+      caidos; victimas fatales; victima fatal; saldo de fallecidos; saldo mortal; recuento de muertos; saldo
+      de victimas mortales; cifra de fallecidos; cifra de victimas mortales; cifra de muertes; cifra mortal;
+      balance de fallecidos; balance de victimas mortales; balance de muertes; numero de decesos; asesinando;
+      matando; mataban; dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de; provocaron la
+      muerte de; provocado la muerte de; causado la muerte de; causo la muerte a; causaron la muerte a;
+      produjo la muerte de; mortandad; cayo muerto; cayeron muertos; cayeron muertas; total de muertos; total
+      de muertes; total de fallecidos; total de victimas mortales; homicidios; el numero de muertos; el numero
+      de muertes; el numero de fallecidos; el numero de victimas mortales; la cifra de muertos; la cifra de
+      fallecidos; la cifra de victimas mortales; el balance de muertos; el total de muertos; numero total de
+      muertos; numero total de muertes; numero total de fallecidos; el numero total de muertos; vidas
+      perdidas; vidas segadas; vidas truncadas; vidas humanas perdidas; matara; matase; habrian muerto; habria
+      muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido; habria fallecido; habrian
+      perecido; habria matado; habrian matado; habrian sido asesinados; habrian sido asesinadas; mas o menos
+      muertos; mas o menos muertes; segun los muertos; segun los civiles muertos; segun las muertes; segun los
+      fallecidos; perdida de vidas; perdidas de vidas; perdida de vidas humanas; perdidas de vidas humanas;
+      coste humano; costo humano; coste en vidas; costo en vidas; coste en vidas humanas; sin vida; cayo
+      asesinado; cayeron asesinados`,
     exceeds: `supero; superaron; supera; superan; rebaso; rebasaron; sobrepaso; sobrepasaron; excedio;
       excedieron; ha superado; han superado; superaba; superaban; superar; superando; sobrepasa; sobrepasan;
-      sobrepasaba; sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban;
-      ha rebasado; han rebasado; excede; exceden; traspaso; traspasaron; traspasa; traspasan; cruzo; pasaron de;
+      sobrepasaba; sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban; ha
+      rebasado; han rebasado; excede; exceden; traspaso; traspasaron; traspasa; traspasan; cruzo; pasaron de;
       pasa de; pasan de; paso de; pasaba de; pasaban de; ha pasado de; han pasado de; no pasan de; no pasa de;
       no paso de; no pasaron de; no pasaban de; no pasaba de; no supera; no supero; no superan; no superaron;
-      no superaba; no superaban; no ha superado; no han superado; nunca supero; nunca superaron; no excede;
-      no excedio; no exceden; no excedieron; no rebasa; no rebaso; no rebasan; no rebasaron; no sobrepasa;
-      no sobrepaso; no sobrepasan; no sobrepasaron`,
+      no superaba; no superaban; no ha superado; no han superado; nunca supero; nunca superaron; no excede; no
+      excedio; no exceden; no excedieron; no rebasa; no rebaso; no rebasan; no rebasaron; no sobrepasa; no
+      sobrepaso; no sobrepasan; no sobrepasaron; supera ya; superan ya; supera ya los; supero los; superaron
+      los; supera los; superan los; supero las; superaron las; supera las; superan las; pasan ya de`,
     reached: `alcanzo; alcanzaron; alcanza; alcanzan; ha alcanzado; han alcanzado; habia alcanzado; llego a;
       llegaron a`,
     up_to: 'hasta',
@@ -206,9 +231,11 @@ export const es: Lexicon = {
       se cobraron las vidas de; abatido; ejecutado; asesinado; matara; matase; habria matado; habrian matado`,
     passive: 'fue; fueron; sido; era; eran; habrian sido',
     fell: 'cayeron; han caido',
-    fought: `enfrentaron; combatieron; lucharon; quien combatio; quienes combatieron; chocaron; choco;
-      se batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron;
-      se enfrentaban; quien lucho; quienes lucharon; quienes se enfrentaron`,
+    fought: `enfrentaron; combatieron; lucharon; quien combatio; quienes combatieron; chocaron; choco; se
+      batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se
+      enfrentaban; quien lucho; quienes lucharon; quienes se enfrentaron; enfrentan; enfrenta; enfrentaban;
+      enfrento; se enfrentan; se enfrenta; combaten; luchan; han combatido; ha combatido; han luchado; ha
+      luchado; midieron fuerzas; midieron sus fuerzas; intercambiaron disparos; cruzaron disparos`,
     home_government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; tropas gubernamentales; regimen;
       fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental;
       ejercito del regimen; fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno;
@@ -221,40 +248,57 @@ export const es: Lexicon = {
       acontecimientos; caso; casos; vez; veces; ocasion; ocasiones; episodio; episodios; incidentes armados;
       incidente armado; hechos armados; mas o menos incidentes`,
     battle: `combate; combates; batalla; batallas; enfrentamiento; enfrentamientos; lucha; luchas; choque;
-      choques; refriega; refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon;
-      combates armados; enfrentamientos armados; enfrentamiento armado; choques armados; hostilidades;
-      quien combatio; quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; chocaron;
-      choco; se batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho;
-      batallaron; se enfrentaban; tiroteo; tiroteos; intercambio de disparos; intercambios de disparos;
-      fuego cruzado; combates terrestres; choque armado; combate armado; mas o menos combates;
-      mas o menos enfrentamientos`,
+      choques; refriega; refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon; combates
+      armados; enfrentamientos armados; enfrentamiento armado; choques armados; hostilidades; quien combatio;
+      quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; chocaron; choco; se
+      batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se
+      enfrentaban; tiroteo; tiroteos; intercambio de disparos; intercambios de disparos; fuego cruzado;
+      combates terrestres; choque armado; combate armado; mas o menos combates; mas o menos enfrentamientos;
+      enfrentan; enfrenta; enfrentaban; enfrento; se enfrentan; se enfrenta; combaten; luchan; han combatido;
+      ha combatido; han luchado; ha luchado; midieron fuerzas; midieron sus fuerzas; intercambiaron disparos;
+      cruzaron disparos; combates cuerpo a cuerpo; enfrentamientos directos; choques directos; pelea; peleas;
+      combates callejeros; combates urbanos; encontronazo; encontronazos`,
     explosion_remote_violence: `explosion; explosiones; bombardeo; bombardeos; bombardearon; bombardeo aereo;
       bombardeos aereos; ataque aereo; ataques aereos; atentado con bomba; atentados con bomba; coche bomba;
-      coches bomba; ataque con misiles; ataques con misiles; ataque con drones; ataques con drones;
-      atentado suicida; atentados suicidas; violencia a distancia; violencia remota; ataque con cohetes;
-      ataques con cohetes; ataque de artilleria; ataques de artilleria; fuego de artilleria; carro bomba;
-      carros bomba; ataque con dron; ataque de drones; ataques de drones; ataque con misil; incursion aerea;
-      incursiones aereas; ataque suicida; ataques suicidas; atentado con coche bomba; atentados con coche bomba;
-      explosiones y violencia remota; explosiones y violencia a distancia; ha bombardeado; bombardeaba`,
-    violence_against_civilians: `violencia contra civiles; violencia contra los civiles;
-      violencia contra la poblacion civil; ataque contra civiles; ataques contra civiles;
-      ataque contra los civiles; ataques contra los civiles; ataques a civiles; ataque a civiles;
-      ataques contra la poblacion civil; masacre; masacres; matanza; matanzas; masacres de civiles;
-      masacre de civiles; actos de violencia contra civiles; hechos de violencia contra civiles;
-      ataque contra la poblacion civil; agresion contra civiles; agresiones contra civiles;
-      agresiones contra la poblacion civil; ataques dirigidos contra civiles;
-      ataques dirigidos contra la poblacion civil; ataques deliberados contra civiles; atentados contra civiles;
-      atentado contra civiles; ataques contra personas civiles; ataques a la poblacion civil;
-      ataque a la poblacion civil; incidentes de violencia contra civiles; eventos de violencia contra civiles;
-      ataques contra la poblacion; episodios de violencia contra civiles`,
+      coches bomba; ataque con misiles; ataques con misiles; ataque con drones; ataques con drones; atentado
+      suicida; atentados suicidas; violencia a distancia; violencia remota; ataque con cohetes; ataques con
+      cohetes; ataque de artilleria; ataques de artilleria; fuego de artilleria; carro bomba; carros bomba;
+      ataque con dron; ataque de drones; ataques de drones; ataque con misil; incursion aerea; incursiones
+      aereas; ataque suicida; ataques suicidas; atentado con coche bomba; atentados con coche bomba;
+      explosiones y violencia remota; explosiones y violencia a distancia; ha bombardeado; bombardeaba;
+      bombardeo de artilleria; bombardeos de artilleria; ataque con bomba; ataques con bomba; ataques con
+      bombas; ataque con explosivos; ataques con explosivos; ataque con mortero; ataques con mortero; ataques
+      con morteros; fuego de mortero; detonacion; detonaciones; raid aereo; raids aereos`,
+    violence_against_civilians: `violencia contra civiles; violencia contra los civiles; violencia contra la
+      poblacion civil; ataque contra civiles; ataques contra civiles; ataque contra los civiles; ataques
+      contra los civiles; ataques a civiles; ataque a civiles; ataques contra la poblacion civil; masacre;
+      masacres; matanza; matanzas; masacres de civiles; masacre de civiles; actos de violencia contra civiles;
+      hechos de violencia contra civiles; ataque contra la poblacion civil; agresion contra civiles;
+      agresiones contra civiles; agresiones contra la poblacion civil; ataques dirigidos contra civiles;
+      ataques dirigidos contra la poblacion civil; ataques deliberados contra civiles; atentados contra
+      civiles; atentado contra civiles; ataques contra personas civiles; ataques a la poblacion civil; ataque
+      a la poblacion civil; incidentes de violencia contra civiles; eventos de violencia contra civiles;
+      ataques contra la poblacion; episodios de violencia contra civiles; ataques deliberados contra los
+      civiles; ataques deliberados contra la poblacion civil; ataques deliberados a civiles; ataques
+      intencionados contra civiles; ataques intencionados contra los civiles; ataques intencionados contra la
+      poblacion civil; ataques intencionados a civiles; ataques intencionales contra civiles; ataques
+      intencionales contra los civiles; ataques intencionales contra la poblacion civil; ataques intencionales
+      a civiles; ataques selectivos contra civiles; ataques selectivos contra los civiles; ataques selectivos
+      contra la poblacion civil; ataques selectivos a civiles; ataques directos contra civiles; ataques
+      directos contra los civiles; ataques directos contra la poblacion civil; ataques directos a civiles;
+      ataque deliberado contra civiles; ataque deliberado contra la poblacion civil; ataque deliberado a
+      civiles; ataques dirigidos a civiles; ataques dirigidos contra los civiles; violencia deliberada contra
+      civiles; violencia deliberada contra la poblacion civil; violencia dirigida contra civiles; agresiones a
+      civiles; agresiones contra los civiles; actos de violencia contra la poblacion civil`,
     protest: 'protesta; protestas; protestaron; manifestacion; manifestaciones; manifestaron',
     riot: 'disturbio; disturbios; motin; motines',
     strategic_development: 'desarrollo estrategico; desarrollos estrategicos',
     state_based: 'estatal; estatales; de base estatal; violencia estatal',
     non_state: 'no estatal; no estatales',
     one_sided: 'violencia unilateral; unilateral; unilaterales',
-    attack: `ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos; quien ataco;
-      quienes atacaron; mas o menos ataques; ha atacado`,
+    attack: `ataque; ataques; ataco; atacaron; atentado; atentados; asalto; asaltos; quien ataco; quienes
+      atacaron; mas o menos ataques; ha atacado; ataque armado; ataques armados; ataque terrorista; ataques
+      terroristas; embestida; embestidas; arremetida; arremetidas; incursion; incursiones`,
     violent: `violencia; violento; violenta; violentos; violentas; hechos violentos; actos de violencia;
       incidentes violentos; incidente violento; sucesos violentos; episodios violentos; actos violentos;
       episodios de violencia; hechos de violencia; incidentes de violencia; eventos violentos; violencia armada;
@@ -279,17 +323,20 @@ export const es: Lexicon = {
       desde inicios de; desde el principio de; desde el mes de; desde el ano`,
     before: 'antes de; antes del',
     after: 'despues de; despues del; tras',
-    first_half: `primer semestre; primera mitad; primer semestre de; primera mitad de; s1;
-      primeros seis meses de; seis primeros meses de; primeros seis meses del; seis primeros meses del;
-      primer semestre del; h1`,
-    second_half: `segundo semestre; segunda mitad; segundo semestre de; segunda mitad de; s2;
-      ultimos seis meses de; seis ultimos meses de; segundos seis meses de; segundo semestre del; h2`,
+    first_half: `primer semestre; primera mitad; primer semestre de; primera mitad de; s1; primeros seis meses
+      de; seis primeros meses de; primeros seis meses del; seis primeros meses del; primer semestre del; h1;
+      primera mitad del; primeros seis meses; seis primeros meses`,
+    second_half: `segundo semestre; segunda mitad; segundo semestre de; segunda mitad de; s2; ultimos seis
+      meses de; seis ultimos meses de; segundos seis meses de; segundo semestre del; h2; ultimos seis meses
+      del; segunda mitad del; seis ultimos meses del`,
     first_quarter: `primer trimestre; primer trimestre de; primeros tres meses de; tres primeros meses de;
-      primer trimestre del; t1; q1`,
+      primer trimestre del; t1; q1; primeros tres meses; tres primeros meses; tres primeros meses del;
+      primeros tres meses del`,
     second_quarter: 'segundo trimestre; segundo trimestre de; segundo trimestre del; t2; q2',
     third_quarter: 'tercer trimestre; tercer trimestre de; tercer trimestre del; t3; q3',
-    fourth_quarter: `cuarto trimestre; cuarto trimestre de; ultimo trimestre; ultimo trimestre de;
-      cuarto trimestre del; ultimo trimestre del; ultimos tres meses de; t4; q4`,
+    fourth_quarter: `cuarto trimestre; cuarto trimestre de; ultimo trimestre; ultimo trimestre de; cuarto
+      trimestre del; ultimo trimestre del; ultimos tres meses de; t4; q4; tres ultimos meses de; tres ultimos
+      meses del; ultimos tres meses del`,
     asks_first: 'que',
     ask: `que; cual; cuales; dime; digame; por favor; muestrame; desglosado; desglosados; desglosada;
       desglosadas; desglose; cifras; datos; estadisticas; lista; como; necesito saber; quisiera saber;
@@ -370,14 +417,21 @@ export const es: Lexicon = {
       respecto a; respecto de`,
     whether: `es cierto que; es verdad que; es correcto que; de verdad; es cierto; es verdad; es correcto;
       verdadero o falso; cierto o falso; es cierto o no; es cierto o falso; se confirma que; es asi que;
-      confirman que; sabias que; sabian que; sabes que; sabeis que; es cierto lo de que; es real que;
-      se sostiene ese dato; es correcto ese dato; es cierto ese dato; es correcta esa cifra;
-      es cierta esa cifra; es verdad eso; es cierto eso; es eso cierto; es eso verdad; se sostiene esa cifra;
-      es asi o no; es correcto o no`,
+      confirman que; sabias que; sabian que; sabes que; sabeis que; es cierto lo de que; es real que; se
+      sostiene ese dato; es correcto ese dato; es cierto ese dato; es correcta esa cifra; es cierta esa cifra;
+      es verdad eso; es cierto eso; es eso cierto; es eso verdad; se sostiene esa cifra; es asi o no; es
+      correcto o no; sera cierto que; sera verdad que; me pueden confirmar que; pueden confirmar que; puede
+      confirmar que; podrian confirmar que; podria confirmar que; podeis confirmar que; pueden confirmarme
+      que; me confirman que; alguien puede confirmar que; alguien sabe si es cierto que; alguien sabe si es
+      verdad que; pueden verificar que; pueden verificar si; podrian verificar que; podrian verificar si;
+      pueden comprobar si; podrian comprobar si; me pueden decir si es cierto que; quisiera saber si es cierto
+      que; quiero saber si es cierto que; es correcto afirmar que; es correcto decir que; se puede decir que;
+      puede decirse que; se puede afirmar que; puede afirmarse que; es exacto que; es exacto decir que; es
+      exacto afirmar que; fact check; sabias tu que`,
     when: `cuando; en que fecha; que dia; en que dia; en que momento; cuando fue; cuando ocurrio; de cuando es;
       cuando se produjo`,
-    first_of: 'primer; primera; primero',
-    last_of: 'ultimo; ultima; ultimos; ultimas; mas reciente; la mas reciente; el mas reciente',
+    first_of: 'primer; primera; primero; primeros; primeras; primeros meses',
+    last_of: `ultimo; ultima; ultimos; ultimas; mas reciente; la mas reciente; el mas reciente; ultimos meses`,
     change: `aumento; aumentaron; aumentado; aumentar; subio; subieron; crecio; crecieron; disminuyo;
       disminuyeron; disminuido; bajaron; cayo; cayeron; descendio; descendieron; cambio; cambiaron; cambiado;
       evoluciono; evolucionaron; tendencia; bajo; baja; bajan; suben; sube; aumenta; aumentan; disminuye;
@@ -402,7 +456,7 @@ export const es: Lexicon = {
       ultimas; ultimo; ultima`,
     days: 'dias',
     weeks: 'semanas; semana',
-    months: 'meses',
+    months: 'meses; primeros meses; ultimos meses',
     years: 'anos',
     said: `dijo; dijeron; dice; dicen; afirma; afirman; afirmo; afirmaron; asegura; aseguran; aseguro;
       aseguraron; sostiene; sostienen; sostuvo; informa; informan; informo; informaron; declara; declaro;
@@ -411,52 +465,90 @@ export const es: Lexicon = {
       apunto; advierte; advirtio; subraya; subrayo; destaca; destaco; detalla; detallo; detallan; explica;
       explico; comenta; comento; anade; anadio; agrega; agrego; indica; indico; indican; indicaron; reitera;
       reitero; mantiene; mantienen; defiende; difunde; difundio; tuitea; tuiteo; escribe; escribio; revela;
-      revelo; revelan; muestra; muestran; constata; recordo; recordaron; recuerda; senalan; senalaron; reconoce;
-      reconocio; admite; admitio; reenviado muchas veces; cuenta; cuentan; relata; relataron; sostuvieron;
-      han denunciado; ha denunciado; ha informado; han informado; ha confirmado; han confirmado; ha asegurado;
-      aseguro que; alerta de que; alertan; alerto; alertaron; publica; publico; publicaron; recoge; recogen;
-      concluye; concluyeron; calcula; calculan; calculo; estiman; documenta que; registro que`,
-    according_to: `según; de acuerdo con; conforme a; en palabras de; a decir de; según el; según la; según los;
-      según las; segun informa; segun informo; segun denuncia; segun asegura; segun datos de; como informa;
-      como informo; a juicio de; en opinion de; citando a; de acuerdo al; de acuerdo a; en boca de; a tenor de;
-      tal y como informa; conforme al; segun cifras de; segun fuentes`,
+      revelo; revelan; muestra; muestran; constata; recordo; recordaron; recuerda; senalan; senalaron;
+      reconoce; reconocio; admite; admitio; reenviado muchas veces; cuenta; cuentan; relata; relataron;
+      sostuvieron; han denunciado; ha denunciado; ha informado; han informado; ha confirmado; han confirmado;
+      ha asegurado; aseguro que; alerta de que; alertan; alerto; alertaron; publica; publico; publicaron;
+      recoge; recogen; concluye; concluyeron; calcula; calculan; calculo; estiman; documenta que; registro
+      que; comunico; comunica; comunicaron; contaron; contabilizaron; documentaron; documento; verificaron;
+      verifico; preciso; precisa; precisaron; aclaro; aclara; puntualizo; puntualiza; recalco; recalca;
+      remarco; remarca; enfatizo; asevero; asevera; aseveran; expuso; expone; manifesto; manifiesta; declaran;
+      declaraban; notifico; notificaron; dio a conocer; dieron a conocer; hizo saber; testifico; testifica;
+      atestigua; concluyen; recordaba; aseguraba; aseguraban; afirmaba; afirmaban; sostenia; decia; decian;
+      indicaba; informaba; denunciaba; senalaba; advertia; advierten; ha dicho; han dicho; ha declarado; han
+      declarado; ha senalado; ha afirmado; han afirmado; ha recordado; ha sostenido; ha reiterado; ha
+      explicado; ha subrayado; ha advertido; ha documentado; han documentado; ha publicado; han publicado; ha
+      anunciado; he leido; he leido que; he oido; he oido que; leo que; lei que; me dicen que; me cuentan que;
+      me dijeron que; se dice que; se afirma que; se lee en; puede leerse; puede leerse en; se puede leer;
+      compartio; titula; titulaba; alega; alegan; alego; recordando; senalando; afirmando; asegurando;
+      diciendo; subrayan; destacan; anuncian; anunciaron; apuntan; apuntaron; advirtieron; reiteran;
+      recuerdan; defienden; confirman; cifraron; tuitearon; escriben; escribieron`,
+    according_to: `según; de acuerdo con; conforme a; en palabras de; a decir de; según el; según la; según
+      los; según las; segun informa; segun informo; segun denuncia; segun asegura; segun datos de; como
+      informa; como informo; a juicio de; en opinion de; citando a; de acuerdo al; de acuerdo a; en boca de; a
+      tenor de; tal y como informa; conforme al; segun cifras de; segun fuentes; segun el recuento; segun el
+      recuento de; segun un recuento; segun un recuento de; segun el conteo; segun el conteo de; segun cifras;
+      segun datos; segun datos oficiales; segun cifras oficiales; segun los datos de; segun estimaciones;
+      segun estimaciones de; segun calculos de; segun el balance de; segun un balance de; segun dice; segun
+      dijo; segun cuenta; segun afirma; segun afirmo; segun sostiene; segun recoge; segun publica; segun
+      publico; segun documento; segun ha documentado; segun ha informado; segun reporta; segun reporto; segun
+      registros de; segun los registros de; segun denunciaron; segun informaron; segun indico; segun indica;
+      segun senalo; segun senala; segun declaro; segun anuncio; segun confirmo; como recoge; como recuerda;
+      como senala; como denuncia; como dijo; como afirma; como publica; como afirmo; como confirmo; como
+      declaro; como explica; documentado por; documentados por; documentada por; documentadas por; verificado
+      por; verificados por; verificadas por; verificada por; registrado por; registrados por; registradas por;
+      registrada por; contabilizado por; contabilizados por; contabilizadas por; confirmado por; confirmados
+      por; confirmadas por; reportado por; reportados por; reportadas por; recopilados por; recopiladas por;
+      publicado por; publicados por; publicadas por; recogidos por; recogidas por; con base en; en base a;
+      basandose en; basado en; con datos de; citando; citando datos de; al decir de; en un comunicado; en su
+      comunicado; en un tuit; en su informe; en su informe anual; en su balance anual; segun el recuento
+      anual; segun el recuento anual de; segun el balance anual; segun el balance anual de; segun su balance
+      anual; segun el recuento mensual; segun el recuento mensual de`,
     that: 'que',
     war: 'guerra; conflicto; violencia; guerra civil; conflicto armado; contienda',
-    restricts: `niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza; rechazo;
-      falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño; niños; niña;
-      niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado; soldados; combatientes;
-      milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas; huyeron; refugiados; detenidos;
-      secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad; ciudades; pueblo; pueblos; aldea;
-      aldeas; barrio; barrios; distrito; campamento; campo; afueras; aeropuerto; norte; sur; este; oeste; si;
-      excepto; salvo; entre ellos; entre ellas; incluidos; incluidas; incluso; sobre todo; principalmente;
-      barriles; francotiradores; minas; temen; se teme; podria; podrian; habria; ellos; ellas; quienes; cuales;
-      alrededores; cercanias; inmediaciones; periferia; localidad; localidades; municipio; municipios; zona;
-      zonas; capital; calle; mercado; mezquita; escuela; escuelas; carcel; prision; frontera; carretera; base;
-      oriental; occidental; septentrional; meridional; rural; fosa; fosas; suburbio; suburbios; policias;
-      estudiantes; alumnos; profesores; maestros; trabajadores; empleados; funcionarios; personal; cooperantes;
-      sanitarios; militares; yihadistas; terroristas; bebes; adolescentes; jovenes; padres; madres; hombres;
-      varones; combatiente; rehenes; reclutas; terremoto; sismo; covid; pandemia; accidente; accidentes; hambre;
-      frio; enfermedad; tortura; torturas; suicidio; suicidios; incendio; inundaciones; habrian; pudieron; pudo;
-      quiza; quizas; tal vez; acaso; supuestamente; presuntamente; presuntos; al parecer; posiblemente;
-      probablemente; a punto de; intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio;
-      preve; preven; temia; temian; temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros;
-      otras; ademas de; de ellos; de ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia;
-      diarios; diarias; a diario; cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor;
-      veces superior; veces inferior; de media; de promedio; en promedio; mayor parte; tercera parte;
-      cuarta parte; quinta parte; mayoritariamente; desmentido; desmentida; bulos; fake; montaje; inventado;
-      inventada; exagerado; exagerada; excepcion; heridas graves; quedaron heridos; ilesos; ilesas; dejo de;
-      dejaron de; deja de; dejan de; dejar de; un mes; un ano; un dia; una semana; hace un ano; hace un mes;
-      no es verdad; no es cierto; no es correcto; victimas; victima; debido a; debido al; a causa de;
-      a causa del; como consecuencia de; por culpa de; epidemia; colera; ahogados; ahogadas; naufragio; sequia;
-      vacuna; parto; infarto; atropellados; no se libro; no se ha librado; militantes; miembros; celulas;
-      efectivos; hombres armados; insurgentes; extremistas; entre combatientes; entre los combatientes;
-      entre milicianos; entre los milicianos; entre yihadistas; entre los yihadistas; entre soldados;
-      entre los soldados; entre miembros; entre los miembros; entre terroristas; entre los terroristas;
-      en caso de; de haber; de no haber; de no ser por; de no mediar; de haberse; de no haberse; en una sola;
-      en un solo; en una unica; en un unico; solo mes; solo dia; sola jornada; no se sostiene; no es asi;
-      disparate; absurdo; absurda; viral; engaño; patraña; desinformación; tontería; ridículo; sátira; satírico;
-      broma; novela; película; se quitaron la vida; se quito la vida; autobús; inundación; avalancha;
-      enfermeras; peregrinos; sirvientes; sirenas`,
+    restricts: `niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza;
+      rechazo; falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño;
+      niños; niña; niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado;
+      soldados; combatientes; milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas;
+      huyeron; refugiados; detenidos; secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad;
+      ciudades; pueblo; pueblos; aldea; aldeas; barrio; barrios; distrito; campamento; campo; afueras;
+      aeropuerto; norte; sur; este; oeste; si; excepto; salvo; entre ellos; entre ellas; incluidos; incluidas;
+      incluso; sobre todo; principalmente; barriles; francotiradores; minas; temen; se teme; podria; podrian;
+      habria; ellos; ellas; quienes; cuales; alrededores; cercanias; inmediaciones; periferia; localidad;
+      localidades; municipio; municipios; zona; zonas; capital; calle; mercado; mezquita; escuela; escuelas;
+      carcel; prision; frontera; carretera; base; oriental; occidental; septentrional; meridional; rural;
+      fosa; fosas; suburbio; suburbios; policias; estudiantes; alumnos; profesores; maestros; trabajadores;
+      empleados; funcionarios; personal; cooperantes; sanitarios; militares; yihadistas; terroristas; bebes;
+      adolescentes; jovenes; padres; madres; hombres; varones; combatiente; rehenes; reclutas; terremoto;
+      sismo; covid; pandemia; accidente; accidentes; hambre; frio; enfermedad; tortura; torturas; suicidio;
+      suicidios; incendio; inundaciones; habrian; pudieron; pudo; quiza; quizas; tal vez; acaso;
+      supuestamente; presuntamente; presuntos; al parecer; posiblemente; probablemente; a punto de;
+      intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio; preve; preven; temia; temian;
+      temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros; otras; ademas de; de ellos; de
+      ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia; diarios; diarias; a diario;
+      cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor; veces superior; veces
+      inferior; de media; de promedio; en promedio; mayor parte; tercera parte; cuarta parte; quinta parte;
+      mayoritariamente; desmentido; desmentida; bulos; fake; montaje; inventado; inventada; exagerado;
+      exagerada; excepcion; heridas graves; quedaron heridos; ilesos; ilesas; dejo de; dejaron de; deja de;
+      dejan de; dejar de; un mes; un ano; un dia; una semana; hace un ano; hace un mes; no es verdad; no es
+      cierto; no es correcto; victimas; victima; debido a; debido al; a causa de; a causa del; como
+      consecuencia de; por culpa de; epidemia; colera; ahogados; ahogadas; naufragio; sequia; vacuna; parto;
+      infarto; atropellados; no se libro; no se ha librado; militantes; miembros; celulas; efectivos; hombres
+      armados; insurgentes; extremistas; entre combatientes; entre los combatientes; entre milicianos; entre
+      los milicianos; entre yihadistas; entre los yihadistas; entre soldados; entre los soldados; entre
+      miembros; entre los miembros; entre terroristas; entre los terroristas; en caso de; de haber; de no
+      haber; de no ser por; de no mediar; de haberse; de no haberse; en una sola; en un solo; en una unica; en
+      un unico; solo mes; solo dia; sola jornada; no se sostiene; no es asi; disparate; absurdo; absurda;
+      viral; engaño; patraña; desinformación; tontería; ridículo; sátira; satírico; broma; novela; película;
+      se quitaron la vida; se quito la vida; autobús; inundación; avalancha; enfermeras; peregrinos;
+      sirvientes; sirenas; no se puede decir que; no puede decirse que; no se puede afirmar que; no puede
+      afirmarse que; no se puede confirmar que; no puede confirmar que; no pueden confirmar que; no podrian
+      confirmar que; no se confirma que; no confirman que; ni es cierto que; ni es verdad que; no ha
+      confirmado; no han confirmado; no confirmo; no confirma; sin confirmar; no confirmado; no confirmados;
+      no confirmadas; sin verificar; dudoso; dudosa; inverosimil; invento; se inventan; se inventa; ni de
+      lejos; ni de broma; ni por asomo; no basta; no bastan; no pueden confirmarlo; no pueden verificarlo; no
+      podrian verificarlo; no me lo pueden confirmar; no lo confirman; no me lo confirman; no compartan; no
+      compartid; no comparte; no comparten; no difundan; no compartelo; no lo compartan; no lo difundan`,
     at_end: `al terminar; al acabar; al cierre de; al cierre del; al cerrar; al finalizar; al concluir;
       a finales de; a fines de; al final de; a final de; al termino de`,
     so_far: 'ya; acumulaba; acumulaban; acumula; llevaba; llevaban; habia; habian',
@@ -469,9 +561,33 @@ export const es: Lexicon = {
       se saldo; se saldaron; se saldan; se cerro; se cierra; cerro; termino; concluyo; acabo; se salda con;
       se saldo con; se saldaron con; se saldan con; se cerro con; se cierra con; cerro con; termino con;
       concluyo con; habria dejado; habrian dejado; habria causado; habrian causado`,
-    saw: 'lloro; llora; lloran; enterro; vivio; vivieron; vio; presencio',
+    saw: `lloro; llora; lloran; enterro; vivio; vivieron; vio; presencio; sufrio; sufrieron; padecio;
+      padecieron`,
     greeting: `hola; buenas; buenos dias; buenas tardes; buenas noches; gracias; muchas gracias; mil gracias;
-      saludos; un saludo; cordial saludo; de antemano; gracias de antemano`,
+      saludos; un saludo; cordial saludo; de antemano; gracias de antemano; compartan; compartan por favor;
+      comparte; comparte por favor; compartid; compartelo; compartanlo; por favor compartan; por favor
+      comparte; difundan; difundid; difundelo; pasalo; pasenlo; rt; rt por favor; por favor; porfa; porfavor;
+      nunca mas; basta; basta ya; ya basta; que verguenza; es una verguenza; una verguenza; verguenza mundial;
+      que horror; que tragedia; que dolor; que tristeza; que pena; que triste; que fuerte; que barbarie;
+      terrible; tremendo; impactante; escalofriante; espeluznante; indignante; increible; atroz; espantoso;
+      horrible; descansen en paz; que en paz descansen; descanse en paz; qepd; rip; dios mio; dios nos ampare;
+      gracias a dios; por dios; queridos amigos; amigos mios; estimados amigos; estimados colegas; queridos
+      colegas; senorias; senor presidente; senora presidenta; damas y caballeros; senoras y senores; hermanos
+      y hermanas; sin comentarios; sin palabras; y punto; punto final; punto y final; abro hilo; va hilo; fin
+      del hilo; dato del dia; dato de la semana; cifra del dia; la cifra del dia; cifra de la semana; la cifra
+      de la semana; numero del dia; numero de la semana; el dato del dia; para reflexionar; para pensar;
+      piensenlo; piensalo; reflexionemos; saquen sus conclusiones; saquen cuentas; hagan cuentas; hagan
+      numeros; buscalo; busquenlo; ahi lo dejo; ahi queda eso; en fin; pues eso; eso es todo; es todo; que no
+      se olvide; que no se nos olvide; para la historia; que se sepa; que lo sepan; que lo sepa el mundo; no
+      me lo invento; hola a todos; buenas noches a todos; buenos dias a todos; muy buenas; saludos cordiales;
+      un abrazo; un cordial saludo; atentamente; exclusiva; en exclusiva; video; fotos; en imagenes;
+      ampliaremos; mas informacion en breve; seguiremos informando; en desarrollo; noticia en desarrollo;
+      abran los ojos; abrid los ojos; despierten; despertad; lo digo claro; seamos claros; que quede claro;
+      para que quede claro; oigan; miren; mira; sabias que; sabian que; lo sabias; es asi; a que si; es
+      cierto; es verdad; es esto cierto; es esto verdad; es esto correcto; es correcto; cierto o falso;
+      verdadero o falso; verdad o mentira; si o no; es eso cierto; es eso verdad; me lo pueden confirmar;
+      pueden confirmarlo; pueden verificarlo; podrian verificarlo; lol; en resumen; resumiendo; en sintesis;
+      en breve; en corto; recordatorio; nota aclaratoria; aclaracion; feliz ano`,
     toll: `numero de muertos; el numero de muertos; numero de muertes; el numero de muertes;
       numero de fallecidos; el numero de fallecidos; numero de victimas mortales;
       el numero de victimas mortales; cifra de muertos; la cifra de muertos; cifra de fallecidos;
@@ -483,17 +599,61 @@ export const es: Lexicon = {
     without: `sin; sin un solo; sin una sola; sin ningun; sin ninguna; sin ni un solo; sin ni una sola;
       sin registrar; sin que hubiera; sin que se registrara; sin que se registraran; sin que se produjera;
       sin que haya`,
-    sayer: `portavoz; portavoces; ministerio; ministro; agencia; agencia oficial; televisión; radio; periodico;
-      prensa; medios; fuente; fuentes; informe; informe anual; comunicado; observatorio; onu; naciones unidas;
-      ong; oenegé; alto comisionado; hilo; organización; oficina; autoridades; vocero; voceros; el parte;
-      un parte; parte semanal; parte mensual; parte oficial; parte de guerra; organizaciones; organismo;
-      ministra; corresponsal; enviado especial; coordinadora; estudio; dossier; base de datos;
-      nuestra base de datos; osdh; snhr; ohchr; acnudh; unicef; ocha; hrw; human rights watch;
+    sayer: `portavoz; portavoces; ministerio; ministro; agencia; agencia oficial; televisión; radio;
+      periodico; prensa; medios; fuente; fuentes; informe; informe anual; comunicado; observatorio; onu;
+      naciones unidas; ong; oenegé; alto comisionado; hilo; organización; oficina; autoridades; vocero;
+      voceros; el parte; un parte; parte semanal; parte mensual; parte oficial; parte de guerra;
+      organizaciones; organismo; ministra; corresponsal; enviado especial; coordinadora; estudio; dossier;
+      base de datos; nuestra base de datos; osdh; snhr; ohchr; acnudh; unicef; ocha; hrw; human rights watch;
       amnistia internacional; acled; cascos blancos; defensa civil; cruz roja; media luna roja; informes;
       comunicados; boletin; relator; relatores; enviada especial; comision; comision de investigacion;
-      secretario general; estadisticas oficiales; registros oficiales`,
+      secretario general; estadisticas oficiales; registros oficiales; a los periodistas; a periodistas; a la
+      prensa; ante la prensa; a los medios; ante los medios; a los reporteros; a los corresponsales; ante los
+      periodistas; ante los diputados; ante el parlamento; ante el congreso; ante el senado; ante el consejo
+      de seguridad; ante la comision; ante la asamblea general; en rueda de prensa; en una rueda de prensa; en
+      conferencia de prensa; en una conferencia de prensa; en una entrevista; en entrevista con; en una
+      comparecencia; en un discurso; en declaraciones a la prensa; en declaraciones a los medios; en
+      television; en twitter; en redes sociales; en su cuenta de twitter; diputado; diputada; senador;
+      senadora; embajador; embajadora; presidente; presidenta; alcalde; alcaldesa; secretaria general;
+      viceministro; viceministra; canciller; obispo; arzobispo; consul; delegado; delegada; representante;
+      alto representante; representante permanente; relatora; enviado; enviada; historiador; historiadora;
+      catedratico; academico; autor; autora; ensayo; articulo; columna; editorial; reportaje; documental;
+      cronista; comentarista; locutor; presentador; blog; bloguero; tuit; mensaje; publicacion; memoria;
+      memoria anual; nota; nota de prensa; nota informativa; recuento anual; recuento mensual; balance anual;
+      balance mensual; informe mensual; boletin anual; boletin mensual; resumen anual; resumen mensual;
+      anuario; tribunal; fiscalia; comite; consejo; mision; embajada; consulado; parlamento; congreso; grupo
+      de derechos humanos; grupos de derechos humanos; organizacion de derechos humanos; organizaciones de
+      derechos humanos; defensores de derechos humanos; red siria de derechos humanos; observatorio sirio de
+      derechos humanos; observatorio sirio para los derechos humanos; oxfam; caritas; msf; medicos sin
+      fronteras; acnur; cicr; consejo de seguridad; liga arabe; ministro de exteriores; ministro de defensa;
+      ministro del interior; ministerio de defensa; ministerio de exteriores; ministerio de sanidad; portavoz
+      militar; portavoz oficial; fuente militar; fuentes militares; fuente medica; fuentes medicas; fuente
+      local; fuentes locales; fuente oficial; fuentes oficiales; fuentes de seguridad; fuentes diplomaticas;
+      fuentes humanitarias; prensa local; medios locales; medios estatales; medios oficiales; agencia estatal;
+      agencia de noticias; television estatal; autoridades locales; alto comisionado para los derechos
+      humanos; redaccion; la redaccion; ministro siri*; ministro rus*; ministro turc*; ministro israel*;
+      ministro iran*; ministro kurd*; ministro estadounidens*; ministra siri*; ministra rus*; ministra turc*;
+      ministra israel*; ministra iran*; ministra kurd*; ministra estadounidens*; ministerio siri*; ministerio
+      rus*; ministerio turc*; ministerio israel*; ministerio iran*; ministerio kurd*; ministerio
+      estadounidens*; embajador siri*; embajador rus*; embajador turc*; embajador israel*; embajador iran*;
+      embajador kurd*; embajador estadounidens*; agencia siri*; agencia rus*; agencia turc*; agencia israel*;
+      agencia iran*; agencia kurd*; agencia estadounidens*; television siri*; television rus*; television
+      turc*; television israel*; television iran*; television kurd*; television estadounidens*; prensa siri*;
+      prensa rus*; prensa turc*; prensa israel*; prensa iran*; prensa kurd*; prensa estadounidens*;
+      autoridades siri*; autoridades rus*; autoridades turc*; autoridades israel*; autoridades iran*;
+      autoridades kurd*; autoridades estadounidens*; portavoz siri*; portavoz rus*; portavoz turc*; portavoz
+      israel*; portavoz iran*; portavoz kurd*; portavoz estadounidens*; medios siri*; medios rus*; medios
+      turc*; medios israel*; medios iran*; medios kurd*; medios estadounidens*; presidente siri*; presidente
+      rus*; presidente turc*; presidente israel*; presidente iran*; presidente kurd*; presidente
+      estadounidens*; observatorio siri*; observatorio rus*; observatorio turc*; observatorio israel*;
+      observatorio iran*; observatorio kurd*; observatorio estadounidens*; red siri*; red rus*; red turc*; red
+      israel*; red iran*; red kurd*; red estadounidens*`,
     oblique_sayer: `activistas; activista; vecinos; testigos; rescatistas; socorristas; analista; analistas;
-      investigador; investigadores; observadores; expertos; gobernador; diplomaticos; vecino`,
+      investigador; investigadores; observadores; expertos; gobernador; diplomaticos; vecino; diputados;
+      diputadas; senadores; embajadores; alcaldes; observador; observadora; experto; experta; especialista;
+      especialistas; academicos; historiadores; abogado; abogados; juristas; jurista; voluntarios; voluntario;
+      defensores; monitores; diplomatico; comandante; responsables; investigadora; investigadoras; testigo;
+      vecina; vecinas`,
     members: `combatientes; combatiente; milicianos; miliciano; yihadistas; yihadista; terroristas; terrorista;
       soldados; militantes; militante; insurgentes; pistoleros; miembros; celulas; celula; efectivos;
       hombres armados; grupo; grupo yihadista; grupo terrorista; grupo armado; unidades; tropas; fuerzas;
@@ -511,10 +671,15 @@ export const es: Lexicon = {
     to_now: `hasta hoy; hasta ahora; hasta la fecha; hasta el dia de hoy; hasta nuestros dias;
       hasta la actualidad; hasta el presente; hasta el momento; a dia de hoy; al dia de hoy; y hasta hoy;
       y hasta ahora; y hasta la fecha; y hasta el dia de hoy`,
-    one_month: `en un solo mes; en un unico mes; en solo un mes; en tan solo un mes; en apenas un mes; en un mes`,
-    one_day: `en un solo dia; en un unico dia; en solo un dia; en tan solo un dia; en una sola jornada;
-      en un dia; en apenas un dia; en una jornada`,
-    one_year: `en un solo ano; en un unico ano; en solo un ano; en tan solo un ano; en un ano; en apenas un ano`,
+    one_month: `en un solo mes; en un unico mes; en solo un mes; en tan solo un mes; en apenas un mes; en un
+      mes; ese mes; ese mismo mes; aquel mes; en ese mes; en aquel mes; en ese mismo mes; del mismo mes; el
+      mismo mes; de ese mes`,
+    one_day: `en un solo dia; en un unico dia; en solo un dia; en tan solo un dia; en una sola jornada; en un
+      dia; en apenas un dia; en una jornada; ese dia; ese mismo dia; aquel dia; en ese dia; en aquel dia;
+      aquella jornada; esa jornada; el mismo dia`,
+    one_year: `en un solo ano; en un unico ano; en solo un ano; en tan solo un ano; en un ano; en apenas un
+      ano; ese ano; ese mismo ano; aquel ano; en ese ano; en aquel ano; en ese mismo ano; del mismo ano; el
+      mismo ano; de ese ano; de ese mismo ano`,
     hearsay: `habrian muerto; habria muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido;
       habria fallecido; habrian perecido; habria matado; habrian matado; habrian sido asesinados;
       habrian sido asesinadas; habrian sido; habria habido; se habrian producido; habria dejado; habrian dejado;
@@ -526,5 +691,11 @@ export const es: Lexicon = {
       hora; horas; minutos; dólares; euros; kilómetros`,
     account: `informe; informes; denuncia; denuncias; reporte; reportes; parte; comunicado; cifra; cifras;
       noticia; noticias; versión; afirmación; afirmaciones; declaraciones; rumor; rumores; dato; datos`,
+    told_to: `a los periodistas; a periodistas; a la prensa; ante la prensa; a los medios; ante los medios; a
+      los reporteros; a los corresponsales; ante los periodistas; ante los diputados; ante el parlamento; ante
+      el congreso; ante el senado; ante el consejo de seguridad; ante la comision; ante la asamblea general;
+      en rueda de prensa; en una rueda de prensa; en conferencia de prensa; en una conferencia de prensa; en
+      una entrevista; en entrevista con; en una comparecencia; en un discurso; en declaraciones a la prensa;
+      en declaraciones a los medios; en television; en twitter; en redes sociales; en su cuenta de twitter`,
   },
 };
