@@ -1,8 +1,8 @@
-import { COUNTED, KINDS } from './counted.js';
+import { COMPARATORS, COUNTED, KINDS } from './counted.js';
 import { countryOfAdjective, isDemonym } from './demonyms.js';
 import type { Governments } from './governments.js';
 import { afterSilent, hasTag, type Item, isFirst, isSilent } from './item.js';
-import { QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
+import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from './lexicons/lexicon.js';
 
 /** What was read of a text so far. */
 export interface ReadSoFar {
@@ -102,14 +102,41 @@ function isBesideGreeting(items: readonly Item[]): boolean {
   });
 }
 
-/** Whether no more than greetings stand between an item and where its sentence begins or ends. */
+/**
+ * Whether no more than greetings stand between an item and where its sentence begins or ends. "Civilians died without
+ * help", "IS killed 40 friends": what a word for a number, a denial or a killing goes before is none.
+ */
 function isAtEdge(items: readonly Item[], place: number): boolean {
-  const isBound = (item: Item | undefined) => item === undefined || item.type === 'stop';
-  return [-1, 1].some((step) => {
+  const nextTo = (step: 1 | -1) => {
     let next = place + step;
     while (hasTag(items[next], 'greeting') || isSilent(items[next])) next += step;
-    return isBound(items[next]);
-  });
+    return items[next];
+  };
+  const isBound = (item: Item | undefined) => item === undefined || item.type === 'stop';
+  const before = nextTo(-1);
+  return isBound(before) || (isBound(nextTo(1)) && !governs(before));
+}
+
+function governs(item: Item | undefined): boolean {
+  return (
+    (item?.type === 'number' && !item.isYear) ||
+    hasTag(
+      item,
+      'killed',
+      'slew',
+      'no',
+      'nobody',
+      'nothing',
+      'not',
+      'some',
+      'a',
+      'any',
+      'involving',
+      'by',
+      'between',
+    ) ||
+    hasTag(item, ...COMPARATORS, ...VAGUE_TAGS)
+  );
 }
 
 /** "Les accrochages ? Il y en a eu 120": what is counted, and after it how many there were. */

@@ -389,27 +389,25 @@ export const en: Lexicon = {
     greeting: `wake up; wake up people; wake up world; wake up sheeple; never forget; never again; do not
       forget; dont forget; shame; shame on you; shame on them; shame on europe; shame on the west; shame on
       the world; shame on the un; facts matter; it must stop; this must stop; it has to stop; this has to
-      stop; enough; enough is enough; let that sink in; think about it; look it up; google it; go look it up;
-      ill wait; do the math; do the maths; rip; rest in peace; may they rest in peace; god help us; god help
-      them; pray for syria; please pray; pray; please share; share; pls share; share this; please rt; rt;
-      retweet; share widely; pass it on; spread the word; please; thx; ty; cheers; good morning; good evening;
-      good afternoon; ladies and gentlemen; madam president; mr president; mr speaker; madam speaker; madam;
-      sir; excellencies; excellency; distinguished colleagues; honourable members; my friends; friends;
-      brothers and sisters; brothers; sisters; folks; guys; bro; lol; smh; wow; omg; wtf; ffs; fyi; tldr; ok;
-      okay; well; look; listen; did you know; fun fact; quick fact; fact; facts; fact of the day; figure of
-      the day; number of the day; stat of the day; exclusive; alert; live; watch; video; photos; correction;
-      not in our name; send to ten contacts; see below; more below; more soon; more follows; details to
-      follow; developing; developing story; to be clear; lets be clear; let me be clear; let me be very clear;
-      let us be clear; make no mistake; hamdulillah; alhamdulillah; inshallah; praise god; praise be to god;
-      end of story; period; full stop; that is all; thats all; that is the tweet; thats the tweet; qed; no
-      comment; what a year; what a month; what a day; how sad; so sad; heartbreaking; horrible; terrible;
-      awful; shocking; unbelievable; incredible; disgusting; outrageous; a disgrace; what a disgrace; what a
-      tragedy; unimaginable; in other news; short answer; long answer; in short; in brief; in sum; bottom
-      line; key takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no;
-      as well; too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please;
+      stop; enough is enough; let that sink in; think about it; look it up; google it; go look it up; ill
+      wait; do the math; do the maths; rip; rest in peace; may they rest in peace; god help us; god help them;
+      pray for syria; please pray; pray; please share; share; pls share; share this; please rt; rt; retweet;
+      share widely; pass it on; spread the word; please; thx; ty; cheers; good morning; good evening; good
+      afternoon; ladies and gentlemen; madam president; mr president; mr speaker; madam speaker; excellencies;
+      excellency; distinguished colleagues; honourable members; my friends; bro; lol; smh; wow; omg; wtf; ffs;
+      fyi; tldr; ok; okay; well; look; listen; did you know; fun fact; quick fact; fact; facts; fact of the
+      day; figure of the day; number of the day; stat of the day; exclusive; alert; correction; not in our
+      name; send to ten contacts; see below; more below; more soon; more follows; details to follow;
+      developing; developing story; to be clear; lets be clear; let me be clear; let me be very clear; let us
+      be clear; make no mistake; hamdulillah; alhamdulillah; inshallah; praise god; praise be to god; end of
+      story; period; full stop; that is all; thats all; that is the tweet; thats the tweet; qed; no comment;
+      what a year; what a month; what a day; how sad; so sad; heartbreaking; horrible; terrible; awful;
+      shocking; unbelievable; incredible; disgusting; outrageous; a disgrace; what a disgrace; what a tragedy;
+      unimaginable; in other news; short answer; long answer; in short; in brief; in sum; bottom line; key
+      takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no; as well;
+      too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please;
       surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear
-      friends; dear colleagues; dear reader; dear readers; dear editor; question; quick question; help;
-      urgent`,
+      friends; dear colleagues; dear reader; dear readers; dear editor; quick question; urgent`,
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;
       may look; may or may not; you may; they may; we may; he may; she may; which may; who may; it may; that may;
       officials may; some may; others may; critics may`,
