@@ -1,5 +1,5 @@
 // Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--fresh | --press SAMPLE]
-// --fresh: those that were written after the last change of the grammar instead; --press first, second, third, fourth, wide: in the words of others.
+// --fresh: those that were written after the last change of the grammar instead; --press first to fifth, wide: in the words of others.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';

@@ -26,7 +26,7 @@ function isDateline(items: readonly Item[]): boolean {
   const provinces = placesOf((places) => !isCountryOnly(places));
   const countries = placesOf(isCountryOnly).filter((place) => isAfterIn(items, place));
   const isBeside = (province: number) =>
-    countries.some((place) => place > province && isNear(items, province, place));
+    countries.some((place) => isNear(items, Math.min(place, province), Math.max(place, province)));
   return (
     countries.length > 0 &&
     provinces.length > 0 &&
@@ -42,7 +42,7 @@ function isAfterIn(items: readonly Item[], place: number): boolean {
   return hasTag(items[before], 'in');
 }
 
-/** "Homs province in Syria". */
+/** "Homs province in Syria", "in the Syrian province of Homs". */
 function isNear(items: readonly Item[], first: number, second: number): boolean {
   return items.slice(first + 1, second).every((item) => isSilent(item) || item.type === 'place');
 }

@@ -136,6 +136,22 @@ test.each([
   expect(readClaim(text)).toBeNull();
 });
 
+test.each([
+  ["More than 40 people were killed in Syria's northern province of Aleppo in 2016.", 'aleppo'],
+  ['More than 40 people were killed in the coastal province of Latakia in 2016.', 'latakia'],
+  ['Más de 40 personas murieron en la provincia siria de Hama en 2016.', 'hamah'],
+  ['В сирийской провинции Хомс в 2016 году погибли более 40 человек.', 'homs'],
+])('a province with where it lies is the whole of it: %s', (text, province) => {
+  expect(readClaim(text)).toBe(`killed, ${province}, 2016-01-01..2016-12-31, more_than 40`);
+});
+
+test.each([
+  'More than 40 people were killed in the northern Aleppo countryside in 2016.',
+  'More than 40 people were killed in northern Aleppo in 2016.',
+])('a part of one is not: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});
+
 test('what is asked of the statement itself stays a question', () => {
   expect(readClaim('Why were more than 99 people killed in Homs in October 2017?')).toBeNull();
 });

@@ -48,7 +48,13 @@ export const en: Lexicon = {
       to; adds up to; added up to; adding up to; this one; all parties; all sides; ucdp georeferenced event
       dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program; in memory of; at any
       time; at any time in; at any point; at any point in; is down to; was down to; down to; we saw; we have
-      seen; we counted; you have; youve got`,
+      seen; we counted; you have; youve got; northern province of; northern governorate of; southern province
+      of; southern governorate of; eastern province of; eastern governorate of; western province of; western
+      governorate of; central province of; central governorate of; coastal province of; coastal governorate
+      of; north eastern province of; north eastern governorate of; north western province of; north western
+      governorate of; south western province of; south western governorate of; northeastern province of;
+      northeastern governorate of; northwestern province of; northwestern governorate of; southwestern
+      province of; southwestern governorate of`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout',
