@@ -1,6 +1,6 @@
-// Claims in the words of newsrooms, aid organisations, officials and people on social media, written by somebody who had
-// seen neither the grammar nor the other claims: a first sample, a second one by three others, a third, a fourth and a fifth one by
-// two more, two more and one, and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
+// Claims in the words of newsrooms, aid organisations, officials and people on social media, written by people who had
+// seen neither the grammar nor the other claims: a first sample by one, a second by three, a third and a fourth by two each,
+// a fifth by one; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
 // press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
 // joined by `&`), and the claim.
 
