@@ -88,7 +88,7 @@ export const VARIABLES = {
     decides: 'The page that the attribution links to.',
     rule: 'an http or https address',
     unset: null,
-    unsetText: 'the address of the server itself in open access on loopback; elsewhere it must be set',
+    unsetText: 'the address of the server itself on loopback; elsewhere it must be set',
     schema: z.url({ protocol: /^https?$/ }).transform(orNull),
   }),
   DATA_LICENSE: variable({

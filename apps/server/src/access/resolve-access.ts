@@ -39,9 +39,9 @@ export function resolveAccess({
       `PUBLICATION_DELAY_HOURS must be set, 0 included, unless access is open on loopback. It decides: ${VARIABLES.PUBLICATION_DELAY_HOURS.decides}`,
     );
   }
-  if (providerUrl === null && !isTrial) {
+  if (providerUrl === null && !onLoopback) {
     problems.push(
-      `PROVIDER_URL must be set, to an address that readers can open, unless access is open on loopback. It decides: ${VARIABLES.PROVIDER_URL.decides}`,
+      `PROVIDER_URL must be set, to an address that readers can open, where HOST is not loopback. It decides: ${VARIABLES.PROVIDER_URL.decides}`,
     );
   }
   return { access: mode, publicationDelayHours: publicationDelayHours ?? 0, problems };

@@ -65,14 +65,20 @@ describe('PUBLICATION_DELAY_HOURS', () => {
 });
 
 describe('PROVIDER_URL', () => {
-  test.each(NOT_ON_TRIAL)('must be set with %o', (environment) => {
-    expect(() => readConfig({ ...environment, ...NO_DELAY })).toThrow(
-      /^The configuration is not valid\.\n {2}PROVIDER_URL must be set.* It decides: The page that.*$/,
-    );
-    expect(readConfig({ ...environment, ...NO_DELAY, ...NAMED }).provider.url).toBe('https://desk.example/');
-  });
+  test.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7', ACCESS: 'keys' }])(
+    'must be set with %o',
+    (environment) => {
+      expect(() => readConfig({ ...environment, ...NO_DELAY })).toThrow(
+        /^The configuration is not valid\.\n {2}PROVIDER_URL must be set.* It decides: The page that.*$/,
+      );
+      expect(readConfig({ ...environment, ...NO_DELAY, ...NAMED }).provider.url).toBe(
+        'https://desk.example/',
+      );
+    },
+  );
 
-  test('is the address of the server where access is open on loopback', () => {
+  test('is the address of the server on loopback', () => {
     expect(readConfig({}).provider.url).toBeNull();
+    expect(readConfig({ ACCESS: 'keys', ...NO_DELAY }).provider.url).toBeNull();
   });
 });
