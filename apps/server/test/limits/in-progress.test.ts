@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abandon } from '../harness/abandon.js';
 import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
@@ -5,8 +6,8 @@ import { startTestServer, type TestServer } from '../harness/test-server.js';
 
 const QUESTION = { query: 'Why did traders protest?' };
 
-// Who waits for a connection is told so after two seconds, and gives its place free. A machine that is busy with other
-// tests may need as long for the requests that are to be refused meanwhile.
+// While nothing ends no key can be looked up either, and what is known of one is good for five seconds: on a machine that is
+// busy with other tests that may be over too soon.
 const SLOW = { retry: 3 };
 
 describe('research queries and fact-checks in progress', () => {
@@ -28,25 +29,30 @@ describe('research queries and fact-checks in progress', () => {
   const whileNothingEnds = async (work: () => Promise<void>) => {
     await server.database.transaction(work);
   };
-  /** A key that the server knows already. */
-  const known = async (partner: string): Promise<Partner> => {
-    const key = bearer(await createKey(server, { partner }));
-    expect((await research(key)).status).toBe(200);
-    return key;
+  /** Keys that the server knows already, all since the same moment. */
+  const known = async <const Names extends readonly string[]>(...partners: Names) => {
+    const keys: Partner[] = [];
+    for (const partner of partners) keys.push(bearer(await createKey(server, { partner })));
+    for (const answer of await Promise.all(keys.map(research))) expect(answer.status).toBe(200);
+    return keys as { [Place in keyof Names]: Partner };
   };
+  /** Until what was sent has come: requests on connections of their own may overtake one another. */
+  const arrived = () => wait(200);
 
   test(
     'one partner has its places, all have theirs, and what is refused is told when to come again',
     SLOW,
     async () => {
-      const [first, other, last] = [await known('First'), await known('First'), await known('Last')];
+      const [first, other, last] = await known('First', 'First', 'Last');
       let begun: Promise<{ status: number }>[] = [];
       await whileNothingEnds(async () => {
         begun = [research(first), factCheck(first), research(other)];
+        await arrived();
         const refused = await factCheck(other);
         expect(refused.problem()).toMatchObject({ status: 429, code: 'concurrency-exceeded' });
         expect(refused.headers['retry-after']).toBe('1');
         begun.push(research(last), factCheck(last));
+        await arrived();
         const overloaded = await research(last);
         expect(overloaded.problem()).toMatchObject({ status: 503, code: 'overloaded' });
         expect(overloaded.headers['retry-after']).toBe('1');
@@ -57,7 +63,7 @@ describe('research queries and fact-checks in progress', () => {
   );
 
   test('whoever leaves keeps the place until the work has ended', SLOW, async () => {
-    const partner = await known('Leaves');
+    const [partner] = await known('Leaves');
     const body = JSON.stringify(QUESTION);
     await whileNothingEnds(async () => {
       await abandon(server.address, 3, {
@@ -75,7 +81,7 @@ describe('research queries and fact-checks in progress', () => {
   });
 
   test('work that fails gives its place free', async () => {
-    const partner = await known('Fails');
+    const [partner] = await known('Fails');
     const key = { ...partner, 'Idempotency-Key': 'a' };
     await research(key);
     for (let attempt = 0; attempt < 4; attempt += 1) {
