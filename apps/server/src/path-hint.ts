@@ -5,7 +5,7 @@ const SEGMENTS_LOOKED_AT = 4;
 
 /** What a path that is none may have been meant to be, among those that are; null where nothing is like it. */
 export function pathHint(path: string, known: readonly string[]): string | null {
-  const asked = path.toLowerCase().replace(/\/+$/, '');
+  const asked = withoutLastSlashes(path.toLowerCase());
   if (known.includes(asked)) return didYouMean(asked);
   const below = known.filter((candidate) => asked !== '' && candidate.startsWith(`${asked}/`));
   if (below.length > 0) return `beneath it are ${below.map(asCode).join(', ')}`;
@@ -17,6 +17,13 @@ export function pathHint(path: string, known: readonly string[]): string | null 
     if (near !== undefined) return didYouMean(near);
   }
   return null;
+}
+
+/** No expression: of many slashes it would look at each again and again. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

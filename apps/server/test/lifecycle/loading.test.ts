@@ -49,12 +49,12 @@ async function starting(corpusOf: (store: Corpus) => Corpus) {
 test('a server that cannot load its index stops when it is told to', async () => {
   const away = () => Promise.reject(new Error('away'));
   const { stop, outcome, statusOf, log } = await starting((store) => ({ ...store, revision: away }));
-  await expect.poll(() => log).toContain('the index could not be refreshed');
+  await expect.poll(() => log).toContain('refreshing the index failed');
   stop.abort();
   expect(await outcome).toBe(stop.signal.reason);
   expect(await statusOf('/healthz')).toBeNull();
   expect(log.filter((line) => line !== 'request')).toEqual([
-    'the index could not be refreshed',
+    'refreshing the index failed',
     'stopping',
     'stopped',
   ]);
