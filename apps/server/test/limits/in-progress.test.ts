@@ -74,6 +74,7 @@ describe('research queries and fact-checks in progress', () => {
           'Content-Length': String(body.length),
         },
         body,
+        milliseconds: 400,
       });
       expect((await research(partner)).status).toBe(429);
     });
