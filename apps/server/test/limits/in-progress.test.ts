@@ -33,7 +33,9 @@ describe('research queries and fact-checks in progress', () => {
   const known = async <const Names extends readonly string[]>(...partners: Names) => {
     const keys: Partner[] = [];
     for (const partner of partners) keys.push(bearer(await createKey(server, { partner })));
-    for (const answer of await Promise.all(keys.map(research))) expect(answer.status).toBe(200);
+    // The first look may show that keys were made, and then all that was known of them is forgotten; the second is kept.
+    for (let look = 0; look < 2; look += 1)
+      for (const answer of await Promise.all(keys.map(research))) expect(answer.status).toBe(200);
     return keys as { [Place in keyof Names]: Partner };
   };
   /** Until what was sent has come: requests on connections of their own may overtake one another. */
@@ -76,7 +78,8 @@ describe('research queries and fact-checks in progress', () => {
         body,
         milliseconds: 400,
       });
-      expect((await research(partner)).status).toBe(429);
+      const refused = await research(partner);
+      expect(refused.problem()).toMatchObject({ status: 429, code: 'concurrency-exceeded' });
     });
     await expect.poll(async () => (await research(partner)).status).toBe(200);
   });
