@@ -2,7 +2,8 @@
 // On an embedded store of its own, or on the empty database that DATABASE_URL names.
 import { Agent, request } from 'node:http';
 import { TERMS } from '../packages/contract/dist/index.js';
-import { migrate, openEmbedded, openPostgresql, openStore } from '../packages/storage/dist/index.js';
+import { openEmbedded, openPostgresql } from '../packages/storage/dist/engine/index.js';
+import { migrate, openStore } from '../packages/storage/dist/index.js';
 import { measuredStore, startServer } from './support/partner-server.mjs';
 
 const SAMPLES = Number(process.argv[2] ?? 2_000);

@@ -11,7 +11,7 @@ const steps = [
   [
     'import directions',
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'gates/src'],
+    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'gates/src', 'e2e', 'examples', 'benchmarks'],
   ],
   // It knows which source a compiled file is of, and so sees what one package imports of another.
   ['unused code', 'knip', ['--tsConfig', 'tsconfig.build.json']],

@@ -1,6 +1,6 @@
 // Claims in the words of newsrooms, aid organisations, officials and people on social media, written by people who had
 // seen neither the grammar nor the other claims: a first sample by one, a second by three, a third and a fourth by two each,
-// a fifth by one; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
+// a fifth and a sixth by one; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
 // press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
 // joined by `&`), and the claim.
 
@@ -11,7 +11,7 @@ import { provinces } from './provinces.mjs';
 const KINDS = ['battle', 'attack', 'one_sided'];
 const MEASURES = ['civilians', 'events'];
 
-/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'wide'} sample */
+/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'wide'} sample */
 export function pressClaims(sample) {
   const lines = readFileSync(new URL(`press/${sample}-claims.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map(claimIn);

@@ -1,4 +1,4 @@
-// Questions in the words of those who ask them, by the writers of the second and third samples of claims.
+// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth by another.
 // A line of press/*-questions.txt has the language, what answers it, and the question.
 
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { provinces } from './provinces.mjs';
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 const YEARS = ['2016', '2017', '2018', '2019'];
 
-/** @param {'second' | 'third'} sample */
+/** @param {'second' | 'third' | 'fourth'} sample */
 export function pressQuestions(sample) {
   const lines = readFileSync(new URL(`press/${sample}-questions.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map((line) => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importRecords } from '@partner-api/operations';
 import { createResearcher } from '@partner-api/research';
-import { migrate, openEmbedded, openStore } from '@partner-api/storage';
+import { migrate, openStore } from '@partner-api/storage';
+import { openEmbedded } from '@partner-api/storage/engine';
 
 if (!process.env.TEST_DATA_DIR || !process.env.TEST_DATABASE_URL)
   throw new Error('TEST_DATA_DIR and TEST_DATABASE_URL have to be set');

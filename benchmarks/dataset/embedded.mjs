@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { TERMS } from '@partner-api/contract';
-import { openEmbedded } from '@partner-api/storage';
+import { openEmbedded } from '@partner-api/storage/engine';
 import { fill } from './fill.mjs';
 
 /** A new embedded store with so many events. */

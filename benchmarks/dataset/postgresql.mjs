@@ -1,4 +1,5 @@
-import { openPostgresql, SCHEMA_VERSION } from '@partner-api/storage';
+import { SCHEMA_VERSION } from '@partner-api/storage';
+import { openPostgresql } from '@partner-api/storage/engine';
 import pg from 'pg';
 import { fill } from './fill.mjs';
 

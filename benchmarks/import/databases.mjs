@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openEmbedded, openPostgresql } from '@partner-api/storage';
+import { migrate } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import pg from 'pg';
 
 const PATIENT = { statementTimeoutSeconds: 300, patienceSeconds: 300 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { cp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openEmbedded } from '@partner-api/storage';
+import { openEmbedded } from '@partner-api/storage/engine';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, migrate, openEmbedded, openPostgresql } from '@partner-api/storage';
+import { type Database, migrate } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, startProgram } from './support/run-program.js';

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../src/release/pack.js';
 import { inRoot, tool } from '../src/repository.js';
 import { runCommand } from '../src/run-command.js';
+import { temporaryDirectory } from './support/temporary-directory.js';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -15,7 +16,7 @@ describe.each(['client', 'contract'] as const)('%s, packed', (name) => {
   let tarball: string;
   let manifest: Manifest;
   beforeAll(async () => {
-    tarball = await pack(name);
+    tarball = await pack(name, await temporaryDirectory('packed'));
     manifest = JSON.parse(await readFile(inRoot('packages', name, 'package.json'), 'utf8'));
   });
 

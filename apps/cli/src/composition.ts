@@ -7,11 +7,10 @@ import {
   directoryHolder,
   type MigrationReport,
   migrate,
-  openEmbedded,
-  openPostgresql,
   openStore,
   SCHEMA_VERSION,
 } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 
 type StorageSettings = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 

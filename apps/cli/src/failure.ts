@@ -1,24 +1,27 @@
 import { CommandFailed } from '@partner-api/operations';
+import { ConfigInvalid } from '@partner-api/server';
+import { DatabaseUnavailable, DirectoryInUse, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
 import { EXIT_CODE } from './exit-code.js';
 import type { Terminal } from './terminal.js';
 
 /** What went wrong, in one paragraph; the stack only for what is a mistake of ours. */
 export function reportFailure(error: unknown, terminal: Terminal, json: boolean): number {
   const message = error instanceof Error ? error.message : String(error);
-  const expected = error instanceof Error && (error instanceof CommandFailed || EXPECTED.has(error.name));
+  const expected = EXPECTED.some((kind) => error instanceof kind);
   terminal.errors.write(`${expected ? message : detailOf(error)}\n`);
   if (json) terminal.output.write(`${JSON.stringify({ error: message })}\n`);
   return EXIT_CODE.failed;
 }
 
 /** Failures whose message says what to do. */
-const EXPECTED = new Set([
-  'ConfigInvalid',
-  'DatabaseUnavailable',
-  'DirectoryInUse',
-  'SchemaOutdated',
-  'SchemaTooNew',
-]);
+const EXPECTED = [
+  CommandFailed,
+  ConfigInvalid,
+  DatabaseUnavailable,
+  DirectoryInUse,
+  SchemaOutdated,
+  SchemaTooNew,
+];
 
 const detailOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

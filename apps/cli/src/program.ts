@@ -3,6 +3,7 @@ import { SCHEMA_VERSION } from '@partner-api/storage';
 import { Command } from 'commander';
 import { audit } from './commands/audit.js';
 import { calibrate } from './commands/calibrate.js';
+import { coverage } from './commands/coverage.js';
 import { importFile } from './commands/import.js';
 import { keys } from './commands/keys.js';
 import { migrateSchema } from './commands/migrate.js';
@@ -40,6 +41,7 @@ export function program(
     importFile,
     retractRecord,
     calibrate,
+    coverage,
     showStatus,
     keys,
     partners,

@@ -5,6 +5,13 @@ import type { CommandEvent } from '@partner-api/operations';
 
 type Reject = Omit<Extract<CommandEvent, { type: 'reject' }>, 'type'>;
 
+interface KeptRejects {
+  /** Null when nothing was rejected, and when not all that was could be written. */
+  readonly path: string | null;
+  /** Why they could not be written, in a sentence; null when they could. */
+  readonly failure: string | null;
+}
+
 /** Keeps the rows that an import could not take, one JSON object a line. The file is made with the first of them. */
 export class RejectsFile {
   #stream: WriteStream | null = null;
@@ -18,9 +25,15 @@ export class RejectsFile {
     return new RejectsFile(path.resolve(directory, 'rejects', `${name}.${moment}.ndjson`));
   }
 
+  /** Never throws: a row that cannot be kept does not end the import of the others. */
   add(reject: Reject): void {
-    this.#stream ??= this.#open();
-    this.#stream.write(`${JSON.stringify(reject)}\n`);
+    if (this.#failure) return;
+    try {
+      this.#stream ??= this.#open();
+      this.#stream.write(`${JSON.stringify(reject)}\n`);
+    } catch (error) {
+      this.#failure = error as Error;
+    }
   }
 
   #open(): WriteStream {
@@ -30,15 +43,15 @@ export class RejectsFile {
     });
   }
 
-  /** The path of the file, or null when nothing was rejected. Throws when a row could not be kept. */
-  async end(): Promise<string | null> {
-    if (!this.#stream) return null;
-    if (!this.#failure)
+  /** Says what became of the rows, and does not throw: whoever imported is told first what was committed. */
+  async end(): Promise<KeptRejects> {
+    if (this.#stream && !this.#failure) {
       await finished(this.#stream.end()).catch((error) => {
         this.#failure = error;
       });
-    if (this.#failure)
-      throw new Error(`The rejected rows could not be written to ${this.path}: ${this.#failure.message}`);
-    return this.path;
+    }
+    const failure =
+      this.#failure && `The rejected rows could not be written to ${this.path}: ${this.#failure.message}`;
+    return { path: this.#stream && !failure ? this.path : null, failure };
   }
 }

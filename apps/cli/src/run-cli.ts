@@ -1,8 +1,10 @@
 import { OptionsInvalid } from '@partner-api/operations';
+import { misspeltVariables } from '@partner-api/server';
 import { type Command, CommanderError } from 'commander';
 import { EXIT_CODE } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { program } from './program.js';
+import { takenByNpm } from './taken-by-npm.js';
 import type { Terminal } from './terminal.js';
 import { wrongOptions } from './wrong-options.js';
 
@@ -17,9 +19,18 @@ export async function runCli(
     exitCode = code;
   };
   const root = program(environment, terminal, finish);
+  const taken = takenByNpm(root, argv, environment);
+  if (taken !== null) {
+    terminal.errors.write(`error: ${taken}\n`);
+    return EXIT_CODE.usage;
+  }
   let running: Command = root;
   root.hook('preAction', (_root, command) => {
     running = command;
+    // A server has a log to say it in.
+    if (command.name() !== 'serve') {
+      for (const message of misspeltVariables(environment)) terminal.errors.write(`${message}\n`);
+    }
   });
   try {
     await root.parseAsync([...argv], { from: 'user' }).catch((error) => {

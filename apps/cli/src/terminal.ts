@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** The world of a command: where it reads and writes, and what tells it to stop. */
+/** Where a command reads and writes, and the signal that tells it to stop. */
 export interface Terminal {
   readonly input: Readable;
   /** Results. With `--json`, one line of JSON and nothing else. */

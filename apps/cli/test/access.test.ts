@@ -242,6 +242,13 @@ describe('the command line, while no server runs', () => {
     });
   });
 
+  it('names a variable that is nearly one of ours: the store may be another one than is meant', async () => {
+    const environment = { DATABSE_URL: 'postgres://desk:hunter2@db/x', DATA_DIR: '/dev/null/none' };
+    const { complained } = await partnerApi(environment, 'status');
+    expect(complained).toContain('DATABSE_URL is not known here; did you mean DATABASE_URL?\n');
+    expect(complained).not.toContain('hunter2');
+  });
+
   it('makes a key in a directory that has no store yet', async () => {
     const [embedded] = engines;
     if (!embedded) throw new Error('there is an embedded engine');

@@ -1,18 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { partnerApi } from './command-line.js';
 
+const [embedded] = engines;
+let opened: OpenedEngine | undefined;
 let directory: string;
+let data: string;
 let file: string;
-const environment = () => ({ DATA_DIR: join(directory, 'data') });
+const environment = () => ({ DATA_DIR: data });
 const importing = (...options: readonly string[]) =>
   partnerApi(environment(), 'import', 'records', file, '--json', ...options);
 const covered = async (): Promise<object[]> =>
   (await partnerApi(environment(), 'status', '--json')).json.coverage;
 
 beforeAll(async () => {
+  // A copy of an empty store, which takes less time than to make one.
+  opened = await embedded?.open();
+  if (!opened || !('directory' in opened.location)) throw new Error('the embedded engine has a directory');
+  data = opened.location.directory;
+  await opened.database.close();
   directory = await mkdtemp(join(tmpdir(), 'partner-api-import-'));
   file = join(directory, 'claims.ndjson');
   await writeFile(
@@ -20,7 +30,10 @@ beforeAll(async () => {
     `${JSON.stringify({ kind: 'claim', id: 'desk-1', text: 'The bridge is closed.' })}\n`,
   );
 });
-afterAll(() => rm(directory, { recursive: true }));
+afterAll(async () => {
+  await opened?.close();
+  await rm(directory, { recursive: true });
+});
 
 it('states what a file is complete for, once or several times', async () => {
   expect((await importing('--covers', 'SY:2016-01-01:2019-11-30:battle')).code).toBe(0);
@@ -53,4 +66,69 @@ it('says once why a file cannot be read, and counts only what there is to count'
   expect(nothing.complained.match(/The header lacks/g)).toHaveLength(1);
   const forMachines = await partnerApi(environment(), 'import', 'ucdp-ged', broken, '--json');
   expect(forMachines.json).toMatchObject({ error: expect.stringContaining('The header lacks'), read: 0 });
+});
+
+describe('rejected rows that cannot be written', () => {
+  const row = (id: string) =>
+    `${JSON.stringify({ kind: 'claim', id, text: `The bridge ${id} is closed.` })}\n`;
+  /** As long as a name may be: that of its rejects file is longer. */
+  const longName = 'x'.repeat(250);
+  const fileOf = async (name: string, content: string | Buffer) => {
+    const path = join(directory, name);
+    await writeFile(path, content);
+    return path;
+  };
+  const shown = (id: string) => partnerApi(environment(), 'retract', id, '--reason', 'it was a test');
+
+  it('fail the import after it has said what was committed', async () => {
+    const input = await fileOf(longName, `${row('kept-1')}not json\n`);
+    const { code, said, complained } = await partnerApi(environment(), 'import', 'records', input);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^read: 2\ncreated: 1\n.*\nrejected: 1\n.*\nrejects file: none\n/s);
+    expect(complained).toMatch(/^The rejected rows could not be written to .*ENAMETOOLONG/);
+    expect((await shown('kept-1')).code).toBe(0);
+  });
+
+  it('are one line of JSON with what was committed', async () => {
+    const input = await fileOf(longName, `${row('kept-2')}not json\n`);
+    const { code, json } = await partnerApi(environment(), 'import', 'records', input, '--json');
+    expect(code).toBe(1);
+    expect(json).toMatchObject({
+      error: expect.stringContaining('could not be written'),
+      created: 1,
+      rejected: 1,
+      rejects_file: null,
+    });
+  });
+
+  it('do not hide why the import itself ended', async () => {
+    const cutShort = gzipSync(`${row('kept-3')}not json\n${row('kept-4')}`).subarray(0, -8);
+    const input = await fileOf(longName, cutShort);
+    const { code, json, complained } = await partnerApi(environment(), 'import', 'records', input, '--json');
+    expect(code).toBe(1);
+    expect(json).toMatchObject({ rejected: 1 });
+    for (const said of [json.error, complained]) {
+      expect(said).toMatch(/gzip input is cut off.*could not be written to .*ENAMETOOLONG/s);
+    }
+  });
+
+  it('do not end the import of the others, where not even their directory can be made', async () => {
+    const rejects = join(data, 'rejects');
+    await rm(rejects, { recursive: true, force: true });
+    await writeFile(rejects, '');
+    onTestFinished(() => rm(rejects));
+    const input = await fileOf('blocked.ndjson', `not json\n${row('kept-5')}not json either\n`);
+    const { code, json } = await partnerApi(environment(), 'import', 'records', input, '--json');
+    expect(code).toBe(1);
+    expect(json).toMatchObject({ error: expect.stringContaining('EEXIST'), created: 1, rejected: 2 });
+  });
+});
+
+it('keeps rejected rows in a file that the summary names', async () => {
+  const input = join(directory, 'partly.ndjson');
+  await writeFile(input, 'not json\n');
+  const { code, said } = await partnerApi(environment(), 'import', 'records', input);
+  expect(code).toBe(3);
+  const path = /^rejects file: (.*)$/m.exec(said)?.[1] ?? '';
+  expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(1);
 });

@@ -26,10 +26,11 @@ export const ACCESS_VARIABLES = {
   }),
   PUBLICATION_DELAY_HOURS: variable({
     decides:
-      'How many hours after they happened sensitive records are held back. `0` serves them at once. It holds for every server of the store.',
+      'How many hours after they happened sensitive records are held back. `0` serves them at once. Set, it holds for every server of the store.',
     rule: `a whole number from 0 to ${DELAY_HOURS_MAXIMUM}, in plain digits`,
     unset: null,
-    unsetText: '`0` in open access on loopback; elsewhere it must be set',
+    unsetText:
+      'as the store has it, `0` where it has none, in open access on loopback; elsewhere it must be set',
     schema: wholeNumber(DELAY_HOURS_MAXIMUM).transform(orNull),
   }),
 } as const;

@@ -1,16 +1,11 @@
 import type { EndpointModel } from '@partner-api/model';
 import type { Researcher } from '@partner-api/research';
-import {
-  type Database,
-  migrate,
-  openEmbedded,
-  openPostgresql,
-  openStore,
-  type Store,
-} from '@partner-api/storage';
+import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.js';
 import type { Config } from './config.js';
+import { hoursHeld } from './hours-held.js';
 
 /** What the server answers from. */
 export interface Composition {
@@ -35,13 +30,13 @@ export async function compose(
     import('./model/open-model.js'),
   ]);
   const store = openStore(database);
-  const { defaultLocale, publicationDelayHours } = config;
+  const { defaultLocale } = config;
   const model = openModel(config.model, logger);
   const researcher = createResearcher({
     corpus: store,
     clock,
     defaultLocale,
-    publicationDelayHours,
+    publicationDelayHours: () => hoursHeld(store),
     model,
     // Without the text: the record and the field find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),

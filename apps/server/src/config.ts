@@ -5,6 +5,7 @@ import { resolveAccess } from './access/resolve-access.js';
 import type { AccessMode } from './access-variables.js';
 import type { InProgressLimits } from './limits/in-progress.js';
 import { type Limits, quotas } from './limits/quota.js';
+import { misspeltVariables } from './misspelt-variables.js';
 import { resolveModel } from './model/resolve-model.js';
 import type { ScreeningSettings } from './screening/screening-settings.js';
 import { VARIABLES, type VariableName } from './variables.js';
@@ -14,8 +15,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly access: AccessMode;
-  /** How long sensitive records are held back; 0: not at all. */
-  readonly publicationDelayHours: number;
+  /** How long sensitive records are held back; 0: not at all; null: as the store has it. */
+  readonly publicationDelayHours: number | null;
   readonly limits: Limits;
   readonly inProgress: InProgressLimits;
   /** Null: limits are counted in memory. */
@@ -75,12 +76,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const host = read('HOST');
   const port = read('PORT');
+  const providerUrl = read('PROVIDER_URL');
+  const publicationDelayHours = read('PUBLICATION_DELAY_HOURS');
   const resolved = resolveAccess({
     host,
     access: read('ACCESS'),
     openOnAnyAddress: read('OPEN_ACCESS_ON_ANY_ADDRESS'),
-    publicationDelayHours: read('PUBLICATION_DELAY_HOURS'),
-    providerUrl: read('PROVIDER_URL'),
+    publicationDelayHours,
+    providerUrl,
   });
   const resolvedModel = resolveModel({
     baseUrl: read('MODEL_BASE_URL'),
@@ -99,7 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     host,
     access: resolved.access,
-    publicationDelayHours: resolved.publicationDelayHours,
+    publicationDelayHours,
     limits: {
       reads: quotas('reads', {
         perMinute: read('LIMIT_READS_PER_MINUTE'),
@@ -133,7 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     model: resolvedModel.model,
     provider: {
       name: read('PROVIDER_NAME'),
-      url: read('PROVIDER_URL'),
+      url: providerUrl,
       license: read('DATA_LICENSE'),
     },
     defaultLocale: read('DEFAULT_LOCALE'),
@@ -147,7 +150,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const further = [...resolved.problems, ...sharesProblems(config.inProgress), ...resolvedModel.problems];
   problems.push(...further.filter((message) => !refused.has(nameOf(message))));
   if (problems.length > 0) {
-    throw new ConfigInvalid(['The configuration is not valid.', ...problems].join('\n  '));
+    throw new ConfigInvalid(
+      ['The configuration is not valid.', ...problems, ...misspeltVariables(environment)].join('\n  '),
+    );
   }
   return config;
 }

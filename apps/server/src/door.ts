@@ -2,9 +2,11 @@ import type { Scope } from '@partner-api/contract';
 import type { Store } from '@partner-api/storage';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { keyAccess, openAccess } from './access/access.js';
+import { type KeyShown, keyAccess, openAccess } from './access/access.js';
 import type { Caller } from './access/caller.js';
+import { keepUsesWritten } from './access/keep-uses-written.js';
 import { keyCache } from './access/key-cache.js';
+import { keyUses } from './access/key-uses.js';
 import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { connectRedis } from './limits/connect-redis.js';
@@ -16,8 +18,9 @@ import { type Awaitable, whenThere } from './when-there.js';
 /** What stands before the operations: who may ask, and how often. */
 export interface Door {
   /** Lets a request in and counts it, once; throws or rejects with the problem that keeps it out. */
-  admit(request: Request, scope: Scope): Awaitable<Admission>;
-  close(): void;
+  admit(request: Request, scope: Scope, shown: KeyShown): Awaitable<Admission>;
+  /** Before the store is closed. */
+  close(): Promise<void>;
 }
 
 export interface Admission {
@@ -41,20 +44,26 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
     fact_check: limiter(config.limits.fact_check, counters),
     failed_authentication: limiter(config.limits.failed_authentication, counters),
   };
+  const uses = keyUses(store.keys);
+  const written = keepUsesWritten(uses, logger);
   const access =
     config.access === 'open'
       ? openAccess
       : keyAccess({
           keys: keyCache(store.keys, () => performance.now()),
+          uses,
           clock,
           onFailure: failedAuthentication(limiters, store.keyedHash),
         });
   const count = limits(limiters, store.keyedHash);
   return {
-    admit: (request, scope) =>
-      whenThere(access(request, scope), (caller) =>
+    admit: (request, scope, shown) =>
+      whenThere(access(request, scope, shown), (caller) =>
         whenThere(count(request, caller, scope), (headers) => ({ caller, headers })),
       ),
-    close: () => redis?.disconnect(),
+    close: async () => {
+      redis?.disconnect();
+      await written.stop();
+    },
   };
 }

@@ -16,7 +16,7 @@ export type Observer = (request: Request, response: Response, milliseconds: numb
 
 interface FrontParts {
   readonly app: Express;
-  readonly pages: Pick<PreparedPages, 'ready'>;
+  readonly pages: Pick<PreparedPages, 'ready' | 'countSent'>;
   readonly door: Pick<Door, 'admit'>;
   readonly lifecycle: Lifecycle;
   readonly observers: readonly Observer[];
@@ -33,6 +33,11 @@ export function createFront({ app, pages, door, lifecycle, observers }: FrontPar
     for (const observer of observers) observer(this.req, this, milliseconds);
   }
 
+  const sendPage = (page: PreparedPage, passed: Admission, request: Request, response: Response): void => {
+    send(page, passed, request, response);
+    pages.countSent();
+  };
+
   return (request, response) => {
     const state = new RequestState(requestIdFor(request), performance.now());
     response.locals = state;
@@ -46,20 +51,25 @@ export function createFront({ app, pages, door, lifecycle, observers }: FrontPar
       return void app(request, response);
     }
     state.page = page;
-    const admission = admitted(door, request, page);
+    const admission = admitted(door, request, page, state);
     state.admission = admission;
-    if (!(admission instanceof Promise)) return send(page, admission, request, response);
+    if (!(admission instanceof Promise)) return sendPage(page, admission, request, response);
     admission.then(
-      (passed) => send(page, passed, request, response),
+      (passed) => sendPage(page, passed, request, response),
       () => app(request, response),
     );
   };
 }
 
 /** The door's word; a refusal is a rejection, whenever it comes. */
-function admitted(door: Pick<Door, 'admit'>, request: Request, page: PreparedPage): Awaitable<Admission> {
+function admitted(
+  door: Pick<Door, 'admit'>,
+  request: Request,
+  page: PreparedPage,
+  state: RequestState,
+): Awaitable<Admission> {
   try {
-    return door.admit(request, scopeOf(page.route));
+    return door.admit(request, scopeOf(page.route), state);
   } catch (refusal) {
     return Promise.reject(refusal);
   }

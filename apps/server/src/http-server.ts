@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { expressPrototypes } from './express-prototypes.js';
+import { expressClasses } from './express-prototypes.js';
 import type { Front } from './front.js';
 import { answerSocketErrors } from './socket-errors.js';
 
@@ -26,22 +26,32 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 
 const HEADERS_MAXIMUM_BYTES = 8_192;
 
-/** `front` sees every request first, already as `app` would make it. */
-export function createHttpServer(app: Express, front: Front, logger: Logger, timeouts: Timeouts): Server {
-  const server = createServer(
-    {
-      ...expressPrototypes(app),
-      headersTimeout: timeouts.headersSeconds * 1000,
-      requestTimeout: timeouts.requestSeconds * 1000,
-      connectionsCheckingInterval: timeouts.checkSeconds * 1000,
-      maxHeaderSize: HEADERS_MAXIMUM_BYTES,
-      // Refused by us instead, in the one shape of every failure.
-      requireHostHeader: false,
-    },
-    // Of the classes above, which make them so.
-    front as RequestListener,
-  );
+export interface HttpServer {
+  readonly server: Server;
+  /** `front` sees every request first, already as `app` would make it. */
+  answerWith(app: Express, front: Front): void;
+}
+
+/** It may listen before there is anything to answer with: what is answered can then name the address. */
+export function createHttpServer(logger: Logger, timeouts: Timeouts): HttpServer {
+  const { belongTo, ...classes } = expressClasses();
+  const server = createServer({
+    ...classes,
+    headersTimeout: timeouts.headersSeconds * 1000,
+    requestTimeout: timeouts.requestSeconds * 1000,
+    connectionsCheckingInterval: timeouts.checkSeconds * 1000,
+    maxHeaderSize: HEADERS_MAXIMUM_BYTES,
+    // Refused by us instead, in the one shape of every failure.
+    requireHostHeader: false,
+  });
   server.setTimeout(timeouts.idleSeconds * 1000);
   answerSocketErrors(server, logger);
-  return server;
+  return {
+    server,
+    answerWith: (app, front) => {
+      belongTo(app);
+      // Of the classes above, which make them so.
+      server.on('request', front as RequestListener);
+    },
+  };
 }

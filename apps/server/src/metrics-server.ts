@@ -5,14 +5,17 @@ import { closeServer, listen } from './listening.js';
 
 export const DEFAULT_METRICS_PORT = 9464;
 
+const TEXT = { 'Content-Type': 'text/plain' };
+
 export interface MetricsServer {
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves `/metrics` on loopback, whatever the partners' address is. `port` null: the default, without which the server
- * goes on when another process has it, as a second server on the same machine would. Null when it does not listen.
+ * Serves `/metrics` on loopback, whatever the partners' address is. Resolves with null when nothing is served: `port` is 0,
+ * or `port` is null and another process, such as a second server on this machine, has the default port. Rejects when a port
+ * that was set is taken.
  */
 export async function startMetricsServer(
   registry: Registry,
@@ -22,10 +25,17 @@ export async function startMetricsServer(
   if (port === 0) return null;
   const server = createServer(async (request, response) => {
     if (request.url?.split('?')[0] !== '/metrics') {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics\n');
+      response.writeHead(404, TEXT).end('Metrics are at /metrics\n');
       return;
     }
-    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+    // Uncaught, a figure that cannot be taken would end the process, and with it the service that it measures.
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    } catch (error) {
+      logger.error({ err: error }, 'the metrics could not be collected');
+      response.writeHead(500, TEXT).end('The metrics could not be collected: the log says why\n');
+    }
   });
   try {
     const address = await listen(server, { port: port ?? DEFAULT_METRICS_PORT, host: '127.0.0.1' });

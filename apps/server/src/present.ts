@@ -8,6 +8,7 @@ import {
 } from '@partner-api/contract';
 import { attribution } from '@partner-api/policy';
 import type { RecordPage, Stored } from '@partner-api/storage';
+import { timestamp } from '@partner-api/text';
 import type { Provider } from './config.js';
 import type { List, One, Presented } from './presented.js';
 import type { RecordTexts } from './record-texts.js';
@@ -30,11 +31,16 @@ export interface ListParts<Data, Filters> {
 
 export function presentOne<Data>(
   services: Services,
-  { data, upstream, asOf }: { data: Data; upstream: readonly Upstream[]; asOf: Date },
+  {
+    data,
+    upstream,
+    asOf,
+    warnings = [],
+  }: { data: Data; upstream: readonly Upstream[]; asOf: Date; warnings?: Warning[] },
 ): Presented<One<Data>> {
   return {
     headers: { Link: links(services) },
-    body: { data, meta: meta(asOf, []), attribution: credit(services, upstream, asOf) },
+    body: { data, meta: meta(asOf, warnings), attribution: credit(services, upstream, asOf) },
   };
 }
 
@@ -104,9 +110,4 @@ function credit({ provider }: Services, upstream: readonly Upstream[], asOf: Dat
   const made = attribution({ provider, upstream, accessedOn });
   credits.set(upstream, { provider, credit: made });
   return made;
-}
-
-/** RFC 3339 in UTC, to the second. */
-function timestamp(time: Date): string {
-  return `${time.toISOString().slice(0, 19)}Z`;
 }

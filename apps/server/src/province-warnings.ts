@@ -1,4 +1,5 @@
 import type { Warning } from '@partner-api/contract';
+import { provincesNamed } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
 import { suggestSlugs } from '@partner-api/text';
 
@@ -12,14 +13,19 @@ export async function provinceWarnings(
   recordsFound: number,
 ): Promise<Warning[]> {
   if (province === undefined || recordsFound > 0) return [];
-  const known = (await store.provinces.list()).map(({ slug }) => slug);
+  const provinces = await store.provinces.list();
+  const known = provinces.map(({ slug }) => slug);
   if (known.includes(province)) return [];
+  // A province by another of its names is likelier meant than one that is spelt alike.
+  const suggestions = [...provincesNamed(province, provinces), ...suggestSlugs(province, known)];
   return [
     {
       parameter: 'province',
       code: 'unknown-province',
       detail: `No record has the province ${province}.`,
-      suggestions: suggestSlugs(province, known),
+      suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
     },
   ];
 }
+
+const mostSuggestions = 3;

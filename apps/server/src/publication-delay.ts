@@ -9,17 +9,42 @@ interface DelayParts {
   readonly logger: Logger;
 }
 
-/** Makes the hours hold for everyone who uses the store, and brings what is served in line with them, unless it must stop. */
+/** The hours that hold when a server starts, and who said them. */
+export interface DelayAtStart {
+  readonly hours: number;
+  /** `store`: another server said them before, or this one when it was started another time. */
+  readonly from: 'PUBLICATION_DELAY_HOURS' | 'store' | 'default';
+}
+
+/** What holds on a store of which nobody has said it, where it may be left unsaid. */
+const DEFAULT_HOURS = 0;
+
+/**
+ * Makes the hours hold for everyone who uses the store, or with null those that it has, and brings what is served in line
+ * with them, unless it must stop.
+ */
 export async function enforceDelay(
-  hours: number,
+  hours: number | null,
   parts: DelayParts,
   mustStop?: () => boolean,
-): Promise<void> {
-  const { before } = await parts.delay.setHours(hours);
-  if (before !== null && before !== hours) {
-    parts.logger.warn({ before, hours }, 'the publication delay was changed, for every server of this store');
-  }
+): Promise<DelayAtStart> {
+  const atStart = hours === null ? await hoursOfStore(parts) : await hoursSet(hours, parts);
   await applyAll(parts, mustStop);
+  return atStart;
+}
+
+/** A server that was told nothing changes nothing: what another one holds back must not be released by a trial run. */
+async function hoursOfStore({ delay }: DelayParts): Promise<DelayAtStart> {
+  const { hours, before } = await delay.setHoursIfUnsaid(DEFAULT_HOURS);
+  return { hours, from: before === null ? 'default' : 'store' };
+}
+
+async function hoursSet(hours: number, { delay, logger }: DelayParts): Promise<DelayAtStart> {
+  const { before } = await delay.setHours(hours);
+  if (before !== null && before !== hours) {
+    logger.warn({ before, hours }, 'the publication delay was changed, for every server of this store');
+  }
+  return { hours, from: 'PUBLICATION_DELAY_HOURS' };
 }
 
 const SWEEP_MILLISECONDS = 1_000;

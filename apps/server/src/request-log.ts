@@ -7,17 +7,19 @@ import { stateOf } from './request-state.js';
 
 /**
  * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
- * searched for; nor the caller's address, which can endanger the one who asked.
+ * searched for; nor the caller's address, which can endanger the one who asked. The id of its key is there, and no secret: a
+ * key that nobody can tell to be in use is never revoked.
  */
 export const requestLog =
   (logger: Logger): Observer =>
   (request, response, milliseconds) => {
-    const { requestId, problem } = stateOf(response);
+    const { requestId, problem, key } = stateOf(response);
     logger.info(
       {
         request_id: requestId,
         method: request.method,
         path: pathOf(response),
+        ...(key === null ? null : { key }),
         status: response.statusCode,
         duration_ms: Math.round(milliseconds * 100) / 100,
         ...(problem === null ? null : { problem }),

@@ -22,6 +22,8 @@ export class RequestState {
   /** The door's word, when it was asked before the router. */
   admission: Awaitable<Admission> | null = null;
   caller: Caller | null = null;
+  /** The id, never the secret, of the key in force that it came with. */
+  key: string | null = null;
   problem: ProblemCode | null = null;
   /** Of the terms, where a text was refused under one. */
   clause: string | null = null;

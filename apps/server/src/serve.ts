@@ -1,5 +1,7 @@
 import { aborted } from './aborted.js';
 import { type Config, readConfig } from './config.js';
+import { delayText } from './delay-text.js';
+import { misspeltVariables } from './misspelt-variables.js';
 import { type Log, type LogTarget, openLog } from './open-log.js';
 import { startServer } from './start-server.js';
 import { startupFailure } from './startup-failure.js';
@@ -28,9 +30,10 @@ export async function serve(environment: Environment, host: HostProcess = proces
     config = readConfig(environment);
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
     log = openLog(host.stderr, level);
+    for (const message of misspeltVariables(environment)) log.logger.warn(message);
     const server = await startServer(config, { logger: log.logger, signal: stop });
     host.stdout.write(
-      `Partner API ready on ${server.address}  (${ACCESS_TEXTS[config.access]}; docs: /docs)\n`,
+      `Partner API ready on ${server.address}  (${ACCESS_TEXTS[config.access]}; ${delayText(server.publicationDelay)}; docs: /docs)\n`,
     );
     await aborted(stop);
     await server.close();

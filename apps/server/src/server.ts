@@ -1,27 +1,28 @@
-import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { screenClaim } from '@partner-api/policy';
 import { type Logger, pino } from 'pino';
 import { aborted } from './aborted.js';
 import { createApp } from './app.js';
 import type { Clock } from './clock.js';
+import { type Closing, createClosing } from './closing.js';
 import type { Composition } from './composition.js';
 import type { Config } from './config.js';
 import { createCursors } from './cursor.js';
 import { openDesk, seedIfEmpty } from './desk.js';
 import { createDoor } from './door.js';
 import { createFront } from './front.js';
+import { hoursHeld } from './hours-held.js';
 import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from './http-server.js';
 import { keepIdempotencySwept } from './idempotency/sweep.js';
-import { keepIndexFresh } from './index-refresh.js';
+import { type IndexRefresh, keepIndexFresh } from './index-refresh.js';
 import type { Lifecycle } from './lifecycle.js';
 import { inProgress } from './limits/in-progress.js';
 import { closeServer, listen } from './listening.js';
-import { createMetrics, type Metrics } from './metrics.js';
+import { createMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import { measureModel } from './model/model-metrics.js';
 import { preparedPages } from './prepared/prepared-pages.js';
-import { enforceDelay, keepDelayApplied } from './publication-delay.js';
+import { type DelayAtStart, enforceDelay, keepDelayApplied } from './publication-delay.js';
 import { requestLog } from './request-log.js';
 
 export interface ServerOptions {
@@ -38,16 +39,17 @@ export interface RunningServer {
   readonly address: string;
   /** Null when `/metrics` is not served. */
   readonly metricsAddress: string | null;
+  readonly publicationDelay: DelayAtStart;
   /** Finishes what is in progress, as the configuration allows, then closes everything. May be called again. */
   close(): Promise<void>;
 }
 
 /**
- * Over a store that is open already; closing the server closes it. Resolves when every operation can be answered. Rejects
- * with what keeps the port from being taken.
+ * Serves a store that is open already, and closes it when the server stops or cannot start. Resolves when every operation
+ * can be answered; rejects with the reason why the server cannot start, such as a port that is taken.
  */
 export async function serveComposition(
-  { store, researcher, model, heldDirectory }: Composition,
+  composition: Composition,
   config: Config,
   {
     logger = pino({ enabled: false }),
@@ -56,19 +58,51 @@ export async function serveComposition(
     signal = new AbortController().signal,
   }: ServerOptions = {},
 ): Promise<RunningServer> {
+  const closing = createClosing();
+  try {
+    return await start(composition, config, { logger, clock, timeouts, signal }, closing);
+  } catch (error) {
+    await closing.close().catch(({ errors }) => logger.error({ errors }, 'not everything could be closed'));
+    throw error;
+  }
+}
+
+/** Whatever is opened is added to `closing` at once. */
+async function start(
+  { store, researcher, model, heldDirectory }: Composition,
+  config: Config,
+  { logger, clock, timeouts, signal }: Required<ServerOptions>,
+  closing: Closing,
+): Promise<RunningServer> {
+  let index: IndexRefresh | undefined;
+  // The last to be closed, and together: loading the index may take long, and ends with the store that it reads.
+  closing.add(() => Promise.all([index?.stop(), store.close()]));
+
   const publication = { delay: store.publicationDelay, clock, logger };
-  await enforceDelay(config.publicationDelayHours, publication, () => signal.aborted);
+  const atStart = await enforceDelay(config.publicationDelayHours, publication, () => signal.aborted);
   signal.throwIfAborted();
   await seedIfEmpty(store, config, clock, logger);
   signal.throwIfAborted();
+  const cursors = createCursors(await store.cursorSecret());
 
-  const lifecycle: Lifecycle = { stopping: false };
+  const revision = store.watchRevision();
+  closing.add(revision.close);
+  const door = createDoor(config, { store, clock, logger });
+  closing.add(door.close);
+  const desk = await openDesk(heldDirectory, { store, clock, logger });
+  const closeDesk = closing.add(desk.close);
   const metrics = createMetrics();
   if (model !== null) measureModel(metrics.registry, model.figures);
-  const cursors = createCursors(await store.cursorSecret());
-  const { access, screening, publicationDelayHours, corsOrigins } = config;
-  const provider = { ...config.provider, url: config.provider.url ?? '' };
-  const revision = store.watchRevision();
+  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger);
+  closing.add(() => metricsServer?.close());
+
+  const lifecycle: Lifecycle = { stopping: false };
+  const { server, answerWith } = createHttpServer(logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+  const address = await listen(server, config);
+  // A server that cannot start owes nobody an answer.
+  closing.add(() => closeServer(server, lifecycle.stopping ? config.shutdownSeconds : 0));
+  // Nothing is waited for from here until there is an answer to requests, so that none can come before.
+  const { access, screening, corsOrigins } = config;
   const pages = preparedPages({
     maximumBytes: config.preparedPagesBytes,
     headers: corsOrigins.length > 0 ? { Vary: 'Origin' } : {},
@@ -86,46 +120,25 @@ export async function serveComposition(
     inProgress: inProgress(config.inProgress),
     access,
     screening,
-    provider,
-    publicationDelayHours,
+    provider: { ...config.provider, url: config.provider.url ?? `${address}/` },
+    publicationDelayHours: () => hoursHeld(store),
     clock,
   };
-  const door = createDoor(config, { store, clock, logger });
   const app = createApp({ services, door, corsOrigins, logger, lifecycle });
   const observers = [metrics.observe, ...(logger.isLevelEnabled('info') ? [requestLog(logger)] : [])];
-  const front = createFront({ app, pages, door, lifecycle, observers });
-  const server = createHttpServer(app, front, logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+  answerWith(app, createFront({ app, pages, door, lifecycle, observers }));
 
-  const desk = await openDesk(heldDirectory, { store, clock, logger });
-  // Before the first request can come.
-  const named = (address: string): void => {
-    provider.url ||= `${address}/`;
-  };
-  const listening = listenOn(server, metrics, config, logger, named);
-  const { address, metricsServer } = await listening.catch(async (error) => {
-    await desk.close();
-    door.close();
-    await revision.close();
-    throw error;
-  });
-  const index = keepIndexFresh(researcher, logger);
-  const sweep = keepIdempotencySwept({ idempotency: store.idempotency, clock, logger });
-  const releases = keepDelayApplied(publication);
+  index = keepIndexFresh(researcher, logger);
+  closing.add(keepIdempotencySwept({ idempotency: store.idempotency, clock, logger }).stop);
+  closing.add(keepDelayApplied(publication).stop);
 
   const stop = async (): Promise<void> => {
     lifecycle.stopping = true;
     logger.info('stopping');
-    const deskClosed = desk.close();
+    // Commands end meanwhile; whether they could is asked in their turn.
+    closeDesk().catch(() => undefined);
     await delay(config.drainSeconds * 1000);
-    await closeServer(server, config.shutdownSeconds);
-    await metricsServer?.close();
-    door.close();
-    await sweep.stop();
-    await revision.close();
-    await releases.stop();
-    await deskClosed;
-    // Loading may take long: it ends with the store that it reads.
-    await Promise.all([index.stop(), store.close()]);
+    await closing.close();
     logger.info('stopped');
   };
   let stopped: Promise<void> | undefined;
@@ -141,23 +154,7 @@ export async function serveComposition(
   }
   // Its vocabularies are read at the first text: later than the first read, sooner than the first question.
   screenClaim('');
-  logger.info({ address, access, metrics: metricsServer?.address ?? null }, 'ready');
-  return { address, metricsAddress: metricsServer?.address ?? null, close };
-}
-
-async function listenOn(
-  server: Server,
-  { registry }: Metrics,
-  config: Config,
-  logger: Logger,
-  named: (address: string) => void,
-) {
-  const address = await listen(server, config);
-  named(address);
-  try {
-    return { address, metricsServer: await startMetricsServer(registry, config.metricsPort, logger) };
-  } catch (error) {
-    await closeServer(server, 0);
-    throw error;
-  }
+  const metricsAddress = metricsServer?.address ?? null;
+  logger.info({ address, access, metrics: metricsAddress, publication_delay: atStart }, 'ready');
+  return { address, metricsAddress, publicationDelay: atStart, close };
 }

@@ -18,7 +18,8 @@ export interface Services {
   readonly inProgress: InProgress;
   readonly pages: PreparedPages;
   readonly access: AccessMode;
-  readonly publicationDelayHours: number;
+  /** As they hold for the store by now: another server may change them. */
+  readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
   readonly provider: Provider;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import { compose } from './composition.js';
 import type { Config } from './config.js';
 import type { RunningServer, ServerOptions } from './server.js';
 
-/** Opens the store and serves it. Resolves when every operation can be answered; rejects with what keeps it from that. */
+/** Opens the store and serves it. Resolves when every operation can be answered; rejects with the reason why not. */
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const { logger = pino({ enabled: false }), clock = () => new Date() } = options;
   // Express, the routes and all that they need are loaded while the store opens.
@@ -11,10 +11,5 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     compose(config, { logger, clock }),
     import('./server.js'),
   ]);
-  try {
-    return await serveComposition(composition, config, { ...options, logger, clock });
-  } catch (error) {
-    await composition.store.close();
-    throw error;
-  }
+  return serveComposition(composition, config, { ...options, logger, clock });
 }

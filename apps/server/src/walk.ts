@@ -1,4 +1,5 @@
 import type { Position } from '@partner-api/storage';
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { CursorScope, Cursors } from './cursor.js';
 
 /** A walk through a list: where this page starts, and how the next one is named. */
@@ -25,8 +26,6 @@ export function openWalk(
     next: (position) => (position ? cursors.write(scope, { from: place.from, after: position }) : null),
   };
 }
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** `window` is a number of hours followed by h, as the contract has checked. */
 function windowStart(window: string | undefined, now: Date): Date | null {

@@ -1,9 +1,9 @@
 import { engines } from '@partner-api/storage/testing';
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hoursAgo, NOW } from './harness/records.js';
 import { startTestServer, type TestServer } from './harness/test-server.js';
 
-const HOUR_MILLISECONDS = 3_600_000;
 const STEPS_HOURS = [-24, 48, -8_760, 17_520, -1];
 
 describe.each(engines)('a clock that is set, on $name', (engine) => {

@@ -12,7 +12,9 @@ function delayOf(steps: (DelayStep | Error)[], before: number | null = null) {
   const applied: Date[] = [];
   const delay: PublicationDelay = {
     hours: async () => before,
+    lastHeard: () => before,
     setHours: async () => ({ before }),
+    setHoursIfUnsaid: async (hours) => ({ hours: before ?? hours, before }),
     apply: async (now) => {
       applied.push(now);
       const step = steps.shift() ?? NOTHING;
@@ -32,7 +34,7 @@ describe('a server that starts', () => {
       { takenBack: 3, released: 0 },
       { takenBack: 0, released: 7 },
     ]);
-    await enforceDelay(24, parts);
+    expect(await enforceDelay(24, parts)).toEqual({ hours: 24, from: 'PUBLICATION_DELAY_HOURS' });
     expect(applied).toEqual([NOW, NOW, NOW, NOW]);
     expect(log).toMatchObject([{ msg: 'publication delay', takenBack: 53, released: 7 }]);
   });
@@ -50,6 +52,13 @@ describe('a server that starts', () => {
     const same = delayOf([], 24);
     await enforceDelay(24, same.parts);
     expect(same.log).toEqual([]);
+  });
+
+  test('that was told nothing changes nothing, and says whose hours hold', async () => {
+    const said = delayOf([], 48);
+    expect(await enforceDelay(null, said.parts)).toEqual({ hours: 48, from: 'store' });
+    expect(said.log).toEqual([]);
+    expect(await enforceDelay(null, delayOf([]).parts)).toEqual({ hours: 0, from: 'default' });
   });
 
   test('does not start when the delay cannot be brought about', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, openEmbedded, openPostgresql } from '@partner-api/storage';
+import type { Database } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { DatabaseLocation } from '@partner-api/storage/testing';
 
 /** A place where a secret could have ended up, and what is in it. */

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { inTemporaryDirectory } from '../in-temporary-directory.js';
 import { inRoot } from '../repository.js';
 
 /** Reports by the name of their file, such as `client.api.md`. */
@@ -18,16 +18,13 @@ export async function apiReports(): Promise<ApiReports> {
   const manifest: { publishConfig: { exports: Record<string, { types?: string }> } } = JSON.parse(
     await readFile(inRoot('packages/client/package.json'), 'utf8'),
   );
-  const folder = await mkdtemp(path.join(tmpdir(), 'partner-api-types-'));
-  try {
+  return inTemporaryDirectory('types', async (folder) => {
     for (const [entry, { types }] of Object.entries(manifest.publishConfig.exports)) {
       if (types === undefined) throw new Error(`The entry ${entry} of the client has no types`);
       report(reportName(entry), inRoot('packages/client', types), folder);
     }
     return await readReports(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** The reports that a directory holds. */

@@ -1,7 +1,7 @@
 // Ends with 1 when the client that would be published is not the one that is kept, and replayed, under its version.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inTemporaryDirectory } from '../in-temporary-directory.js';
 import { inRoot } from '../repository.js';
 import { isPublished } from './is-published.js';
 import { pack, unpack, versionOf } from './pack.js';
@@ -10,7 +10,7 @@ const version = await versionOf('client');
 // Nothing would be published.
 if (await isPublished('client', version)) process.exit();
 const [packed, kept] = await Promise.all([
-  contentOf(await pack('client')),
+  inTemporaryDirectory('packed', async (directory) => contentOf(await pack('client', directory))),
   contentOf(inRoot('packages/client/released', version, 'client.tgz')),
 ]);
 const different = [...new Set([...packed.keys(), ...kept.keys()])].filter(
@@ -24,9 +24,8 @@ if (different.length > 0) {
 }
 
 /** Text by file. Compressed bytes may differ between versions of Node. */
-async function contentOf(tarball: string): Promise<ReadonlyMap<string, string>> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'partner-api-kept-'));
-  try {
+function contentOf(tarball: string): Promise<ReadonlyMap<string, string>> {
+  return inTemporaryDirectory('unpacked', async (directory) => {
     await unpack(tarball, directory);
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
     const files = entries
@@ -34,7 +33,5 @@ async function contentOf(tarball: string): Promise<ReadonlyMap<string, string>> 
       .map((entry) => path.join(entry.parentPath, entry.name));
     const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
     return new Map(files.map((file, index) => [path.relative(directory, file), texts[index] ?? '']));
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  });
 }

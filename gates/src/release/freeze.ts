@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openApiDocument, operations } from '@partner-api/contract/openapi';
 import { acceptedRequests } from '../breaking/accepted-requests.js';
 import { refusedRequests } from '../breaking/refused-requests.js';
+import { inTemporaryDirectory } from '../in-temporary-directory.js';
 import { inRoot, type PublishedPackage } from '../repository.js';
 import { isPublished } from './is-published.js';
 import { pack, versionOf } from './pack.js';
@@ -21,7 +22,9 @@ export async function freeze(): Promise<readonly string[]> {
   await writeJson(path.join(contract, 'requests.json'), requests);
 
   const client = await emptied('client');
-  await cp(await pack('client'), path.join(client, 'client.tgz'));
+  await inTemporaryDirectory('packed', async (directory) =>
+    cp(await pack('client', directory), path.join(client, 'client.tgz')),
+  );
   await cp(inRoot('e2e/client'), path.join(client, 'e2e'), { recursive: true });
   await cp(inRoot('packages/client/api'), path.join(client, 'api'), { recursive: true });
   return [contract, client];

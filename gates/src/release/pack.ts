@@ -1,15 +1,13 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot, type PublishedPackage } from '../repository.js';
 import { runCommand } from '../run-command.js';
 
 /**
- * Packs what is built, as it would be published; the same content gives the same bytes.
+ * Packs what is built into a directory, as it would be published; the same content gives the same bytes.
  * @returns the tarball's file.
  */
-export async function pack(name: PublishedPackage): Promise<string> {
-  const destination = await mkdtemp(path.join(tmpdir(), 'partner-api-pack-'));
+export async function pack(name: PublishedPackage, destination: string): Promise<string> {
   const directory = inRoot('packages', name);
   const { code, output, errors } = await runCommand(
     inRoot('node_modules/.bin/pnpm'),

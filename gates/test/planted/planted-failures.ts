@@ -17,7 +17,6 @@ export interface PlantedFailure {
 const types = (project: string) => ['tsc', '-p', `${project}/tsconfig.json`] as const;
 const suite = (...args: string[]) => ['vitest', 'run', '--typecheck.enabled=false', ...args] as const;
 const gate = (...args: string[]) => ['vitest', 'run', '--config', 'gates/vitest.config.ts', ...args] as const;
-const directions = (room: string) => ['depcruise', '--config', '.dependency-cruiser.cjs', room] as const;
 
 const QUERY = 'strictObject({ province, since, updated_since: updatedSince, limit, cursor })';
 
@@ -61,28 +60,6 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     ],
     command: types('packages/client'),
     says: /client\/(?:src|test)\/.+error TS/,
-  },
-  {
-    gate: 'import directions',
-    change: 'the contract imports the store',
-    edits: [
-      ['packages/contract/src/contract.ts', '', "export { openStore } from '../../storage/src/index.js';\n"],
-    ],
-    command: directions('packages/contract'),
-    says: /error contract-imports/,
-  },
-  {
-    gate: 'import directions',
-    change: 'a new room imports the server',
-    edits: [
-      [
-        'packages/extras/src/index.ts',
-        '',
-        "export { startServer } from '../../../apps/server/src/index.js';\n",
-      ],
-    ],
-    command: directions('packages/extras'),
-    says: /error known-rooms/,
   },
   {
     gate: 'size',

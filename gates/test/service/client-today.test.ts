@@ -17,7 +17,10 @@ const service = inject('service');
 let suite: ClientSuite;
 let document: Document;
 beforeAll(async () => {
-  const [tarball, text] = await Promise.all([pack('client'), readFile(documentFile, 'utf8')]);
+  const [tarball, text] = await Promise.all([
+    temporaryDirectory('packed').then((directory) => pack('client', directory)),
+    readFile(documentFile, 'utf8'),
+  ]);
   suite = { tarball, directory: inRoot('e2e/client') };
   document = JSON.parse(text);
 });

@@ -16,7 +16,10 @@ interface Manifest {
 export async function installConsumers(): Promise<string> {
   const directory = await temporaryDirectory('consumers');
   const client: Manifest = JSON.parse(await readFile(inRoot('packages/client/package.json'), 'utf8'));
-  const [clientTarball, contractTarball] = await Promise.all([pack('client'), pack('contract')]);
+  const [clientTarball, contractTarball] = await Promise.all([
+    pack('client', directory),
+    pack('contract', directory),
+  ]);
   await writeFile(
     path.join(directory, 'package.json'),
     JSON.stringify({

@@ -2,10 +2,10 @@ import type { HttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
 import { type Rules, readOptions } from './read-options.js';
 
-/** The part of the standard `fetch` that the client uses. It must heed `signal`: time-outs and aborts reach it there. */
+/** The part of the standard `fetch` that the client uses. The function must heed `signal`, which carries time-outs and aborts. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A key, or a function that gives one, asked before each attempt: for keys that change while the program runs. */
+/** A key, or a function that returns one and is called before each attempt: for keys that change while the program runs. */
 export type ApiKey = string | (() => string | Promise<string>);
 
 /** One attempt, about to be sent. */
@@ -13,7 +13,7 @@ export interface OutgoingRequest {
   readonly method: 'GET' | 'POST';
   /** The whole address, query included. */
   readonly url: string;
-  /** May be added to, as with `traceparent`. The key is not in it, and is set after the hook. */
+  /** Headers that the hook may add to, such as `traceparent`. The key is not among them: it is set after the hook. */
   readonly headers: Record<string, string>;
   /** 1 for the first, 2 for the first retry. */
   readonly attempt: number;
@@ -25,17 +25,17 @@ export interface FinishedRequest extends OutgoingRequest {
   readonly seconds: number;
   /** Null when no answer came. */
   readonly http: HttpDetails | null;
-  /** What is thrown unless the request is sent again; null after a success. */
+  /** The error that the call throws unless it sends the request again; null after a success. */
   readonly error: unknown;
 }
 
 export interface CachedResponse {
   readonly etag: string;
-  /** The body as received: each caller gets an object of its own. */
+  /** The body as received. It is parsed anew for each caller, so callers share no object. */
   readonly text: string;
 }
 
-/** By address. Holds what the key of the client may see: do not share one between keys. */
+/** Answers by address. They hold what the client's key may see: do not share a cache between keys. */
 export interface ResponseCache {
   get(url: string): CachedResponse | undefined;
   set(url: string, response: CachedResponse): unknown;
@@ -46,26 +46,26 @@ export interface PartnerClientOptions {
   readonly baseUrl: string;
   /** Key of the partner, sent as `Authorization: Bearer`. Without one, only servers in open access answer. */
   readonly apiKey?: ApiKey | undefined;
-  /** In a browser a key is refused, because every reader of the page can copy it, unless this says that it is meant. */
+  /** In a browser `apiKey` is refused, because every reader of the page can copy the key, unless this option repeats that sentence. */
   readonly allowApiKeyInBrowser?: 'every reader of the page can copy the key' | undefined;
   /** Stands in for the global `fetch`: a proxy agent, a test. */
   readonly fetch?: FetchFunction | undefined;
   /** Seconds until a call is given up, its bodies, retries, waits and hooks included; 30 when omitted. */
   readonly timeoutSeconds?: number | undefined;
-  /** How often a request is sent again when that may help, 0 to 10; 2 when omitted. */
+  /** Times that a request is sent again after a failure that may pass, 0 to 10; 2 when omitted. */
   readonly retries?: number | undefined;
-  /** How many retries all calls together may make before successes, ten for each, earn new ones; 10 when omitted. */
+  /** Retries shared by all calls; ten successful calls restore one, never above this number. 10 when omitted. */
   readonly retryBudget?: number | undefined;
   /**
-   * Keeps answers of GET, so that those that are current are not sent again (`If-None-Match`, 304): a `Map`, or what
-   * `@partner-api/client/cache` makes. None when omitted.
+   * Keeps answers of GET, so that the service does not send an unchanged answer again (`If-None-Match`, 304): a `Map`, or
+   * a cache of `@partner-api/client/cache`. No answer is kept when omitted.
    */
   readonly cache?: ResponseCache | undefined;
   /** Names your program to the service, such as `harbour-news/2.1`. Browsers send their own. */
   readonly userAgent?: string | undefined;
-  /** Called before each attempt and awaited, until the call is given up; what it throws, the call throws. */
+  /** Called before each attempt and awaited, within the time of the call. The call throws what the hook throws. */
   readonly onRequest?: ((request: OutgoingRequest) => unknown) | undefined;
-  /** Called after each attempt and awaited, until the call is given up; what it throws, the call throws. */
+  /** Called after each attempt and awaited, within the time of the call. The call throws what the hook throws. */
   readonly onResponse?: ((request: FinishedRequest) => unknown) | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface ClientSettings extends PartnerClientOptions {
 
 const IN_BROWSER = 'every reader of the page can copy the key';
 
-/** Of what a call may choose for itself. */
+/** The rules of the options that a call may set for itself. */
 export const CALL_RULES = {
   // Timers hold 32 bits of milliseconds: beyond that they fire at once.
   timeoutSeconds: 'a number from 0.001 to 2147483',

@@ -5,7 +5,7 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Throws the caller's reason, or `PartnerTimeoutError`, with what had gone wrong before as its cause. */
   readonly throwIfOver: (cause?: unknown) => void;
-  /** Settles as the work does, or rejects when the signal aborts. */
+  /** Settles as the work does, or rejects with the signal's reason when it aborts. */
   readonly race: <Result>(work: Promise<Result> | Result) => Promise<Result>;
   readonly pause: (seconds: number) => Promise<void>;
   /** Must be called when the work is over: it frees the timer and lets go of the caller's signal. */
@@ -22,12 +22,13 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
   if (caller?.aborted) onAbort();
   caller?.addEventListener('abort', onAbort);
 
-  // A listener is made only where it is needed: it costs as much as all else here.
+  // One for all races, made by the first of them: many calls have none, and a listener costs as much as all else here.
+  let aborted: Promise<never> | undefined;
   const race = <Result>(work: Promise<Result> | Result): Promise<Result> => {
-    const aborted = new Promise<never>((_, reject) => {
-      // What is over already does not say so again.
+    aborted ??= new Promise((_, reject) => {
+      // A signal that has aborted already emits no event any more.
       signal.throwIfAborted();
-      signal.addEventListener('abort', reject);
+      signal.addEventListener('abort', () => reject(signal.reason));
     });
     return Promise.race([work, aborted]);
   };

@@ -19,12 +19,12 @@ export interface EventsClient {
 
   /**
    * One event. A retracted one has its corrections and no content.
-   * @throws PartnerApiError `not-found` when none of this identifier is published here.
+   * @throws PartnerApiError `not-found` when no published event has this identifier.
    */
   readonly get: (id: string, options?: RequestOptions) => Promise<PartnerResult<EventResponse>>;
 
   /**
-   * For those who keep a copy: every event first published, corrected or retracted, oldest change first; then it ends.
+   * For those who keep a copy: every event first published, corrected or retracted, oldest change first; then the walk ends.
    *
    *     for await (const { kind, id, record, state } of client.events.mirror({ state: kept })) {}
    */

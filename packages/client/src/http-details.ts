@@ -2,7 +2,7 @@
 export interface HttpDetails {
   /** The HTTP status; 0 where a browser hides it. */
   readonly status: number;
-  /** Names the exchange in the logs of the server: quote it when you report something. */
+  /** Names the exchange in the logs of the server: quote it in a report. */
   readonly requestId: string | null;
   /** What is left of each quota, as `RateLimit` says; empty where no limit is set. */
   readonly rateLimit: readonly RateLimit[];
@@ -10,9 +10,9 @@ export interface HttpDetails {
   readonly retries: number;
   /** Seconds to wait before sending the request again, as `Retry-After` says. */
   readonly retryAfterSeconds: number | null;
-  /** Set when the operation is going away; the client has also warned of it, once. */
+  /** Null unless the operation is deprecated, of which the client also warns once. */
   readonly deprecation: Deprecation | null;
-  /** Whether the server said that the copy in the cache of this client is current. */
+  /** Whether the server answered 304, so that the body comes from the cache of this client. */
   readonly notModified: boolean;
 }
 

@@ -20,8 +20,9 @@ export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
  *     for await (const page of client.events.list().pages()) {}                 // all pages
  *     const rows = await client.events.list({ since: '24h' }).toArray({ max: 1_000 });
  *
- * The first page is requested once, however often the call is awaited or walked; each further page when the walk
- * arrives there, or `prefetchPages` before. Leaving the loop ends it. To go on later, pass `cursor` to the same list.
+ * The first page is requested once, however often the call is awaited or walked; each further page when the reader
+ * arrives there, or up to `prefetchPages` pages earlier. Leaving the loop ends the walk. To go on later, pass `cursor` to
+ * the same list.
  */
 export class ListCall<Row, List extends ListBody<Row>>
   implements PromiseLike<PartnerResult<List>>, AsyncIterable<Row>
@@ -44,8 +45,8 @@ export class ListCall<Row, List extends ListBody<Row>>
   }
 
   /**
-   * Cursor of the page that a walk is at, or failed at: where the call started until then, undefined for the first page
-   * of the list. A new call with it goes on there, however often that is.
+   * Cursor of the page that a walk is reading, or failed to load; before any walk, the cursor that the call was given;
+   * undefined for the first page of the list. A new call with this cursor goes on from that page.
    */
   get cursor(): string | undefined {
     return this.#cursor;
@@ -85,7 +86,9 @@ export class ListCall<Row, List extends ListBody<Row>>
    * The first rows in an array, at most `max` of them.
    * @throws TypeError when `max` is not a number above 0.
    */
-  async toArray({ max }: { readonly max: number }): Promise<Row[]> {
+  async toArray(options: { readonly max: number }): Promise<Row[]> {
+    // Callers without types may give none.
+    const max = options?.max;
     if (!(max > 0)) throw new TypeError('max must be a number above 0');
     const rows: Row[] = [];
     for await (const row of this) {

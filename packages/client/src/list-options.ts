@@ -6,24 +6,24 @@ export interface RecordListOptions {
   /** Slug, such as `deir-ez-zor`. One that no record has gives an empty page with suggestions in `meta.warnings`. */
   readonly province?: string | undefined;
   /**
-   * For mirrors: what changed in the last so many hours, `24h`, oldest change first, retracted records included.
-   * Takes no filter beside it.
+   * For mirrors: what changed in the last hours, as `24h`, oldest change first, retracted records included. It cannot be
+   * combined with a filter.
    */
   readonly updatedSince?: string | undefined;
-  /** Rows in a page, 1 to 200; 50 when omitted. Iterating goes on over all pages whatever it is. */
+  /** Rows in a page, 1 to 200; 50 when omitted. Iterating walks all pages, whatever the limit. */
   readonly limit?: number | undefined;
-  /** Where to go on: `page.next_cursor` of an earlier page, with the same filters. */
+  /** Where the list goes on: `page.next_cursor` of an earlier page, with the same filters. */
   readonly cursor?: string | undefined;
 }
 
 /** What the list of events takes. */
 export interface EventListOptions extends RecordListOptions {
-  /** Events of the last so many hours, by the clock of the server: from `1h` to `87600h`. */
+  /** Events of the last hours by the clock of the server, from `1h` to `87600h`. */
   readonly since?: string | undefined;
 }
 
 export interface ListRequestOptions extends RequestOptions {
-  /** How many pages a walk fetches before it arrives there, 0 to 5; 0, so that none is fetched in vain, when omitted. */
+  /** Pages fetched ahead of the reader, 0 to 5; none when omitted. */
   readonly prefetchPages?: number | undefined;
 }
 

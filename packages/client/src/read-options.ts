@@ -6,11 +6,11 @@ export type Rules = Readonly<Record<string, string>>;
 
 /**
  * The options that are given. What is ignored silently is found much later: callers without types learn of a
- * misspelling here. No message repeats a value.
+ * misspelling here, and one who gives none of what is missing. No message repeats a value.
  * @throws TypeError when an option is unknown or breaks its rule.
  */
 export function readOptions<Options extends object>(what: string, options: Options, rules: Rules): Options {
-  const given = Object.entries(options).filter(([name, value]) => {
+  const given = Object.entries(options ?? {}).filter(([name, value]) => {
     const rule = rules[name];
     if (!rule) {
       throw new TypeError(`${what} have no ${name}; they have ${Object.keys(rules).join(', ')}`);

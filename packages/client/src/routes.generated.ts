@@ -1,4 +1,4 @@
-// Generated from the contract; `pnpm run routes` in this package writes it anew. Do not edit.
+// Generated from the contract; `pnpm run generate` in this package writes it anew. Do not edit.
 
 /** Method and path of each operation. */
 export const routes = {

@@ -7,11 +7,11 @@ import { type Rules, readOptions } from './read-options.js';
 import { backoffSeconds, createRetryBudget } from './retry-policy.js';
 
 export interface RequestOptions {
-  /** Aborts the request, or the walk over pages; its reason is then thrown as it is. */
+  /** Aborts the request, or the walk over pages, which then throws the signal's reason unchanged. */
   readonly signal?: AbortSignal | undefined;
-  /** For this call in place of the client's; for each page of a list. */
+  /** Replaces the client's `timeoutSeconds` for this call; in a list, for each page. */
   readonly timeoutSeconds?: number | undefined;
-  /** For this call in place of the client's. */
+  /** Replaces the client's `retries` for this call. */
   readonly retries?: number | undefined;
 }
 

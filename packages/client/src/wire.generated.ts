@@ -80,7 +80,8 @@ export type VerificationLevel =
   | 'verified';
 
 export type WarningCode =
-  | 'unknown-province';
+  | 'unknown-province'
+  | 'not-covered';
 
 export type ProblemCode =
   | 'invalid-parameter'
@@ -854,9 +855,12 @@ export interface Verification {
 
 /** Something about a request that succeeded which its sender would want to know. */
 export interface Warning {
-  /** The query parameter that it is about. */
+  /** The query parameter, or the member of the body, that it is about. */
   parameter: string;
-  /** For programs. Values may be added. */
+  /**
+   * For programs. `unknown-province`: no record has it. `not-covered`: events were counted, and what is held
+   * does not suffice to say anything. Values may be added.
+   */
   code: WarningCode | AnyOtherString;
   /** For people. */
   detail: string;

@@ -36,6 +36,12 @@ describe('baseUrl', () => {
   });
 });
 
+test.each([undefined, null])('of no options at all it says what is missing: %j', (options) => {
+  expect(() => createPartnerClient(options as unknown as PartnerClientOptions)).toThrow(
+    'baseUrl must be an http or https address',
+  );
+});
+
 describe('apiKey', () => {
   test.each(['', 'two words', 'pk_s3cret\n', 'pk_s3crét'])('refuses %j without repeating it', (apiKey) => {
     expect(create({ baseUrl, apiKey })).toThrow(/^apiKey must be visible ASCII characters without blanks$/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPartnerClient, type FinishedRequest, type OutgoingRequest } from '../src/index.js';
-import { cannedServer, exampleOf, inTurn, json, problem } from './canned-server.js';
+import { cannedServer, exampleOf, inTurn, json, problem, problemOf } from './canned-server.js';
 
 const busy = problem(503, 'unavailable', { 'retry-after': '0' });
 const page = json(exampleOf('listEvents', 'page'));
@@ -66,6 +66,28 @@ describe('onResponse', () => {
     await client.events.list().catch(() => {});
     expect(seen).toMatchObject([{ http: null, error: { name: 'PartnerTimeoutError' } }]);
   });
+});
+
+test('hooks, a key that is asked for and many retries leave no warning in the program', async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error) => warnings.push(name);
+  process.on('warning', onWarning);
+  // Of its own: that of Node lets a signal have more listeners than others may.
+  const fetch = async () =>
+    Response.json(problemOf(503, 'unavailable'), { status: 503, headers: { 'retry-after': '0' } });
+  const client = createPartnerClient({
+    baseUrl: 'https://api.example.org',
+    fetch,
+    retries: 3,
+    apiKey: async () => 'pk_s3cret',
+    onRequest: () => {},
+    onResponse: () => {},
+  });
+  await expect(client.events.list()).rejects.toThrow('unavailable');
+  // Warnings are told in a turn of their own.
+  await new Promise(setImmediate);
+  process.off('warning', onWarning);
+  expect(warnings).toEqual([]);
 });
 
 describe('the deadline is that of the hooks, too', () => {

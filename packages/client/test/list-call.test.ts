@@ -223,6 +223,20 @@ describe('toArray', () => {
       'max must be a number above 0',
     );
   });
+
+  test.each([undefined, null])('says the same of no options at all: %j', async (options) => {
+    const { client } = await serverOf(1);
+    await expect(client.events.list().toArray(options as unknown as { max: number })).rejects.toThrow(
+      'max must be a number above 0',
+    );
+  });
+});
+
+test('a list takes null options for none', async () => {
+  const { client } = await serverOf(1);
+  expect((await client.events.list(null as unknown as object, null as unknown as object)).data).toHaveLength(
+    1,
+  );
 });
 
 test('a walk that broke off goes on from its cursor, with no row lost or doubled', async () => {

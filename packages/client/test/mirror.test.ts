@@ -78,6 +78,16 @@ describe('a first copy', () => {
     expect(ids).toEqual(['new']);
   });
 
+  test.each([
+    ['nothing', {}],
+    ['undefined', { limit: undefined }],
+  ])('takes 200 changes in a request when it is told %s', async (_what, options) => {
+    const { client, publish, mock } = world();
+    publish('a');
+    for await (const _ of client.events.mirror(options));
+    expect(mock.requests.map(({ url }) => url.searchParams.get('limit'))).toEqual(['200']);
+  });
+
   test('of nothing is nothing', async () => {
     expect(await world().run()).toEqual([]);
   });

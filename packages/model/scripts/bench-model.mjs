@@ -95,12 +95,12 @@ function corpus() {
   });
   const records = Array.from({ length: RECORDS }, (_, index) =>
     index % 2 === 0
-      ? { revision: 1, kind: 'dossier', record: dossier(index >> 1) }
-      : { revision: 1, kind: 'claim', record: claim(index >> 1) },
+      ? { revision: index + 1, kind: 'dossier', record: dossier(index >> 1) }
+      : { revision: index + 1, kind: 'claim', record: claim(index >> 1) },
   );
   return {
-    revision: async () => 1,
+    revision: async () => records.length,
     coverage: async () => [],
-    changesSince: async (revision, limit) => (revision < 1 ? records.slice(0, limit) : []),
+    changesSince: async (revision, limit) => records.slice(revision, revision + limit),
   };
 }

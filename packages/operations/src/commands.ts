@@ -7,6 +7,8 @@ import { calibrateCommand } from './calibration/calibrate.js';
 import { dropCalibrationCommand } from './calibration/drop-calibration.js';
 import type { Command, CommandContext } from './command.js';
 import { CommandFailed, type OptionFault, OptionsInvalid } from './errors.js';
+import { listCoverageCommand } from './import-coverage/list-coverage.js';
+import { withdrawCoverageCommand } from './import-coverage/withdraw-coverage.js';
 import { importCommand } from './imports/import-command.js';
 import { createKeyCommand } from './keys/create-key.js';
 import { listKeysCommand } from './keys/list-keys.js';
@@ -18,34 +20,38 @@ import { plainRule } from './plain-rule.js';
 import { retractCommand } from './retract.js';
 import { statusCommand } from './status.js';
 
-/** What the desk can do, by the name that it is called by. */
-export const commands = {
-  import: importCommand,
-  retract: retractCommand,
-  calibrate: calibrateCommand,
-  'calibrate-drop': dropCalibrationCommand,
-  status: statusCommand,
-  'keys-create': createKeyCommand,
-  'keys-list': listKeysCommand,
-  'keys-rotate': rotateKeyCommand,
-  'keys-revoke': revokeKeyCommand,
-  'partners-suspend': suspendPartnerCommand,
-  'partners-resume': resumePartnerCommand,
-  'partners-list': listPartnersCommand,
-  'audit-verify': verifyAuditCommand,
-  'audit-head': showAuditHeadCommand,
-  'audit-list': listAuditCommand,
-  'audit-hash': hashTextCommand,
-};
+/** What the desk can do. */
+export const commands: readonly Command<unknown, object>[] = [
+  checkingOptions(importCommand),
+  checkingOptions(retractCommand),
+  checkingOptions(calibrateCommand),
+  checkingOptions(dropCalibrationCommand),
+  checkingOptions(listCoverageCommand),
+  checkingOptions(withdrawCoverageCommand),
+  checkingOptions(statusCommand),
+  checkingOptions(createKeyCommand),
+  checkingOptions(listKeysCommand),
+  checkingOptions(rotateKeyCommand),
+  checkingOptions(revokeKeyCommand),
+  checkingOptions(suspendPartnerCommand),
+  checkingOptions(resumePartnerCommand),
+  checkingOptions(listPartnersCommand),
+  checkingOptions(verifyAuditCommand),
+  checkingOptions(showAuditHeadCommand),
+  checkingOptions(listAuditCommand),
+  checkingOptions(hashTextCommand),
+];
 
 /** A command by its name, for whoever has its options as JSON: `run` checks them. Throws `CommandFailed`. */
 export function findCommand(name: string): Command<unknown, object> {
-  const command = anyCommands.get(name);
+  const command = commands.find((known) => known.name === name);
   if (command) return command;
-  throw new CommandFailed(`There is no command ${name}. There are: ${[...anyCommands.keys()].join(', ')}.`);
+  throw new CommandFailed(
+    `There is no command ${name}. There are: ${commands.map((known) => known.name).join(', ')}.`,
+  );
 }
 
-/** For who wants to know before there is anything to run it with. Throws `CommandFailed`. */
+/** Checks the options of a command before the store is opened to run it. Throws `CommandFailed`. */
 export function checkOptions(name: string, raw: unknown): void {
   parseOptions(findCommand(name), raw);
 }
@@ -74,24 +80,3 @@ function checkingOptions<Options, Result extends object>(
     command.run(context, parseOptions(command, raw));
   return { name, input, options, run };
 }
-
-const anyCommands: ReadonlyMap<string, Command<unknown, object>> = new Map(
-  [
-    checkingOptions(commands.import),
-    checkingOptions(commands.retract),
-    checkingOptions(commands.calibrate),
-    checkingOptions(commands['calibrate-drop']),
-    checkingOptions(commands.status),
-    checkingOptions(commands['keys-create']),
-    checkingOptions(commands['keys-list']),
-    checkingOptions(commands['keys-rotate']),
-    checkingOptions(commands['keys-revoke']),
-    checkingOptions(commands['partners-suspend']),
-    checkingOptions(commands['partners-resume']),
-    checkingOptions(commands['partners-list']),
-    checkingOptions(commands['audit-verify']),
-    checkingOptions(commands['audit-head']),
-    checkingOptions(commands['audit-list']),
-    checkingOptions(commands['audit-hash']),
-  ].map((command) => [command.name, command]),
-);

@@ -1,5 +1,6 @@
 import { RecordIdSchema, type RecordKind } from '@partner-api/contract';
 import { redactText } from '@partner-api/policy';
+import type { HeldSummary } from '@partner-api/storage';
 import * as z from 'zod';
 import type { Command } from './command.js';
 import { CommandFailed } from './errors.js';
@@ -15,6 +16,8 @@ const RetractOptionsSchema = z.strictObject({
     .min(1)
     .max(REASON_MAXIMUM_CHARACTERS)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text'),
+  /** Tell what would be taken down; write nothing. */
+  dryRun: z.boolean().default(false),
 });
 
 export type RetractOptions = z.infer<typeof RetractOptionsSchema>;
@@ -22,13 +25,21 @@ export type RetractOptions = z.infer<typeof RetractOptionsSchema>;
 export interface Retraction {
   readonly id: string;
   readonly kind: RecordKind;
+  /** As it was until now; of a claim, its text. */
+  readonly title: string;
+  /** The one that says that the record is retracted. */
   readonly version: number;
   readonly status: 'retracted';
   /** `unchanged` when the record had been retracted before; the earlier reason stands. */
   readonly result: 'retracted' | 'unchanged';
   readonly reason: string;
-  /** RFC 3339 in UTC. */
-  readonly retracted_at: string;
+  /** RFC 3339 in UTC; null when it was not, in a dry run. */
+  readonly retracted_at: string | null;
+  /** Whether partners have it now, and mirrors will be told. */
+  readonly served: boolean;
+  /** Records that partners are served and that name it. */
+  readonly named_by: readonly string[];
+  readonly dry_run: boolean;
 }
 
 /** Takes the content of one record out of service; its id goes on answering, with the reason. */
@@ -36,15 +47,15 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
   name: 'retract',
   input: 'none',
   options: RetractOptionsSchema,
-  run: async ({ store, clock, report }, { id, reason: given }) => {
-    const now = clock();
+  run: async ({ store, clock, report }, { id, reason: given, dryRun }) => {
     const reason = redactText(given);
+    const before = await store.held(id);
     const [outcome] = await store.write([{ action: 'retract', id, kind: null, reason }], {
-      now,
+      now: clock(),
       // A journal's line that was overtaken stays overtaken; a person who retracts means it now.
       style: 'snapshot',
       updateReason: reason,
-      dryRun: false,
+      dryRun,
     });
     if (!outcome) throw new Error(`The store said nothing about ${id}`);
     if (outcome.result === 'refused') {
@@ -53,24 +64,31 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
       );
     }
     const held = await store.held(id);
-    const retraction = held?.corrections.at(-1);
-    if (!held || !retraction) throw new Error(`The record ${id} was retracted and is not found`);
-    const { kind, version, withheld } = held;
-    const result = outcome.result === 'retracted' ? 'retracted' : 'unchanged';
+    if (!before || !held) throw new Error(`The record ${id} was retracted and is not found`);
+    const { kind, title, namedBy } = before;
+    const about = { id, kind, title };
+    const noticed = { served: isServed(before), named_by: namedBy, dry_run: dryRun };
     const note = (message: string) => report({ type: 'note', message });
+    const retracted = { status: 'retracted', result: 'retracted' } as const;
+    if (dryRun && outcome.result === 'retracted') {
+      note(
+        `Nothing was changed: without --dry-run ${id} would be taken down and its title published no more.`,
+      );
+      return { ...about, version: held.version + 1, ...retracted, reason, retracted_at: null, ...noticed };
+    }
+    const retraction = held.corrections.at(-1);
+    if (!retraction) throw new Error(`The record ${id} was retracted without a reason`);
+    const result = outcome.result === 'retracted' ? 'retracted' : 'unchanged';
     if (result === 'unchanged')
       note(`${id} had been retracted before, at ${retraction.at}; nothing was changed.`);
-    else if (withheld) {
+    else if (held.withheld) {
       note(`${id} is not served, because of the publication delay, and will not be.`);
     }
     return {
-      id,
-      kind,
-      version,
-      status: 'retracted',
-      result,
-      reason: retraction.reason,
-      retracted_at: retraction.at,
+      ...{ ...about, version: held.version, ...retracted, result },
+      ...{ reason: retraction.reason, retracted_at: retraction.at, ...noticed },
     };
   },
 };
+
+const isServed = ({ status, withheld }: HeldSummary): boolean => status !== 'retracted' && !withheld;

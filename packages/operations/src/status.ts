@@ -23,7 +23,7 @@ export interface Status {
   readonly updated_at: string | null;
   /** The latest ones, newest first. */
   readonly imports: readonly ImportStatus[];
-  /** What the imports of the log say they are complete about, each once. */
+  /** What imports say they are complete about, each once; `coverage list` says which. */
   readonly coverage: readonly ImportCoverage[];
 }
 
@@ -39,16 +39,14 @@ interface ImportStatus {
 
 const IMPORTS_SHOWN = 10;
 
-/** How far back coverage is gathered. */
-const IMPORTS_READ = 1_000;
-
 /** What the store holds, what was imported into it, and what that covers. */
 export const statusCommand: Command<StatusOptions, Status> = {
   name: 'status',
   input: 'none',
   options: StatusOptionsSchema,
   run: async ({ store }) => {
-    const [status, imports] = [await store.status(), await store.imports.list(IMPORTS_READ)];
+    const [status, imports] = [await store.status(), await store.imports.list(IMPORTS_SHOWN)];
+    const coverage = await store.coverages.list();
     return {
       engine: status.engine,
       schema_version: status.schemaVersion,
@@ -60,8 +58,14 @@ export const statusCommand: Command<StatusOptions, Status> = {
       },
       provinces: status.provinces,
       updated_at: status.updatedAt,
-      imports: imports.slice(0, IMPORTS_SHOWN).map(toImportStatus),
-      coverage: distinct(imports.flatMap((entry) => entry.coverage)),
+      imports: imports.map(toImportStatus),
+      coverage: coverage.map(({ source, country, from, to, types }) => ({
+        source,
+        country,
+        from,
+        to,
+        types,
+      })),
     };
   },
 };
@@ -74,10 +78,3 @@ const toImportStatus = (entry: ImportEntry): ImportStatus => ({
   finished_at: entry.finishedAt,
   counts: entry.counts,
 });
-
-function distinct(coverage: readonly ImportCoverage[]): readonly ImportCoverage[] {
-  const key = ({ source, country, from, to, types }: ImportCoverage) =>
-    JSON.stringify([country, from, to, source, types]);
-  const byKey = new Map(coverage.map((entry) => [key(entry), entry]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-}

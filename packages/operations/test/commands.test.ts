@@ -92,6 +92,10 @@ describe.each(engines)('commands on $name', (engine) => {
             result: 'retracted',
             reason,
             retracted_at: '2026-11-20T12:00:00Z',
+            title: expect.any(String),
+            served: true,
+            named_by: [],
+            dry_run: false,
           });
         }
         expect((await store.events.get('ucdp-ged-7'))?.record).toMatchObject({
@@ -119,6 +123,29 @@ describe.each(engines)('commands on $name', (engine) => {
           reason: 'It was never said.',
         });
         await store.publicationDelay.setHours(0);
+      });
+
+      it('tells first what it would take down and who would notice, if it is asked to', async () => {
+        const dossier = {
+          kind: 'dossier',
+          id: 'naming',
+          title: 'Rumours',
+          claim_refs: [{ id: 'named', version: 1 }],
+        };
+        await importText(store, 'records', lines(claim('named'), dossier));
+        const revision = await store.revision();
+        const { result, events } = await run('retract', { id: 'named', reason: 'Not said.', dryRun: true });
+        expect(result).toEqual({
+          ...{ id: 'named', kind: 'claim', title: 'It was said', version: 2, status: 'retracted' },
+          ...{ result: 'retracted', reason: 'Not said.', retracted_at: null },
+          ...{ served: true, named_by: ['naming'], dry_run: true },
+        });
+        expect(notesOf(events)).toEqual([expect.stringContaining('Nothing was changed')]);
+        expect(await store.revision()).toBe(revision);
+        await run('retract', { id: 'named', reason: 'Not said.' });
+        expect((await run('retract', { id: 'named', reason: 'x', dryRun: true })).result).toMatchObject({
+          ...{ result: 'unchanged', version: 2, reason: 'Not said.', served: false },
+        });
       });
 
       it('of an unknown id fails with what to do', async () => {
@@ -193,12 +220,9 @@ describe.each(engines)('commands on $name', (engine) => {
   });
 });
 
-describe('the table of commands', () => {
-  it('names each by its key', () => {
-    for (const [key, { name }] of Object.entries(commands)) {
-      expect(name).toBe(key);
-      expect(findCommand(key).name).toBe(key);
-    }
+describe('the list of commands', () => {
+  it('names each differently, and finds it by its name', () => {
+    for (const command of commands) expect(findCommand(command.name)).toBe(command);
   });
 
   it('says what there is when one is not known', () => {

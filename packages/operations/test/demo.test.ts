@@ -9,13 +9,13 @@ import {
   VERDICTS,
   VERIFICATION_LEVELS,
 } from '@partner-api/contract';
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import { describe, expect, it } from 'vitest';
 import { demoRecords } from '../src/demo/demo-records.js';
 import { DEMO_COUNTRY, DEMO_PROVINCES } from '../src/demo/provinces.js';
 import { type DemoLine, readDemoLine } from './demo/demo-line.js';
 
 const NOW = new Date('2026-11-21T13:37:42Z');
-const HOUR_MILLISECONDS = 3_600_000;
 
 const lines = [...demoRecords(NOW)].map(readDemoLine);
 const events = lines.flatMap((line) => (line.kind === 'event' && !line.retraction ? [line] : []));

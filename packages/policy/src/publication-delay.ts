@@ -1,6 +1,5 @@
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { SafeRecord } from './draft.js';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /**
  * When the delay of a record begins: an event's at the end of its latest time; any other's, and that of an event of

@@ -1,6 +1,9 @@
 import type { Claim, ConflictEvent, Dossier, EventType } from '@partner-api/contract';
 
-/** A record as it is served, with the revision of the store that its present version was written under. */
+/**
+ * A record as it is served, with the revision of the store that its present version was written under. No other record has
+ * that revision.
+ */
 export type CorpusRecord = { readonly revision: number } & (
   | { readonly kind: 'event'; readonly record: ConflictEvent }
   | { readonly kind: 'dossier'; readonly record: Dossier }
@@ -22,9 +25,12 @@ export interface CoveredSpan {
 
 /** Where records come from. Storage implements it; the index is filled and kept up to date through it. */
 export interface Corpus {
-  /** The revision of the latest change; grows in commit order. */
+  /** The revision of the latest change, of records or of what is covered; grows in commit order. */
   revision(): Promise<number>;
-  /** At most `limit` records changed after `revision`, oldest change first, retracted ones included. */
+  /**
+   * At most `limit` records changed after `revision`, oldest change first, retracted ones included. A full page can be
+   * continued from the revision of its last record.
+   */
   changesSince(revision: number, limit: number): Promise<readonly CorpusRecord[]>;
   /** What finished imports cover. Every record of an import is there before what the import covers is. */
   coverage(): Promise<readonly CoveredSpan[]>;

@@ -6,6 +6,7 @@ export { CalibrationFailed, fitCalibration } from './fact-check/calibration/fit-
 export type { LabelledPair } from './fact-check/calibration/labelled-pair.js';
 export type { LanguageModel, WordedStatement, WordingOrder } from './language-model.js';
 export { SUPPORTED_LOCALES } from './messages/catalogue.js';
+export { provincesNamed } from './places/provinces-named.js';
 export {
   createResearcher,
   type Researcher,

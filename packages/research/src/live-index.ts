@@ -1,4 +1,5 @@
 import type { UsedRecord } from '@partner-api/contract';
+import { changes } from './changes.js';
 import type { Corpus, CoveredSpan } from './corpus.js';
 import type { MayRepeat } from './disclosures.js';
 import { HeldEvents } from './events/held-events.js';
@@ -105,19 +106,8 @@ async function load(
   onSetAside: LiveIndexParts['onSetAside'],
 ): Promise<number> {
   const turns = new Turns();
-  let since = revision;
-  let limit = pageSize;
-  let page = await corpus.changesSince(since, limit);
-  for (;;) {
-    const last = page.at(-1)?.revision ?? since;
-    const isLast = page.length < limit;
-    // Records of one revision may stand on both sides of the end of a page: the last revision is asked for again.
-    if (last - 1 > since) since = last - 1;
-    else limit *= 2;
-    // Read while this one is taken in.
-    const next = isLast ? null : corpus.changesSince(since, limit);
-    // Seen to where it is awaited, also when taking this one in fails first.
-    next?.catch(() => undefined);
+  let loadedUpTo = revision;
+  for await (const page of changes(corpus, revision, pageSize)) {
     for (const change of page) {
       const searched = setAside(change);
       const { kind, record } = change;
@@ -127,10 +117,10 @@ async function load(
       if (turns.isOver()) await turns.next();
     }
     for (const _ of index.compact()) await turns.next();
-    if (next === null) return last;
-    page = await next;
+    loadedUpTo = page.at(-1)?.revision ?? loadedUpTo;
     await turns.next();
   }
+  return loadedUpTo;
 }
 
 function shared(run: () => Promise<void>): () => Promise<void> {

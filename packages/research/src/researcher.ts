@@ -83,8 +83,8 @@ export interface ResearcherOptions {
   readonly clock: () => Date;
   /** One of `SUPPORTED_LOCALES`; for requests that name none or one without messages. */
   readonly defaultLocale: string;
-  /** How long sensitive records are held back: for so long nothing is said to be complete. 0 when left out. */
-  readonly publicationDelayHours?: number;
+  /** How long sensitive records are held back by now: for so long nothing is said to be complete. 0 when left out. */
+  readonly publicationDelayHours?: () => number;
   /** Helps with finding and wording; null, and when left out: nothing leaves the process. */
   readonly model?: LanguageModel | null;
   /** Hears of texts that disclose where people at risk are to be found, and so are not repeated in any result. */
@@ -98,7 +98,7 @@ export function createResearcher({
   corpus,
   clock,
   defaultLocale,
-  publicationDelayHours = 0,
+  publicationDelayHours = () => 0,
   model = null,
   onWithheld = () => undefined,
   onSetAside = () => undefined,
@@ -106,7 +106,7 @@ export function createResearcher({
   messagesIn(defaultLocale);
   const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld), onSetAside });
 
-  const present = () => presentAt(clock(), publicationDelayHours);
+  const present = () => presentAt(clock(), publicationDelayHours());
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale, worded = '') => ({
     id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? '', worded),
     locale,

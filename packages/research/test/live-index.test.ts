@@ -62,11 +62,18 @@ describe('loading', () => {
     expect(researcher.size().records).toBe(1200);
   });
 
-  test('loses none of the records of one revision that do not fit a page', async () => {
-    const corpus = new MemoryCorpus().claimsAtOnce(manyClaims(1700)).claim(sabotage);
+  test('reads each record once, and no more than an empty page after one that is full', async () => {
+    const corpus = new MemoryCorpus();
+    for (const claim of manyClaims(1999)) corpus.claim(claim);
     const researcher = openResearcher(corpus);
     await researcher.refresh();
-    expect(researcher.size().records).toBe(1701);
+    expect(researcher.size().records).toBe(1999);
+    expect(corpus.pagesRead).toBe(10);
+    corpus.claim(sabotage);
+    const full = openResearcher(corpus);
+    await full.refresh();
+    expect(full.size().records).toBe(2000);
+    expect(corpus.pagesRead).toBe(21);
   });
 
   test('calls at the same time share one run', async () => {

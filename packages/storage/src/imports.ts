@@ -1,5 +1,6 @@
-import type { Queryable } from './engine/index.js';
+import type { Database } from './engine/index.js';
 import { sql } from './engine/index.js';
+import { recordCoverage } from './import-coverage/record-coverage.js';
 import type { ImportCoverage, ImportEntry, ImportLog } from './ports/import-log.js';
 
 type ImportRow = {
@@ -12,8 +13,7 @@ type ImportRow = {
   coverage: ImportCoverage[];
 };
 
-/** What was imported, when, and what it claims to cover. */
-export const imports = (database: Queryable): ImportLog => ({
+export const imports = (database: Database): ImportLog => ({
   start: async ({ format, name, now }) => {
     const [entry] = await database.query<{ id: number }>(sql`
       insert into imports (format, name, started_at) values (${format}, ${name}, ${now.toISOString()}) returning id`);
@@ -21,19 +21,17 @@ export const imports = (database: Queryable): ImportLog => ({
     return entry.id;
   },
 
-  // One statement, so that an import is never finished without what it covers.
-  finish: async (id, { counts, coverage, now }) => {
-    await database.query(sql`
-      with finished as (
-        update imports set finished_at = ${now.toISOString()}, counts = ${JSON.stringify(counts)}::json
-        where id = ${id} returning id
-      )
-      insert into import_coverage (import_id, source, country, from_date, to_date, event_types)
-      select finished.id, source, country, "from", "to", array(select json_array_elements_text(types))
-      from finished, json_to_recordset(${JSON.stringify(coverage)}::json)
-        as row (source text, country text, "from" date, "to" date, types json)`);
+  finish: async (id, { counts, ...outcome }) => {
+    const finished = await database.transaction(async (connection) => {
+      const [entry] = await connection.query<{ id: number; format: string; name: string }>(sql`
+        update imports set finished_at = ${outcome.now.toISOString()}, counts = ${JSON.stringify(counts)}::json
+        where id = ${id} returning id, format, name`);
+      if (!entry) throw new Error(`There is no import ${id} to be ended`);
+      return recordCoverage(connection, entry, outcome);
+    });
     // The embedded engine never gathers statistics by itself, and after an import the planner needs them.
     await database.query(sql`analyze records, withheld`);
+    return finished;
   },
 
   list: async (limit) => {

@@ -5,10 +5,9 @@ export {
   DatabaseUnavailable,
   DirectoryInUse,
   directoryHolder,
-  openEmbedded,
-  openPostgresql,
 } from './engine/index.js';
 export { SchemaOutdated, SchemaTooNew } from './errors.js';
+export { spanInWords } from './import-coverage/span-in-words.js';
 export { type MigrationReport, migrate, SCHEMA_VERSION } from './migrations/migrate.js';
 export { openStore } from './open-store.js';
 export type {
@@ -17,22 +16,25 @@ export type {
   AuditHead,
   AuditRow,
 } from './ports/audit-log.js';
+export type { HeldCoverage } from './ports/coverage-store.js';
 export type {
   IdempotencyClaim,
   IdempotencyStore,
   IdempotentRequest,
 } from './ports/idempotency-store.js';
-export type { ImportCoverage, ImportEntry } from './ports/import-log.js';
+export type { FinishedImport, ImportCoverage, ImportEntry, SaidCoverage } from './ports/import-log.js';
 export type {
   AccessKey,
   CreatedKey,
   KeyStore,
   NewKeyRequest,
   PartnerOutcome,
+  RotateOutcome,
   StoredKey,
 } from './ports/key-store.js';
 export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
 export type {
+  HeldSummary,
   Position,
   RecordPage,
   RecordReader,
@@ -43,3 +45,4 @@ export type { RevisionWatch } from './ports/revision-watch.js';
 export type { RecordCounts, StoreStatus } from './ports/store-status.js';
 export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
 export type { Store } from './store.js';
+export { membersSaid, missingFrom } from './writer/dropped.js';

@@ -7,6 +7,7 @@ import { sql, unhurried } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
 import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
+import { coverageStore } from './import-coverage/coverage-store.js';
 import { imports } from './imports.js';
 import { keyedHash } from './keyed-hash.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
@@ -47,6 +48,8 @@ export function openStore(database: Database): Store {
   };
   const delay = publicationDelay(desk);
   const write = writeInTurn(desk);
+  const log = imports(desk);
+  const coverages = coverageStore(desk);
 
   return {
     ...corpus(database),
@@ -56,7 +59,12 @@ export function openStore(database: Database): Store {
     held: (id) => heldSummary(database, id),
     provinces: provinces(database),
     ...unmarked(database),
-    imports: imports(desk),
+    imports: { ...log, finish: (id, outcome) => telling(log.finish(id, outcome), () => true) },
+    coverages: {
+      ...coverages,
+      withdraw: (id, options) =>
+        telling(coverages.withdraw(id, options), ({ result }) => result === 'withdrawn'),
+    },
     calibrations: calibration(desk),
     keys: keyStore(database),
     partners: partnerStore(desk),

@@ -2,6 +2,7 @@ import type { Claim, ConflictEvent, Dossier, Upstream, UsedRecord } from '@partn
 import type { Corpus } from '@partner-api/research';
 import type { AuditLog } from './ports/audit-log.js';
 import type { CalibrationStore } from './ports/calibration-store.js';
+import type { CoverageStore } from './ports/coverage-store.js';
 import type { IdempotencyStore } from './ports/idempotency-store.js';
 import type { ImportLog } from './ports/import-log.js';
 import type { KeyStore, PartnerStore } from './ports/key-store.js';
@@ -38,6 +39,7 @@ export interface Store extends Corpus {
    */
   unmarkedRecords(limit: number): Promise<{ readonly count: number; readonly ids: readonly string[] }>;
   readonly imports: ImportLog;
+  readonly coverages: CoverageStore;
   readonly calibrations: CalibrationStore;
   readonly keys: KeyStore;
   readonly partners: PartnerStore;

@@ -1,4 +1,5 @@
-import { inventedCountryName } from './invented-countries.js';
+import { foldText } from './fold-text.js';
+import { inventedCountries, inventedCountryName } from './invented-countries.js';
 
 /**
  * By ISO 3166-1 alpha-2, and Kosovo by `XK`, which ISO leaves to its users. Our own table rather than
@@ -263,3 +264,13 @@ const names: ReadonlyMap<string, string> = new Map(
 /** In English; the code itself where it is of no country. */
 export const countryName = (code: string): string =>
   names.get(code) ?? inventedCountryName(code, 'en') ?? code;
+
+/** Of every country that has a name here, invented ones included. */
+export const countryCodes: readonly string[] = [...names.keys(), ...inventedCountries];
+
+/** The inverse of `countryName`, whatever the case, accents and quotes of the name; null for a name that no country has. */
+export const countryNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
+
+const codes: ReadonlyMap<string, string> = new Map(
+  countryCodes.map((code) => [foldText(countryName(code)), code]),
+);

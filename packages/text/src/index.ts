@@ -1,7 +1,8 @@
 export { asSentence } from './as-sentence.js';
 export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
-export { countryName } from './country-name.js';
+export { countryCodes, countryName, countryNamed } from './country-name.js';
+export { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from './durations.js';
 export { foldText } from './fold-text.js';
 export { inventedCountries, inventedCountryName } from './invented-countries.js';
 export { languageOf, parseLanguageTag } from './language-tag.js';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, inventedCountries, inventedCountryName } from '../src/index.js';
+import {
+  countryCodes,
+  countryName,
+  countryNamed,
+  inventedCountries,
+  inventedCountryName,
+} from '../src/index.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -24,6 +30,21 @@ describe('countryName', () => {
     const names = CODES.filter((code) => countryName(code) !== code).map(countryName);
     expect(names).toHaveLength(250 + inventedCountries.length);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('countryNamed', () => {
+  it('is the inverse of countryName, for every code', () => {
+    expect(countryCodes).toEqual(expect.arrayContaining(['SY', 'XK', 'XD']));
+    expect(countryCodes.map((code) => countryNamed(countryName(code)))).toEqual(countryCodes);
+  });
+
+  it('does not go by case, accents and quotes', () => {
+    expect(["cote d'ivoire", 'SAO TOME AND PRINCIPE'].map(countryNamed)).toEqual(['CI', 'ST']);
+  });
+
+  it('is null for what no country is called', () => {
+    expect(['Atlantis', 'SY', '', 'constructor'].map(countryNamed)).toEqual([null, null, null, null]);
   });
 });
 

@@ -3,21 +3,20 @@ import type { AuditVerification } from '@partner-api/operations';
 import { Command } from 'commander';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInput } from '../input-file.js';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { readText } from '../read-text.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
 import type { World } from '../world.js';
 
-interface ListOptions {
+interface ListOptions extends JsonOption {
   readonly limit?: number;
   readonly before?: number;
   readonly decision?: string;
-  readonly json?: boolean;
 }
 
-interface VerifyOptions {
+interface VerifyOptions extends JsonOption {
   readonly expectHead?: string;
-  readonly json?: boolean;
 }
 
 export const audit = (world: World): Command =>
@@ -32,7 +31,7 @@ const verifyAudit = (world: World) =>
   new Command('verify')
     .description('walk the log and find the first row that was altered, removed, exchanged or inserted')
     .option('--expect-head <hash>', 'a hash that audit head printed, to find that the end was removed')
-    .option('--json', 'print one line of JSON')
+    .addOption(JSON_OPTION)
     .addHelpText('after', `\nExit code ${EXIT_CODE.failed}: the log is not as it was written.`)
     .action(async ({ json = false, ...options }: VerifyOptions) => {
       const result = await runCommand(world, { name: 'audit-verify', options, json });
@@ -45,8 +44,8 @@ const verifyAudit = (world: World) =>
 const showHead = (world: World) =>
   new Command('head')
     .description('show the latest row, to be kept elsewhere for verify --expect-head')
-    .option('--json', 'print one line of JSON')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false }: JsonOption) => {
       await runCommand(world, { name: 'audit-head', options: {}, json });
     });
 
@@ -56,7 +55,7 @@ const listAudit = (world: World) =>
     .option('--limit <number>', 'how many, 1 to 1000; 50 when absent', wholeNumber)
     .option('--before <seq>', 'only rows with a lower number', wholeNumber)
     .option('--decision <id>', 'only the refusal with this decision_id')
-    .option('--json', 'print one line of JSON')
+    .addOption(JSON_OPTION)
     .action(async ({ json = false, ...options }: ListOptions) => {
       await runCommand(world, { name: 'audit-list', options, json });
     });
@@ -65,8 +64,8 @@ const hashText = (world: World) =>
   new Command('hash')
     .description('show the keyed hash of a text, to compare with text_hash of a refusal')
     .argument('<file>', 'the text in UTF-8; - for standard input')
-    .option('--json', 'print one line of JSON')
-    .action(async (file: string, { json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async (file: string, { json = false }: JsonOption) => {
       const { stream } = await openInput(file, world.terminal);
       const text = await readText(stream, BODY_MAXIMUM_BYTES);
       await runCommand(world, { name: 'audit-hash', options: { text }, json });

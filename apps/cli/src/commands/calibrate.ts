@@ -2,15 +2,15 @@ import { readConfig } from '@partner-api/server';
 import { Command, InvalidArgumentError } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
 import { openInput } from '../input-file.js';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
 import { printNote, runCommand } from '../run-command.js';
 import type { World } from '../world.js';
 
-interface Options {
+interface Options extends JsonOption {
   readonly precision: number;
   readonly falseAlarms: number;
   readonly dryRun?: boolean;
-  readonly json?: boolean;
 }
 
 export const calibrate = (world: World): Command =>
@@ -23,7 +23,7 @@ export const calibrate = (world: World): Command =>
     .option('--precision <share>', 'least share of verdicts that must be right', share, 0.95)
     .option('--false-alarms <share>', 'most claims without an answer that may get a verdict', share, 0.03)
     .option('--dry-run', 'fit and report, and keep nothing')
-    .option('--json', 'print one line of JSON')
+    .addOption(JSON_OPTION)
     .action((file: string, options: Options) => runCalibrate(world, file, options));
 
 async function runCalibrate(world: World, file: string, options: Options): Promise<void> {

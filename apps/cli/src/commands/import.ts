@@ -4,17 +4,18 @@ import { Argument, Command } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInput } from '../input-file.js';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { showProgress } from '../progress.js';
 import { RejectsFile } from '../rejects-file.js';
 import { printResult } from '../result.js';
 import { printNote } from '../run-command.js';
 import type { World } from '../world.js';
 
-interface Options {
+interface Options extends JsonOption {
   readonly dryRun?: boolean;
   readonly covers?: string[];
   readonly mayRedistribute?: string[];
-  readonly json?: boolean;
+  readonly takeOver?: string[];
 }
 
 export const importFile = (world: World): Command =>
@@ -31,7 +32,8 @@ export const importFile = (world: World): Command =>
       '--may-redistribute <provider...>',
       'that this provider, who restricts redistribution, has permitted it',
     )
-    .option('--json', 'print one line of JSON')
+    .option('--take-over <id...>', 'that the source is right about this record, and not the desk')
+    .addOption(JSON_OPTION)
     .addHelpText(
       'after',
       `\nExit code ${EXIT_CODE.rowsRejected}: done, but rows were rejected; the rejects file has them with line, field and reason.`,
@@ -49,31 +51,31 @@ async function runImport(world: World, format: string, file: string, options: Op
     else if (event.type === 'reject') rejects.add(withoutType(event));
     else printNote(world, event);
   };
-  const { dryRun = false, covers = [], mayRedistribute = [], json = false } = options;
-  const finishWith = async (summary: ImportSummary) => {
-    progress.end();
-    const complete = { ...summary, rejects_file: await rejects.end() };
-    if (complete.rejected > 0) finish(EXIT_CODE.rowsRejected);
-    return complete;
-  };
-  try {
-    const summary = await runWhereTheStoreIs(config, {
-      name: 'import',
-      options: { format, name: input.name, dryRun, covers, mayRedistribute },
-      input: input.stream,
-      report,
-      signal: terminal.signal,
-    });
-    printResult(terminal, await finishWith(summary as ImportSummary), json);
-  } catch (error) {
-    progress.end();
-    if (!(error instanceof ImportFailed)) throw error;
-    terminal.errors.write(`${error.message}\n`);
-    const summary = await finishWith(error.summary);
-    if (json) printResult(terminal, { error: error.message, ...summary }, json);
-    else if (summary.read > 0) printResult(terminal, summary, json);
-    finish(EXIT_CODE.failed);
-  }
+  const { dryRun = false, covers = [], mayRedistribute = [], takeOver = [], json = false } = options;
+  const { summary, failure } = await runWhereTheStoreIs(config, {
+    name: 'import',
+    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver },
+    input: input.stream,
+    report,
+    signal: terminal.signal,
+  })
+    .then((result) => ({ summary: result as ImportSummary, failure: null }), whatWasKept)
+    .finally(progress.end);
+  const kept = await rejects.end();
+  const complete = { ...summary, rejects_file: kept.path };
+  const failures = [failure, kept.failure].filter((message) => message !== null);
+  // What was committed is told whatever failed, and before that: it stays.
+  if (json && failures.length > 0) printResult(terminal, { error: failures.join(' '), ...complete }, json);
+  else if (failure === null || summary.read > 0) printResult(terminal, complete, json);
+  for (const message of failures) terminal.errors.write(`${message}\n`);
+  if (failures.length > 0) finish(EXIT_CODE.failed);
+  else if (complete.rejected > 0) finish(EXIT_CODE.rowsRejected);
+}
+
+/** Of an import that ended before its input did. Throws what is no such thing. */
+function whatWasKept(error: unknown): { summary: ImportSummary; failure: string } {
+  if (!(error instanceof ImportFailed)) throw error;
+  return { summary: error.summary, failure: error.message };
 }
 
 const withoutType = ({ type: _, ...reject }: Extract<CommandEvent, { type: 'reject' }>) => reject;

@@ -1,21 +1,20 @@
 import { SCOPES } from '@partner-api/contract';
 import { Command } from 'commander';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
 import type { World } from '../world.js';
 
-interface CreateOptions {
+interface CreateOptions extends JsonOption {
   readonly partner: string;
   readonly scopes: string[];
   readonly acceptTerms: string;
   readonly expires?: string;
-  readonly json?: boolean;
 }
 
-interface RotateOptions {
+interface RotateOptions extends JsonOption {
   readonly overlapHours?: number;
   readonly acceptTerms?: string;
-  readonly json?: boolean;
 }
 
 export const keys = (world: World): Command =>
@@ -33,7 +32,7 @@ const createKey = (world: World) =>
     .requiredOption('--scopes <list>', `what it may do: ${SCOPES.join(',')}`, commaSeparated)
     .requiredOption('--accept-terms <version>', 'the version of the terms that the partner accepted')
     .option('--expires <time>', 'a date, included, or an RFC 3339 time; otherwise it does not expire')
-    .option('--json', 'print one line of JSON')
+    .addOption(JSON_OPTION)
     .action(async ({ json = false, ...options }: CreateOptions) => {
       await runCommand(world, { name: 'keys-create', options, json });
     });
@@ -41,8 +40,8 @@ const createKey = (world: World) =>
 const listKeys = (world: World) =>
   new Command('list')
     .description('show all keys and their state, without their secrets')
-    .option('--json', 'print one line of JSON')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false }: JsonOption) => {
       await runCommand(world, { name: 'keys-list', options: {}, json });
     });
 
@@ -52,7 +51,7 @@ const rotateKey = (world: World) =>
     .argument('<id>', 'the id of the old key, as keys list shows it')
     .option('--overlap-hours <number>', 'how long the old key goes on working; 0 when absent', wholeNumber)
     .option('--accept-terms <version>', 'the version of the terms that the partner accepted anew')
-    .option('--json', 'print one line of JSON')
+    .addOption(JSON_OPTION)
     .action(async (id: string, { json = false, ...options }: RotateOptions) => {
       await runCommand(world, { name: 'keys-rotate', options: { id, ...options }, json });
     });
@@ -61,8 +60,8 @@ const revokeKey = (world: World) =>
   new Command('revoke')
     .description('end a key for good')
     .argument('<id>', 'the id of the key, as keys list shows it')
-    .option('--json', 'print one line of JSON')
-    .action(async (id: string, { json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async (id: string, { json = false }: JsonOption) => {
       await runCommand(world, { name: 'keys-revoke', options: { id }, json });
     });
 

@@ -1,13 +1,14 @@
 import { readConfig } from '@partner-api/server';
 import { Command } from 'commander';
 import { migrateWhereTheStoreIs } from '../composition.js';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
 import type { World } from '../world.js';
 
 export const migrateSchema = ({ environment, terminal }: World): Command =>
   new Command('migrate')
     .description('bring the schema of the store up to date; a server does the same when it starts')
-    .option('--json', 'print one line of JSON')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false }: JsonOption) => {
       printResult(terminal, await migrateWhereTheStoreIs(readConfig(environment), terminal.signal), json);
     });

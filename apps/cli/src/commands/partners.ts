@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import type { World } from '../world.js';
 
@@ -12,8 +13,8 @@ export const partners = (world: World): Command =>
 const listPartners = (world: World) =>
   new Command('list')
     .description('show all partners')
-    .option('--json', 'print one line of JSON')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false }: JsonOption) => {
       await runCommand(world, { name: 'partners-list', options: {}, json });
     });
 
@@ -21,7 +22,7 @@ const changePartner = (world: World, name: 'suspend' | 'resume', description: st
   new Command(name)
     .description(description)
     .argument('<partner>', 'its name, as partners list shows it')
-    .option('--json', 'print one line of JSON')
-    .action(async (partner: string, { json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async (partner: string, { json = false }: JsonOption) => {
       await runCommand(world, { name: `partners-${name}`, options: { partner }, json });
     });

@@ -1,10 +1,11 @@
 import { Command } from 'commander';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import type { World } from '../world.js';
 
-interface Options {
+interface Options extends JsonOption {
   readonly reason: string;
-  readonly json?: boolean;
+  readonly dryRun?: boolean;
 }
 
 export const retractRecord = (world: World): Command =>
@@ -12,7 +13,8 @@ export const retractRecord = (world: World): Command =>
     .description('take a record down: its id stays, its content goes, and the reason is published')
     .argument('<id>', 'the id of the record')
     .requiredOption('--reason <text>', 'why, in words for readers')
-    .option('--json', 'print one line of JSON')
-    .action(async (id: string, { reason, json = false }: Options) => {
-      await runCommand(world, { name: 'retract', options: { id, reason }, json });
+    .option('--dry-run', 'tell what would be taken down and who would notice, and write nothing')
+    .addOption(JSON_OPTION)
+    .action(async (id: string, { reason, dryRun = false, json = false }: Options) => {
+      await runCommand(world, { name: 'retract', options: { id, reason, dryRun }, json });
     });

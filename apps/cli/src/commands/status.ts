@@ -1,11 +1,12 @@
 import { Command } from 'commander';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import type { World } from '../world.js';
 
 export const showStatus = (world: World): Command =>
   new Command('status')
     .description('show what the store holds, and the latest imports')
-    .option('--json', 'print one line of JSON')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false }: JsonOption) => {
       await runCommand(world, { name: 'status', options: {}, json });
     });

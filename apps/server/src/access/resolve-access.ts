@@ -1,5 +1,5 @@
-import { BlockList, isIP } from 'node:net';
 import type { AccessMode } from '../access-variables.js';
+import { isLoopback } from '../loopback.js';
 import { VARIABLES } from '../variables.js';
 
 interface AccessSettings {
@@ -13,7 +13,6 @@ interface AccessSettings {
 
 interface ResolvedAccess {
   readonly access: AccessMode;
-  readonly publicationDelayHours: number;
   readonly problems: readonly string[];
 }
 
@@ -44,17 +43,5 @@ export function resolveAccess({
       `PROVIDER_URL must be set, to an address that readers can open, where HOST is not loopback. It decides: ${VARIABLES.PROVIDER_URL.decides}`,
     );
   }
-  return { access: mode, publicationDelayHours: publicationDelayHours ?? 0, problems };
-}
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-/** Of a name or an address, as a variable or the host of a URL has it. */
-export function isLoopback(name: string): boolean {
-  const host = name.replace(/^\[(.*)\]$/, '$1');
-  const family = isIP(host);
-  if (family === 0) return host.toLowerCase() === 'localhost';
-  return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4');
+  return { access: mode, problems };
 }

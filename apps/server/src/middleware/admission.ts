@@ -9,7 +9,8 @@ export const admission =
   (door: Pick<Door, 'admit'>): RequestHandler =>
   async (request, response, next) => {
     const state = stateOf(response);
-    const { caller, headers } = await (state.admission ?? door.admit(request, scopeOf(request.route.path)));
+    const { caller, headers } = await (state.admission ??
+      door.admit(request, scopeOf(request.route.path), state));
     state.caller = caller;
     response.set(headers);
     next();

@@ -1,5 +1,5 @@
 import type { BudgetLimits, ModelSettings } from '@partner-api/model';
-import { isLoopback } from '../access/resolve-access.js';
+import { isLoopback } from '../loopback.js';
 
 interface ModelAsSet extends Pick<ModelSettings, 'apiKey' | 'embeddingModel' | 'deadlineMilliseconds'> {
   readonly baseUrl: string | null;

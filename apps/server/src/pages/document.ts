@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { etagMatches, weakEtag } from '../etag.js';
 import { problem } from '../problem.js';
 
-/** A text that does not change while the server runs, ready to send. */
+/** A text, ready to send. */
 export interface Document {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -22,6 +22,16 @@ export function laterDocument(contentType: string, text: () => string): () => Do
   return () => {
     document ??= createDocument(contentType, text());
     return document;
+  };
+}
+
+/** Made anew when what it goes by has changed since it was made. */
+export function documentOf(contentType: string, goesBy: () => number, text: () => string): () => Document {
+  let made: { readonly by: number; readonly document: Document } | null = null;
+  return () => {
+    const by = goesBy();
+    if (made?.by !== by) made = { by, document: createDocument(contentType, text()) };
+    return made.document;
   };
 }
 

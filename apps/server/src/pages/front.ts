@@ -1,6 +1,6 @@
 import { contract, TERMS } from '@partner-api/contract';
-import { isLoopback } from '../access/resolve-access.js';
 import type { AccessMode } from '../access-variables.js';
+import { isLoopback } from '../loopback.js';
 import { HTML } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';

@@ -1,17 +1,17 @@
 import { TERMS, TERMS_PATH } from '@partner-api/contract';
 import { appealText } from '../screening/appeal-text.js';
 import type { Services } from '../services.js';
-import { createDocument, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
+import { createDocument, documentOf, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Page } from './page.js';
 
 export const terms = (settings: TermsSettings): Page => {
-  const page = createDocument(HTML, termsPage(settings));
+  const page = documentOf(HTML, settings.publicationDelayHours, () => termsPage(settings));
   const json = createDocument(JSON_TEXT, JSON.stringify(TERMS));
   return {
     path: TERMS_PATH,
-    handler: (request, response) => sendHtmlOrJson(request, response, page, json),
+    handler: (request, response) => sendHtmlOrJson(request, response, page(), json),
   };
 };
 
@@ -33,7 +33,7 @@ ${TERMS.clauses.map(
 `,
 )}
 <h2>How long this service holds records back</h2>
-<p>${delayWords(publicationDelayHours)}</p>
+<p>${delayWords(publicationDelayHours())}</p>
 <h2 id="screening">How requests are screened</h2>
 <p>The text of a research query or of a claim is judged by a program, by fixed rules, before anything is looked up. What
 asks for the present or coming whereabouts of civilians or of those who serve them, or for help to harm them, is refused

@@ -1,4 +1,5 @@
 import type { RevisionWatch } from '@partner-api/storage';
+import { DAY_MILLISECONDS } from '@partner-api/text';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
 import { securityHeaderList } from '../middleware/security-headers.js';
@@ -9,6 +10,7 @@ import { CACHE_CONTROL, CONTENT_TYPE } from '../send-content.js';
 
 /*
  *   const page = pages.ready(request.url);             // bytes to send, or null
+ *   pages.countSent();                                 // once they are on their way
  *   const presented = await pages.make(url, compute);  // otherwise: made once for all who ask meanwhile
  *   pages.keep(presented.body, rendered);              // when it has been validated and serialised
  *
@@ -38,6 +40,8 @@ interface PageRequest {
 
 export interface PreparedPages {
   ready(url: string): PreparedPage | null;
+  /** A page that was ready has been sent: to whom it is refused, it is not. */
+  countSent(): void;
   make<Body extends object>(
     request: PageRequest,
     compute: () => Promise<Presented<Body>>,
@@ -77,7 +81,6 @@ interface Made {
 
 /** What an entry takes beside its bytes, roughly: keys, headers, the objects themselves. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
-const DAY_MILLISECONDS = 86_400_000;
 
 export function preparedPages({ maximumBytes, headers, revision, clock, counts }: Parts): PreparedPages & {
   readonly bytes: () => number;
@@ -119,13 +122,12 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
   return {
     ready: (url) => {
       const entry = kept?.get(url);
-      if (entry && holds(entry.validity, clock().getTime())) {
-        counts.hit();
-        return entry.page;
-      }
+      if (entry && holds(entry.validity, clock().getTime())) return entry.page;
       if (entry) kept?.delete(url);
       return null;
     },
+
+    countSent: counts.hit,
 
     make: async (request, work) => {
       const now = revision.current();

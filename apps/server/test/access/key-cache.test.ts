@@ -12,6 +12,7 @@ const stored = (id: string): StoredKey => ({
   expiresAt: null,
   revokedAt: null,
   rotatedFrom: null,
+  lastUsedOn: null,
   secretHash: Buffer.alloc(32, 1),
 });
 

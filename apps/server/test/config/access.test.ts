@@ -55,8 +55,8 @@ describe('PUBLICATION_DELAY_HOURS', () => {
     expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'x' })).toThrow(/PORT .*\n.*PUBLICATION_DELAY_HOURS/);
   });
 
-  test('is 0 where access is open on loopback, and otherwise what it is set to', () => {
-    expect(readConfig({}).publicationDelayHours).toBe(0);
+  test('is left to the store where access is open on loopback, and otherwise what it is set to', () => {
+    expect(readConfig({}).publicationDelayHours).toBeNull();
     for (const ACCESS of ['open', 'keys']) {
       const config = readConfig({ ACCESS, PUBLICATION_DELAY_HOURS: '24', ...NAMED });
       expect(config.publicationDelayHours).toBe(24);

@@ -16,7 +16,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     port: 3000,
     host: '127.0.0.1',
     access: 'open',
-    publicationDelayHours: 0,
+    publicationDelayHours: null,
     limits: {
       reads: [{ name: 'reads', maximum: 600, seconds: 60 }],
       research: [{ name: 'research', maximum: 30, seconds: 60 }],

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@partner-api/text';
 import { expect, test } from 'vitest';
 import { NOW } from '../harness/records.js';
 import type { TestServer } from '../harness/test-server.js';
@@ -34,8 +35,9 @@ export function eventsList304(server: () => TestServer): void {
     const etag = await etagOf(path);
     server().setTime(new Date(NOW.getTime() + 60_000));
     const answer = await server().get(path, { 'If-None-Match': etag });
-    server().setTime(new Date(NOW.getTime() + 86_400_000));
-    const nextDay = await server().get('/api/v1/events', { 'If-None-Match': await etagOf('/api/v1/events') });
+    const before = await etagOf('/api/v1/events');
+    server().setTime(new Date(NOW.getTime() + DAY_MILLISECONDS));
+    const nextDay = await server().get('/api/v1/events', { 'If-None-Match': before });
     server().setTime(NOW);
     expect([answer.status, nextDay.status]).toEqual([304, 304]);
   });

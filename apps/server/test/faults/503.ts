@@ -54,13 +54,14 @@ export function unavailable503(server: () => TestServer): void {
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
         access: 'open' as const,
         screening: { appealContact: null, keepsTexts: false },
-        publicationDelayHours: 0,
+        publicationDelayHours: () => 0,
         provider,
         clock,
       };
       const app = createApp({ services, door, corsOrigins: [], logger, lifecycle });
       const front = createFront({ app, pages, door, lifecycle, observers: [] });
-      const http = createHttpServer(app, front, logger, DEFAULT_TIMEOUTS);
+      const { server: http, answerWith } = createHttpServer(logger, DEFAULT_TIMEOUTS);
+      answerWith(app, front);
       address = await listen(http, { port: 0, host: '127.0.0.1' });
       close = () => closeServer(http, 0);
     });

@@ -1,4 +1,4 @@
-import { openEmbedded } from '@partner-api/storage';
+import { openEmbedded } from '@partner-api/storage/engine';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abandon } from '../harness/abandon.js';

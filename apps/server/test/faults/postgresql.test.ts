@@ -1,4 +1,5 @@
-import { type Database, openPostgresql } from '@partner-api/storage';
+import type { Database } from '@partner-api/storage';
+import { openPostgresql } from '@partner-api/storage/engine';
 import { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abandon } from '../harness/abandon.js';

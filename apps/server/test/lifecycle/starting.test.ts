@@ -54,7 +54,7 @@ async function running(environment: Record<string, string> = {}) {
 test('one line on standard output when ready; after a signal, or several, exit code 0 and a free port', async () => {
   const { output, signal, exit } = await running();
   expect(output.stdout.join('')).toBe(
-    `Partner API ready on http://127.0.0.1:${port}  (open access, no key needed; docs: /docs)\n`,
+    `Partner API ready on http://127.0.0.1:${port}  (open access, no key needed; publication delay 0 h, by default; docs: /docs)\n`,
   );
   expect((await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(200);
   signal();
@@ -68,7 +68,9 @@ test('with keys, it says so in the same line and in the log', async () => {
     ...WITH_KEYS,
     LOG_LEVEL: 'info',
   });
-  expect(output.stdout.join('')).toMatch(/ \(access with keys; docs: \/docs\)\n$/);
+  expect(output.stdout.join('')).toMatch(
+    / \(access with keys; publication delay 0 h, as set; docs: \/docs\)\n$/,
+  );
   expect(JSON.parse(output.stderr[0] ?? '{}')).toMatchObject({ msg: 'ready', access: 'keys' });
   signal();
   await exit;
@@ -89,6 +91,16 @@ test('the log is one line of JSON for each thing, on standard error', async () =
   await exit;
   const messages = output.stderr.map((line) => JSON.parse(line).msg);
   expect(messages).toEqual(['ready', 'request', 'stopping', 'stopped']);
+});
+
+test('a variable that is nearly one of ours is named in a warning, without its value, and stops nothing', async () => {
+  const { output, signal, exit } = await running({ LOGLEVEL: 'hunter2', LOG_LEVEL: 'warn' });
+  expect(output.stderr.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, msg: 'LOGLEVEL is not known here; did you mean LOG_LEVEL?' },
+  ]);
+  expect(output.stderr.join('')).not.toContain('hunter2');
+  signal();
+  expect(await exit).toBe(0);
 });
 
 describe('a server that cannot start says why, without a stack, and exits with 1', () => {

@@ -38,12 +38,14 @@ function setUp({ maximumBytes = 100_000 } = {}) {
   return { state, pages, prepare };
 }
 
-test('a page is ready once it has been made and kept, and counted', async () => {
+test('a page is ready once it has been made and kept, and counted once it is sent', async () => {
   const { pages, prepare, state } = setUp();
   expect(pages.ready(request.url)).toBeNull();
   await prepare();
   expect(pages.ready(request.url)).toMatchObject({ route: request.route, etag: 'W/"x"' });
   expect(pages.ready('/api/v1/events?limit=2')).toBeNull();
+  expect(state.hits).toBe(0);
+  pages.countSent();
   expect(state).toMatchObject({ hits: 1, misses: 1 });
 });
 

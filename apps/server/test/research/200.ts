@@ -30,6 +30,16 @@ export function research200(server: () => TestServer): void {
     expect(attribution.upstream).toEqual([]);
   });
 
+  test('where events were counted and nothing can be said of them, a warning says why', async () => {
+    const query = 'How many people were killed in North Vale in 2011?';
+    const { data, meta } = ResearchResponseSchema.parse((await ask({ query })).json());
+    expect(data).toMatchObject({ status: 'insufficient_evidence', answer: null });
+    expect(data.computations[0]).toMatchObject({ covered: 'none', counted: { events: 0 } });
+    expect(meta.warnings.map(({ parameter, code }) => [parameter, code])).toEqual([['query', 'not-covered']]);
+    const unread = (await ask({ query: 'Who won the chess championship?' })).json();
+    expect(unread.meta.warnings).toEqual([]);
+  });
+
   describe('Content-Language', () => {
     test.each([
       ['en', 'en'],

@@ -1,5 +1,8 @@
+import { openApiDocument } from '@partner-api/contract/openapi';
 import { describe, expect, test } from 'vitest';
 import { etagMatches, weakEtag } from '../../src/etag.js';
+import { render } from '../../src/render.js';
+import type { Envelope } from '../../src/written-body.js';
 
 const etag = weakEtag('content');
 
@@ -28,5 +31,46 @@ describe('If-None-Match', () => {
 
   test('absent', () => {
     expect(etagMatches(undefined, etag)).toBe(false);
+  });
+});
+
+describe('what the tag of an answer leaves out', () => {
+  const tagOf = (changed: Record<string, object> = {}) => {
+    const body = {
+      data: [{ id: 'a' }],
+      page: { limit: 1, next_cursor: 'x', ...changed.page },
+      meta: { as_of: '2026-03-15T12:00:00Z', warnings: [], ...changed.meta },
+      attribution: {
+        provider: 'Desk',
+        accessed_on: '2026-03-15',
+        text: '',
+        html: '',
+        markdown: '',
+        ...changed.attribution,
+      },
+    };
+    return render(body as unknown as Envelope).etag;
+  };
+
+  test.each([
+    ['meta', 'as_of'],
+    ['attribution', 'accessed_on'],
+    ['attribution', 'text'],
+    ['attribution', 'html'],
+    ['attribution', 'markdown'],
+    ['page', 'next_cursor'],
+  ])('%s.%s, and the contract says so', (parent, member) => {
+    expect(tagOf({ [parent]: { [member]: 'other' } })).toBe(tagOf());
+    const header = openApiDocument().components.headers?.ETag;
+    expect(header && 'description' in header && header.description).toMatch(new RegExp(`\\b${member}\``));
+  });
+
+  test.each([
+    ['page', { next_cursor: null }],
+    ['page', { limit: 2 }],
+    ['meta', { warnings: ['w'] }],
+    ['attribution', { provider: 'Another' }],
+  ])('not %s %j', (parent, change) => {
+    expect(tagOf({ [parent]: change })).not.toBe(tagOf());
   });
 });

@@ -13,6 +13,6 @@ const HTML: Format = {
 /**
  * The credit due for the results, as HTML to stand inside a paragraph, nothing twice. Names and wordings are escaped:
  * whatever a source is called, it adds no markup.
- * @throws TypeError when there is none, as of a list that was not read yet.
+ * @throws TypeError when there is no credit, as with a list that was not read yet.
  */
 export const toHtml = (...sources: readonly Credited[]): string => credit(sources, HTML);

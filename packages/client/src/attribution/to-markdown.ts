@@ -14,6 +14,6 @@ const MARKDOWN: Format = {
 
 /**
  * The credit due for the results, as Markdown, nothing twice; names and wordings are escaped.
- * @throws TypeError when there is none, as of a list that was not read yet.
+ * @throws TypeError when there is no credit, as with a list that was not read yet.
  */
 export const toMarkdown = (...sources: readonly Credited[]): string => credit(sources, MARKDOWN);

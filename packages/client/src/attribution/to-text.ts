@@ -8,6 +8,6 @@ const TEXT: Format = {
 
 /**
  * The credit due for the results, as one line of plain text, nothing twice.
- * @throws TypeError when there is none, as of a list that was not read yet.
+ * @throws TypeError when there is no credit, as with a list that was not read yet.
  */
 export const toText = (...sources: readonly Credited[]): string => credit(sources, TEXT);

@@ -6,8 +6,8 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Keeps the answers that were asked for last, in memory. Each is asked for anew every time: the cache saves its
- * transfer, never its check, so that a retraction takes effect at once.
+ * Keeps the most recent answers in memory. Every call still asks the service whether its answer changed; the cache only
+ * saves sending an unchanged answer again. A retraction therefore takes effect at once.
  *
  *     const client = createPartnerClient({ baseUrl, apiKey, cache: createResponseCache() });
  *     const { data, http } = await client.events.list({ since: '24h' });

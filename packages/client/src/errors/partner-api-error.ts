@@ -16,7 +16,7 @@ export type ProblemOf<Code extends string> = Omit<Problem, 'type'> & {
 export type AnyProblemCode = ProblemCode | AnyOtherString | null;
 
 /**
- * An answer, and not a success: the service's problem, or something that is not of the service at all.
+ * An answer that is not a success: a problem that the service reports, or something that the service did not send.
  *
  *     if (PartnerApiError.isInstance(error, 'quota-exceeded')) await later(error.http.retryAfterSeconds);
  */
@@ -43,12 +43,12 @@ export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> exten
     this.code = code as Code;
   }
 
-  /** Names the exchange in the logs of the server: quote it when you report something. */
+  /** Names the exchange in the logs of the server: quote it in a report. */
   get requestId(): string | null {
     return this.http.requestId;
   }
 
-  /** Also true of errors that another copy of this package threw. With codes, only of errors that have one of them. */
+  /** Also true of errors that another copy of this package threw. With codes, true only of errors with one of these codes. */
   static override isInstance<Code extends ProblemCode = never>(
     error: unknown,
     ...codes: readonly Code[]

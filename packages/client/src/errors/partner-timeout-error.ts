@@ -1,6 +1,6 @@
 import { isOfKind, PartnerError } from './partner-error.js';
 
-/** No whole answer within `timeoutSeconds`, retries included. `cause` is why an attempt before had failed. */
+/** No whole answer within `timeoutSeconds`, retries included. `cause` is the failure of the attempt before, if there was one. */
 export class PartnerTimeoutError extends PartnerError {
   declare readonly name: 'PartnerTimeoutError';
   declare readonly isRetryable: true;

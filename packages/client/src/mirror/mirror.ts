@@ -1,5 +1,6 @@
 import type { PartnerResult } from '../call.js';
 import type { PartnerApiError } from '../errors/partner-api-error.js';
+import { HOUR_MILLISECONDS } from '../hour.js';
 import type { ListBody, ListCall } from '../list-call.js';
 import type { RecordListOptions } from '../list-options.js';
 import type { RequestOptions } from '../transport.js';
@@ -14,30 +15,31 @@ export interface MirrorState {
 }
 
 export interface MirrorWalk {
-  /** The window that it asks for, such as `26h`. */
+  /** The window that the walk asks for, such as `26h`. */
   readonly window: string;
-  /** RFC 3339. */
+  /** When the walk began, RFC 3339. */
   readonly started_at: string;
   readonly cursor: string;
 }
 
 /**
- * One change to a copy. The same one may come again: put it in the place of what the copy has, also where the `version`
- * is the same. When a record may no longer be named, those that name it change as well, and keep their versions.
+ * One change to a copy. A change may come more than once: let its record replace what the copy has, even where the
+ * `version` is the same. When a record may no longer be named, the records that name it change too, and keep their
+ * versions.
  */
 export interface MirrorChange<Row> {
-  /** `remove`: the record was retracted; `record.corrections` says why. Take it out of the copy and of what you made of it. */
+  /** `remove`: the record was retracted; `record.corrections` says why. Remove it from the copy, and from what was made from the copy. */
   readonly kind: 'upsert' | 'remove';
   readonly id: string;
   readonly record: Row;
   /** The credit that is due for the records of this page. */
   readonly attribution: Attribution;
-  /** Where to go on once this change, and all before it, are kept. */
+  /** Where the next walk starts once this change, and all changes before it, are kept. */
   readonly state: MirrorState;
 }
 
 export interface MirrorOptions extends RequestOptions {
-  /** How far back a first copy goes, in hours, as `720h`; `87600h`, ten years, when omitted. With `state`, unused. */
+  /** How far back a first copy goes, in hours, as `720h`; `87600h`, ten years, when omitted. Unused when `state` is given. */
   readonly updatedSince?: string | undefined;
   /** Where to go on: `state` of the last change that was kept. */
   readonly state?: MirrorState | null | undefined;
@@ -65,8 +67,8 @@ interface MirroredRecord {
 const WINDOW_MAXIMUM_HOURS = 87_600;
 
 /**
- * What changed since the last time, oldest change first; then it ends. Run it again, with the state that was kept, to
- * learn what came after.
+ * What changed since the last walk, oldest change first; the walk ends with the newest. Call `mirror` again, with the
+ * state that was kept, to learn what changed afterwards.
  *
  *     for await (const { kind, id, record, state } of mirror(client.dossiers, { state: await readState() })) {
  *       if (kind === 'remove') await copy.delete(id);
@@ -79,6 +81,8 @@ export async function* mirror<Row extends MirroredRecord>(
   {
     updatedSince = `${WINDOW_MAXIMUM_HOURS}h`,
     state,
+    // A default here, not beside `listOptions`: an undefined that is given would take the place of that one.
+    limit = 200,
     signal,
     timeoutSeconds,
     retries,
@@ -86,7 +90,7 @@ export async function* mirror<Row extends MirroredRecord>(
   }: MirrorOptions = {},
 ): AsyncGenerator<MirrorChange<Row>, void, undefined> {
   const open = async (window: string, cursor?: string): Promise<OpenWalk<Row>> => {
-    const options = { limit: 200, ...listOptions, updatedSince: window, cursor };
+    const options = { ...listOptions, limit, updatedSince: window, cursor };
     const pages = source.list(options, { signal, timeoutSeconds, retries }).pages();
     const { value: page } = await pages.next();
     if (!page) throw new TypeError('A list has at least one page');
@@ -159,8 +163,6 @@ async function start<Row>(
     ? open(windowSince(changedSince, Date.parse(walk.page.meta.as_of)))
     : walk;
 }
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** An hour more than has passed: what was being written when the last walk started may carry an earlier time. */
 function windowSince(changedSince: string, now: number): string {

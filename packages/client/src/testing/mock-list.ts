@@ -1,3 +1,4 @@
+import { HOUR_MILLISECONDS } from '../hour.js';
 import type { Attribution, Page, Province, Warning } from '../wire.generated.js';
 import { meta } from './examples.generated.js';
 import { parameterProblem } from './mock-problem.js';
@@ -29,7 +30,6 @@ interface ListAnswer<Row> {
 const WINDOW_RULE = 'must be a whole number of hours followed by the letter h, from 1h to 87600h';
 const LIMIT_RULE = 'must be a whole number from 1 to 200, in plain digits';
 const SLUG_RULE = 'must be a province slug: lower-case ASCII letters and digits, words joined by hyphens';
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** One page, filtered, ordered and parted as the service does it. */
 export function mockList<Row extends ListedRecord>(

@@ -32,7 +32,7 @@ export interface MockFailureOptions {
 }
 
 export interface MockPartnerApi {
-  /** What is served. Change them between requests: publish, correct, retract. */
+  /** The records served. Change the three arrays between requests: publish, correct, retract. */
   readonly events: ConflictEvent[];
   readonly dossiers: Dossier[];
   readonly claims: Claim[];
@@ -42,7 +42,7 @@ export interface MockPartnerApi {
   readonly fetch: FetchFunction;
   /** For `setupServer` or `setupWorker` of `msw`, on any origin: `setupServer(...mock.handlers(http))`. */
   readonly handlers: <Handler>(http: MswHttp<Handler>) => Handler[];
-  /** Fails one request, the next that has no failure waiting for it; `connection` breaks it off without an answer. */
+  /** Makes the next request fail; after several calls, the next requests in turn. `connection` breaks the connection off without an answer. */
   readonly failNext: (failure: ProblemCode | 'connection', options?: MockFailureOptions) => void;
 }
 

@@ -15,7 +15,7 @@ export const HEADERS = {
   },
   ETag: {
     description:
-      'Weak entity tag (RFC 9110) of the content without `meta.as_of` and `attribution.accessed_on`. Send it back as `If-None-Match`.',
+      'Weak entity tag (RFC 9110) of the content. It leaves out what differs in every answer, or every day: `meta.as_of`, the date and the wordings of `attribution` (`accessed_on`, `text`, `html`, `markdown`), and the value of `page.next_cursor`, though not whether there is one. Send it back as `If-None-Match`.',
     schema: { type: 'string' },
     example: 'W/"5f1d7a84c0be"',
   },

@@ -5,7 +5,7 @@ export function routeManifestSource(): string {
   const entries = operations.map(
     ({ metadata, method, path }) => `  ${metadata.operationId}: { method: '${method}', path: '${path}' },\n`,
   );
-  return `// Generated from the contract; \`pnpm run routes\` in this package writes it anew. Do not edit.
+  return `// Generated from the contract; \`pnpm run generate\` in this package writes it anew. Do not edit.
 
 /** Method and path of each operation. */
 export const routes = {

@@ -1,8 +1,5 @@
 import type { Occurrence } from '@partner-api/contract';
-import { timestamp } from '@partner-api/text';
-
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS, timestamp } from '@partner-api/text';
 
 /** Times counted back from the moment of seeding, so that the demo is as recent on any day it is loaded. */
 export interface RelativeTimes {

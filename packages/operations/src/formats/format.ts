@@ -39,6 +39,8 @@ export interface Publication {
   readonly result: 'publication';
   readonly draft: RecordDraft;
   readonly correction: Reason | null;
+  /** The row does not say whom to credit: of a record that is held, those stay who are credited already. */
+  readonly upstreamUnsaid?: true;
   /** Codes in snake_case; the summary counts them. */
   readonly warnings: readonly string[];
   /** Country and time that this row shows its file to be about; null when the format derives no coverage. */

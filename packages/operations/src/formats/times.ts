@@ -1,4 +1,4 @@
-import { timestamp } from '@partner-api/text';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS, timestamp } from '@partner-api/text';
 
 /** Which second of a day stands for it. */
 export type Edge = 'first' | 'last';
@@ -15,8 +15,6 @@ const LOOSE_DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})?$/;
 
 const YEAR_MINIMUM = 1900;
-const DAY_MILLISECONDS = 86_400_000;
-const MINUTE_MILLISECONDS = 60_000;
 
 /**
  * `YYYY-MM-DD` or RFC 3339 with any offset, as UTC to the second, `YYYY-MM-DDTHH:MM:SSZ`. Dates that no calendar

@@ -15,6 +15,7 @@ interface BatchOptions<Context> {
   readonly size: BatchSize;
   readonly style: ImportStyle;
   readonly updateReason: string;
+  readonly takeOver: ReadonlySet<string>;
   readonly dryRun: boolean;
   /** Called in the order of the entries, after their batch was committed. */
   readonly settle: (entry: Entry<Context>, outcome: Outcome) => void;
@@ -77,10 +78,12 @@ export class Batch<Context> {
   }
 
   async #write(entries: readonly Entry<Context>[]): Promise<void> {
-    const { store, clock, size, style, updateReason, dryRun, settle, afterBatch } = this.#options;
+    const { store, clock, size, style, updateReason, takeOver, dryRun, settle, afterBatch } = this.#options;
     const changes = entries.map((entry) => entry.change);
     const startedAt = performance.now();
-    const outcomes = await store.write(changes, { now: clock(), style, updateReason, dryRun });
+    const outcomes = await store.write(changes, {
+      ...{ now: clock(), style, updateReason, takeOver, dryRun },
+    });
     size.written(entries.length, performance.now() - startedAt);
     for (const [index, entry] of entries.entries()) {
       const outcome = outcomes[index];

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type EventType } from '@partner-api/contract';
-import type { ImportCoverage } from '@partner-api/storage';
+import type { SaidCoverage } from '@partner-api/storage';
 import type { CoveredSpan } from '../formats/format.js';
 import type { StatedSpan } from './covers-option.js';
 
@@ -41,13 +41,20 @@ export function coverageOf(
   derived: readonly CoveredSpan[],
   stated: readonly StatedSpan[],
   rows: Pick<CoverageOfRows, 'typesOf'>,
-): readonly ImportCoverage[] {
+): readonly SaidCoverage[] {
   const countries = new Set(stated.map((span) => span.country));
   const kept: readonly StatedSpan[] = derived
     .filter((span) => !countries.has(span.country))
     .map((span) => ({ ...span, types: null }));
   return [...kept, ...stated].map(({ country, from, to, types }) => {
-    return { source, country, from, to, types: types ?? rows.typesOf(country) };
+    return {
+      source,
+      country,
+      from,
+      to,
+      types: types ?? rows.typesOf(country),
+      stated: countries.has(country),
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { Change, Outcome } from '@partner-api/storage';
+import { type Change, membersSaid, missingFrom, type Outcome } from '@partner-api/storage';
 import { digestOf } from './duplicates.js';
 
 interface Would {
@@ -8,6 +8,8 @@ interface Would {
   withheld: boolean;
   /** Of every change that would have made a version, the present one last. */
   readonly digests: string[];
+  /** What the latest one that was no retraction says something of; null when there was none. */
+  members: readonly string[] | null;
 }
 
 /**
@@ -22,11 +24,12 @@ export class DryRunMemory {
     const before = this.#would.get(id);
     const told = before ? toldAfter(before, id, digest, change, outcome) : outcome;
     if (told.result === 'refused' || 'note' in told) return told;
-    const would = before ?? { kind: null, isRetracted: false, withheld: false, digests: [] };
+    const would = before ?? { kind: null, isRetracted: false, withheld: false, digests: [], members: null };
     would.kind ??= kindOf(change);
     would.isRetracted = change.action === 'retract';
     would.withheld = told.withheld ?? false;
     if (told.result !== 'unchanged') would.digests.push(digest);
+    would.members = membersOf(change, before) ?? would.members;
     this.#would.set(id, would);
     return told;
   }
@@ -47,9 +50,27 @@ function toldAfter(before: Would, id: string, digest: string, change: Change, ou
   const isReinstated = change.correction?.kind === 'reinstatement';
   if (before.isRetracted && !isReinstated) return { result: 'unchanged', note: 'stays_retracted' };
   // Whether this one waits is not decided by those before it.
-  return outcome.result !== 'refused' && outcome.withheld
-    ? { result: 'updated', withheld: true }
-    : { result: 'updated' };
+  const waits = outcome.result !== 'refused' && outcome.withheld;
+  return { result: 'updated', ...droppedAfter(before, change, outcome), ...(waits && { withheld: true }) };
+}
+
+/** The store compares with what it holds, not with the line before. */
+function droppedAfter(before: Would, change: Change, outcome: Outcome): { dropped?: readonly string[] } {
+  const members = membersOf(change, before);
+  if (before.members && members) {
+    const dropped = missingFrom(members, before.members);
+    return dropped.length > 0 ? { dropped } : {};
+  }
+  return outcome.result === 'updated' && outcome.dropped ? { dropped: outcome.dropped } : {};
+}
+
+function membersOf(change: Change, before: Would | undefined): readonly string[] | null {
+  if (change.action === 'retract') return null;
+  const { record, upstreamUnsaid } = change;
+  const isCredited =
+    record.upstream.length > 0 ||
+    (upstreamUnsaid === true && (before?.members?.includes('upstream') ?? false));
+  return membersSaid({ content: record.content, sensitive: record.sensitive, isCredited });
 }
 
 const kindOf = (change: Change): RecordKind | null =>

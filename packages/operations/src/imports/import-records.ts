@@ -51,8 +51,8 @@ function reasonOf(cause: unknown, signal: AbortSignal | undefined): string | nul
 
 function keptWords(summary: ImportSummary): string {
   if (summary.read === 0) return 'Nothing was imported.';
-  const { read, created, updated, retracted, rejected } = summary;
-  const changed = `${created} created, ${updated} updated, ${retracted} retracted, ${rejected} rejected`;
+  const { read, created, updated, kept, retracted, rejected } = summary;
+  const changed = `${created} created, ${updated} updated, ${kept > 0 ? `${kept} kept, ` : ''}${retracted} retracted, ${rejected} rejected`;
   return summary.dry_run
     ? `Until then: ${read} rows read.`
     : `Until then: ${read} rows read; ${changed}. These stay.`;

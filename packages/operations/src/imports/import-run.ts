@@ -5,9 +5,10 @@ import type { Format, Publication, Row } from '../formats/format.js';
 import { Batch, type Entry } from './batch.js';
 import { BatchSize } from './batch-size.js';
 import { CoverageOfRows, coverageOf } from './coverage.js';
+import { coverageNotes } from './coverage-notes.js';
 import { parseCovers } from './covers-option.js';
 import { RowsOfFile } from './duplicates.js';
-import type { ImportOptions } from './import-options.js';
+import { type ImportOptions, STANDARD_INPUT } from './import-options.js';
 import { prepare } from './prepare.js';
 import { type Fault, toReject } from './reject.js';
 import type { ImportSummary } from './summary.js';
@@ -17,7 +18,7 @@ import { Tally } from './tally.js';
 const ROWS_PER_TURN = 10;
 
 /** Enough to begin with. */
-const UNMARKED_NAMED = 10;
+const NAMED = 10;
 
 type Origin = {
   readonly row: Row;
@@ -41,6 +42,8 @@ export class ImportRun {
   #reported = 0;
   #taken = 0;
   #importId: number | null = null;
+  /** Records with the members that a line left out of what they had. */
+  readonly #dropped: string[] = [];
 
   constructor(context: Omit<CommandContext, 'input'>, options: ImportOptions, format: Format) {
     this.#context = context;
@@ -56,6 +59,7 @@ export class ImportRun {
       }),
       style: format.style,
       updateReason: format.updateReason,
+      takeOver: new Set(options.takeOver),
       dryRun: options.dryRun,
       settle: (entry, outcome) => this.#settle(entry, outcome),
       afterBatch: () => this.#reportProgress(),
@@ -81,18 +85,27 @@ export class ImportRun {
     await this.#batch.flush();
     if (this.#tally.read > this.#reported) this.#reportProgress();
     await this.#explainWaiting();
+    this.#explainKept();
+    this.#explainDropped();
     if (this.#importId === null) return;
     await this.#reportUnmarked();
-    await this.#context.store.imports.finish(this.#importId, {
+    const coverage = coverageOf(
+      this.#format.coverageSource,
+      this.#derivedCoverage(),
+      this.#statedCoverage(),
+      this.#coverage,
+    );
+    const { store, clock } = this.#context;
+    const { name } = this.#options;
+    const isSameFile = name !== STANDARD_INPUT;
+    const finished = await store.imports.finish(this.#importId, {
       counts: this.#tally.counts(),
-      coverage: coverageOf(
-        this.#format.coverageSource,
-        this.#derivedCoverage(),
-        this.#statedCoverage(),
-        this.#coverage,
-      ),
-      now: this.#context.clock(),
+      coverage,
+      isSameFile,
+      now: clock(),
     });
+    const notes = coverageNotes(name, coverage, finished, await store.coverages.list());
+    for (const message of notes) this.#context.report({ type: 'note', message });
   }
 
   /** After a failure: what was sent to the store before it counts as well. */
@@ -133,7 +146,7 @@ export class ImportRun {
     return this.#batch.add({ id, change: this.#context.store.prepare(change), context });
   }
 
-  #settle({ context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {
+  #settle({ id, context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {
     if (outcome.result === 'refused') {
       this.#reject(row, { field: 'id', reason: outcome.reason, detail: outcome.detail });
       return;
@@ -141,6 +154,8 @@ export class ImportRun {
     this.#tally.settle(outcome.result, [...(publication?.warnings ?? []), ...warnings]);
     if ('note' in outcome) this.#tally.warn(outcome.note);
     if (outcome.withheld) this.#tally.withhold();
+    if (outcome.result === 'kept') this.#tally.keep(id);
+    if (outcome.result === 'updated') this.#drop(id, outcome.dropped ?? []);
     if (publication) this.#cover(publication);
   }
 
@@ -161,6 +176,27 @@ export class ImportRun {
     this.#context.report({ type: 'progress', rows: this.#tally.read, bytes: this.#bytes });
   }
 
+  #drop(id: string, members: readonly string[]): void {
+    if (members.length === 0) return;
+    for (const member of members) this.#tally.warn(`dropped_${member}`);
+    this.#dropped.push(`${id} (${members.join(', ')})`);
+  }
+
+  #explainKept(): void {
+    const { kept, keptIds } = this.#tally;
+    if (kept === 0) return;
+    const named = someOf(keptIds, kept);
+    const message = `The source has changed what the desk had changed before; the desk's version stands: ${named}. Compare them, and publish a new line for each in the desk's own file, or import this one again with --take-over and the id.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  #explainDropped(): void {
+    if (this.#dropped.length === 0) return;
+    const named = someOf(this.#dropped, this.#dropped.length);
+    const message = `Left out of what these records had: ${named}. A line holds the whole record; what it does not say is served as unknown.`;
+    this.#context.report({ type: 'note', message });
+  }
+
   /** With a delay to wait for, the count says enough. */
   async #explainWaiting(): Promise<void> {
     const { withheld } = this.#tally;
@@ -171,10 +207,9 @@ export class ImportRun {
 
   /** The order in which an event and what is written about it come in does not matter. */
   async #reportUnmarked(): Promise<void> {
-    const { count, ids } = await this.#context.store.unmarkedRecords(UNMARKED_NAMED);
+    const { count, ids } = await this.#context.store.unmarkedRecords(NAMED);
     if (count === 0) return;
-    const more = count > ids.length ? ` and ${count - ids.length} more` : '';
-    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${ids.join(', ')}${more}. See that their texts tell no more than the province, and mark them.`;
+    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${someOf(ids, count)}. See that their texts tell no more than the province, and mark them.`;
     this.#context.report({ type: 'note', message });
   }
 
@@ -190,6 +225,13 @@ export class ImportRun {
   #statedCoverage() {
     return this.#options.covers.flatMap((text) => parseCovers(text) ?? []);
   }
+}
+
+/** The first of them, and how many more there are. */
+function someOf(names: readonly string[], count: number): string {
+  const named = names.slice(0, NAMED);
+  const more = count - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 const DUPLICATE_ID: Fault = {

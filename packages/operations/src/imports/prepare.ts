@@ -25,7 +25,7 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     if (fault) return { fault };
     return { id, change: { action: 'retract', id, kind, reason: redactText(reason) }, warnings: [] };
   }
-  const { draft, correction } = reading;
+  const { draft, correction, upstreamUnsaid } = reading;
   const unreadable = findControlCharacter({ ...draft.content, upstream: draft.upstream, correction });
   if (unreadable) return { fault: unreadable };
   const record = guard(draft);
@@ -33,7 +33,10 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
   const breach = findBreach(record);
   if (breach) return { fault: breach };
   const safe = correction && { ...correction, reason: safeReason(record, correction.reason) };
-  const change = { action: 'publish', record, correction: safe } as const;
+  const change = {
+    ...({ action: 'publish', record, correction: safe } as const),
+    ...(upstreamUnsaid && { upstreamUnsaid }),
+  };
   return { id: record.id, change, warnings: warningsOf(draft, change) };
 }
 

@@ -1,20 +1,33 @@
 import { type ImportSummary, OUTCOMES, type RowOutcome } from './summary.js';
 
+/** In the summary; the count tells how many there are. */
+const KEPT_NAMED = 100;
+
 /** Counts rows as they are settled: each once, with one outcome. */
 export class Tally {
   readonly #outcomes: Record<RowOutcome, number> = {
     created: 0,
     updated: 0,
     unchanged: 0,
+    kept: 0,
     retracted: 0,
     rejected: 0,
   };
   readonly #warnings = new Map<string, number>();
   readonly #rejects = new Map<string, number>();
+  readonly #keptIds: string[] = [];
   #withheld = 0;
 
   get withheld(): number {
     return this.#withheld;
+  }
+
+  get kept(): number {
+    return this.#outcomes.kept;
+  }
+
+  get keptIds(): readonly string[] {
+    return this.#keptIds;
   }
 
   get read(): number {
@@ -28,6 +41,10 @@ export class Tally {
 
   withhold(): void {
     this.#withheld += 1;
+  }
+
+  keep(id: string): void {
+    if (this.#keptIds.length < KEPT_NAMED) this.#keptIds.push(id);
   }
 
   reject(reason: string): void {
@@ -53,6 +70,7 @@ export class Tally {
     return {
       read: this.read,
       ...this.#outcomes,
+      kept_ids: this.#keptIds,
       withheld: this.#withheld,
       warnings: Object.fromEntries(this.#warnings),
       rejects_by_reason: Object.fromEntries(this.#rejects),

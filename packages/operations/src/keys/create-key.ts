@@ -5,7 +5,7 @@ import { likeNames } from '../partners/like-names.js';
 import { PartnerNameSchema } from '../partners/partner-name.js';
 import { checkAcceptedTerms } from './accepted-terms.js';
 import { ExpirySchema, ScopesSchema } from './key-options.js';
-import { type ShownNewKey, toShownNewKey } from './shown-key.js';
+import { SHOWN_ONCE, type ShownNewKey, toShownNewKey } from './shown-key.js';
 
 const CreateKeyOptionsSchema = z.strictObject({
   partner: PartnerNameSchema,
@@ -57,5 +57,3 @@ function newPartnerWords(partner: string, like: readonly string[], keyId: string
     `(\`keys revoke ${keyId}\`) and make it under the name that there is.`
   );
 }
-
-export const SHOWN_ONCE = 'The key is shown this once; the store keeps only a hash of it.';

@@ -1,11 +1,11 @@
 import { TERMS } from '@partner-api/contract';
+import type { RotateOutcome } from '@partner-api/storage';
 import * as z from 'zod';
 import type { Command } from '../command.js';
 import { CommandFailed } from '../errors.js';
 import { checkAcceptedTerms } from './accepted-terms.js';
-import { SHOWN_ONCE } from './create-key.js';
 import { KeyIdSchema } from './key-options.js';
-import { type ShownNewKey, toShownNewKey } from './shown-key.js';
+import { SHOWN_ONCE, type ShownNewKey, toShownNewKey } from './shown-key.js';
 
 /** A month: long enough for the slowest change, short enough not to be forgotten. */
 const OVERLAP_MAXIMUM_HOURS = 720;
@@ -33,7 +33,7 @@ export const rotateKeyCommand: Command<RotateKeyOptions, RotatedKey> = {
   run: async ({ store, clock, report }, { id, overlapHours, acceptTerms }) => {
     if (acceptTerms !== null) checkAcceptedTerms(acceptTerms);
     const outcome = await store.keys.rotate(id, { overlapHours, termsVersion: acceptTerms, now: clock() });
-    if (outcome.result === 'refused') throw new CommandFailed(REFUSALS[outcome.reason](id));
+    if (outcome.result === 'refused') throw new CommandFailed(refusalOf(outcome, id));
     const { created, previous } = outcome;
     if (created.termsVersion !== TERMS.version) {
       report({
@@ -48,6 +48,14 @@ export const rotateKeyCommand: Command<RotateKeyOptions, RotatedKey> = {
     };
   },
 };
+
+function refusalOf(outcome: Extract<RotateOutcome, { result: 'refused' }>, id: string): string {
+  if (outcome.reason !== 'replaced') return REFUSALS[outcome.reason](id);
+  const { key, by } = outcome;
+  const state = `The key ${id} was rotated already, and works until ${key.expiresAt}.`;
+  if (by === null) return `${state} What replaced it has ended; make a new one with \`keys create\`.`;
+  return `${state} Rotate ${by.id}, which replaced it; \`keys revoke ${id}\` ends this one at once.`;
+}
 
 const REFUSALS = {
   unknown_key: (id: string) => `There is no key ${id}. See \`keys list\`.`,

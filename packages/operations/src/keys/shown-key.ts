@@ -25,6 +25,8 @@ export interface ShownKey {
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
   readonly rotated_from: string | null;
+  /** The last day, in UTC, on which a request came with it; null when none has. */
+  readonly last_used_on: string | null;
 }
 
 export const toShownNewKey = (created: CreatedKey): ShownNewKey => ({
@@ -47,6 +49,7 @@ export const toShownKey = (key: AccessKey, now: Date): ShownKey => ({
   expires_at: key.expiresAt,
   revoked_at: key.revokedAt,
   rotated_from: key.rotatedFrom,
+  last_used_on: key.lastUsedOn,
 });
 
 function stateOf(key: AccessKey, now: Date): ShownKey['state'] {
@@ -55,3 +58,6 @@ function stateOf(key: AccessKey, now: Date): ShownKey['state'] {
   if (key.partner.suspendedAt !== null) return 'partner_suspended';
   return key.termsVersion === TERMS.version ? 'active' : 'terms_outdated';
 }
+
+/** Said beside each new key. */
+export const SHOWN_ONCE = 'The key is shown this once; the store keeps only a hash of it.';

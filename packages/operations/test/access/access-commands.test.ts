@@ -62,7 +62,10 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
         expires_at: '2027-03-31T23:59:59Z',
         revoked_at: null,
         rotated_from: null,
+        last_used_on: null,
       });
+      await store.keys.recordUse([id], '2026-11-20');
+      expect(await listed(id)).toMatchObject({ last_used_on: '2026-11-20' });
     });
 
     it('keys-create accepts no terms but those in force, and says which and where', async () => {
@@ -117,7 +120,17 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       const third = (await run('keys-rotate', { id: second.id, overlapHours: 24 })).result as RotatedKey;
       expect(third.replaces).toEqual({ id: second.id, ends_at: '2026-11-21T12:00:00Z' });
       expect(await listed(second.id)).toMatchObject({ state: 'active' });
+      await expect(run('keys-rotate', { id: second.id })).rejects.toThrow(
+        `The key ${second.id} was rotated already, and works until 2026-11-21T12:00:00Z. Rotate ${third.id}, which replaced it; \`keys revoke ${second.id}\` ends this one at once.`,
+      );
       expect(await listed(second.id, new Date('2026-11-21T12:00:00Z'))).toMatchObject({ state: 'expired' });
+    });
+
+    it('keys-rotate of a key that was replaced by one that has ended says what to do', async () => {
+      const { id } = await create();
+      const next = (await run('keys-rotate', { id, overlapHours: 1 })).result as RotatedKey;
+      await run('keys-revoke', { id: next.id });
+      await expect(run('keys-rotate', { id })).rejects.toThrow(/rotated already.*has ended.*keys create/);
     });
 
     it('keys-rotate keeps outdated terms and says so, or has those in force accepted', async () => {

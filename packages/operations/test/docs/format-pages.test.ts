@@ -20,7 +20,10 @@ describe('the page on records', () => {
   it('has examples that are read as they stand', async () => {
     const rows = await readRows('records', examples('records').join('\n'));
     expect(faults(rows)).toEqual([]);
-    expect(results(rows)).toEqual(['publication', 'publication', 'publication', 'publication', 'retraction']);
+    expect(results(rows)).toEqual([
+      ...['publication', 'publication', 'publication', 'publication'],
+      ...['retraction', 'publication'],
+    ]);
   });
 
   it('shows every member of every kind', () => {

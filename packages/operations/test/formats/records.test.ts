@@ -23,6 +23,7 @@ describe('a line', () => {
     expect(await read(event)).toEqual({
       result: 'publication',
       correction: null,
+      upstreamUnsaid: true,
       warnings: [],
       covers: null,
       draft: {

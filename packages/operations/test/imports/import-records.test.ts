@@ -36,6 +36,8 @@ describe.each(engines)('an import into $name', (engine) => {
         unchanged: 1,
         retracted: 0,
         rejected: 2,
+        kept: 0,
+        kept_ids: [],
         withheld: 0,
         warnings: { estimate_reordered: 2 },
         rejects_by_reason: { duplicate_id: 1, invalid_value: 1 },
@@ -217,7 +219,7 @@ describe.each(engines)('an import into $name', (engine) => {
             format: 'ucdp-ged',
             name: 'ged.csv',
             finishedAt: '2026-11-20T12:00:00Z',
-            counts: { read: 2, created: 2, updated: 0, unchanged: 0, retracted: 0, rejected: 0 },
+            counts: { read: 2, created: 2, updated: 0, unchanged: 0, kept: 0, retracted: 0, rejected: 0 },
             coverage: [
               { country: 'IQ', from: '2016-01-01', to: '2016-02-03', source },
               { country: 'SY', from: '2016-01-01', to: '2016-01-01', source },

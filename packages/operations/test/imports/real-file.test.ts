@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { engines } from '@partner-api/storage/testing';
+import { MINUTE_MILLISECONDS } from '@partner-api/text';
 import { describe, expect, it } from 'vitest';
 import { importText, openTestStore } from '../import-text.js';
 import { realUcdpFile } from '../real-ucdp-file.js';
-
-const MINUTE_MILLISECONDS = 60_000;
 
 describe.each(engines)('UCDP GED Syria into $name (needs TEST_DATA_DIR)', (engine) => {
   describe.skipIf(engine.skip || realUcdpFile === null)('', () => {

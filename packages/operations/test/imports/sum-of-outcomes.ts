@@ -1,4 +1,4 @@
 import type { ImportSummary } from '../../src/imports/summary.js';
 
-export const sumOfOutcomes = ({ created, updated, unchanged, retracted, rejected }: ImportSummary): number =>
-  created + updated + unchanged + retracted + rejected;
+export const sumOfOutcomes = (summary: ImportSummary): number =>
+  summary.created + summary.updated + summary.unchanged + summary.kept + summary.retracted + summary.rejected;

@@ -1,5 +1,5 @@
 import { foldText } from '@partner-api/text';
-import { letterShapes } from './letter-shapes.js';
+import { letterShapes, singleLetters } from './letter-shapes.js';
 import { romanized } from './roman-letters.js';
 import type { LatticePlace } from './word-lattice.js';
 import { ROMAN, type WordTrie } from './word-trie.js';
@@ -9,7 +9,7 @@ import { ROMAN, type WordTrie } from './word-trie.js';
  *
  * - `word`, `beginning*`, `one|other` for either, `word?` where it may be absent;
  * - `~3`: up to three words of any kind; `#year` and `#number`: digits;
- * - first of all `^`: only at the beginning of a sentence; `,`: there or after a pause.
+ * - first of all `^`: only at the beginning of a sentence or after a colon; `,`: there or after a pause.
  */
 export interface Phrase {
   readonly opens: 'sentence' | 'pause' | 'anywhere';
@@ -47,30 +47,55 @@ function addWord(word: string, trie: WordTrie): number {
   return pattern;
 }
 
+/** What is so misspelt is read as the word, whatever patterns that matches. */
+export function addMisspelt(word: string, misspelt: readonly string[], trie: WordTrie): void {
+  for (const pattern of trie.find(singleLetters(shapesOf(word))))
+    for (const one of misspelt) trie.addSpelling(pattern, shapesOf(one));
+}
+
 const shapesOf = (word: string): string =>
   word.startsWith('#') ? word : letterShapes(foldText(word).replaceAll("'", ''));
 
-/** Whether a phrase stands at a place. */
-export function standsAt(phrase: Phrase, places: readonly LatticePlace[], at: number): boolean {
+/** The place after a phrase that stands at a place; null where it does not stand there. */
+export function endOf(phrase: Phrase, places: readonly LatticePlace[], at: number): number | null {
   const after = places[at]?.after;
-  if (phrase.opens === 'sentence' && after !== 'sentence') return false;
-  if (phrase.opens === 'pause' && after === 'word') return false;
-  return goesOn(phrase.steps, 0, places, at);
+  if (phrase.opens === 'sentence' && after !== 'sentence' && after !== 'colon') return null;
+  if (phrase.opens === 'pause' && after === 'word') return null;
+  return endOfSteps(phrase.steps, 0, places, at);
 }
 
-function goesOn(steps: readonly Step[], index: number, places: readonly LatticePlace[], at: number): boolean {
+function endOfSteps(
+  steps: readonly Step[],
+  index: number,
+  places: readonly LatticePlace[],
+  at: number,
+): number | null {
   const step = steps[index];
-  if (step === undefined) return true;
+  if (step === undefined) return at;
   if ('upTo' in step) {
-    for (let skipped = 0; skipped <= step.upTo; skipped++)
-      if (goesOn(steps, index + 1, places, at + skipped)) return true;
-    return false;
+    for (let skipped = 0; skipped <= step.upTo; skipped++) {
+      const end = endOfSteps(steps, index + 1, places, at + skipped);
+      if (end !== null) return end;
+    }
+    return null;
   }
-  if (step.isOptional && goesOn(steps, index + 1, places, at)) return true;
-  return (places[at]?.readings ?? []).some(
-    ({ patterns, end }) =>
-      patterns.some((pattern) => step.patterns.has(pattern)) && goesOn(steps, index + 1, places, end),
-  );
+  if (step.isOptional) {
+    const end = endOfSteps(steps, index + 1, places, at);
+    if (end !== null) return end;
+  }
+  for (const reading of places[at]?.readings ?? []) {
+    if (!reading.patterns.some((pattern) => step.patterns.has(pattern))) continue;
+    const end = endOfSteps(steps, index + 1, places, reading.end);
+    if (end !== null) return end;
+  }
+  return null;
+}
+
+const mostBetween = 4;
+
+/** Whether a phrase is of several words and leaves little room between them, so that what stands there is a part of it. */
+export function isClose({ steps }: Phrase): boolean {
+  return steps.length > 1 && steps.every((step) => !('upTo' in step) || step.upTo <= mostBetween);
 }
 
 /** The patterns that a phrase can begin with; none if it begins with any word. */

@@ -5,8 +5,8 @@ import { letterShapes } from './letter-shapes.js';
 export interface ReadWord {
   /** Letters by their shape, digits and signs inside the word kept. */
   readonly shapes: string;
-  /** What stands before it: the end of a sentence (or the beginning of the text), a comma or the like, nothing. */
-  readonly after: 'sentence' | 'comma' | 'word';
+  /** What stands before it: the end of a sentence (or the beginning of the text), a colon, a comma or the like, nothing. */
+  readonly after: 'sentence' | 'colon' | 'comma' | 'word';
   /** How far it is from the word before: a sign and no space ("con-voy"), one space, more of them. */
   readonly gap: Gap;
 }
@@ -49,7 +49,10 @@ function pushWord(found: ReadWord[], written: string, after: ReadWord['after'], 
   if (shapes !== '') found.push({ shapes, after: elided === undefined ? after : 'word', gap });
 }
 
-const pauseOf = (between: string): ReadWord['after'] => (pause.test(between) ? 'comma' : 'word');
+function pauseOf(between: string): ReadWord['after'] {
+  if (!pause.test(between)) return 'word';
+  return between.includes(':') ? 'colon' : 'comma';
+}
 
 function gapOf(between: string): Gap {
   if (between.includes(wideGap)) return 'wide';

@@ -1,13 +1,13 @@
 import type { ConceptPlace } from './find-concepts.js';
 import type { ScreeningRule } from './screening-rule.js';
-import { sentenceWindows } from './windows.js';
+import type { SentenceWindow } from './windows.js';
 
-/** The rules that apply to a text, in their own order. */
+/** The rules that apply to a text, of which the windows are parts, in their own order. */
 export function rulesThatApply<Concept extends string, Rule extends ScreeningRule<Concept>>(
   rules: readonly Rule[],
   places: readonly ConceptPlace<Concept>[],
+  windows: readonly SentenceWindow<Concept>[],
 ): Rule[] {
-  const windows = sentenceWindows(places);
   const anywhere = new Set(places.flatMap(({ concepts }) => [...concepts]));
   return rules
     .filter(({ all }) => applies({ all }, anywhere))

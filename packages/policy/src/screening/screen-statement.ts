@@ -3,6 +3,7 @@ import { rulesThatApply } from './rules-that-apply.js';
 import { decisionOf, type ScreeningDecision } from './screening-decision.js';
 import { statementRules } from './statement-rules.js';
 import { statementVocabularies } from './statements/index.js';
+import { sentenceWindows } from './windows.js';
 
 /**
  * Refuses a text that states what nobody may ask for: at which house, on which road, at what hour people at risk are to
@@ -11,7 +12,8 @@ import { statementVocabularies } from './statements/index.js';
  * with its length.
  */
 export function screenStatement(text: string): ScreeningDecision {
-  return decisionOf(rulesThatApply(statementRules, findConcepts(text)));
+  const places = findConcepts(text);
+  return decisionOf(rulesThatApply(statementRules, places, sentenceWindows(places)));
 }
 
 const findConcepts = conceptFinder(statementVocabularies);

@@ -22,7 +22,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     id: 'person-identity',
     reason: 'It asks who a person at risk is, or for what would reveal it.',
     all: [['identity'], ['persons', 'helpers', 'people']],
-    none: ['law', 'count', 'protection'],
+    none: ['law', 'court_witness', 'count', 'protection'],
   },
   {
     id: 'person-identity-close',
@@ -479,6 +479,18 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     all: [['document', 'demand', 'identity'], ['home'], ['persons', 'helpers']],
     atMost: mostWords,
     none: ['protection', 'reasons', 'in_general', 'others', 'count', 'seeking_help'],
+  },
+  {
+    id: 'register-of-details',
+    reason: 'It asks for a list of shelters, or of persons at risk, with entrances, guards or homes.',
+    all: [
+      ['document'],
+      ['refuge', 'secret_refuge', 'helpers', 'persons'],
+      ['detail', 'fine_place', 'home'],
+      ['alone', 'guards', 'home'],
+    ],
+    within: 14,
+    none: ['past', 'law', 'in_general', 'others', 'attack', 'protection', 'reasons'],
   },
   {
     id: 'answer-about-home',

@@ -1,7 +1,6 @@
-import type { ConceptPlace } from './find-concepts.js';
 import { signThreshold, signWeights } from './sign-weights.js';
 import type { Concept } from './vocabulary/concepts.js';
-import { sentenceWindows } from './windows.js';
+import type { SentenceWindow } from './windows.js';
 
 // In a paragraph all of them are soon found together.
 const mostWords = 36;
@@ -12,9 +11,9 @@ const mostWords = 36;
  * never the text.
  */
 export function signsTogether(
-  places: readonly ConceptPlace<Concept>[],
+  windows: readonly SentenceWindow<Concept>[],
 ): { readonly id: 'signs-together'; readonly reason: string } | null {
-  for (const { concepts, words } of sentenceWindows(places)) {
+  for (const { concepts, words } of windows) {
     if (words > mostWords) continue;
     let sum = 0;
     for (const concept of concepts) sum += signWeights[concept] ?? 0;

@@ -21,7 +21,8 @@ export function sentenceWindows<Concept extends string>(
   });
 }
 
-function sentencesOf<Concept extends string>(
+/** Sentences, the long ones in parts. */
+export function sentencesOf<Concept extends string>(
   places: readonly ConceptPlace<Concept>[],
 ): ConceptPlace<Concept>[][] {
   const sentences: ConceptPlace<Concept>[][] = [];
@@ -34,7 +35,9 @@ function sentencesOf<Concept extends string>(
   return sentences;
 }
 
-function windowOf<Concept extends string>(places: readonly ConceptPlace<Concept>[]): SentenceWindow<Concept> {
+export function windowOf<Concept extends string>(
+  places: readonly ConceptPlace<Concept>[],
+): SentenceWindow<Concept> {
   const concepts = new Set<Concept>();
   for (const place of places) for (const concept of place.concepts) concepts.add(concept);
   return { concepts, words: places.length };

@@ -8,6 +8,8 @@ export interface ScopeCoverage {
   readonly extent: Extent;
   /** Spans that cover some of it. */
   readonly spans: readonly CoveredSpan[];
+  /** Whether one of them tells events of this kind from others: UCDP has no explosions apart from battles. */
+  readonly isToldApart: boolean;
 }
 
 /** `heldUntil`: the last day whose records are all released; null when nothing is held back. */
@@ -20,7 +22,7 @@ export function coverageOf(
     (span) => (country === null || span.country === country) && span.types.some((type) => tells(kind, type)),
   );
   const touching = about.filter((span) => overlaps(window, windowOf(span, heldUntil)));
-  if (touching.length === 0) return { extent: 'none', spans: [] };
+  if (touching.length === 0) return { extent: 'none', spans: [], isToldApart: false };
   const isWhole =
     country !== null &&
     neededTypes(kind, touching).every((type) =>
@@ -31,7 +33,9 @@ export function coverageOf(
           .map((span) => windowOf(span, heldUntil)),
       ),
     );
-  return { extent: isWhole ? 'whole' : 'part', spans: touching };
+  const isToldApart =
+    kind !== 'explosion_remote_violence' || touching.some(({ types }) => types.includes(kind));
+  return { extent: isWhole ? 'whole' : 'part', spans: touching, isToldApart };
 }
 
 function windowOf({ from, to }: CoveredSpan, heldUntil: Day | null): Window {

@@ -17,22 +17,15 @@ export function characterLikeness(
   const [asked, ...held] = [message, ...texts].map(wordsOf).map(runCounter(weightOf, table.runCount));
   if (asked === undefined) return [];
 
-  const holding = new Uint32Array(table.runCount);
-  for (const { runs } of held) for (const run of runs) holding[run] = (holding[run] ?? 0) + 1;
-  const worths = texts
-    .map((_, count) => worthOf(texts.length, count))
-    .concat(worthOf(texts.length, texts.length));
-  const worth = (run: number) => worths[holding[run] ?? 0] ?? 0;
-
+  const worths = worthsOf(asked, held, table.runCount);
   const askedCounts = new Float64Array(table.runCount);
-  for (const [place, run] of asked.runs.entries()) askedCounts[run] = asked.counts[place] ?? 0;
-  const askedLength = lengthOf(asked, worth);
+  asked.runs.forEach((run, place) => {
+    askedCounts[run] = asked.counts[place] ?? 0;
+  });
+  const askedLength = lengthOf(asked, worths);
   return held.map((counted) => {
-    const length = askedLength * lengthOf(counted, worth);
-    let product = 0;
-    for (const [place, run] of counted.runs.entries())
-      product += (counted.counts[place] ?? 0) * (askedCounts[run] ?? 0) * worth(run) ** 2;
-    return length === 0 ? 0 : product / length;
+    const length = askedLength * lengthOf(counted, worths);
+    return length === 0 ? 0 : product(counted, askedCounts, worths) / length;
   });
 }
 
@@ -56,18 +49,44 @@ function runCounter(
         sums[run] = (sums[run] ?? 0) + weight;
       }
     }
-    const counts = Float64Array.from(runs, (run) => sums[run] ?? 0);
-    for (const run of runs) sums[run] = 0;
+    const counts = new Float64Array(runs.length);
+    runs.forEach((run, place) => {
+      counts[place] = sums[run] ?? 0;
+      sums[run] = 0;
+    });
     return { runs, counts };
   };
 }
 
-function worthOf(texts: number, holding: number): number {
-  return Math.log(1 + texts / (1 + holding));
+/** Of each run, by how few of the texts hold it. */
+function worthsOf(asked: CountedRuns, held: readonly CountedRuns[], runCount: number): Float64Array {
+  const holding = new Uint32Array(runCount);
+  for (const { runs } of held) for (const run of runs) holding[run] = (holding[run] ?? 0) + 1;
+  const worths = Float64Array.from({ length: held.length + 1 }, (_, count) =>
+    Math.log(1 + held.length / (1 + count)),
+  );
+  const found = new Float64Array(runCount);
+  for (const { runs } of [asked, ...held])
+    for (const run of runs) found[run] = worths[holding[run] ?? 0] ?? 0;
+  return found;
 }
 
-function lengthOf({ runs, counts }: CountedRuns, worth: (run: number) => number): number {
+// Fifty texts have thousands of runs: iterators, closures and powers cost more here than what is computed.
+function product({ runs, counts }: CountedRuns, askedCounts: Float64Array, worths: Float64Array): number {
   let sum = 0;
-  for (const [place, run] of runs.entries()) sum += ((counts[place] ?? 0) * worth(run)) ** 2;
+  for (let place = 0; place < runs.length; place++) {
+    const run = runs[place] ?? 0;
+    const worth = worths[run] ?? 0;
+    sum += (counts[place] ?? 0) * (askedCounts[run] ?? 0) * worth * worth;
+  }
+  return sum;
+}
+
+function lengthOf({ runs, counts }: CountedRuns, worths: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < runs.length; place++) {
+    const weight = (counts[place] ?? 0) * (worths[runs[place] ?? 0] ?? 0);
+    sum += weight * weight;
+  }
   return Math.sqrt(sum);
 }

@@ -44,19 +44,23 @@ export interface CheckedClaim {
  * chooses the words, after the verdict stands.
  */
 export function checkClaim(level: Level, claim: string, locale: string, present: Present): CheckedClaim {
-  const { index, events, mayRepeat, calibration } = level;
+  const { index, events, mayRepeat } = level;
   const matches = findMatches(index, claim).filter(({ record }) =>
     fieldsOf(record)
       .filter(({ pointer }) => shownOfMatch.has(pointer))
       .every((field) => mayRepeat(record, field)),
   );
+  const counted = checkEvents(level, claim, present);
+  // Pairs teach how talk is told again. Claims about events all share their places and their verbs, and say the same only
+  // where they say it nearly word for word.
+  const calibration = counted.outcome === 'other' ? level.calibration : null;
   const sameness = calibration && samenessOf(calibration, index, claim, matches);
   const judgement = judgeClaim(index, claim, matches, sameness);
-  const conclusion = conclude(judgement, checkEvents(level, claim, present));
+  const conclusion = conclude(judgement, counted);
   const { checked } = conclusion;
   const checks = checked?.checks ?? [];
   const { evidence, rows } = evidenceFor(level, conclusion);
-  const counted = checks.flatMap(({ tally }) => [...tally.sureRows, ...tally.possibleRows]);
+  const rowsCounted = checks.flatMap(({ tally }) => [...tally.sureRows, ...tally.possibleRows]);
   const usesEvents = checked !== null && checked.verdict !== 'undecided';
   const result: FactCheckFindings = {
     verdict: conclusion.verdict,
@@ -67,10 +71,10 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
     computations: checks.map(({ claim: { measure, scope }, tally, coverage }) =>
       computationOf(measure, scope, tally, coverage.extent),
     ),
-    coverage: index.coverage(matches.length + counted.length),
+    coverage: index.coverage(matches.length + rowsCounted.length),
     used_records: [
       ...usedRecords(matches.map(({ record }) => record)),
-      ...usedRows(events.table, [...rows, ...counted]),
+      ...usedRows(events.table, [...rows, ...rowsCounted]),
     ] satisfies UsedRecord[],
     confidence: usesEvents ? eventConfidence(checked) : judgeConfidence(index, claim, judgement, sameness),
     method: usesEvents ? EVENTS_METHOD : inheritanceMethod(calibration),

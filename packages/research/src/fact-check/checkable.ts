@@ -1,4 +1,5 @@
 import { sentences, words } from '@partner-api/text';
+import { isQuestion } from '../is-question.js';
 
 /** Why a text states nothing that could be true or false. */
 export type Uncheckable = 'question' | 'no_statement';
@@ -9,9 +10,7 @@ export type Uncheckable = 'question' | 'no_statement';
  */
 export function whyNotCheckable(message: string): Uncheckable | null {
   if (words(message).length < fewestWords) return 'no_statement';
-  return sentences(message).every(({ text }) => isQuestion.test(text)) ? 'question' : null;
+  return sentences(message).every(({ text }) => isQuestion(text)) ? 'question' : null;
 }
 
 const fewestWords = 2;
-// Latin, Arabic, full-width and Armenian question marks; the Greek one is a semicolon and would catch others.
-const isQuestion = /[?؟？՞⁇⁈‽][\s"'”’»)\]!]*$/u;

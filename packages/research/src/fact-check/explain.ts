@@ -69,8 +69,9 @@ function inheritedFrom({ record }: Match, verdict: string, messages: Messages, l
   const values = { verdict, ...(reviewer === null ? {} : { reviewer }), ...(date === null ? {} : { date }) };
   const signed = date === null ? byReviewer : byReviewerOnDate;
   const form = reviewer === null ? (date === null ? unsigned : onDate) : signed;
-  const sentence = fill(form, values, locale);
-  return original_rating === null
-    ? sentence
-    : `${sentence} ${fill(messages.originalRating, { rating: original_rating }, locale)}`;
+  return [
+    fill(form, values, locale),
+    fill(messages.reviewedClaim, { claim: record.record.text }, locale),
+    ...(original_rating === null ? [] : [fill(messages.originalRating, { rating: original_rating }, locale)]),
+  ].join(' ');
 }

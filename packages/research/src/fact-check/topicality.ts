@@ -13,7 +13,9 @@ export function topicality(recurrence: Recurrence): (word: Word) => number {
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const told = word.term === undefined ? ofStopWords : Math.sqrt(recurrence(word.term));
+    // The first of its terms stands for all of it.
+    const [term] = word.terms;
+    const told = term === undefined ? ofStopWords : Math.sqrt(recurrence(term));
     const weight = told / word.text.length ** lengthDamping;
     known.set(word, weight);
     return weight;

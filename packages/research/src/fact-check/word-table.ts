@@ -3,8 +3,8 @@ import { terms, wordRuns } from '@partner-api/text';
 /** What comparing texts asks of a word again and again. */
 export interface Word {
   readonly text: string;
-  /** The first of its terms, which stands for all of it; undefined for a stop word. */
-  readonly term: string | undefined;
+  /** None for a stop word. */
+  readonly terms: readonly string[];
   /** Its runs of characters, each by a number of this table. */
   readonly runs: readonly number[];
 }
@@ -35,8 +35,11 @@ export class WordTable {
   wordOf(text: string): Word {
     const known = this.#words.get(text);
     if (known !== undefined) return known;
-    const [term] = terms(text, this.#language);
-    const word = { text, term, runs: wordRuns(text).map((run) => this.#numberOf(run)) };
+    const word = {
+      text,
+      terms: terms(text, this.#language),
+      runs: wordRuns(text).map((run) => this.#numberOf(run)),
+    };
     this.#words.set(text, word);
     return word;
   }

@@ -47,6 +47,8 @@ export interface AnswerMessages {
   readonly changes: Readonly<Record<'rose' | 'fell' | 'roseAtLeast' | 'fellAtLeast' | 'unchanged', string>>;
   /** How many records may be no single event, and what the heaviest of them says. */
   readonly leftOut: string;
+  /** Words of the question that play no part in the answer. */
+  readonly asides: string;
   /** Of parties, where what is surely theirs is the least of it. */
   readonly noOrder: string;
   /** What keeps an order or a change from being sure. */

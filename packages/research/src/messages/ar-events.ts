@@ -54,6 +54,7 @@ export const arEvents: EventMessages = {
   },
   estimates: '{best} وفق أفضل التقديرات، و{low} وفق أدناها، و{high} وفق أعلاها',
   estimatesWithoutBest: '{low} وفق أدنى التقديرات، و{high} وفق أعلاها',
+  estimatesOpenAbove: '{low} وفق أدنى التقديرات، ولا يُعرف أعلاها',
   possible:
     'أحداث قد تكون منها أيضًا لأن محافظتها أو يومها أو نوعها أو أطرافها غير معروفة بدقة كافية: {events}.',
   possibleKilled:

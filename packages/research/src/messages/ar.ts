@@ -16,6 +16,7 @@ export const ar: Messages = {
     onDate: 'روجع ادعاء مطابق في {date}، والنتيجة: {verdict}.',
     unsigned: 'روجع ادعاء مطابق، والنتيجة: {verdict}.',
   },
+  reviewedClaim: 'نص ذلك الادعاء: «{claim}»',
   originalRating: 'التقييم الأصلي: «{rating}».',
   conflicting: 'توجد مراجعات لادعاءات مطابقة تؤيده وأخرى تنفيه.',
   noMatch: {

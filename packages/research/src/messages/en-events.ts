@@ -54,6 +54,7 @@ export const enEvents: EventMessages = {
   },
   estimates: '{best} by the best estimates, {low} by the low and {high} by the high ones',
   estimatesWithoutBest: '{low} by the low estimates, {high} by the high ones',
+  estimatesOpenAbove: '{low} by the low estimates, with no high one known',
   possible:
     'Events that may belong to it too, because their province, day, type or actors are not known well enough: {events}.',
   possibleKilled:

@@ -16,6 +16,7 @@ export const en: Messages = {
     onDate: 'A matching claim was reviewed on {date}: {verdict}.',
     unsigned: 'A matching claim was reviewed: {verdict}.',
   },
+  reviewedClaim: 'That claim: “{claim}”',
   originalRating: 'Original rating: “{rating}”.',
   conflicting: 'Reviews of matching claims speak for it and against it.',
   noMatch: {

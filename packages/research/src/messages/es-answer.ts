@@ -103,6 +103,7 @@ export const esAnswer: AnswerMessages = {
   },
   leftOut:
     'Se dejan fuera, porque abarcan más de una semana y pueden reunir varios eventos: {events}. El que tiene más muertos: {sentence}',
+  asides: 'No se ha tenido en cuenta: {words}.',
   noOrder: 'De la mayoría de los muertos no se sabe quién los mató, así que no se puede dar un orden.',
   notCertain:
     'No es seguro: lo podrían cambiar estimaciones que difieren o eventos cuyo lugar, tiempo, clase o partes no se conocen con bastante precisión.',

@@ -16,6 +16,7 @@ export const es: Messages = {
     onDate: 'Una afirmación coincidente fue revisada el {date}: {verdict}.',
     unsigned: 'Una afirmación coincidente fue revisada: {verdict}.',
   },
+  reviewedClaim: 'Esa afirmación: «{claim}»',
   originalRating: 'Calificación original: «{rating}».',
   conflicting: 'Hay revisiones de afirmaciones coincidentes a favor y en contra.',
   noMatch: {

@@ -39,6 +39,8 @@ export interface EventMessages {
   readonly estimates: string;
   /** Where no best estimate is known. */
   readonly estimatesWithoutBest: string;
+  /** Where no high estimate is known either. */
+  readonly estimatesOpenAbove: string;
   readonly possible: string;
   readonly possibleKilled: string;
   readonly noneCounted: string;

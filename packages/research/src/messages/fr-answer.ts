@@ -108,6 +108,7 @@ export const frAnswer: AnswerMessages = {
   },
   leftOut:
     'Laissés de côté, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements\u00a0: {events}. Celui qui compte le plus de morts\u00a0: {sentence}',
+  asides: 'Non pris en compte\u00a0: {words}.',
   noOrder: 'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun ordre ne peut être donné.',
   notCertain:
     'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les parties ne sont pas assez connus, pourraient le changer.',

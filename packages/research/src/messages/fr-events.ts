@@ -55,6 +55,7 @@ export const frEvents: EventMessages = {
   estimates:
     '{best} selon les meilleures estimations, {low} selon les estimations basses et {high} selon les hautes',
   estimatesWithoutBest: '{low} selon les estimations basses, {high} selon les hautes',
+  estimatesOpenAbove: '{low} selon les estimations basses, sans estimation haute connue',
   possible:
     'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}.',
   possibleKilled:

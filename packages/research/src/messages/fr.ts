@@ -16,6 +16,7 @@ export const fr: Messages = {
     onDate: 'Une affirmation correspondante a été examinée le {date} : {verdict}.',
     unsigned: 'Une affirmation correspondante a été examinée : {verdict}.',
   },
+  reviewedClaim: 'Cette affirmation\u00a0: «\u00a0{claim}\u00a0»',
   originalRating: 'Évaluation d’origine : « {rating} ».',
   conflicting: 'Des examens d’affirmations correspondantes parlent pour elle et contre elle.',
   noMatch: {

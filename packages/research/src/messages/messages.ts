@@ -16,6 +16,8 @@ export interface Messages {
     readonly onDate: string;
     readonly unsigned: string;
   };
+  /** What the reviewed claim says, in its own language. */
+  readonly reviewedClaim: string;
   readonly originalRating: string;
   readonly conflicting: string;
   readonly noMatch: Plural;

@@ -54,6 +54,7 @@ export const ruEvents: EventMessages = {
   },
   estimates: '{best} по лучшим оценкам, {low} по нижним и {high} по верхним',
   estimatesWithoutBest: '{low} по нижним оценкам, {high} по верхним',
+  estimatesOpenAbove: '{low} по нижним оценкам, верхней нет',
   possible:
     'Событий, которые тоже могут сюда относиться, так как их провинция, день, вид или участники известны недостаточно точно: {events}.',
   possibleKilled:

@@ -16,6 +16,7 @@ export const ru: Messages = {
     onDate: 'Совпадающее утверждение проверено ({date}): {verdict}.',
     unsigned: 'Совпадающее утверждение проверено: {verdict}.',
   },
+  reviewedClaim: 'То утверждение: «{claim}»',
   originalRating: 'Исходная оценка: «{rating}».',
   conflicting: 'Проверки совпадающих утверждений говорят и за, и против.',
   noMatch: {

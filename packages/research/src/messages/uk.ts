@@ -16,6 +16,7 @@ export const uk: Messages = {
     onDate: 'Відповідне твердження перевірено ({date}): {verdict}.',
     unsigned: 'Відповідне твердження перевірено: {verdict}.',
   },
+  reviewedClaim: 'Те твердження: «{claim}»',
   originalRating: 'Початкова оцінка: «{rating}».',
   conflicting: 'Перевірки відповідних тверджень свідчать і за, і проти.',
   noMatch: {

@@ -12,16 +12,25 @@ export interface DivisionNames {
 
 /** The divisions of a country (ISO 3166-1 alpha-2) that have known names. */
 export function divisionsOf(country: string): readonly DivisionNames[] {
-  divisions ??= readDivisions();
-  return divisions.get(country) ?? [];
+  byCountry ??= parseDivisions();
+  return byCountry.get(country) ?? [];
 }
 
-let divisions: ReadonlyMap<string, readonly DivisionNames[]> | null = null;
+/** Those of all countries. */
+export function divisions(): readonly DivisionNames[] {
+  byCountry ??= parseDivisions();
+  return [...byCountry.values()].flat();
+}
 
-function readDivisions(): Map<string, DivisionNames[]> {
-  const text = readFileSync(new URL('../../data/subdivision-names.tsv', import.meta.url), 'utf8');
+// Read when the process starts: where no more files can be opened, questions go on being answered. Taken apart when it is
+// first asked for, because not every process is asked.
+const table = readFileSync(new URL('../../data/subdivision-names.tsv', import.meta.url), 'utf8');
+
+let byCountry: ReadonlyMap<string, readonly DivisionNames[]> | null = null;
+
+function parseDivisions(): Map<string, DivisionNames[]> {
   const found = new Map<string, DivisionNames[]>();
-  for (const line of text.split('\n').slice(1)) {
+  for (const line of table.split('\n').slice(1)) {
     const [code = '', ...names] = line.split('\t');
     if (code === '') continue;
     const known = [
@@ -29,9 +38,9 @@ function readDivisions(): Map<string, DivisionNames[]> {
       ...(spellings.get(code) ?? []),
     ];
     const country = code.slice(0, 2);
-    const divisions = found.get(country);
-    if (divisions === undefined) found.set(country, [{ code, names: known }]);
-    else divisions.push({ code, names: known });
+    const others = found.get(country);
+    if (others === undefined) found.set(country, [{ code, names: known }]);
+    else others.push({ code, names: known });
   }
   return found;
 }

@@ -1,16 +1,21 @@
 import type { Province } from '@partner-api/contract';
-import { foldText, inventedCountryName } from '@partner-api/text';
+import { countryName, foldText, inventedCountryName } from '@partner-api/text';
 import { wordsOf } from '../reading/phrase-book.js';
-import { otherCountryNames } from './country-code.js';
 import { cyrillicCases } from './cyrillic-cases.js';
 import { type DivisionNames, divisionsOf } from './known-names.js';
 import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';
+import { otherCountryNames } from './other-country-names.js';
 import { spellings } from './spellings.js';
 
 /** A place that texts name: a province of the records, or a country. */
 export type Place =
   | { readonly type: 'province'; readonly province: Province }
   | { readonly type: 'country'; readonly country: string };
+
+/** Where a place is (ISO 3166-1 alpha-2). */
+export function countryOfPlace(place: Place): string {
+  return place.type === 'country' ? place.country : place.province.country;
+}
 
 /** The names of places, in the languages that texts are read in. */
 export class PlaceBook {
@@ -101,6 +106,8 @@ function countryKeys(country: string): Set<string> {
   const invented = languages.map((language) => inventedCountryName(country, language));
   const known = [...names, ...invented].filter((name) => typeof name === 'string');
   return new Set(
-    [...known, ...(otherCountryNames[country] ?? [])].flatMap(keysOf).filter((key) => key !== ''),
+    [countryName(country), ...known, ...(otherCountryNames[country] ?? [])]
+      .flatMap(keysOf)
+      .filter((key) => key !== ''),
   );
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../places/place-book.js';
+import { countryOfPlace } from '../places/place-book.js';
 import { COMPARATORS } from './counted.js';
 import { countryOf } from './country-of.js';
 import type { Governments } from './governments.js';
@@ -139,10 +139,6 @@ function isAttackOf(items: readonly Item[], place: number, country: string, lang
 }
 
 const adjectiveBeforeNoun: ReadonlySet<string> = new Set(['en', 'ru', 'uk']);
-
-function countryOfPlace(place: Place): string {
-  return place.type === 'country' ? place.country : place.province.country;
-}
 
 /** "By Turkey"; "Turkey took part in". */
 function isActed(items: readonly Item[], place: number): boolean {

@@ -247,6 +247,9 @@ export const actorAliases: readonly (readonly string[])[] = [
       "Assad's regime",
       'Assad forces',
       "Assad's forces",
+      "Assad's army",
+      "Assad's troops",
+      'Assad army',
     ],
     ...['tropas de Asad', 'fuerzas de Asad', 'ejército de Asad', 'régimen de Asad', 'régimen de Al Asad'],
     ...[

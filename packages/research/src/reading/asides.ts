@@ -29,14 +29,16 @@ export function withoutAsides(
   governments: Governments,
 ): WithoutAsides | null {
   const tokens = tokensOf(text, { withPauses: true });
-  const withActors = ({ items }: Clause) => withGovernments(items, governments, language.lexicon.language);
+  const withActors = ({ items }: Pick<Clause, 'items'>) =>
+    withGovernments(items, governments, language.lexicon.language);
   const placed = placedItems(tokens, language, new NamesInText(tokens, names));
   const clauses = clausesIn(placed.map(({ item }) => item));
   const told = clauses.filter(({ role }) => role === 'told');
   if (clauses.length < 2 || !isOfOnePlaceAndTime(told)) return null;
   if (clauses.some((clause, index) => isPartOfNext(clause, clauses[index + 1]))) return null;
   if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
-  if (told.length < clauses.length && told.some((clause) => isActive(withActors(clause)))) return null;
+  if (told.length < clauses.length && wholes(clauses).some((items) => isActive(withActors({ items }))))
+    return null;
   // "Russia said its airstrikes killed nobody": whose they are is told beside the statement.
   if (told.length < clauses.length && told.some((clause) => isOfSpeakers(withActors(clause)))) return null;
   // "Faute de trêve, 500 auraient été tués": they were not.
@@ -57,6 +59,18 @@ export function withoutAsides(
   }
 }
 
+/** Told clauses, those joined that a relative one parts: "Daesh, which then ran courts, killed 500". */
+function wholes(clauses: readonly Clause[]): readonly (readonly Item[])[] {
+  const found: Item[][] = [];
+  for (const [index, { role, items }] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (role !== 'told') continue;
+    if (before?.isRelative && before.role !== 'told') found.at(-1)?.push(...items);
+    else found.push([...items]);
+  }
+  return found;
+}
+
 function isBeside({ role }: Clause): boolean {
   return role === 'remark' || role === 'denial';
 }
@@ -65,9 +79,9 @@ function isBeside({ role }: Clause): boolean {
  * Names alone may be those of a place that is not known. In scripts without capitals only words that are known to be of
  * remarks tell.
  */
-function isRemark({ items }: Clause, text: string): boolean {
+function isRemark({ items, isRelative }: Clause, text: string): boolean {
   // "Jisr al-Shughour": a particle is part of a name.
-  return /(?<!\p{L})\p{Ll}{4}/u.test(text) || isKnownRemark(items);
+  return /(?<!\p{L})\p{Ll}{4}/u.test(text) || isRelative || isKnownRemark(items);
 }
 
 /**
@@ -77,12 +91,20 @@ function isRemark({ items }: Clause, text: string): boolean {
 function isPartOfNext(clause: Clause, next: Clause | undefined): boolean {
   const { role, endsInComma, items } = clause;
   if (!endsInComma || next === undefined) return false;
+  // "Adding up Idlib, Hama and Latakia, …": the first of several places, whatever stands before it.
+  if (role !== 'told' && namesProvince({ items: items.slice(-1) }) && beginsWithProvince(next)) return true;
   const isSayer = role === 'source' && !items.some((item) => hasTag(item, 'said', 'according_to'));
-  const mayBeSubject = isBeside(clause) && !isKnownRemark(items) && !hasTag(items[0], 'amid');
+  const mayBeSubject =
+    isBeside(clause) && !clause.isRelative && !isKnownRemark(items) && !hasTag(items[0], 'amid');
   return isSayer || (mayBeSubject && next.role === 'told');
 }
 
-function namesProvince({ items }: Clause): boolean {
+function beginsWithProvince({ items }: Clause): boolean {
+  const first = items.find((item) => !isSilent(item) && !hasTag(item, 'and', 'or_more'));
+  return first !== undefined && namesProvince({ items: [first] });
+}
+
+function namesProvince({ items }: Pick<Clause, 'items'>): boolean {
   return items.some((item) => item.type === 'place' && item.places.some(({ type }) => type === 'province'));
 }
 

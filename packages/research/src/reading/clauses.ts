@@ -15,6 +15,8 @@ export interface Clause {
   readonly isQuestion: boolean;
   /** Whether no more than a comma parts it from the next. */
   readonly endsInComma: boolean;
+  /** Whether it tells of the place or the party right before it: "Latakia, where the base is, …". */
+  readonly isRelative: boolean;
   readonly role: Role;
 }
 
@@ -40,7 +42,12 @@ export function clausesIn(items: readonly Item[]): Clause[] {
           sentence,
           isQuestion,
           endsInComma: end === place && isComma(items[place]),
-          role: roleOf(items.slice(start, end), { before: items[start - 1], isQuestion }),
+          isRelative: isRelative(items, start),
+          role: roleOf(items.slice(start, end), {
+            before: items[start - 1],
+            isQuestion,
+            isRelative: isRelative(items, start),
+          }),
         })),
       );
     if (isStop) sentence++;
@@ -110,17 +117,31 @@ function isComma(item: Item | undefined): boolean {
   return item?.type === 'pause' && (item.text === ',' || item.text === '،');
 }
 
+/** "Latakia, where …", "Daesh, which …"; a statement does not begin so. */
+function isRelative(items: readonly Item[], start: number): boolean {
+  const named = items[start - 2];
+  return (
+    isComma(items[start - 1]) &&
+    (named?.type === 'place' || named?.type === 'actor') &&
+    hasTag(items[start], 'relative')
+  );
+}
+
 interface Beside {
   /** What stands before it: a sign, or a word that it goes on from. */
   readonly before?: Item | undefined;
   readonly isQuestion?: boolean;
+  readonly isRelative?: boolean;
 }
 
-function roleOf(items: readonly Item[], { before, isQuestion = false }: Beside = {}): Role {
+function roleOf(all: readonly Item[], { before, isQuestion = false, isRelative = false }: Beside = {}): Role {
+  // "Where" asks elsewhere.
+  const items = isRelative ? all.slice(1) : all;
   const hasSource = items.some((item) => hasTag(item, 'said', 'sayer', 'according_to'));
   // "The UN said today": that is when it was said.
   const tells = (item: Item) =>
-    (isTelling(item) || hasTag(item, 'restricts')) && !(hasSource && hasTag(item, 'today', 'yesterday'));
+    (isTelling(item) || (hasTag(item, 'restricts') && !isRelative)) &&
+    !(hasSource && hasTag(item, 'today', 'yesterday'));
   const denies = items.some(isDenial);
   // "And where was the Security Council?" asks for nothing that is counted.
   const asks = (item: Item) => isQuestion && hasTag(item, ...QUESTION_TAGS);
@@ -134,12 +155,18 @@ function roleOf(items: readonly Item[], { before, isQuestion = false }: Beside =
   // "…, Kurdish activists": those who died.
   if (items.some((item) => hasTag(item, 'oblique_sayer'))) return 'told';
   // "…, in the old quarter", "… (the old quarter)".
-  const saysMore = hasTag(items[0], 'in', 'by', 'from', 'involving') && !hasTag(items[0], 'amid');
+  // "…, where at that time …" goes on from the name; "…, mostly in the north, …" does not.
+  const isScope = !isRelative || (all[0]?.type === 'phrase' && forPart.test(all[0].text));
+  const saysMore = isScope && hasTag(items[0], 'in', 'by', 'from', 'involving') && !hasTag(items[0], 'amid');
   if (saysMore || (before?.type === 'pause' && before.text === '(')) return 'told';
+  if (isRelative && items.some(({ type }) => type === 'unknown')) return denies ? 'denial' : 'remark';
   const unknown = items.filter(({ type }) => type === 'unknown').length;
   if (unknown < (before?.type === 'place' || items.some(asks) ? 1 : fewestOfRemark)) return 'told';
   return denies ? 'denial' : 'remark';
 }
+
+const forPart =
+  /^(?:mainly|mostly|predominantly|largely|majoritairement|преимущественно|переважно|de mayoria|con mayoria|a majorite|a dominante)$/u;
 
 function isDenial(item: Item): boolean {
   return hasTag(item, 'no', 'nobody', 'nothing', 'not', 'half_denial') && !hasTag(item, 'false_that');

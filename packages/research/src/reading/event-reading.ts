@@ -21,9 +21,9 @@ export interface Aside {
   readonly text: string;
   /**
    * Whose account it is, "according to the UN", or a remark, which may say more than it seems to: one with a denial may
-   * even deny what is stated.
+   * even deny what is stated. `unread`: words in the middle of a question that are not understood, and may narrow it.
    */
-  readonly says: 'source' | 'remark' | 'denial';
+  readonly says: 'source' | 'remark' | 'denial' | 'unread';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countryOfPlace } from '../places/place-book.js';
 import { adjectiveThatActs, countryThatActs } from './acting-countries.js';
 import { countryOf } from './country-of.js';
 import type { Governments } from './governments.js';
@@ -70,9 +71,7 @@ function isLabelOfActor(items: readonly Item[], place: number, governments: Gove
 /** "Government forces" in a text about places of one country. */
 function ofHome(items: readonly Item[], governments: Governments): Item | null {
   const named = items.flatMap((item) => (item.type === 'place' ? item.places : []));
-  const [country, ...others] = new Set(
-    named.map((place) => (place.type === 'country' ? place.country : place.province.country)),
-  );
+  const [country, ...others] = new Set(named.map(countryOfPlace));
   const name = country === undefined || others.length > 0 ? undefined : governments.get(country);
   return name === undefined ? null : { type: 'actor', actor: [name] };
 }

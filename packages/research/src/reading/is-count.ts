@@ -1,13 +1,17 @@
 import { COMPARATORS, COUNTED } from './counted.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { PART_OF_YEAR_TAGS } from './lexicons/lexicon.js';
+import { PART_OF_YEAR_TAGS, VAGUE_TAGS } from './lexicons/lexicon.js';
 
 /** Whether a number counts people or events, and is no part of a date: "at least 12", "12 people". */
 export function isCount(items: readonly Item[], place: number): boolean {
   const item = items[place];
   if (item?.type === 'number' && item.isYear && (item.isInflected || hasTag(items[place + 1], 'year_word')))
     return false;
-  if (hasTag(items[beforeArticle(items, place)], ...COMPARATORS)) return true;
+  const before = items[beforeArticle(items, place)];
+  // "Over 2019 there were 40 deaths": all through it. "Deaths were over 2019" tells how many.
+  const isOver =
+    before?.type === 'phrase' && before.text === 'over' && item?.type === 'number' && item.isYear;
+  if (hasTag(before, ...COMPARATORS) && !(isOver && items.some(countsElse))) return true;
   if (item?.type !== 'number') return false;
   if (beginsCountedRange(items, place)) return true;
   let next = place + 1;
@@ -18,6 +22,10 @@ export function isCount(items: readonly Item[], place: number): boolean {
   const isCounted = hasTag(items[next], ...COUNTED);
   // "In 2017 people were killed": a year where a preposition or a month goes before.
   return isCounted && !(item.isYear && (isAfterTimeWord(items, place) || isOfHeading(items, place)));
+}
+
+function countsElse(item: Item): boolean {
+  return (item.type === 'number' && !item.isYear) || hasTag(item, 'how_many', ...VAGUE_TAGS);
 }
 
 /** "Hama 2016: incidents: 397": a year after a place, where another number tells how many. */

@@ -24,7 +24,7 @@ export type Item =
   | { readonly type: 'stop'; readonly isQuestion: boolean }
   /** A comma, a colon or the like. */
   | { readonly type: 'pause'; readonly text: string }
-  | { readonly type: 'unknown'; readonly text: string };
+  | { readonly type: 'unknown'; readonly text: string; readonly isCapital: boolean };
 
 export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean {
   return item?.type === 'phrase' && tags.some((tag) => item.tags.has(tag));

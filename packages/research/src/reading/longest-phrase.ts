@@ -1,13 +1,13 @@
-import type { PhraseBook } from './phrase-book.js';
+import type { Found, PhraseBook } from './phrase-book.js';
 
 /**
  * The longest phrase at the start of a list of words. Later words of an Arabic phrase may carry the article or a particle that the phrase is listed
  * without.
  */
-export function longestPhrase<Found>(
-  book: PhraseBook<Found>,
+export function longestPhrase<Meaning>(
+  book: PhraseBook<Meaning>,
   words: readonly string[],
-): { length: number; meanings: readonly Found[] } | null {
+): Found<Meaning> | null {
   const plain = book.longest(words);
   if (!/^\p{Script=Arabic}/u.test(words[0] ?? '')) return plain;
   const bare = book.longest(

@@ -48,6 +48,21 @@ export class NamesInText {
     return found;
   }
 
+  /** Places of the tokens that are part of a name. */
+  named(): ReadonlySet<number> {
+    const found = new Set<number>();
+    for (let place = 0; place < this.#tokens.length; place++) {
+      const token = this.#tokens[place];
+      if (token?.type !== 'word') continue;
+      const lengths = wordReadings(token.text).map(({ word }) => {
+        const { placeName, actor } = this.at(place, word);
+        return Math.max(placeName?.length ?? 0, actor?.length ?? 0);
+      });
+      for (let length = Math.max(0, ...lengths); length > 0; length--) found.add(place + length - 1);
+    }
+    return found;
+  }
+
   /** The words from a place on, the first read as `word`. */
   wordsFrom(place: number, word: string): string[] {
     const words = [word];

@@ -22,14 +22,20 @@ export function readNumeral(
   if (vagueName === null && items[start]?.type !== 'number') return null;
   let total = 0;
   let current = 0;
+  let last = 1;
   let place = start;
   while (place < items.length && !taken.has(place)) {
     const item = items[place];
     if (item?.type === 'number') {
       if (place > start && !item.isWord && !isRestOfThousands(items, place, total + current)) break;
-      [total, current] = added(total, current, item.value);
-    } else if (vagueAt(item)[0] !== null) [total, current] = times(total, current, vagueAt(item)[1]);
-    else if (
+      // "Quatre mille et demi": half of what was named last. "Two and a half thousand" goes on.
+      const isHalf = item.value === HALF && current === 0 && last >= 1_000;
+      [total, current] = added(total, current, isHalf ? HALF * orderOf(last) : item.value);
+      if (item.isWord) last = item.value;
+    } else if (vagueAt(item)[0] !== null) {
+      [total, current] = times(total, current, vagueAt(item)[1]);
+      last = vagueAt(item)[1];
+    } else if (
       !isOddWithin(items, place) &&
       !(hasTag(item, 'and') && continues(items, place + 1, total + current))
     )
@@ -38,6 +44,13 @@ export function readNumeral(
   }
   const value = total + current;
   return { value, order: null, unit: unitOf(items[place - 1], place > start + 1), start, end: place };
+}
+
+const HALF = 0.5;
+
+/** What "two thousand" is said in: thousands. Arabic has one word for the two. */
+function orderOf(value: number): number {
+  return value >= 1_000_000 ? 1_000_000 : 1_000;
 }
 
 function unitOf(last: Item | undefined, isMultiplied: boolean): number {

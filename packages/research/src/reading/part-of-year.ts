@@ -1,4 +1,4 @@
-import { hasTag, type Item } from './item.js';
+import { afterSilent, hasTag, type Item } from './item.js';
 import { PART_OF_YEAR_TAGS, PARTS_OF_YEAR } from './lexicons/lexicon.js';
 
 /** The first and the last month, from 1. */
@@ -20,4 +20,27 @@ export function partOfYearAt(
   return three.some((item) => hasTag(item, 'last_of', 'last'))
     ? { months: [13 - count, 12], end: place + 3 }
     : null;
+}
+
+/** The first days of a month, or its last. */
+export interface Days {
+  readonly count: number;
+  readonly isLast: boolean;
+}
+
+/** "The first ten days of March", "les dix premiers jours de mars"; of a year they are not told. */
+export function daysOfMonthAt(
+  items: readonly Item[],
+  place: number,
+): { readonly days: Days; readonly end: number } | null {
+  const three = items.slice(place, place + 3);
+  const number = three.find((item) => item.type === 'number');
+  const count = number?.type === 'number' ? number.value : 0;
+  if (!three.some((item) => hasTag(item, 'days')) || !Number.isInteger(count) || count < 2 || count > 28)
+    return null;
+  if (items[afterSilent(items, place + 3)]?.type !== 'month') return null;
+  if (three.some((item) => hasTag(item, 'first_of')))
+    return { days: { count, isLast: false }, end: place + 3 };
+  const isLast = three.some((item) => hasTag(item, 'last_of', 'last'));
+  return isLast ? { days: { count, isLast }, end: place + 3 } : null;
 }

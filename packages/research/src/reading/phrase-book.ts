@@ -18,15 +18,27 @@ export class PhraseBook<Meaning> {
   }
 
   /** The longest phrase at the start of a list of words; null where there is none. */
-  longest(words: readonly string[]): { length: number; meanings: readonly Meaning[] } | null {
-    return longestFrom(this.#root, words, 0);
+  longest(words: readonly string[]): Found<Meaning> | null {
+    return longestFrom(this.#root, words, 0, false);
   }
+}
+
+export interface Found<Meaning> {
+  readonly length: number;
+  readonly meanings: readonly Meaning[];
+  /** Whether one of its words only begins as a word of the phrase does. */
+  readonly isOfStem: boolean;
 }
 
 interface Node<Meaning> {
   readonly words: Map<string, Node<Meaning>>;
   readonly stems: Map<string, Node<Meaning>>;
   readonly meanings: Meaning[];
+}
+
+interface Child<Meaning> {
+  readonly node: Node<Meaning>;
+  readonly isOfStem: boolean;
 }
 
 const makeNode = <Meaning>(): Node<Meaning> => ({ words: new Map(), stems: new Map(), meanings: [] });
@@ -41,26 +53,27 @@ function longestFrom<Meaning>(
   node: Node<Meaning>,
   words: readonly string[],
   length: number,
-): { length: number; meanings: readonly Meaning[] } | null {
+  isOfStem: boolean,
+): Found<Meaning> | null {
   const word = words[length];
-  let best: { length: number; meanings: readonly Meaning[] } | null =
-    node.meanings.length > 0 && length > 0 ? { length, meanings: node.meanings } : null;
+  let best: Found<Meaning> | null =
+    node.meanings.length > 0 && length > 0 ? { length, meanings: node.meanings, isOfStem } : null;
   if (word === undefined) return best;
   for (const next of childrenOf(node, word)) {
-    const found = longestFrom(next, words, length + 1);
+    const found = longestFrom(next.node, words, length + 1, isOfStem || next.isOfStem);
     if (found !== null && (best === null || found.length > best.length)) best = found;
   }
   return best;
 }
 
 /** The word itself first, then longer stems before shorter ones. */
-function childrenOf<Meaning>({ words, stems }: Node<Meaning>, word: string): Node<Meaning>[] {
+function childrenOf<Meaning>({ words, stems }: Node<Meaning>, word: string): Child<Meaning>[] {
   const exact = words.get(word);
-  const found = exact === undefined ? [] : [exact];
+  const found: Child<Meaning>[] = exact === undefined ? [] : [{ node: exact, isOfStem: false }];
   if (stems.size > 0)
     for (let end = word.length; end >= shortestStem; end--) {
       const next = stems.get(word.slice(0, end));
-      if (next !== undefined) found.push(next);
+      if (next !== undefined) found.push({ node: next, isOfStem: true });
     }
   return found;
 }

@@ -1,6 +1,7 @@
 import { dateOf } from '../events/day.js';
 import type { Window } from '../events/scope.js';
 import type { Parts } from './read-text.js';
+import type { Times } from './read-times.js';
 
 /** Parts of a scope that a question asks to be told apart. */
 export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
@@ -42,6 +43,38 @@ export function splitOf(window: Window | null): 'year' | 'month' | null {
   const count = months(next) - months(first);
   if (!first.endsWith('-01') || !next.endsWith('-01') || count < 2) return null;
   return first.endsWith('-01-01') && next.endsWith('-01-01') && count > 12 ? 'year' : 'month';
+}
+
+/**
+ * Whether the times that are told are the first and the last part to be compared, and those between. "From the first
+ * quarter of 2017 to that of 2018" compares quarters, and "the first half of 2016 with the second" halves: in months the
+ * answer would be to another question.
+ */
+export function areComparable({ window, pieces }: Times, grouping: Grouping): boolean {
+  const others = pieces.filter((piece) => !isSame(piece, window));
+  return others.every((piece) => isOne(piece, grouping) || (window !== null && contains(piece, window)));
+}
+
+function isSame(piece: Window, window: Window | null): boolean {
+  return piece.from === window?.from && piece.to === window?.to;
+}
+
+function contains(piece: Window, window: Window): boolean {
+  const begins = piece.from === null || (window.from !== null && piece.from <= window.from);
+  return begins && (piece.to === null || (window.to !== null && window.to <= piece.to));
+}
+
+/** Whether a time is one whole month, or one whole year. */
+function isOne({ from, to }: Window, grouping: Grouping): boolean {
+  if (from === null || to === null) return false;
+  const [first, next] = [dateOf(from), dateOf(to + 1)];
+  if (grouping === 'year')
+    return (
+      first.endsWith('-01-01') &&
+      Number(next.slice(0, 4)) === Number(first.slice(0, 4)) + 1 &&
+      next.endsWith('-01-01')
+    );
+  return first.endsWith('-01') && next.endsWith('-01') && first.slice(0, 7) === dateOf(to).slice(0, 7);
 }
 
 /** Whether what is asked has more than one of the parts that are to be put in order. */

@@ -52,7 +52,7 @@ export function placedItems(tokens: readonly Token[], { book }: Language, names:
       if (item !== null && !endsAbbreviation(tokens[place - 1], items.at(-1), token.text)) items.push(item);
       place++;
     } else {
-      place += pushPhrase(items, token.text, place, book, names);
+      place += pushPhrase(items, token, place, book, names);
       // "April–June": a dash within a word says nothing, but from month to month it does.
       if (token.isJoined && items.at(-1)?.type === 'month' && items.at(-2)?.type === 'month')
         items.splice(-1, 0, { type: 'phrase', tags: new Set(['to']), text: '-' });
@@ -63,17 +63,29 @@ export function placedItems(tokens: readonly Token[], { book }: Language, names:
     while (starts.length < items.length) starts.push(start);
   }
   return items.flatMap((item, index) =>
-    (isAndMore(item, items[index + 1]) ? andMore : [item]).map((one) => ({
+    (isAndMore(items, index) ? andMore : [isPlus(items, index) ? plus : item]).map((one) => ({
       item: one,
       start: starts[index] ?? 0,
     })),
   );
 }
 
-/** "And more than 40" goes before its number; "40 and more" after it. */
-function isAndMore(item: Item, next: Item | undefined): boolean {
+/** "And more than 40", "et plus de 40" go before their number; "40 and more" after it. */
+function isAndMore(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  const next = items[hasTag(items[place + 1], 'filler') ? place + 2 : place + 1];
   return hasTag(item, 'or_more') && !hasTag(item, 'at_least') && next?.type === 'number';
 }
+
+/** "Daraa + Quneitra"; "40+" is 40 or more. */
+function isPlus(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item?.type !== 'phrase' || item.text !== '+') return false;
+  const [before, after] = [items[place - 1]?.type, items[place + 1]?.type];
+  return before === after && (before === 'place' || before === 'actor');
+}
+
+const plus: Item = { type: 'phrase', tags: new Set(['and']), text: '+' };
 
 const andMore: readonly Item[] = [
   { type: 'phrase', tags: new Set(['and']), text: 'and' },
@@ -107,7 +119,7 @@ export interface PlacedItem {
 /** Reads the longest phrase at a place and returns its length in tokens. */
 function pushPhrase(
   items: Item[],
-  written: string,
+  { text: written, isCapital }: Extract<Token, { type: 'word' }>,
   place: number,
   book: PhraseBook<Meaning>,
   names: NamesInText,
@@ -119,7 +131,7 @@ function pushPhrase(
     items.push(...found.items);
     return found.length;
   }
-  items.push({ type: 'unknown', text: written });
+  items.push({ type: 'unknown', text: written, isCapital });
   return 1;
 }
 
@@ -137,7 +149,9 @@ function longestAt(
   // In capitals a name is no common word, else a common word is no name.
   if (actor !== null && actor.length === length && (actor.isAcronym || phrase?.length !== length))
     return { length, items: [{ type: 'actor', actor: actor.names }] };
-  if (phrase?.length === length)
+  // "Атакама" is a place, though it begins as "атака" does.
+  const isNamed = phrase?.isOfStem && placeName?.length === length;
+  if (phrase?.length === length && !isNamed)
     return { length, items: meaningItems(phrase.meanings, words.slice(0, length).join(' ')) };
   return { length, items: [{ type: 'place', places: placeName?.places ?? [] }] };
 }
@@ -178,7 +192,7 @@ function signItem(sign: string): Item | null {
   const tag = signTags.get(sign);
   if (tag !== undefined) return { type: 'phrase', tags: new Set([tag]), text: sign };
   if (pauses.has(sign)) return { type: 'pause', text: sign };
-  if (!stops.has(sign)) return { type: 'unknown', text: sign };
+  if (!stops.has(sign)) return { type: 'unknown', text: sign, isCapital: false };
   return { type: 'stop', isQuestion: /[?؟？]/u.test(sign) };
 }
 

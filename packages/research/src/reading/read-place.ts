@@ -1,5 +1,5 @@
 import type { Province } from '@partner-api/contract';
-import type { Place } from '../places/place-book.js';
+import { countryOfPlace, type Place } from '../places/place-book.js';
 import { hasTag, type Item, isSilent } from './item.js';
 
 export interface PlaceRead {
@@ -79,7 +79,9 @@ function isLabel(items: readonly Item[], place: number): boolean {
 
 function placeOf(items: readonly Item[]): PlaceRead | null {
   const named = items.flatMap((item) => (item.type === 'place' ? [item.places] : []));
-  const countries = new Set(named.flatMap((places) => (isCountryOnly(places) ? places.map(countryOf) : [])));
+  const countries = new Set(
+    named.flatMap((places) => (isCountryOnly(places) ? places.map(countryOfPlace) : [])),
+  );
   const found = named
     .filter((places) => !isCountryOnly(places))
     .map((places) => provinceOf(places, countries));
@@ -103,8 +105,4 @@ function provinceOf(places: readonly Place[], countries: ReadonlySet<string>): P
   const provinces = places.flatMap((place) => (place.type === 'province' ? [place.province] : []));
   const fitting = provinces.filter(({ country }) => countries.size === 0 || countries.has(country));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
-
-function countryOf(place: Place): string {
-  return place.type === 'country' ? place.country : place.province.country;
 }

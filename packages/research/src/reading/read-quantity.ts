@@ -45,6 +45,7 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
   if (numbers.some(({ start, end }) => isOfUnit(items, end, taken) || isAge(items, start))) return 'many';
   // "Deaths in 2017 exceeded 2016": the year, and not so many.
   if (numbers.some(({ start, end }) => isYearAlone(items, start, end))) return 'many';
+  if (numbers.some((number) => isMultiple(items, number))) return 'many';
   const [first, second] = numbers;
   // "More than in Hama" compares with no number.
   if (first === undefined)
@@ -71,6 +72,17 @@ function isOfUnit(items: readonly Item[], end: number, taken: ReadonlySet<number
   const isOfTime = unit?.type === 'phrase' && /^(?:عام|سنة)$/u.test(unit.text) && taken.has(next + 1);
   return hasTag(unit, 'unit') && !taken.has(next) && !isOfTime;
 }
+
+/** "Three times more", "в два раза", "более чем в 10 раз": no number of events. */
+function isMultiple(items: readonly Item[], { start, end }: Numeral): boolean {
+  const [before, times] = [items[start - 1], items[end]];
+  if (times?.type !== 'phrase' || !timesWords.test(times.text)) return false;
+  const isOf = before?.type === 'phrase' && /(?:^| )(?:в|во|у)$/u.test(before.text);
+  const next = items[afterSilent(items, end + 1)];
+  return isOf || hasTag(next, 'more_than', 'fewer_than', 'comparing', 'most', 'fewest', 'change');
+}
+
+const timesWords = /^(?:times|veces|fois|раза?|разів|рази|مره|مرة|مرات)$/u;
 
 function isYearAlone(items: readonly Item[], start: number, end: number): boolean {
   const number = items[start];

@@ -3,6 +3,7 @@ import type { EventReading } from './event-reading.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
 import type { Predicate } from './predicate.js';
 import {
+  areComparable,
   comparesNumbers,
   type Grouping,
   groupingOf,
@@ -109,6 +110,7 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   if (isOfOrder && grouping !== null && (isOfParts || place.provinces.length > 1))
     // "Was Homs the deadliest province?": of one part alone there is no order.
     return hasSeveralParts(parts, grouping) ? 'rank' : null;
+  if (compares && isOfTime(grouping) && !areComparable(times, grouping)) return null;
   if (compares && grouping !== null) return splitOf(times.window) === grouping ? 'change' : 'count';
   // "Compare the north and the south", "more than usual": with nothing here to compare.
   if (compares) return null;
@@ -129,6 +131,10 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   return times.window === null ? 'list' : 'whether';
 }
 
+function isOfTime(grouping: Grouping | null): grouping is 'month' | 'year' {
+  return grouping === 'month' || grouping === 'year';
+}
+
 /** The first or the last event; null where it is a part of another question: "how many were killed in the first month". */
 function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' | null {
   const isOfEvent = grouping === null || (grouping === 'province' && tags.has('which_province'));
@@ -138,7 +144,8 @@ function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' 
 }
 
 function measureAsked({ measure, tags, times }: Parts): Measure | null {
-  if (tags.has('deadliest')) return 'killed';
+  // "The worst month for civilians".
+  if (tags.has('deadliest')) return tags.has('civilians') ? 'civilians_killed' : 'killed';
   // Without a time it is asked of a matter, not of the events.
   if (tags.has('what_happened')) return times.window !== null ? 'events' : null;
   return measure ?? (tags.has('which_actor') || tags.has('compare') ? 'events' : null);

@@ -5,15 +5,16 @@ import { COUNTED, KINDS, type NamedKind } from './counted.js';
 import { type Denial, denialIn, isUnclearDenial } from './denials.js';
 import type { Obstacle } from './event-reading.js';
 import type { Governments } from './governments.js';
-import { hasTag, type Item, isFirst, isSilent } from './item.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent } from './item.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
+import { countsOfListed } from './listed-units.js';
 import { partOfActor } from './part-of-actor.js';
 import { areApart, readPlace } from './read-place.js';
 import { type Quantity, readQuantity } from './read-quantity.js';
 import { readTimes, type TimeSetting, type Times } from './read-times.js';
 import { isOfLongEvent, isSingleEvent } from './single-event.js';
 import { isUnitAfter } from './units.js';
-import { type Span, unreadWords } from './unread-words.js';
+import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
 export interface Parts {
@@ -41,28 +42,27 @@ export interface Parts {
   /** Whether it asks for two numbers: "how many battles and how many killed". */
   readonly asksTwice: boolean;
   /** Words that no part of the reading accounts for. */
-  readonly unread: readonly string[];
+  readonly unread: readonly UnreadWords[];
 }
 
 /** Reads the parts of a text, or tells what keeps them from being read: they contradict one another, or may mean several things. */
 export function readParts(
-  items: readonly Item[],
+  written: readonly Item[],
   lexicon: Lexicon,
   setting: TimeSetting,
   governments: Governments,
 ): Parts | Obstacle {
-  const times = readTimes(items, setting);
+  const times = readTimes(written, setting);
   if (times === null) return 'time';
-  const quantity = readQuantity(items, times.used);
+  const listed = countsOfListed(written, times);
+  const items = withoutOver(written, new Set([...times.used, ...listed]));
+  const quantity = readQuantity(items, new Set([...times.used, ...listed]));
   if (quantity === 'many') return 'numbers';
   const place = readPlace(items);
   if (place === null) return 'place';
   if (times.isScattered && place.provinces.length > 1) return 'time';
   if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
-  // "In how many provinces?", "how many fought?" count neither people nor events.
-  const asksOther = (item: Item, place: number) =>
-    hasTag(item, 'how_many') && (isUnitAfter(items, place) || hasTag(items[place + 1], 'fought', 'struck'));
-  if (items.some(asksOther)) return 'numbers';
+  if (items.some((_, place) => asksOther(items, place))) return 'numbers';
   if (isSaidOfThem(items)) return 'actors';
   const kind = kindIn(items);
   if (kind === null) return 'parts';
@@ -95,6 +95,7 @@ export function readParts(
     unread: unreadWords({
       items,
       times: times.used,
+      listed,
       quantity: quantity?.used ?? new Set(),
       hasActors: actors.length > 0,
       span: spanOf(times.window),
@@ -115,11 +116,47 @@ export function readParts(
     if (has('people', 'civilians', 'nobody')) return null;
     // "Thousands fought": they were people.
     if (counted !== null && hasTag(counted, 'fought', 'struck')) return null;
+    // Most attacks on civilians have few dead, and are no massacres.
+    if (items.some(isMassacre)) return null;
     // "Airstrikes took 500": people.
     if (number !== null && has('resulted') && !isBesideCounted(items, number)) return null;
     return kind !== 'any' || has('event', 'nothing') ? 'events' : null;
   }
 }
+
+/** "Over 2019", "over the two years 2016 and 2017": all through it, and no comparison. */
+function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readonly Item[] {
+  return items.map((item, place) =>
+    item.type === 'phrase' && item.text === 'over' && times.has(afterSilent(items, place + 1))
+      ? { ...item, tags: new Set<Tag>(['in']) }
+      : item,
+  );
+}
+
+/** "In how many provinces?", "how many fought?": neither people nor events are counted. */
+function asksOther(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place], 'how_many')) return false;
+  return (
+    isUnitAfter(items, place) || hasTag(items[place + 1], 'fought', 'struck') || asksDeadly(items, place)
+  );
+}
+
+/** "In how many events were civilians killed?" asks for the events; "how many battle deaths" for the dead. */
+function asksDeadly(items: readonly Item[], place: number): boolean {
+  const counted = afterSilent(items, place + 1);
+  if (!hasTag(items[counted], 'event', ...KINDS) || hasTag(items[counted], 'killed')) return false;
+  const next = items[counted + 1];
+  const isOfDead = next?.type === 'phrase' && next.tags.has('killed') && deathNouns.has(next.text);
+  return !isOfDead && items.slice(counted + 1).some((item) => hasTag(item, 'killed'));
+}
+
+const deathNouns: ReadonlySet<string> = new Set(['deaths', 'death', 'fatalities', 'dead', 'death toll']);
+
+function isMassacre(item: Item): boolean {
+  return item.type === 'phrase' && hasTag(item, ...KINDS) && massacre.test(item.text);
+}
+
+const massacre = /mass?acre|matanza|tuerie|резн|різан|масс?ов|مجزر|مجازر|مذبح|مذابح/u;
 
 /** Whether a time is one whole day, month or year. */
 function spanOf(window: Window | null): Span | null {

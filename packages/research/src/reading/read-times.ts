@@ -11,6 +11,8 @@ export interface Times {
   readonly isRelative: boolean;
   /** Whether it is put together of times told apart: "in Homs in 2016 and in Hama in 2017". */
   readonly isScattered: boolean;
+  /** The times that it is told by: both ends of "from March to June 2017", each of "2016, 2017 and 2018". */
+  readonly pieces: readonly Window[];
   /** Places of the items that tell it. */
   readonly used: ReadonlySet<number>;
 }
@@ -26,6 +28,7 @@ export interface TimeSetting {
 export function readTimes(items: readonly Item[], setting: TimeSetting): Times | null {
   const used = new Set<number>();
   const windows: Window[] = [];
+  const pieces: Window[] = [];
   let isRelative = false;
   let isOpen = false;
   for (let place = 0; place < items.length; ) {
@@ -37,13 +40,14 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
     if (found.windows.includes(null)) return null;
     for (let index = place; index < found.end; index++) used.add(index);
     const listed = found.windows.filter((one) => one !== null);
+    pieces.push(...(found.ends ?? listed));
     const told = together(listed);
     windows.push(...(told === null ? listed : [told]));
     isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end');
     isRelative ||= found.isRelative;
     place = found.end;
   }
-  if (windows.length === 0) return { window: null, isRelative, isScattered: false, used };
+  if (windows.length === 0) return { window: null, isRelative, isScattered: false, pieces, used };
   // "In March 2018 the toll since 2016 reached …": two times, neither of which is meant alone.
   if (isOpen && windows.length > 1) return null;
   // "28 December 2018 - 5,000 were killed in 2018": when it was written, perhaps.
@@ -53,7 +57,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
   const isScattered = windows.some((one) =>
     windows.some((other) => !isWithin(one, other) && !isWithin(other, one)),
   );
-  return { window, isRelative, isScattered, used };
+  return { window, isRelative, isScattered, pieces, used };
 }
 
 /** The one time that those of a list make up. */
@@ -64,6 +68,8 @@ function together([first, ...others]: readonly Window[]): Window | null {
 interface Found {
   /** Null for one that cannot be told. */
   readonly windows: readonly (Window | null)[];
+  /** Those that a range is told by. */
+  readonly ends?: readonly Window[];
   readonly end: number;
   readonly isRelative: boolean;
 }
@@ -88,7 +94,12 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
     ? withYear(readAtom(items, afterSilent(items, link + 1), { isOpened: true, after: first }), year)
     : null;
   if (second !== null && !hasTag(item, 'before', 'after'))
-    return { windows: [span(first, second)], end: second.end, isRelative: false };
+    return {
+      windows: [span(first, second)],
+      ends: endsOf(first, second),
+      end: second.end,
+      isRelative: false,
+    };
   if (opens) return { windows: [opened(items, place, first, today)], end: first.end, isRelative: false };
   return list(items, start, first, year);
 }
@@ -102,6 +113,10 @@ function withYear(atom: Atom | null, year: number | null): Atom | null {
 function span(first: Atom, second: Atom): Window | null {
   const [from, to] = [windowOf(inherit(first, second)), windowOf(inherit(second, first))];
   return from === null || to === null ? null : { from: from.from, to: to.to };
+}
+
+function endsOf(first: Atom, second: Atom): readonly Window[] {
+  return [windowOf(inherit(first, second)), windowOf(inherit(second, first))].filter((one) => one !== null);
 }
 
 /** "Since 2017 until now". */

@@ -5,7 +5,7 @@ import { afterSilent, hasTag, type Item, isSilent } from './item.js';
 import { CALENDAR_TAGS, type CalendarTag } from './lexicons/lexicon.js';
 
 const units = ['days', 'weeks', 'months', 'years'] as const;
-type Unit = (typeof units)[number];
+export type Unit = (typeof units)[number];
 
 /** "In the last 30 days", "over the past year": so much time up to today. */
 export function readRelative(
@@ -29,7 +29,8 @@ export function readRelative(
 /** More reach back beyond every calendar. */
 const mostUnits = 1000;
 
-function unitOf(item: Item | undefined): Unit | undefined {
+/** What a word is the unit of, if of time. */
+export function unitOf(item: Item | undefined): Unit | undefined {
   const named = units.find((unit) => hasTag(item, unit));
   return named ?? (item?.type === 'phrase' ? singulars.get(item.text) : undefined);
 }

@@ -2,7 +2,7 @@ import { type Day, dayIn, firstOfMonth } from '../events/day.js';
 import type { Window } from '../events/scope.js';
 import { beginsCountedRange, isCount } from './is-count.js';
 import { hasTag, type Item, isSilent } from './item.js';
-import { type Months, partOfYearAt } from './part-of-year.js';
+import { type Days, daysOfMonthAt, type Months, partOfYearAt } from './part-of-year.js';
 
 /** A time named at one place of a text; what it leaves out may stand elsewhere. */
 export interface Atom {
@@ -11,6 +11,8 @@ export interface Atom {
   readonly day: number | null;
   /** Months of a part of a year. */
   readonly part: Months | null;
+  /** The first so many days of its month, or those from another on. */
+  readonly days: Days | null;
   /** A whole date in digits; `unclear` when it can be read in two ways. */
   readonly date: Day | 'unclear' | null;
   /** Place of the first item after it. */
@@ -26,7 +28,7 @@ interface Context {
 
 /** The time that begins at a place of a text: "3 March 2017", "the first half of 2018", "2016"; null where none does. */
 export function readAtom(items: readonly Item[], start: number, context: Context): Atom | null {
-  let atom: Atom = { year: null, month: null, day: null, part: null, date: null, end: start };
+  let atom: Atom = { year: null, month: null, day: null, part: null, days: null, date: null, end: start };
   for (let place = start; place < items.length; place++) {
     const item = items[place];
     if (isSilent(item) && place > start) continue;
@@ -55,6 +57,8 @@ function extended(
     return atom.month === null && atom.part === null && atom.year === null
       ? { ...atom, month: item.month }
       : null;
+  const days = isEmpty && atom.part === null ? daysOfMonthAt(items, place) : null;
+  if (days !== null) return { ...atom, days: days.days, end: days.end };
   if (item.type === 'number') return withNumber(atom, item.value, item.isYear, items, place, context);
   const part = partOfYearAt(items, place);
   return part !== null && atom.part === null && atom.month === null
@@ -110,6 +114,11 @@ function isDayNumber(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= 31;
 }
 
+function daysIn(year: number, month: number, { count, isLast }: Days): Window {
+  const [first, last] = [firstOfMonth(year, month), firstOfMonth(year, month + 1) - 1];
+  return isLast ? { from: last - count + 1, to: last } : { from: first, to: first + count - 1 };
+}
+
 /** What the one leaves out it has from the other: the year, and before "9 October" the month. */
 export function inherit(atom: Atom, other: Atom): Atom {
   if (atom.date !== null) return atom;
@@ -118,7 +127,7 @@ export function inherit(atom: Atom, other: Atom): Atom {
 }
 
 /** The days of a time; null when it has no year, or no such day is in the calendar. */
-export function windowOf({ year, month, day, part, date }: Atom): Window | null {
+export function windowOf({ year, month, day, days, part, date }: Atom): Window | null {
   if (date === 'unclear') return null;
   if (date !== null) return { from: date, to: date };
   if (year === null || (day !== null && month === null)) return null;
@@ -127,6 +136,7 @@ export function windowOf({ year, month, day, part, date }: Atom): Window | null 
     return { from: firstOfMonth(year, first), to: firstOfMonth(year, last + 1) - 1 };
   }
   if (month === null) return { from: firstOfMonth(year, 1), to: firstOfMonth(year + 1, 1) - 1 };
+  if (days !== null) return daysIn(year, month, days);
   if (day === null) return { from: firstOfMonth(year, month), to: firstOfMonth(year, month + 1) - 1 };
   const only = dayIn(year, month, day);
   return only === null ? null : { from: only, to: only };

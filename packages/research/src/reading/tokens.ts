@@ -7,6 +7,7 @@ export type Token =
       readonly type: 'word';
       readonly text: string;
       readonly isAcronym: boolean;
+      readonly isCapital: boolean;
       /** Whether a dash joins it to the word before: the second of "April–June". */
       readonly isJoined: boolean;
       /** Where it is written, in the text as `plainText` gives it. */
@@ -116,11 +117,20 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
 
 function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
   const folded = foldText(written);
+  const isCapital = /^\p{Lu}/u.test(written);
   const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}$/u.test(written);
   const bare = folded.endsWith("'s") ? folded.slice(0, -"'s".length) : folded;
   for (const part of bare.replace(elision, '$1 ').replaceAll("'", '').split(' '))
     if (part !== '')
-      found.push({ type: 'word', text: part, isAcronym, isJoined, start, end: start + written.length });
+      found.push({
+        type: 'word',
+        text: part,
+        isAcronym,
+        isCapital,
+        isJoined,
+        start,
+        end: start + written.length,
+      });
 }
 
 /** Whether a dash joins what begins there to a letter before. */
@@ -131,10 +141,16 @@ function isJoined(text: string, index: number): boolean {
 function pushSign(found: Token[], sign: string, text: string, index: number, silent: RegExp): void {
   const isEllipsis = sign.length > 1 && sign.startsWith('.');
   const folded = isEllipsis ? '…' : /[\p{Pd}−]/u.test(sign) ? '-' : sign;
-  if (silent.test(folded)) return;
+  if (silent.test(folded) || (folded === '.' && isInNumberOf(text, index))) return;
   const isWithinWord =
     folded === '-' && /\p{L}/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '');
   if (!isWithinWord) found.push({ type: 'sign', text: folded });
+}
+
+/** "No. of battles", "núm. de muertos". */
+function isInNumberOf(text: string, index: number): boolean {
+  const isShort = /(?:^|\P{L})(?:no|nr|num|núm|nro|nb)$/iu.test(text.slice(Math.max(0, index - 4), index));
+  return isShort && /^ (?:of|de) /iu.test(text.slice(index + 1, index + 5));
 }
 
 const foreignDigit = /(?![0-9])\p{Nd}/gu;

@@ -13,13 +13,20 @@ type Halves = readonly [readonly Item[], readonly Item[]];
 export function halvesOf(items: readonly Item[]): readonly (readonly Halves[])[] {
   // "While 40 died in Homs, …": the word that parts them may go before both.
   const isPart = (item: Item, place: number) =>
-    item.type !== 'pause' && item.type !== 'stop' && !(place === 0 && hasTag(item, 'amid'));
+    item.type !== 'stop' && !isPause(items, place) && !(place === 0 && hasTag(item, 'amid'));
+  const parts = items.flatMap((item, place) => (isPart(item, place) ? [[item, place] as const] : []));
+  const itemOf = ([item]: readonly [Item, number]) => item;
   const halvesAt = (isBound: (item: Item, place: number) => boolean) =>
     items.flatMap((item, place): Halves[] => {
       const isEnd = place === 0 || place === items.length - 1;
       return isEnd || !isBound(item, place)
         ? []
-        : [[items.slice(0, place).filter(isPart), items.slice(place + 1).filter(isPart)]];
+        : [
+            [
+              parts.filter(([, at]) => at < place).map(itemOf),
+              parts.filter(([, at]) => at > place).map(itemOf),
+            ],
+          ];
     });
   return [
     halvesAt((item, place) => item.type === 'stop' || isPause(items, place) || hasTag(item, 'amid')),
@@ -38,9 +45,13 @@ export function completed(first: Parts, second: Parts): readonly [Parts, Parts] 
   const isPart = second.measure === null ? second.actors.length > 0 : !isOfOthers;
   // "300 in battles in Hama" counts those who died in them.
   const isOfDead = second.measure === 'events' && second.quantity !== null && !second.isBesideCounted;
+  // "400 in 2018, and in 2019 – 200": where the second is parted from its time, that would be another's.
+  const isOfTwoTimes =
+    (first.times.isScattered && second.times.window === null) ||
+    (second.times.isScattered && first.times.window === null);
   // "Were 40 killed? No."
   const isAnswer = second.measure === null && second.quantity === null;
-  if (isPart || isOfDead || isAnswer) return null;
+  if (isPart || isOfDead || isOfTwoTimes || isAnswer) return null;
   const own = second.measure !== null || counting.some((tag) => second.tags.has(tag)) ? second : first;
   const { measure, kind, actors, role, areOpposed, isSingle } = own;
   return [

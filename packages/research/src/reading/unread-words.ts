@@ -1,5 +1,6 @@
 import { COMPARATORS, COUNTED, KINDS } from './counted.js';
 import { countryOfAdjective, isDemonym } from './demonyms.js';
+import { describesProvince } from './described-province.js';
 import type { Governments } from './governments.js';
 import { afterSilent, hasTag, type Item, isFirst, isSilent } from './item.js';
 import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from './lexicons/lexicon.js';
@@ -10,6 +11,8 @@ export interface ReadSoFar {
   /** Places of the items that tell the time, and of those that tell the number. */
   readonly times: ReadonlySet<number>;
   readonly quantity: ReadonlySet<number>;
+  /** Places of the items that say how many are listed. */
+  readonly listed: ReadonlySet<number>;
   readonly hasActors: boolean;
   /** What the time is one of. */
   readonly span: Span | null;
@@ -25,25 +28,40 @@ export type Span = 'one_day' | 'one_month' | 'one_year';
 /** What stands for the end of a sentence within a text. */
 export const STOP = '.';
 
-/**
- * Words of a text that nothing in its reading accounts for: each could make it say something else. Those side by side
- * are given together.
- */
-export function unreadWords(read: ReadSoFar): string[] {
-  const found: string[][] = [];
-  let isBeside = false;
+/** Words side by side. */
+export interface UnreadWords {
+  readonly text: string;
+  /** Whether no lexicon knows them, and nothing before them asks for what they name: "how many bakers", "in Zardana". */
+  readonly isBeside: boolean;
+}
+
+/** Words of a text that nothing in its reading accounts for: each could make it say something else. */
+export function unreadWords(read: ReadSoFar): UnreadWords[] {
+  const found: UnreadWords[] = [];
+  let isNext = false;
   for (const [index, item] of read.items.entries()) {
     const isUnread = !isAccountedFor(item, index, read);
-    if (isUnread && isBeside && item.type !== 'stop') found.at(-1)?.push(wordOf(item));
-    else if (isUnread) found.push([wordOf(item)]);
-    isBeside = isUnread && item.type !== 'stop';
+    const last = isNext && item.type !== 'stop' ? found.pop() : undefined;
+    if (isUnread)
+      found.push({
+        text: last === undefined ? wordOf(item) : `${last.text} ${wordOf(item)}`,
+        isBeside: (last?.isBeside ?? true) && item.type === 'unknown' && !isAskedFor(read.items, index),
+      });
+    else if (last !== undefined) found.push(last);
+    isNext = isUnread && item.type !== 'stop';
   }
-  return found.map((words) => words.join(' '));
+  return found;
+}
+
+function isAskedFor(items: readonly Item[], place: number): boolean {
+  let before = place - 1;
+  while (isSilent(items[before]) && !hasTag(items[before], 'in')) before--;
+  return hasTag(items[before], 'in', 'from', 'from_or_with', 'by', 'involving', ...QUESTION_TAGS);
 }
 
 function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
-  const { items, times, quantity, hasActors, span } = read;
-  if (times.has(index) || quantity.has(index)) return true;
+  const { items, times, quantity, listed, hasActors, span } = read;
+  if (times.has(index) || quantity.has(index) || listed.has(index)) return true;
   switch (item.type) {
     case 'place':
     case 'actor':
@@ -55,7 +73,7 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
         isAfterTopic(index, read)
       );
     case 'unknown':
-      return isKnownAdjective(item.text, read);
+      return isKnownAdjective(item.text, read) || describesProvince(items, index, read.language);
     case 'phrase': {
       const next = afterSilent(items, index + 1);
       if (hasTag(item, 'all')) {
@@ -66,6 +84,12 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
       // "More deaths than in Hama": the comparison of a question, without a number.
       if (hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0)
         return items.some((other) => hasTag(other, 'comparing', 'either'));
+      // "Змінилася у 2018 році проти 2016-го".
+      if (hasTag(item, 'involving') && times.has(next) && items.some((other) => hasTag(other, 'change')))
+        return true;
+      // "За раз погибло 40", "لأول مرة": a word for times only after its number.
+      if (timesOnly.test(item.text)) return quantity.has(index - 1);
+      if (hasTag(item, 'relative') && describesProvince(items, index, read.language)) return true;
       if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
       if (hasTag(item, 'alone')) return times.has(next) && quantity.size > 0;
       if (hasTag(item, 'greeting') && isAtEdge(items, index)) return true;
@@ -204,6 +228,8 @@ function beforeCounted(items: readonly Item[], place: number): number {
   while (isSilent(items[before]) || hasTag(items[before], ...COUNTED)) before--;
   return before;
 }
+
+const timesOnly = /^(?:раза?|разів|рази|مره|مرة|مرات)$/u;
 
 const harmless: ReadonlySet<Tag> = new Set<Tag>([
   ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),

@@ -1,6 +1,5 @@
 import type { ResearchResult } from '@partner-api/contract';
 import { terms } from '@partner-api/text';
-import type { Day } from '../events/day.js';
 import { evidenceOf, usedRecords } from '../evidence.js';
 import { type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage } from '../index/language-indexes.js';
@@ -39,7 +38,7 @@ export function answerQuestion(
   const time = askedTime(query, today);
   const question = questionOf(index, query);
   const found = findFor(level, asked, time);
-  const isQuotable = !quotesNothing(query, today) && !(addressesUs(query) && asksOneWord(question, found));
+  const isQuotable = !quotesNothing(query, time) && !(addressesUs(query) && asksOneWord(question, found));
   const passages = isQuotable ? readPassages(found, question) : [];
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
@@ -97,8 +96,8 @@ function datedFindings(dated: DatedEvent, locale: string): Omit<ResearchFindings
 }
 
 /** Whether no sentence of a record answers a question: a judgement, or a time that no calendar has. */
-export function quotesNothing(query: string, today: Day): boolean {
-  return asksJudgement(query) || askedTime(query, today).outcome === 'unclear';
+export function quotesNothing(query: string, { outcome }: AskedTime): boolean {
+  return asksJudgement(query) || outcome === 'unclear';
 }
 
 /** The passages found, of those alone that may be of the time asked for. */

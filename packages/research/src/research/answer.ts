@@ -18,13 +18,19 @@ export function answer(level: Level, query: string, locale: string, present: Pre
   if (counted.outcome === 'nothing' && counted.isRelative)
     return { ...counted.findings, method: EVENTS_METHOD };
   const told = answerQuestion(level, query, locale, present);
-  if (counted.outcome === 'nothing' && told.status !== 'answered')
+  // Events that could answer it would have been counted.
+  if (counted.outcome === 'nothing' && (told.status !== 'answered' || isOfEvents(told)))
     return { ...counted.findings, method: EVENTS_METHOD };
   return { ...(counted.outcome === 'unread' ? ofSome(told) : told), method: EXTRACTIVE_METHOD };
 }
 
 /** What was to be counted over all events is not answered by quoting some of them. */
 function ofSome(told: ResearchFindings): ResearchFindings {
-  const isOfEvents = told.evidence.every(({ record }) => record.kind === 'event');
-  return told.status === 'answered' && isOfEvents ? { ...told, status: 'partial', confidence: 'low' } : told;
+  return told.status === 'answered' && isOfEvents(told)
+    ? { ...told, status: 'partial', confidence: 'low' }
+    : told;
+}
+
+function isOfEvents({ evidence }: ResearchFindings): boolean {
+  return evidence.every(({ record }) => record.kind === 'event');
 }

@@ -11,7 +11,7 @@ import type { EventQuestion } from '../reading/read-question.js';
 import { answerConfidence } from './answer-confidence.js';
 import type { ResearchFindings } from './answer-question.js';
 import { asksDirection } from './asks-direction.js';
-import { type CountedAnswer, countAnswer, isDecided } from './count-answer.js';
+import { type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
 import { asksWhether } from './question-form.js';
 import { sayAnswer } from './say-answer.js';
 
@@ -31,12 +31,14 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   if (table.size === 0) return { outcome: 'other' };
   const read = events.reader.readQuestion(query, present.today);
   if (read.outcome !== 'read') return { outcome: read.outcome };
-  const counted = countAnswer(level, read.reading, present, asksWhether(query) ? asksDirection(query) : null);
+  const direction = asksWhether(query) ? asksDirection(events.reader.withoutNames(query)) : null;
+  const counted = countAnswer(level, read, present, direction);
   const { question, tally: found, coverage } = counted;
   const rows = rowsShown(level, counted);
   const computations = [computationFor(counted)];
   const searched = index.coverage(found.sureRows.length + found.possibleRows.length);
-  if (rows.length === 0 || (found.sureRows.length === 0 && coverage.extent !== 'whole'))
+  const isKnownToBeNone = coverage.extent === 'whole' && coverage.isToldApart;
+  if (rows.length === 0 || (found.sureRows.length === 0 && !isKnownToBeNone))
     return {
       outcome: 'nothing',
       findings: { ...NOTHING_SAID, computations, coverage: searched },
@@ -120,5 +122,5 @@ const mostTold = 4;
 function statusOf(counted: CountedAnswer): ResearchStatus {
   // That something happened stands, whatever else did.
   const isKnown = counted.decision !== null || counted.coverage.extent === 'whole';
-  return isKnown && isDecided(counted) ? 'answered' : 'partial';
+  return isKnown && isDecided(counted) && !isWider(counted) ? 'answered' : 'partial';
 }

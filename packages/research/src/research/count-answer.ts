@@ -7,6 +7,7 @@ import { judgeCount } from '../fact-check/events/check-events.js';
 import type { Level } from '../live-index.js';
 import type { Decision } from '../messages/answer-messages.js';
 import type { Present } from '../present.js';
+import type { Aside } from '../reading/event-reading.js';
 import type { EventQuestion } from '../reading/read-question.js';
 import type { Direction } from './asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
@@ -31,11 +32,13 @@ export interface CountedAnswer {
   readonly single: SingleRow | null;
   /** Of a question for yes or no. */
   readonly decision: Decision | null;
+  /** What the question says beside what was counted. */
+  readonly asides: readonly Aside[];
 }
 
 export function countAnswer(
   level: Level,
-  asked: EventQuestion,
+  { reading: asked, asides }: { readonly reading: EventQuestion; readonly asides: readonly Aside[] },
   present: Present,
   direction: Direction | null,
 ): CountedAnswer {
@@ -67,6 +70,7 @@ export function countAnswer(
     went: change === null || direction === null ? null : wentSo(change, direction),
     single: isSingle ? singleRow(table, found, asks, measure) : null,
     decision: decisionOf(table, question, found, coverage),
+    asides: asides.filter(({ says }) => says !== 'source'),
   };
 }
 
@@ -83,6 +87,11 @@ function decisionOf(
 ): Decision | null {
   if (question.asks !== 'whether' || predicate === null) return null;
   return judgeCount(table, { ...question, predicate }, found, extent === 'whole').verdict.verdict;
+}
+
+/** Whether words in the middle of the question were not understood, so that it may ask for less than was counted. */
+export function isWider({ asides }: CountedAnswer): boolean {
+  return asides.some(({ says }) => says === 'unread');
 }
 
 /** Whether nothing that is not known well enough could make it another answer. */

@@ -1,6 +1,7 @@
 import { words } from '@partner-api/text';
 import { asksFigure, asksWhen, isForTime } from './asks-figure.js';
 import { namesNumber, namesTime } from './names-time.js';
+import { holdsOne, phrasesOf, spaced } from './phrases.js';
 import { asksWhether } from './question-form.js';
 import type { Candidate } from './read-passages.js';
 import { asksReason } from './reasons.js';
@@ -11,7 +12,7 @@ import { asksReason } from './reasons.js';
  * matter. In languages that we do not know the words of, all may.
  */
 export function fittingQuestion(question: string, candidates: readonly Candidate[]): readonly Candidate[] {
-  const asked = padded(words(question));
+  const asked = spaced(question);
   // "Why did the number of deaths fall?"
   if (asksReason(question)) return candidates;
   const needs = forms.filter(({ asks }) => asks(question, asked)).map(({ has }) => has);
@@ -26,24 +27,19 @@ interface Form {
   readonly has: (said: string, language: string, asked: string) => boolean;
 }
 
-const padded = (found: readonly string[]): string => ` ${found.join(' ')} `;
-const listed = (list: string): string[] => list.split(';').map((phrase) => padded(words(phrase)));
-const holdsOne = (text: string, phrases: readonly string[]) =>
-  phrases.some((phrase) => text.includes(phrase));
-
-const shares = listed(
+const shares = phrasesOf(
   `share of; percentage; per cent; percent; proportion; porcentaje; por ciento; proporcion; pourcentage; pour cent;
   proportion; процент; проценты; процентов; доля; відсоток; відсотки; відсотків; частка; نسبة; بالمئة; بالمائة`,
 );
-const averages = listed(
+const averages = phrasesOf(
   'average; on average; promedio; en promedio; de media; moyenne; en moyenne; среднем; среднее; середньому; متوسط',
 );
-const superlatives = listed(
+const superlatives = phrasesOf(
   `most; deadliest; bloodiest; highest; largest; biggest; greatest; worst; fewest; lowest; smallest; longest; heaviest;
   mayor; peor; mas; menor; menos; plus; pire; moins; самый; самая; самое; самые; самых; самом; наибольшее; наибольший;
   наибольшая; наибольшие; больше всего; меньше всего; найбільше; найбільша; найбільший; найбільші; найменше; найгірший; найгірша`,
 );
-const whoWords = listed(
+const whoWords = phrasesOf(
   'who; whom; whose; quien; quienes; a quien; a quienes; qui; кто; кого; кем; хто; ким; من; من الذي',
 );
 
@@ -55,15 +51,15 @@ const forms: readonly Form[] = [
   },
   {
     asks: (_, asked) => holdsOne(asked, shares),
-    has: (said, language) => said.includes('%') || holdsOne(padded(words(said, language)), shares),
+    has: (said, language) => said.includes('%') || holdsOne(spaced(said, language), shares),
   },
   {
     asks: (_, asked) => holdsOne(asked, averages),
-    has: (said, language) => holdsOne(padded(words(said, language)), averages),
+    has: (said, language) => holdsOne(spaced(said, language), averages),
   },
   {
     asks: (_, asked) => holdsOne(asked, superlatives),
-    has: (said, language) => holdsOne(padded(words(said, language)), superlatives),
+    has: (said, language) => holdsOne(spaced(said, language), superlatives),
   },
   { asks: (_, asked) => whoWords.some((word) => asked.startsWith(word)), has: namesSomebody },
 ];

@@ -13,7 +13,7 @@ export function namesTime(text: string, language: string): boolean {
 
 /** Whether a text has a number that is no year and no day of a month. */
 export function namesNumber(text: string, language: string): boolean {
-  const said = words(text.replaceAll(new RegExp(date, 'gu'), ' '), language);
+  const said = words(text.replaceAll(dates, ' '), language);
   const known = numberWords(language);
   return said.some((word, place) => {
     if (known.has(word) && !pairWords.has(word)) return true;
@@ -26,6 +26,7 @@ export function namesNumber(text: string, language: string): boolean {
 const pairWords: ReadonlySet<string> = new Set(['both', 'ambos', 'ambas', 'beide', 'оба', 'обе', 'обидва']);
 
 const date = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}/u;
+const dates = new RegExp(date, 'gu');
 const year = /^(?:19|20)\d\d$/;
 
 function isMonth(word: string, language: string): boolean {

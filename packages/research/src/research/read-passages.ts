@@ -6,6 +6,7 @@ import { type HeldPassage, readRecord } from '../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../index/passages.js';
 import { withoutRemovedPlaces } from '../index/removed-places.js';
+import { isQuestion } from '../is-question.js';
 import { shareFound } from '../weigh.js';
 
 export interface Question {
@@ -90,13 +91,12 @@ function isHeading({ kind }: CorpusRecord, { pointer }: Field): boolean {
 /** A question states nothing. */
 function statements({ text, pointer }: Field, language: string): Sentence[] {
   if (pointer.endsWith('/title') && isPromise.test(text)) return [];
-  return sentences(text, language).filter((sentence) => !isQuestion.test(sentence.text));
+  return sentences(text, language).filter((sentence) => !isQuestion(sentence.text));
 }
 
 /** Of a headline, which ends without a mark: "What the ceasefire says". */
 const isPromise = /^(?:what|why|how|who)\b(?!.*,)/iu;
 
-const isQuestion = /[?؟？]["'”’»)\]]*$/u;
 const isNumber = /^[0-9]/;
 /** How much of a sentence's relevance comes from the passage around it, which holds what the sentence takes as read. */
 const passageWeight = 0.4;

@@ -1,11 +1,12 @@
-import { terms, words } from '@partner-api/text';
+import { terms } from '@partner-api/text';
 import { shareFound } from '../weigh.js';
+import { holdsOne, phrasesOf, spaced } from './phrases.js';
 import type { Candidate, Question } from './read-passages.js';
 
 /** Whether a question asks why, in a language that we know the words of. */
 export function asksReason(question: string): boolean {
-  const text = padded(words(question));
-  return questionPhrases.some((phrase) => text.includes(phrase));
+  const text = spaced(question);
+  return holdsOne(text, questionPhrases);
 }
 
 /**
@@ -20,7 +21,7 @@ export function saysReason({ passage, field, start, end }: Candidate, question: 
   const sentence = field.text.slice(start, end);
   const headings = passage.content.fields.filter(({ quotable }) => !quotable);
   const joining = [sentence, ...headings.map(({ text }) => text)].flatMap((text) => {
-    const said = padded(words(text, language));
+    const said = spaced(text, language);
     return phrases.filter((phrase) => joins(said, phrase)).map((phrase) => ({ text, phrase }));
   });
   const timeWords = sequencePhrases.get(language) ?? [];
@@ -34,7 +35,7 @@ export function saysReason({ passage, field, start, end }: Candidate, question: 
  * word opens the sentence, what followed begins after the first pause.
  */
 function follows(text: string, phrase: string, language: string, question: Question): boolean {
-  const said = padded(words(text, language));
+  const said = spaced(text, language);
   const place = said.indexOf(phrase);
   const [opening = '', ...rest] = text.split(pause);
   const [effect, cause] =
@@ -54,20 +55,16 @@ function joins(said: string, phrase: string): boolean {
   return false;
 }
 
-const padded = (found: readonly string[]): string => ` ${found.join(' ')} `;
-const listed = (language: string, list: string): string[] =>
-  list.split(';').map((phrase) => padded(words(phrase, language)));
-
 const questionPhrases: readonly string[] = [
-  ...listed('en', 'why; what caused; what led to; reason for; reasons for; cause of; causes of; how come'),
-  ...listed('es', 'por que; a que se debio; que causo; causa de; causas de; motivo de; motivos de'),
-  ...listed('fr', 'pourquoi; cause de; causes de; raison de; raisons de; qu est ce qui a cause'),
-  ...listed('ar', 'لماذا; لم; ما سبب; ما أسباب; ما هي أسباب; ما هو سبب'),
-  ...listed('ru', 'почему; зачем; отчего; из за чего; какова причина; по какой причине; причина; причины'),
-  ...listed('uk', 'чому; навіщо; через що; яка причина; з якої причини; причина; причини'),
-  ...listed('de', 'warum; weshalb; wieso; grund für; ursache'),
-  ...listed('pt', 'por que; porque; causa de; motivo de'),
-  ...listed('it', 'perché; causa di; motivo di'),
+  ...phrasesOf('why; what caused; what led to; reason for; reasons for; cause of; causes of; how come', 'en'),
+  ...phrasesOf('por que; a que se debio; que causo; causa de; causas de; motivo de; motivos de', 'es'),
+  ...phrasesOf('pourquoi; cause de; causes de; raison de; raisons de; qu est ce qui a cause', 'fr'),
+  ...phrasesOf('لماذا; لم; ما سبب; ما أسباب; ما هي أسباب; ما هو سبب', 'ar'),
+  ...phrasesOf('почему; зачем; отчего; из за чего; какова причина; по какой причине; причина; причины', 'ru'),
+  ...phrasesOf('чому; навіщо; через що; яка причина; з якої причини; причина; причини', 'uk'),
+  ...phrasesOf('warum; weshalb; wieso; grund für; ursache', 'de'),
+  ...phrasesOf('por que; porque; causa de; motivo de', 'pt'),
+  ...phrasesOf('perché; causa di; motivo di', 'it'),
 ];
 
 const reasonPhrases: ReadonlyMap<string, readonly string[]> = new Map(
@@ -99,7 +96,7 @@ const reasonPhrases: ReadonlyMap<string, readonly string[]> = new Map(
       retaliacao; vinganca; razao; motivo; para que; como resultado; levou a; gracas`,
     it: `perché; poiché; a causa; causa; cause; causato; causata; provocato; dopo; in risposta; rappresaglia; vendetta; ragione;
       motivo; affinché; per via; in seguito; come risultato; portato a; grazie`,
-  }).map(([language, list]) => [language, listed(language, list)]),
+  }).map(([language, list]) => [language, phrasesOf(list, language)]),
 );
 
 /** Those of them that join times as well as causes. */
@@ -114,5 +111,5 @@ const sequencePhrases: ReadonlyMap<string, readonly string[]> = new Map(
     de: 'nach; nachdem',
     pt: 'apos; depois',
     it: 'dopo; in seguito',
-  }).map(([language, list]) => [language, listed(language, list)]),
+  }).map(([language, list]) => [language, phrasesOf(list, language)]),
 );

@@ -38,7 +38,18 @@ export function sayNotes(counted: CountedAnswer, locale: string): string[] {
     ...(hasHighOfAll(counted) ? [answer.highOfAll] : []),
     ...saySources(counted, locale),
     fill(covered[coverage.extent], { sources }, locale),
+    ...sayAsides(counted, locale),
   ];
+}
+
+/** What the question says beside, and nothing here takes into account. */
+function sayAsides({ asides }: CountedAnswer, locale: string): string[] {
+  if (asides.length === 0) return [];
+  const words = separated(
+    asides.map(({ text }) => text),
+    locale,
+  );
+  return [fill(messagesIn(locale).events.answer.asides, { words }, locale)];
 }
 
 /** Of the low and the high number only where they are told. */

@@ -4,6 +4,7 @@ import { EXTRACTIVE_METHOD, withModel } from '../method.js';
 import type { Present } from '../present.js';
 import { type AnswerFindings, answer } from '../research/answer.js';
 import { quotesNothing } from '../research/answer-question.js';
+import { askedTime } from '../research/asked-time.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import type { BorneStatement } from './check-statement.js';
 import { wordedFindings } from './worded-findings.js';
@@ -33,7 +34,8 @@ export async function wordAnswer(
   const before = await live.current();
   const told = answer(before, query, locale, present());
   // No words of a model make a judgement of what records tell.
-  if (!isExtracted(told) || quotesNothing(query, present().today)) return { findings: told, level: before };
+  if (!isExtracted(told) || quotesNothing(query, askedTime(query, present().today)))
+    return { findings: told, level: before };
   const asked = await askForStatements(model, before, {
     query,
     locale,

@@ -32,6 +32,13 @@ const march: readonly Told[] = [
   { day: '2017-03-09', killed: [10, 10, 10] },
 ];
 
+test('where no high estimate is known, that is said', async () => {
+  const told: readonly Told[] = [...march, { day: '2017-03-10', killed: [null, null, null] }];
+  const { explanation } = await check('At least 10 people were killed in Sarenes in March 2017.', told);
+  expect(explanation).toContain('30 by the low estimates, with no high one known');
+  expect(explanation).not.toContain('∞');
+});
+
 describe('a number of people', () => {
   test.each([
     ['At least 30 people were killed in Sarenes in March 2017.', 'supported'],
@@ -256,7 +263,7 @@ describe('that nothing happened', () => {
     const recent = 'There were no battles in Tarmonde on 13 March 2026.';
     const open = await createResearcher({ corpus, ...options }).factCheck({ claim: recent });
     expect(open.verdict).toBe('supported');
-    const held = createResearcher({ corpus, ...options, publicationDelayHours: 72 });
+    const held = createResearcher({ corpus, ...options, publicationDelayHours: () => 72 });
     const result = await held.factCheck({ claim: recent });
     expect(result.verdict).toBe('insufficient_evidence');
     expect(result.explanation).toContain('held back to protect people do not count');

@@ -78,6 +78,12 @@ describe('a verdict is inherited from a reviewed claim that says the same', () =
   });
 });
 
+test('the explanation quotes the claim that was reviewed, in its own language', async () => {
+  const { explanation, matched_claims } = await check(spanishClaim.text);
+  expect(explanation).toContain(`That claim: “${spanishClaim.text}”`);
+  expect(matched_claims[0]?.text).toBe(spanishClaim.text);
+});
+
 describe('conflicting', () => {
   test('when two claims that say the same were judged in opposite ways, with evidence of both', async () => {
     const result = await check(sabotage.text, judged('other', 'supported'));

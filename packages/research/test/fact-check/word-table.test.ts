@@ -5,9 +5,9 @@ import { WordTable, wordTable } from '../../src/fact-check/word-table.js';
 test('a word is read once, and its runs have numbers of this table', () => {
   const table = new WordTable('en');
   const word = table.wordOf('dams');
-  expect(word).toMatchObject({ text: 'dams', term: 'dam', runs: [0, 1, 2] });
+  expect(word).toMatchObject({ text: 'dams', terms: ['dam'], runs: [0, 1, 2] });
   expect(table.wordOf('dams')).toBe(word);
-  expect(table.wordOf('the').term).toBeUndefined();
+  expect(table.wordOf('the').terms).toEqual([]);
 });
 
 test('the same run has the same number in any word, and no other has it', () => {

@@ -4,6 +4,7 @@ import { readQuestion } from '../support/reader.js';
 test.each([
   ['How many events in Homs in 2018, by month?', 'count, events, homs, 2018-01-01..2018-12-31, by month'],
   ['how many people were killed in Idlib in 2017', 'count, killed, idlib, 2017-01-01..2017-12-31'],
+  ['number of battle-related deaths in Homs in 2017', 'count, killed, battle, homs, 2017-01-01..2017-12-31'],
   [
     'Which province had the most battles in March 2018?',
     'rank, most, events, battle, SY, 2018-03-01..2018-03-31, by province',
@@ -224,6 +225,12 @@ test.each([
   'How many people were killed in Saraqib in 2017?',
   'How many people were killed in Idlib in 2017 and why?',
   'How many people died in the battle?',
+  'In how many events were civilians killed in Homs in 2017?',
+  'How many incidents killed civilians in Aleppo in 2018?',
+  '¿En cuántos eventos murieron civiles en Homs en 2017?',
+  'Dans combien de combats des civils ont-ils été tués à Raqqa en 2017 ?',
+  'В скольких боях погибли мирные жители в Ракке в 2017 году?',
+  'How many massacres were there in Homs in 2017?',
   'What is the most beautiful province of Syria?',
 ])('%s is not one that counting answers', (text) => {
   expect(readQuestion(text)).toBeNull();

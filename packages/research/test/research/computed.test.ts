@@ -432,6 +432,40 @@ test('a dossier that holds the whole answer is heard where events say nothing', 
   expect(without.status).toBe('insufficient_evidence');
 });
 
+describe('nothing is answered', () => {
+  test('of explosions, where no source tells them from battles', async () => {
+    const result = await ask('How many explosions were there in Sarenes in March 2017?');
+    expect(result.status).toBe('insufficient_evidence');
+    expect(result.computations[0]).toMatchObject({ covered: 'whole', counted: { events: 0 } });
+    expect(result.computations[0]?.possible.events).toBe(2);
+  });
+
+  test('by headlines of events that were counted and are none of those asked for', async () => {
+    const result = await ask('How many people were killed in Sarenes in May 2018?');
+    expect(result.status).toBe('insufficient_evidence');
+    expect(result.computations[0]).toMatchObject({ covered: 'none', counted: { events: 0 } });
+  });
+});
+
+test('words that are not understood are named, and make an answer a part of one', async () => {
+  const result = await ask('How many people silently perished in Sarenes in March 2017?');
+  expect(result.status).toBe('partial');
+  expect(result.confidence).toBe('low');
+  expect(texts(result)[0]).toContain('35 people were killed');
+  expect(texts(result)[0]).toMatch(/Not taken into account: silently\.$/);
+  const french = await ask(
+    'Combien de personnes ont silencieusement été tuées à Sarenes en mars 2017 ?',
+    'fr',
+  );
+  expect(texts(french)[0]).toMatch(/Non pris en compte\s: silencieusement\.$/);
+});
+
+test('a sentence that tells who asks leaves the answer whole, and is named', async () => {
+  const result = await ask('I study rivers. How many people were killed in Sarenes in March 2017?');
+  expect(result.status).toBe('answered');
+  expect(texts(result)[0]).toMatch(/Not taken into account: I study rivers\.$/);
+});
+
 test('a province is found by a name that its records do not use', async () => {
   const raqqa = { slug: 'ar-raqqah', name: 'Ar Raqqah', country: 'SY', source_name: 'Ar Raqqah Governorate' };
   const event = {

@@ -30,13 +30,6 @@ export class MemoryCorpus implements Corpus {
     return kind === 'dossier' ? this.dossier(record) : this.claim(record);
   }
 
-  /** Several records under one revision. */
-  claimsAtOnce(records: readonly Claim[]): this {
-    this.#revision++;
-    for (const record of records) this.#put({ revision: this.#revision, kind: 'claim', record });
-    return this;
-  }
-
   /** What an import says that it is complete about. */
   covers(span: CoveredSpan): this {
     this.#coverage.push(span);

@@ -67,6 +67,12 @@ export function readQuestion(text: string): string | null {
   );
 }
 
+/** What a question that is read says beside what is counted; null where it is not read. */
+export function leftOut(text: string): readonly Aside[] | null {
+  const read = reader.readQuestion(text, TODAY);
+  return read.outcome === 'read' ? read.asides : null;
+}
+
 /** What a claim that is read tells beside it, as it is written, by what it is. */
 export function asides(text: string): { sources: string[]; remarks: string[] } {
   const read = reader.readClaim(text, TODAY);

@@ -13,6 +13,7 @@ type KeyRow = {
   expires_at: string | null;
   revoked_at: string | null;
   rotated_from: string | null;
+  last_used_on: string | null;
   partner_name: string;
   suspended_at: string | null;
 };
@@ -21,7 +22,7 @@ type KeyRow = {
 export async function readKeys(database: Queryable, rest: Statement): Promise<readonly StoredKey[]> {
   const rows = await database.query<KeyRow>(sql`
     select key.id, key.hash, key.scopes, key.terms_version, key.terms_accepted_at, key.created_at, key.expires_at,
-      key.revoked_at, key.rotated_from, partner.name as partner_name, partner.suspended_at
+      key.revoked_at, key.rotated_from, key.last_used_on, partner.name as partner_name, partner.suspended_at
     from keys key join partners partner on partner.id = key.partner ${rest}`);
   return rows.map(toKey);
 }
@@ -36,5 +37,6 @@ const toKey = (row: KeyRow): StoredKey => ({
   expiresAt: row.expires_at,
   revokedAt: row.revoked_at,
   rotatedFrom: row.rotated_from,
+  lastUsedOn: row.last_used_on,
   secretHash: row.hash,
 });

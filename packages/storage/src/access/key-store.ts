@@ -6,9 +6,10 @@ import type { CreatedKey, KeyStore, NewKeyRequest, RevokeOutcome } from '../port
 import { type AccessChange, accessRevision, changeAccess } from './change-access.js';
 import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js';
 import { readKeys } from './key-row.js';
+import { recordUse } from './record-use.js';
 import { rotateKey } from './rotate-key.js';
 
-/** Requests wait for `find` and `accessRevision`; the rest is asked by the desk. */
+/** Requests wait for `find` and `accessRevision`, servers that stop for `recordUse`; the rest is asked by the desk. */
 export const keyStore = (database: Database, desk = unhurried(database)): KeyStore => ({
   create: (request) => changeAccess(desk, (connection) => createKey(connection, request)),
   list: async () =>
@@ -19,6 +20,7 @@ export const keyStore = (database: Database, desk = unhurried(database)): KeySto
     const [key] = await readKeys(database, sql`where key.id = ${id}`);
     return key ?? null;
   },
+  recordUse: (ids, day) => recordUse(database, ids, day),
   accessRevision: () => accessRevision(database),
 });
 

@@ -6,6 +6,7 @@ import type { AccessChange } from './change-access.js';
 import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js';
 import { readKeys } from './key-row.js';
 import { keyState } from './key-state.js';
+import { replacedBy } from './replacements.js';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -18,6 +19,12 @@ export async function rotateKey(
   if (!old) return refused('unknown_key');
   const state = keyState(old, now);
   if (state !== 'active') return refused(state);
+  // Its end is that of the overlap by now. A second successor would inherit it, and nobody would know which one counts.
+  const replaced = await replacedBy(connection, id, now);
+  if (replaced) {
+    const by = replaced.by && withoutHash(replaced.by);
+    return { result: { result: 'refused', reason: 'replaced', key: withoutHash(old), by }, entries: [] };
+  }
   const acceptsTerms = termsVersion !== null;
   const key = await insertKey(connection, {
     partner: old.partner.name,

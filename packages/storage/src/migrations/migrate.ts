@@ -8,6 +8,9 @@ import { publicationDelay } from './0003-publication-delay.js';
 import { revisionNotice } from './0004-revision-notice.js';
 import { coverageTypes } from './0005-coverage-types.js';
 import { hiddenNames } from './0006-hidden-names.js';
+import { withdrawnCoverage } from './0007-withdrawn-coverage.js';
+import { keyUses } from './0008-key-uses.js';
+import { deskVersions } from './0009-desk-versions.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -17,13 +20,20 @@ const MIGRATIONS: readonly Migration[] = [
   revisionNotice,
   coverageTypes,
   hiddenNames,
+  withdrawnCoverage,
+  keyUses,
+  deskVersions,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
+/** What `migrate` found and did. */
 export interface MigrationReport {
+  /** The version of the schema before; 0 for a database that was empty. */
   readonly from: number;
+  /** The version of the schema now: always `SCHEMA_VERSION`. */
   readonly to: number;
+  /** Names of the migrations that were run, in their order; none where there was nothing to do. */
   readonly applied: readonly string[];
 }
 

@@ -29,6 +29,8 @@ type AuditAction =
   | 'terms.accepted'
   | 'record.corrected'
   | 'record.retracted'
+  | 'coverage.replaced'
+  | 'coverage.withdrawn'
   | 'request.refused';
 
 export interface AuditEntry {
@@ -36,7 +38,10 @@ export interface AuditEntry {
   /** Who did it: `operator`, the name of a partner, or `open access`. One line, 1 to 500 characters. */
   readonly actor: string;
   readonly action: AuditAction;
-  /** What it was done to: the id of a key, a record or a decision, or a partner's name. One line, 1 to 500 characters. */
+  /**
+   * What it was done to: the id of a key, a record or a decision, a partner's name, or what was covered. One line, 1 to 500
+   * characters.
+   */
   readonly subject: string;
   /** Plain JSON. Never a secret; the text of a request only as its `keyedHash`, unless the operator wants it. */
   readonly detail: object;

@@ -1,16 +1,18 @@
 import type { Scope } from '@partner-api/contract';
 
-/** The keys of partners. Every change is in the audit log and moves `accessRevision`. */
+/** The keys of partners. Every change is in the audit log and moves `accessRevision`; that they are used is no change. */
 export interface KeyStore {
   /** A partner is made with its first key. */
   create(request: NewKeyRequest): Promise<CreatedKey>;
   /** Ended keys included, newest first. */
   list(): Promise<readonly AccessKey[]>;
-  /** A new key for the same partner and scopes, ending with the old one's `expiresAt`. */
+  /** A new key for the same partner and scopes, ending with the old one's `expiresAt`. A key has one successor at most. */
   rotate(id: string, request: RotateRequest): Promise<RotateOutcome>;
   revoke(id: string, now: Date): Promise<RevokeOutcome>;
   /** Whatever its state, so that an ended key takes as long as one in force; null when there is none. */
   find(id: string): Promise<StoredKey | null>;
+  /** Notes that keys were used on a day, `YYYY-MM-DD`; what was noted of a later one stays. Unknown ids are passed over. */
+  recordUse(ids: readonly string[], day: string): Promise<void>;
   /** Grows with every change of keys and partners; one row read, for servers that ask every second or so. */
   accessRevision(): Promise<number>;
 }
@@ -36,7 +38,15 @@ export interface RotateRequest {
 
 export type RotateOutcome =
   | { readonly result: 'rotated'; readonly created: CreatedKey; readonly previous: AccessKey }
-  | { readonly result: 'refused'; readonly reason: 'unknown_key' | 'revoked' | 'expired' };
+  | { readonly result: 'refused'; readonly reason: 'unknown_key' | 'revoked' | 'expired' }
+  | {
+      readonly result: 'refused';
+      /** It was rotated before, and works until the end of its overlap. */
+      readonly reason: 'replaced';
+      readonly key: AccessKey;
+      /** The key that stands in its place by now; null when all that did have ended. */
+      readonly by: AccessKey | null;
+    };
 
 export type RevokeOutcome =
   /** `unchanged`: it had been revoked before. */
@@ -60,6 +70,8 @@ export interface AccessKey {
   readonly revokedAt: string | null;
   /** The id of the key that this one replaced. */
   readonly rotatedFrom: string | null;
+  /** The last day, in UTC, on which a request came with it, a minute or so late; null when none has. */
+  readonly lastUsedOn: string | null;
 }
 
 export interface StoredKey extends AccessKey {

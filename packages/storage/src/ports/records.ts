@@ -50,7 +50,7 @@ export interface Stored<T> {
  * of the record wherever the content has its members in the order of the contract.
  */
 export interface StoredText<T> {
-  /** No other record has it, and none that has been changed. */
+  /** Unique; a changed record gets a new one. */
   readonly revision: number;
   /** Whether the record is what `text` says: not where it names what partners must not hear of. */
   readonly asStored: boolean;
@@ -76,6 +76,10 @@ export interface HeldSummary {
   readonly version: number;
   readonly status: 'published' | 'disputed' | 'retracted';
   readonly corrections: readonly Correction[];
+  /** Of a claim, its text. */
+  readonly title: string;
+  /** Records that partners are served and that name it, in the order of their ids. */
+  readonly namedBy: readonly string[];
   /** Whether partners are not served this version yet. */
   readonly withheld: boolean;
 }

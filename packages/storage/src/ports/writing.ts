@@ -2,7 +2,13 @@ import type { RecordKind } from '@partner-api/contract';
 import type { SafeRecord } from '@partner-api/policy';
 
 export type Change =
-  | { readonly action: 'publish'; readonly record: SafeRecord; readonly correction: Reason | null }
+  | {
+      readonly action: 'publish';
+      readonly record: SafeRecord;
+      readonly correction: Reason | null;
+      /** Nothing was said of upstream sources: they stay those of the version before, if there is one. */
+      readonly upstreamUnsaid?: true;
+    }
   | {
       readonly action: 'retract';
       readonly id: string;
@@ -27,23 +33,36 @@ export interface WriteOptions {
   readonly style: ImportStyle;
   /** Reason recorded with an update that brings none of its own. */
   readonly updateReason: string;
+  /** Ids of records of which a source's version replaces the desk's. */
+  readonly takeOver?: ReadonlySet<string>;
   /** Compare and report, then roll back. */
   readonly dryRun: boolean;
 }
 
 /**
- * `snapshot`: the newest row of a source is right, whatever we held before. `journal`: the desk's own file, kept and
+ * `snapshot`: what a source gives; its newest row is right, except about what the desk has changed. `journal`: the desk's own file, kept and
  * imported again as it grows; a line that was already applied and then overtaken stays overtaken.
  */
 export type ImportStyle = 'snapshot' | 'journal';
 
 /** What became of one change, in the order of the batch. `withheld`: the record waits for the end of its delay. */
 export type Outcome =
-  | { readonly result: 'created' | 'updated' | 'unchanged' | 'retracted'; readonly withheld?: true }
-  /** Already applied and overtaken by a later version of the same file; nothing was written. */
+  | { readonly result: 'created' | 'unchanged' | 'retracted'; readonly withheld?: true }
+  | {
+      readonly result: 'updated';
+      /** What the version before had and a line of the desk's journal leaves out. */
+      readonly dropped?: readonly string[];
+      readonly withheld?: true;
+    }
+  /** The source has changed what the desk had changed: the desk's version stands until it has looked. */
+  | { readonly result: 'kept'; readonly withheld?: true }
+  /**
+   * Nothing was written. `superseded`: already applied and overtaken by a later line of the same file.
+   * `desk_version_stands`: what the source gave last, and the desk has changed since.
+   */
   | {
       readonly result: 'unchanged';
-      readonly note: 'superseded' | 'stays_retracted';
+      readonly note: 'superseded' | 'stays_retracted' | 'desk_version_stands';
       readonly withheld?: true;
     }
   | { readonly result: 'refused'; readonly reason: 'unknown_id' | 'kind_mismatch'; readonly detail: string };

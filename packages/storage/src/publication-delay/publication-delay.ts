@@ -1,25 +1,49 @@
-import type { Database } from '../engine/index.js';
+import type { Database, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { PublicationDelay } from '../ports/publication-delay.js';
 import { lockState } from '../writer/lock-state.js';
 import { applyDelay } from './apply-delay.js';
 
-export const publicationDelay = (database: Database): PublicationDelay => ({
-  hours: async () => {
-    const [state] = await database.query<{ hours: number | null }>(
-      sql`select publication_delay_hours as hours from store_state`,
-    );
-    return state?.hours ?? null;
-  },
+export function publicationDelay(database: Database): PublicationDelay {
+  let lastHeard: number | null = null;
+  const hear = (hours: number | null): void => {
+    lastHeard = hours;
+  };
 
-  setHours: (hours) =>
-    database.transaction(async (connection) => {
-      const { delayHours } = await lockState(connection, new Date(0));
-      if (delayHours !== hours) {
-        await connection.query(sql`update store_state set publication_delay_hours = ${hours}`);
-      }
-      return { before: delayHours };
-    }),
+  return {
+    hours: async () => {
+      const [state] = await database.query<{ hours: number | null }>(
+        sql`select publication_delay_hours as hours from store_state`,
+      );
+      hear(state?.hours ?? null);
+      return lastHeard;
+    },
 
-  apply: (now) => applyDelay(database, now),
-});
+    lastHeard: () => lastHeard,
+
+    setHours: async (hours) => {
+      const before = await database.transaction(async (connection) => {
+        const { delayHours } = await lockState(connection, new Date(0));
+        if (delayHours !== hours) await writeHours(connection, hours);
+        return delayHours;
+      });
+      hear(hours);
+      return { before };
+    },
+
+    setHoursIfUnsaid: async (hours) => {
+      const before = await database.transaction(async (connection) => {
+        const { delayHours } = await lockState(connection, new Date(0));
+        if (delayHours === null) await writeHours(connection, hours);
+        return delayHours;
+      });
+      hear(before ?? hours);
+      return { hours: before ?? hours, before };
+    },
+
+    apply: (now) => applyDelay(database, now, hear),
+  };
+}
+
+const writeHours = (connection: Queryable, hours: number) =>
+  connection.query(sql`update store_state set publication_delay_hours = ${hours}`);

@@ -11,6 +11,7 @@ export interface VersionRow {
   version: number;
   status: RecordVersion['status'];
   sensitive: boolean;
+  by_desk: boolean;
   imported_at: string;
   delay_from: string | null;
   upstream_ids: number[];
@@ -21,7 +22,7 @@ export interface VersionRow {
 
 /** Of a table that the statement calls `version`. */
 export const versionColumns = sql`
-  version.id, version.kind, version.version, version.status, version.sensitive, version.imported_at,
+  version.id, version.kind, version.version, version.status, version.sensitive, version.by_desk, version.imported_at,
   version.delay_from, version.upstream_ids, version.corrections, version.content, version.digest`;
 
 export const toVersion = (row: VersionRow): RecordVersion => ({
@@ -30,6 +31,7 @@ export const toVersion = (row: VersionRow): RecordVersion => ({
   version: row.version,
   status: row.status,
   sensitive: row.sensitive,
+  byDesk: row.by_desk,
   importedAt: row.imported_at,
   delayFrom: row.delay_from,
   upstreamIds: row.upstream_ids,

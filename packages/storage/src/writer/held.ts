@@ -1,6 +1,7 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
+import { type GivenBySource, givenBySource } from './given-by-source.js';
 import type { Held } from './plan.js';
 
 /** What the store holds of a record. */
@@ -41,6 +42,7 @@ type HeldRow = {
   digest: string;
   corrections: Correction[];
   sensitive: boolean;
+  by_desk: boolean;
   imported_at: string;
   upstream_ids: number[];
   lang: string;
@@ -52,6 +54,11 @@ type HeldRow = {
   taken_back: boolean;
 };
 
+/** What is not in the row itself. */
+type Beside = Pick<Held, 'appliedBefore' | 'source'>;
+
+const NOTHING_GIVEN: ReadonlyMap<string, GivenBySource> = new Map();
+
 /** What the store holds of the records that a batch is about to change, by id. */
 export async function readHeld(
   connection: Queryable,
@@ -60,8 +67,8 @@ export async function readHeld(
   const ids = changes.map((change) => change.id);
   // A limit leaves no other way than to look up each id.
   const columns = sql`
-    held.id, kind, version, status, digest, corrections, sensitive, imported_at, upstream_ids,
-    content ->> 'lang' as lang`;
+    held.id, kind, version, status, digest, corrections, sensitive, by_desk, imported_at,
+    upstream_ids, content ->> 'lang' as lang`;
   const rows = await connection.query<HeldRow>(sql`
     with change as (select unnest(${ids}::text[]) as id)
     select ${columns}, false as hidden, null::timestamptz as delay_from, published_at, taken_back
@@ -76,10 +83,19 @@ export async function readHeld(
     differs.map(({ id }) => id),
     differs.map(({ id }) => digestOf.get(id) ?? ''),
   );
+  // Of most imports none.
+  const ofDesk = rows.filter((row) => row.by_desk).map(({ id }) => id);
+  const given = ofDesk.length > 0 ? await givenBySource(connection, ofDesk) : NOTHING_GIVEN;
   const held = new Map<string, HeldRecord>();
   for (const row of rows) {
     const wasApplied = digestOf.get(row.id) !== row.digest && applied.has(row.id);
-    held.set(row.id, withRow(held.get(row.id), row, wasApplied));
+    held.set(
+      row.id,
+      withRow(held.get(row.id), row, {
+        appliedBefore: wasApplied,
+        source: given.get(row.id) ?? null,
+      }),
+    );
   }
   return held;
 }
@@ -101,8 +117,8 @@ async function appliedBefore(
 }
 
 /** Both tables number from one count, so the sum of what they know is in the two rows. */
-function withRow(before: HeldRecord | undefined, row: HeldRow, appliedBefore: boolean): HeldRecord {
-  const version = toHeld(row, appliedBefore);
+function withRow(before: HeldRecord | undefined, row: HeldRow, beside: Beside): HeldRecord {
+  const version = { ...toHeld(row), ...beside };
   const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);
   if (row.published_at === null) {
     const waiting = { ...version, delayFrom: row.delay_from, hidden: row.hidden };
@@ -113,7 +129,7 @@ function withRow(before: HeldRecord | undefined, row: HeldRow, appliedBefore: bo
   return { served, waiting, current: waiting ?? served, lastVersion };
 }
 
-const toHeld = (row: HeldRow, appliedBefore: boolean): HeldVersion => ({
+const toHeld = (row: HeldRow): Omit<HeldVersion, keyof Beside> => ({
   id: row.id,
   kind: row.kind,
   version: row.version,
@@ -124,5 +140,5 @@ const toHeld = (row: HeldRow, appliedBefore: boolean): HeldVersion => ({
   importedAt: row.imported_at,
   upstreamIds: row.upstream_ids,
   lang: row.lang,
-  appliedBefore,
+  byDesk: row.by_desk,
 });

@@ -3,6 +3,7 @@ import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '
 import type { WriteOptions } from '../ports/writing.js';
 import type { HeldRecord } from './held.js';
 import type { WriterState } from './lock-state.js';
+import { isByDesk } from './plan.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';
 import type { Said } from './said.js';
 
@@ -16,30 +17,35 @@ export interface Decided {
 /** What a record is once its provinces and its sources are registered. */
 export type Published = Pick<RecordVersion, 'content' | 'upstreamIds'>;
 
+export type Publish = (record: SafeRecord, decided: Decided) => Published;
+
 export interface Making {
-  readonly publish: (record: SafeRecord) => Published;
+  readonly publish: Publish;
   readonly state: WriterState;
   readonly options: WriteOptions;
 }
 
 /** The version that a change makes of what was before, the latest of which had `lastVersion`. */
 export function makeVersion(
-  { said: { id, change, digest, contentText }, before }: Decided,
+  decided: Decided,
   predecessor: { readonly corrections: readonly Correction[] } | undefined,
   lastVersion: number | undefined,
   { publish, state, options }: Making,
 ): RecordVersion {
+  const { said, before } = decided;
+  const { id, change, digest, contentText } = said;
   const version = (lastVersion ?? 0) + 1;
   const corrections = [
     ...earlierCorrections(change, predecessor?.corrections ?? []),
-    ...correctionOf(change, version, state.at, options, before !== undefined),
+    ...correctionOf(decided, version, state.at, options),
   ];
+  const byDesk = isByDesk(change, options.style);
   const importedAt = before?.current.importedAt ?? state.at;
   if (change.action === 'publish') {
     const { record } = change;
     const { kind, status, sensitive } = record;
     const delayFrom = delayStart(record, importedAt);
-    const { content, upstreamIds } = publish(record);
+    const { content, upstreamIds } = publish(record, decided);
     const text = content === record.content ? contentText : JSON.stringify(content);
     return {
       id,
@@ -47,6 +53,7 @@ export function makeVersion(
       version,
       status,
       sensitive,
+      byDesk,
       importedAt,
       delayFrom,
       upstreamIds,
@@ -62,7 +69,7 @@ export function makeVersion(
   const delayFrom = before.waiting && before.served ? before.waiting.delayFrom : null;
   const content = retractedContent(kind, lang);
   return {
-    ...{ id, kind, version, status: 'retracted', sensitive, importedAt, delayFrom },
+    ...{ id, kind, version, status: 'retracted', sensitive, byDesk, importedAt, delayFrom },
     ...{ upstreamIds, corrections, content, digest },
   };
 }
@@ -74,16 +81,23 @@ const earlierCorrections = (
 ): readonly Correction[] =>
   change.action === 'publish' ? safeCorrections(change.record, corrections) : corrections;
 
+const AS_THE_SOURCE_HAS_IT = {
+  kind: 'correction',
+  reason: 'An earlier correction was withdrawn; the record is again as its source has it.',
+} as const;
+
 function correctionOf(
-  change: Said['change'],
+  { said: { change, digest }, before }: Decided,
   version: number,
   at: string,
   options: WriteOptions,
-  existed: boolean,
 ): Correction[] {
   if (change.action === 'retract') return [{ version, at, kind: 'retraction', reason: change.reason }];
   if (change.correction) return [{ version, at, ...change.correction }];
-  return existed ? [{ version, at, kind: 'source_update', reason: options.updateReason }] : [];
+  if (!before) return [];
+  // The desk withdraws what it had made; the source has said nothing new.
+  if (before.current.source?.answered === digest) return [{ version, at, ...AS_THE_SOURCE_HAS_IT }];
+  return [{ version, at, kind: 'source_update', reason: options.updateReason }];
 }
 
 /** Member by member, as for every record of a large import: to spread it takes many times as long. */
@@ -93,6 +107,7 @@ export const published = (made: RecordVersion, publishedAt: string): ServedVersi
   version: made.version,
   status: made.status,
   sensitive: made.sensitive,
+  byDesk: made.byDesk,
   importedAt: made.importedAt,
   publishedAt,
   delayFrom: made.delayFrom,

@@ -1,7 +1,7 @@
-import { delayStart, latestStartThatIsOver, type SafeRecord } from '@partner-api/policy';
+import { delayStart, latestStartThatIsOver } from '@partner-api/policy';
 import type { WriteOptions } from '../ports/writing.js';
 import type { WriterState } from './lock-state.js';
-import { type Decided, makeVersion, type Published, published } from './make-version.js';
+import { type Decided, makeVersion, type Publish, published } from './make-version.js';
 import type { RecordVersion } from './record-version.js';
 import type { NewVersions } from './save-versions.js';
 import { takenBack } from './taken-back.js';
@@ -23,12 +23,7 @@ function isOver(start: string, { delayHours, at }: WriterState): boolean {
 }
 
 /** What a change writes: the version that it makes, and where that has to wait, what stands for one that was served. */
-export function place(
-  decided: Decided,
-  publish: (record: SafeRecord) => Published,
-  state: WriterState,
-  options: WriteOptions,
-): Placed {
+export function place(decided: Decided, publish: Publish, state: WriterState, options: WriteOptions): Placed {
   const { said, before } = decided;
   const { id } = said;
   const waits = mustWait(decided, state);

@@ -1,5 +1,6 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
-import type { Change, ImportStyle, Outcome } from '../ports/writing.js';
+import type { Change, ImportStyle, Outcome, WriteOptions } from '../ports/writing.js';
+import type { GivenBySource } from './given-by-source.js';
 
 /** What the store holds of a record before a change. */
 export interface Held {
@@ -10,6 +11,10 @@ export interface Held {
   readonly corrections: readonly Correction[];
   /** Whether an earlier version of this record was made by this very change. */
   readonly appliedBefore: boolean;
+  /** Whether the desk made this version. */
+  readonly byDesk: boolean;
+  /** What a source gave, where the desk changed it; null where no source gave the record, or its version is held. */
+  readonly source: GivenBySource | null;
 }
 
 export type Decision = { readonly outcome: Outcome; readonly write: boolean };
@@ -17,14 +22,29 @@ export type Decision = { readonly outcome: Outcome; readonly write: boolean };
 /** A correction of this kind publishes a retracted record again. */
 const REINSTATEMENT = 'reinstatement';
 
+/** The source says what it said when the desk made its version. */
+const DESK_VERSION_STANDS: Decision = {
+  outcome: { result: 'unchanged', note: 'desk_version_stands' },
+  write: false,
+};
+
+/** The source says something else by now. */
+const KEPT: Decision = { outcome: { result: 'kept' }, write: false };
+
 /** What becomes of most records of a large import. */
 const CREATED: Decision = { outcome: { result: 'created' }, write: true };
 
 /**
  * What one change means for what is held. A retraction stands until it is explicitly lifted, so that importing an
- * older file again does not bring a withdrawn record back.
+ * older file again does not bring a withdrawn record back. So does what the desk has made of a source's record: a row is
+ * compared with what its source gave last, and where the source has changed it since, the desk is asked to look.
  */
-export function decide(change: Change, digest: string, held: Held | undefined, style: ImportStyle): Decision {
+export function decide(
+  change: Change,
+  digest: string,
+  held: Held | undefined,
+  { style, takeOver }: Pick<WriteOptions, 'style' | 'takeOver'>,
+): Decision {
   if (change.action === 'retract') return decideRetraction(change, held, style);
   if (!held) return CREATED;
   if (held.kind !== change.record.kind) return refuseKind(change.record.id, held.kind);
@@ -35,8 +55,15 @@ export function decide(change: Change, digest: string, held: Held | undefined, s
   if (held.status === 'retracted' && change.correction?.kind !== REINSTATEMENT) {
     return { outcome: { result: 'unchanged', note: 'stays_retracted' }, write: false };
   }
+  if (held.byDesk && !isByDesk(change, style) && !takeOver?.has(change.record.id)) {
+    return held.source?.answered === digest ? DESK_VERSION_STANDS : KEPT;
+  }
   return { outcome: { result: 'updated' }, write: true };
 }
+
+/** Whether a change is the desk's own: a line of its journal, a retraction, or whatever says why it is made. */
+export const isByDesk = (change: Change, style: ImportStyle): boolean =>
+  style === 'journal' || change.action === 'retract' || change.correction !== null;
 
 function decideRetraction(
   change: Extract<Change, { action: 'retract' }>,

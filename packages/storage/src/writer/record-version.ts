@@ -8,6 +8,8 @@ export interface RecordVersion {
   readonly version: number;
   readonly status: 'published' | 'disputed' | 'retracted';
   readonly sensitive: boolean;
+  /** Whether the desk made it, and no source. */
+  readonly byDesk: boolean;
   /** When the record was first imported. */
   readonly importedAt: string;
   /** When its delay began; null when it has none, or is never to be served. */

@@ -19,20 +19,20 @@ export async function replaceServed(
   );
   await connection.query(sql`
     insert into records (
-      id, kind, revision, version, status, sensitive, imported_at, published_at, updated_at, delay_from, taken_back,
+      id, kind, revision, version, status, sensitive, by_desk, imported_at, published_at, updated_at, delay_from, taken_back,
       sort_at, province, provinces, refers_to, upstream_ids, corrections, content, digest
     )
-    select id, kind, revision, version, status, sensitive, imported_at, published_at, ${at}::timestamptz, delay_from,
+    select id, kind, revision, version, status, sensitive, by_desk, imported_at, published_at, ${at}::timestamptz, delay_from,
       taken_back, sort_at, province, provinces, refers_to, upstream_ids, corrections, content,
       digest
     from json_to_recordset(${rows}::json) as row (
-      id text, kind text, revision bigint, version integer, status text, sensitive boolean, imported_at timestamptz,
+      id text, kind text, revision bigint, version integer, status text, sensitive boolean, by_desk boolean, imported_at timestamptz,
       published_at timestamptz, delay_from timestamptz, taken_back boolean, sort_at timestamptz, province text,
       provinces text[], refers_to text[], upstream_ids integer[], corrections json, content json, digest text
     )
     on conflict (id) do update set
       revision = excluded.revision, version = excluded.version, status = excluded.status,
-      sensitive = excluded.sensitive, published_at = excluded.published_at, updated_at = excluded.updated_at,
+      sensitive = excluded.sensitive, by_desk = excluded.by_desk, published_at = excluded.published_at, updated_at = excluded.updated_at,
       delay_from = excluded.delay_from, taken_back = excluded.taken_back, sort_at = excluded.sort_at,
       province = excluded.province, provinces = excluded.provinces, refers_to = excluded.refers_to, hidden = null,
       upstream_ids = excluded.upstream_ids, corrections = excluded.corrections, content = excluded.content,
@@ -60,7 +60,7 @@ export async function replaceWithheld(
   await connection.query(sql`
     with row as (
       select * from json_to_recordset(${rows}::json) as row (
-        id text, kind text, version integer, status text, sensitive boolean, hidden boolean,
+        id text, kind text, version integer, status text, sensitive boolean, by_desk boolean, hidden boolean,
         imported_at timestamptz, delay_from timestamptz, upstream_ids integer[], corrections json, content json, digest text
       )
     ), history as (
@@ -69,15 +69,15 @@ export async function replaceWithheld(
       on conflict (id, version) do nothing
     )
     insert into withheld (
-      id, kind, version, status, sensitive, hidden, imported_at, delay_from, upstream_ids, corrections, content,
+      id, kind, version, status, sensitive, by_desk, hidden, imported_at, delay_from, upstream_ids, corrections, content,
       digest
     )
-    select id, kind, version, status, sensitive, hidden, imported_at, delay_from, upstream_ids, corrections, content,
+    select id, kind, version, status, sensitive, by_desk, hidden, imported_at, delay_from, upstream_ids, corrections, content,
       digest
     from row
     on conflict (id) do update set
       version = excluded.version, status = excluded.status, sensitive = excluded.sensitive,
-      hidden = excluded.hidden, delay_from = excluded.delay_from, upstream_ids = excluded.upstream_ids, corrections = excluded.corrections,
+      by_desk = excluded.by_desk, hidden = excluded.hidden, delay_from = excluded.delay_from, upstream_ids = excluded.upstream_ids, corrections = excluded.corrections,
       content = excluded.content, digest = excluded.digest`);
 }
 

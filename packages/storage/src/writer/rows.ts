@@ -17,6 +17,7 @@ const common: readonly VersionColumn<RecordVersion>[] = [
   { name: 'version', type: 'integer', value: ({ version }) => version },
   { name: 'status', type: 'text', value: ({ status }) => status },
   { name: 'sensitive', type: 'boolean', value: ({ sensitive }) => sensitive },
+  { name: 'by_desk', type: 'boolean', value: ({ byDesk }) => byDesk },
   { name: 'imported_at', type: 'timestamptz', value: ({ importedAt }) => importedAt },
   { name: 'delay_from', type: 'timestamptz', value: ({ delayFrom }) => delayFrom },
   { name: 'upstream_ids', type: 'integer[]', value: ({ upstreamIds }) => upstreamIds },

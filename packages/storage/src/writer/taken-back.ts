@@ -16,7 +16,7 @@ const NO_DIGEST = 'taken-back';
  * a retracted one.
  */
 export function takenBack(
-  served: Omit<ServedHeld, 'appliedBefore'>,
+  served: Omit<ServedHeld, 'appliedBefore' | 'source'>,
   version: number,
   at: string,
 ): ServedVersion {
@@ -26,6 +26,7 @@ export function takenBack(
     version,
     status: 'retracted',
     sensitive: served.sensitive,
+    byDesk: served.byDesk,
     importedAt: served.importedAt,
     publishedAt: served.publishedAt,
     delayFrom: null,

@@ -4,9 +4,11 @@ import { append } from '../audit/append.js';
 import type { Connection, Database } from '../engine/index.js';
 import type { Change, Outcome, PreparedChange, WriteOptions } from '../ports/writing.js';
 import { correctionEntries } from './correction-entries.js';
+import { noteDeskVersions } from './desk-versions.js';
+import { droppedBy } from './dropped.js';
 import { type HeldRecord, readHeld } from './held.js';
 import { lockState } from './lock-state.js';
-import type { Published } from './make-version.js';
+import type { Decided, Published } from './make-version.js';
 import { mustWait, place } from './place.js';
 import { decide } from './plan.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
@@ -68,15 +70,18 @@ async function writeBatch(
   const held = await readHeld(connection, changes);
   const decided = changes.map((said) => {
     const before = held.get(said.id);
-    return { said, before, decision: decide(said.change, said.digest, before?.current, options.style) };
+    return { said, before, decision: decide(said.change, said.digest, before?.current, options) };
   });
   const toWrite = decided.filter(({ decision }) => decision.write);
   const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ said }) => said.id));
-  const outcomes = decided.map(({ said: { id, change }, before, decision: { outcome, write } }) =>
-    (write ? withheld.has(id) && change.action === 'publish' : waitsStill(before))
-      ? markWithheld(outcome)
-      : outcome,
-  );
+  // A row of a source that leaves something out leaves out what the source no longer says.
+  const dropped = options.style === 'journal' ? await droppedBy(connection, toWrite) : NOTHING_DROPPED;
+  const outcomes = decided.map(({ said: { id, change }, before, decision: { outcome, write } }) => {
+    const told = withDropped(outcome, dropped.get(id));
+    const waits = write ? withheld.has(id) && change.action === 'publish' : waitsStill(before);
+    return waits ? markWithheld(told) : told;
+  });
+  await noteDeskVersions(connection, decided, options.style);
   if (toWrite.length === 0) return outcomes;
 
   const published = toWrite.flatMap(({ said: { change } }) =>
@@ -84,9 +89,9 @@ async function writeBatch(
   );
   const withSlug = await registerProvinces(connection, published, withheld);
   const upstreamIds = await registerUpstreams(connection, published);
-  const publish = (record: SafeRecord): Published => ({
+  const publish = (record: SafeRecord, { said: { change }, before }: Decided): Published => ({
     content: withSlugs(record, withSlug),
-    upstreamIds: upstreamIds(record),
+    upstreamIds: (isUpstreamUnsaid(change) && before?.current.upstreamIds) || upstreamIds(record),
   });
 
   const placed = toWrite.map((entry) => place(entry, publish, state, options));
@@ -126,6 +131,14 @@ function withSlugs(record: SafeRecord, withSlug: (province: Province) => Provinc
 
 const waitsStill = (before: HeldRecord | undefined): boolean =>
   before?.waiting != null && before.waiting.status !== 'retracted';
+
+const isUpstreamUnsaid = (change: Change): boolean =>
+  change.action === 'publish' && change.upstreamUnsaid === true;
+
+const NOTHING_DROPPED: ReadonlyMap<string, readonly string[]> = new Map();
+
+const withDropped = (outcome: Outcome, dropped: readonly string[] | undefined): Outcome =>
+  dropped && outcome.result === 'updated' ? { ...outcome, dropped } : outcome;
 
 const markWithheld = (outcome: Outcome): Outcome =>
   outcome.result === 'refused' ? outcome : { ...outcome, withheld: true };

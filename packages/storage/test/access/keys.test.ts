@@ -57,6 +57,7 @@ describe.each(engines)('keys on $name', (engine) => {
         expiresAt: null,
         revokedAt: null,
         rotatedFrom: null,
+        lastUsedOn: null,
       });
       expect(await store.keys.find('unknown00000')).toBeNull();
     });
@@ -100,6 +101,32 @@ describe.each(engines)('keys on $name', (engine) => {
         result: 'refused',
         reason: 'unknown_key',
       });
+    });
+
+    it('tell the day of their last use, which never goes back and is no change of keys', async () => {
+      const [used, unused] = [await create(), await create()];
+      const lastUse = async (id: string) =>
+        (await store.keys.list()).find((key) => key.id === id)?.lastUsedOn;
+      const [revision, head] = [await store.keys.accessRevision(), await store.audit.head()];
+      expect(await lastUse(used.id)).toBeNull();
+      for (const day of ['2026-03-10', '2026-03-12', '2026-03-11']) {
+        await store.keys.recordUse([used.id, 'unknown00000'], day);
+      }
+      await store.keys.recordUse([], '2026-03-13');
+      expect(await lastUse(used.id)).toBe('2026-03-12');
+      expect(await lastUse(unused.id)).toBeNull();
+      expect([await store.keys.accessRevision(), await store.audit.head()]).toEqual([revision, head]);
+    });
+
+    it('are told as used by many servers at once', async () => {
+      const ids = await Promise.all(Array.from({ length: 6 }, async () => (await create()).id));
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          store.keys.recordUse(index % 2 ? ids : ids.toReversed(), `2026-04-0${index + 1}`),
+        ),
+      );
+      const listed = (await store.keys.list()).filter(({ id }) => ids.includes(id));
+      expect(listed.map(({ lastUsedOn }) => lastUsedOn)).toEqual(Array(6).fill('2026-04-08'));
     });
 
     it('are replaced at once when rotated without overlap', async () => {
@@ -150,11 +177,35 @@ describe.each(engines)('keys on $name', (engine) => {
       });
     });
 
+    it('that were replaced already are not rotated again: their end is that of an overlap', async () => {
+      const first = await create({ expiresAt: hoursLater(2_000) });
+      const second = (await rotate(first.id, 24)).created;
+      const request = { overlapHours: 0, termsVersion: null, now: hoursLater(1) };
+      const again = () => store.keys.rotate(first.id, request);
+      expect(await again()).toMatchObject({
+        result: 'refused',
+        reason: 'replaced',
+        key: { id: first.id, expiresAt: SECOND.replace('-10T', '-11T') },
+        by: { id: second.id, revokedAt: null },
+      });
+      const third = (await rotate(second.id, 0, hoursLater(1))).created;
+      expect(third.expiresAt).toBe(first.expiresAt);
+      expect(await again()).toMatchObject({ reason: 'replaced', by: { id: third.id } });
+      await store.keys.revoke(third.id, hoursLater(1));
+      expect(await again()).toMatchObject({ reason: 'replaced', by: null });
+    });
+
     it('rotated many times at once have one successor', async () => {
       const { id } = await create();
-      const request = { overlapHours: 0, termsVersion: null, now: NOW };
-      const outcomes = await Promise.all(Array.from({ length: 6 }, () => store.keys.rotate(id, request)));
-      expect(outcomes.map(({ result }) => result).sort()).toEqual([...Array(5).fill('refused'), 'rotated']);
+      const { id: other } = await create();
+      for (const [key, overlapHours] of [
+        [id, 0],
+        [other, 5],
+      ] as const) {
+        const request = { overlapHours, termsVersion: null, now: NOW };
+        const outcomes = await Promise.all(Array.from({ length: 6 }, () => store.keys.rotate(key, request)));
+        expect(outcomes.map(({ result }) => result).sort()).toEqual([...Array(5).fill('refused'), 'rotated']);
+      }
     });
 
     it('tell that their partner is suspended, until it is resumed', async () => {

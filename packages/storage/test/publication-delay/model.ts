@@ -23,7 +23,7 @@ export class Model {
     const now = Math.max(this.#changedAt, clock);
     for (const [index, change] of changes.entries()) {
       const result = outcomes[index]?.result;
-      if (result === 'refused' || result === 'unchanged' || result === undefined) continue;
+      if (result === undefined || ['refused', 'unchanged', 'kept'].includes(result)) continue;
       const id = change.action === 'publish' ? change.record.id : change.id;
       const importedAt = this.#known.get(id)?.importedAt ?? now;
       this.#changedAt = now;

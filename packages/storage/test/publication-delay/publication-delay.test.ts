@@ -1,7 +1,7 @@
 import type { SafeRecord } from '@partner-api/policy';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/index.js';
+import { openStore, type Store } from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
 import { openTestStore } from '../open-test-store.js';
 import { at, claim, dossier, event, on, province, publish, retract } from '../store/drafts.js';
@@ -183,6 +183,29 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(await store.publicationDelay.setHours(24)).toEqual({ before: 24 });
     });
 
+    it('is left as somebody said it by whoever was told nothing, also when both come at once', async () => {
+      const { publicationDelay } = store;
+      expect(await publicationDelay.setHoursIfUnsaid(0)).toEqual({ hours: 24, before: 24 });
+      await emptyStore(opened.database);
+      expect(await publicationDelay.setHoursIfUnsaid(5)).toEqual({ hours: 5, before: null });
+      expect(await publicationDelay.hours()).toBe(5);
+      for (let round = 0; round < 5; round += 1) {
+        await emptyStore(opened.database);
+        await Promise.all([publicationDelay.setHoursIfUnsaid(0), publicationDelay.setHours(72)]);
+        expect(await publicationDelay.hours()).toBe(72);
+      }
+    });
+
+    it('is known without asking as soon as it is applied, whoever changed it', async () => {
+      const another = openStore(opened.database).publicationDelay;
+      await apply(IMPORTED);
+      expect(store.publicationDelay.lastHeard()).toBe(24);
+      await another.setHours(48);
+      expect([another.lastHeard(), store.publicationDelay.lastHeard()]).toEqual([48, 24]);
+      await apply(IMPORTED);
+      expect(store.publicationDelay.lastHeard()).toBe(48);
+    });
+
     it('tells in a dry run what would wait, and writes nothing', async () => {
       expect(await store.write([publish(tenth('e1'))], at(IMPORTED, { dryRun: true }))).toEqual([
         { result: 'created', withheld: true },
@@ -238,7 +261,10 @@ describe.each(engines)('the publication delay on $name', (engine) => {
 
       it('changes while it waits without a word to anybody', async () => {
         const before = [await changed('e1'), await store.revision()];
-        await write(hoursAfter(CORRECTED, 1), publish(tenth('e1', RECOUNTED)));
+        await write(
+          hoursAfter(CORRECTED, 1),
+          publish(tenth('e1', RECOUNTED), { kind: 'update', reason: 'Recounted.' }),
+        );
         expect([await changed('e1'), await store.revision()]).toEqual(before);
         await apply(DUE);
         expect(await served('e1')).toMatchObject({ version: 4, ...RECOUNTED });

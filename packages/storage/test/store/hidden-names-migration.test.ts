@@ -5,6 +5,7 @@ import { migrate, type Store } from '../../src/index.js';
 import { openTestStore } from '../open-test-store.js';
 import { listAll } from '../publication-delay/walk.js';
 import { at, claim, dossier, event, NOW, on, publish } from './drafts.js';
+import { undoDeskVersions } from './undo-desk-versions.js';
 
 const LONG_AGO = '2020-01-01T00:00:00Z';
 const all = { event_ids: ['open', 'marked', 'waiting'] };
@@ -34,7 +35,10 @@ describe.each(engines)('a store of the release before hidden names were noted, o
       const before = await listAll(store);
       const run = (text: string) => opened.database.query({ text, values: [] });
       await run('alter table records drop column hidden');
-      await run('delete from schema_migrations where version = 6');
+      await undoDeskVersions(opened.database);
+      await run('drop table withdrawn_coverage');
+      await run('alter table import_coverage drop column id, drop column stated');
+      await run('delete from schema_migrations where version >= 6');
       await migrate(opened.database);
       const served = await listAll(store);
       expect(served).toEqual(before);

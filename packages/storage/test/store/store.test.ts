@@ -124,7 +124,7 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       ]);
     });
 
-    it('lets a journal be imported again as it grows, and a snapshot go back', async () => {
+    it('lets a journal be imported again as it grows', async () => {
       const first = publish(event('e1'));
       const second = publish(event('e1', { summary: 'v2' }), { kind: 'correction', reason: 'Added' });
       const journal = at(NOW, { style: 'journal' });
@@ -132,7 +132,21 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       await store.write([second], journal);
       expect(await store.write([first], journal)).toEqual([{ result: 'unchanged', note: 'superseded' }]);
       expect(await results([second], journal)).toEqual(['unchanged']);
+    });
+
+    it('lets a source go back, and not over what the desk has made', async () => {
+      const first = publish(event('e1'));
+      const second = publish(event('e1', { summary: 'v2' }));
+      await store.write([first], at(NOW));
+      expect(await results([second], at(NOW))).toEqual(['updated']);
       expect(await results([first], at(NOW))).toEqual(['updated']);
+      const desk = publish(event('e1', { summary: 'v3' }), { kind: 'correction', reason: 'Added' });
+      await store.write([desk], at(NOW, { style: 'journal' }));
+      expect(await store.write([first], at(NOW))).toEqual([
+        { result: 'unchanged', note: 'desk_version_stands' },
+      ]);
+      expect(await results([second], at(NOW))).toEqual(['kept']);
+      expect((await store.events.get('e1'))?.record).toMatchObject({ version: 4, summary: 'v3' });
     });
 
     it('compares and writes nothing in a dry run', async () => {
@@ -244,7 +258,9 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       const coverage = [
         { source: 'UCDP', country: 'XA', from: '2026-01-01', to: '2026-02-28', types: ['battle' as const] },
       ];
-      await store.imports.finish(id, { counts: { read: 3 }, coverage, now: new Date(NOW) });
+      const said = coverage.map((one) => ({ ...one, stated: false }));
+      const outcome = { counts: { read: 3 }, coverage: said, isSameFile: true, now: new Date(NOW) };
+      expect(await store.imports.finish(id, outcome)).toEqual({ ended: [], unheard: [] });
       expect(await store.imports.list(10)).toEqual([
         {
           id,
@@ -264,7 +280,9 @@ describe.each(engines)('store on $name', ({ skip, open }) => {
       for (const coverage of [[{ ...span, types: ['battle' as const, 'riot' as const] }], [before]]) {
         for (let run = 0; run < 2; run++) {
           const id = await store.imports.start({ format: 'records', name: 'file', now: new Date(NOW) });
-          await store.imports.finish(id, { counts: {}, coverage, now: new Date(NOW) });
+          const said = coverage.map((one) => ({ ...one, stated: true }));
+          const outcome = { counts: {}, coverage: said, isSameFile: false, now: new Date(NOW) };
+          await store.imports.finish(id, outcome);
         }
       }
       const running = await store.imports.start({ format: 'records', name: 'file', now: new Date(NOW) });

@@ -50,14 +50,18 @@ export function lineReader({ now, mayRedistribute }: ReadContext): (value: unkno
 
 type Common = { [Name in keyof typeof commonMembers]: z.infer<(typeof commonMembers)[Name]> };
 
-type Line = Common & { readonly upstream: RecordDraft['upstream'] };
+type Line = Common & { readonly upstream?: RecordDraft['upstream'] | undefined };
 
-const fieldsOf = ({ id, status, sensitive, upstream }: Line) => ({ id, status, sensitive, upstream });
+const fieldsOf = ({ id, status, sensitive, upstream }: Line) => ({
+  ...{ id, status, sensitive },
+  upstream: upstream ?? [],
+});
 
-const publication = (draft: RecordDraft, { correction }: Line): Reading => ({
+const publication = (draft: RecordDraft, { correction, upstream }: Line): Reading => ({
   result: 'publication',
   draft,
   correction,
+  ...(upstream === undefined && { upstreamUnsaid: true }),
   warnings: [],
   covers: null,
 });

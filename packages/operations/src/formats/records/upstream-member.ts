@@ -3,7 +3,7 @@ import { LicenseSchema } from '@partner-api/contract';
 import * as z from 'zod';
 import { broken, optionalText, optionalUrl, text } from './members.js';
 
-/** Whom to credit. A source marked `restricted` is refused unless the operator says that it allows redistribution. */
+/** Whom to credit; undefined where nothing is said of it, for a correction then keeps who is credited. A source marked `restricted` is refused unless the operator says that it allows redistribution. */
 export const upstream = (mayRedistribute: ReadonlySet<string>) =>
   z
     .array(
@@ -28,4 +28,4 @@ export const upstream = (mayRedistribute: ReadonlySet<string>) =>
           return credit;
         }),
     )
-    .default([]);
+    .optional();

@@ -29,6 +29,8 @@ export type Concept =
   | 'secret_refuge'
   | 'gathering'
   | 'persons'
+  // Somebody known by what they told a court.
+  | 'court_witness'
   | 'building'
   // Of whom it may be asked: armed forces, office holders, things.
   | 'others'

@@ -2,6 +2,7 @@ import type { Vocabulary } from './concepts.js';
 
 export const english: Vocabulary = {
   where: `
+    what|which ~1 neighbourhood|neighborhood|quarter|suburb|district does|do ~7 live|stay|lodge;
     ^ where; ^ and|so|but|please|ok|okay|then|hi|hello where; , where are|is|do|does|can|will|exactly|precisely;
     tell|show|inform|find|know|learn|say|ask|asks|asked|asking|wonder|discover|reveal|determine|establish ~4 where;
     where exactly|precisely|specifically; exactly|precisely where; but|and where are|is|do|does|exactly;
@@ -113,7 +114,8 @@ export const english: Vocabulary = {
     find|locate|track|get|tell ~3 his|her|their|the kid school|house|home|workplace|parents|street;
     where they|he|she works|work|works; walk|walking|walks|go|going home;
     his|her school|workplace|gym|church|mosque|bus;
-    homes|houses ~1 of|and|where; home village|town`,
+    homes|houses ~1 of|and|where; home village|town;
+    place|places of residence`,
   coordinates: `
     exact|precise|full|gps|map|geographic coordinate*|location|position|grid; raw|original|real coordinate*;
     lat|latitude ~1 lon|lng|long|longitude; coordinates of|for|where|please;
@@ -133,7 +135,8 @@ export const english: Vocabulary = {
     most people|pensioners|civilians|customers|kids|women; pay out|payout|payday|pay ~3 pensions|pension;
     chock|jam packed|full; heaving; at its fullest|busiest|peak; peak of; all inside at once; at the same time in one;
     one spot|place; rank|sort|order|list ~6 by ~2 number|how|size|crowd*|people|capacity; most ~2 in one place|spot;
-    most ~2 together; whole team|crew|staff ~1 outside|together|in one`,
+    most ~2 together; whole team|crew|staff ~1 outside|together|in one;
+    longest|biggest|largest queue|queues|line|lines|crowd|crowds`,
   undefended: `
     no|without|lack|lacking|lacks|few|weak|zero ~2 guards|guard|security|alarm|alarms|sirens|siren|protection|defence|defences|defense|defenses|warning|watchmen|police|patrols|jammers;
     unguarded; undefended; unprotected; poorly|least|badly|weakly guarded|protected|defended;
@@ -173,7 +176,7 @@ export const english: Vocabulary = {
     returnee*; march; marchers; demonstrat*; rally; prisoners; classroom; cousin; sister; brother; mother; my wife;
     her|his kids; orphan*; deportees; returnees; minorit*; yazidi*; rohingya; wives; tent; hostages; stranded; escapees; they;
     them; mothers; babies; detainees; schoolgirl*; schoolchildren; schoolboys;
-   
+
     those|ones|everyone|everybody|anyone|anybody|somebody|all|folks who|that ~1 fled|left|ran|stayed|remained|refused|escaped|hid|came|returned|survived;
     fled; pensioners; grandparents; toddlers; newborns; widow*; disabled; locals; folks; ppl;
     aunt|auntie|uncle|grandmother|grandma|nephew|niece;
@@ -187,7 +190,9 @@ export const english: Vocabulary = {
     blind; deaf; wheelchair*; bedridden; convalesc*; casualties waiting; congregants; parishioners; pilgrims;
     novices; seminarians; boarders; uprooted; squatters; foster; host families; townsfolk; villager*; settlers;
     nomads; herders; queuers; those queuing|waiting|hiding|fleeing|sheltering; civvies; noncombatants; grannies;
-    grandpas; nan; invalids; ex husband; my ex; stepdaughter; niece; cousins; girls who ran; battered women`,
+    grandpas; nan; invalids; ex husband; my ex; stepdaughter; niece; cousins; girls who ran; battered women;
+    relatives|kin|siblings of; next of kin; his|her|their kin|relatives|siblings;
+    besieged|encircled|surrounded|trapped ~1 quarter|town|city|village|district|enclave; population of`,
   helpers: `
     aid|relief|humanitarian|rescue|medical|health|ngo|un|charity ~1 worker*|team*|staff|volunteer*|mission|crew*|personnel|agenc*;
     volunteer*; paramedic*; medic|medics; doctor|doctors; nurse*; surgeon*; ambulance*; msf; vaccinator*; rescuer*; rescuers;
@@ -225,7 +230,8 @@ export const english: Vocabulary = {
     wagon|wagons; carriage*; coach|coaches; shuttle*; jeep|jeeps; land cruiser*; white cars|vans|jeeps; marked
     car|cars|van|vans|vehicle*; mobile clinic|hospital|bakery|kitchen; food|flour|water|grain|rice
     trucks|truck|lorry|carts|deliver*|supplies; schoolbus*; minivan*; evacuation|hospital|medical train;
-    stretcher; hearse; funeral|burial procession|cortege`,
+    stretcher; hearse; funeral|burial procession|cortege;
+    bus|buses|coach|train|minibus with|full|of ~2 orphans|children|women|patients|elderly|wounded|pupils`,
   refuge: `
     shelter|shelters; hospital*; clinic|clinics; maternity; ward; safe house|houses|haven; camp|camps; hideout*;
     orphanage*; refuge|refuges; reception centre*|center*; warehouse*; aid station*|post*; dressing station*;
@@ -290,7 +296,11 @@ export const english: Vocabulary = {
     monks; abbot; nun; deacon*; elder; village head; chief of the village; mukhtar; investigative; case officer;
     leaker*; hacker*; archivist*; notary; ex interpreter*; asylum lawyer*; girls teacher; secret school teacher;
     who teaches; who
-    leaked|photographed|documented|recorded|refused|deserted|testified|shelters|hides|organised|organized`,
+    leaked|photographed|documented|recorded|refused|deserted|testified|shelters|hides|organised|organized;
+    deserted|defected|runaway pilot|officer|soldier|captain|major|colonel|commander|general|conscript|guard;
+    pilot|officer|soldier|captain|major|colonel|commander|general|conscript|guard ~2 deserted|defected; changed|switched sides`,
+  court_witness: `
+    testified|testifies|spoke|talked|gave ~4 court*|tribunal|trial|icc|prosecution`,
   staying: `
     hiding; hide; hides; hidden; hid; sheltering; sheltered; shelters in; staying; stay; sleep|sleeps|sleeping; living;
     live; lives; lodging|lodged; camped|camping; kept; held; being hidden|kept|held|treated|housed;
@@ -306,7 +316,8 @@ export const english: Vocabulary = {
     took in; moved in|back|into|to; cluster*|huddl*; are there|here|in; being|are ~2 kept|held|hidden|put|housed|taken;
     lie|lies low; laying low; lying low; go when|during|if|at night; take cover|refuge|shelter; go down; down there;
     sits|sitting; are|is ~1 now; letting|lets|let ~3 sleep|stay|in; camping; still have|has ~2 in; bed|bedded down;
-    kip|kipping; doss*; drink their|her|his`,
+    kip|kipping; doss*; drink their|her|his;
+    to be found; can ~2 be found; within reach; find them|him|her`,
   moving: `
     leave|leaves|leaving; depart*; go|goes|going; travel*; pass|passes|passing; take|takes|taking; cross|crosses;
     arrive|arrives|arriving; set|sets off|out; move|moves|moving; drive*; return|returns|returning; come|comes;
@@ -342,7 +353,9 @@ export const english: Vocabulary = {
     finish them|him|her off; rough up; deal with; settle things|scores|it; visit him|her|them; pick them|him|her up;
     round|rounding ~1 up; hit them|it; disappear him|her|them; smash; torch; ruin; second|follow up strike|hit|shell;
     lock ~2 in; trap; pick off; surprise; a shell|bomb|rocket|drone landed|hit|fell|lands|falls; give ~2 fright|scare;
-    lob|lobbing|throw|toss|fling ~2 at|into|on`,
+    lob|lobbing|throw|toss|fling ~2 at|into|on;
+    ambushes|ambushed|ambushing; lay ~2 ambush; lie in wait; cleansing; put ~1 out of action; knock out;
+    first|second blast|explosion|impact`,
   how_to: `
     ^ how do|can|could|would|should|to; how do i|we; how to;
     best|easiest|quickest|most ~1 way|time|place|method|weapon|means|angle|moment|spot|position to|for|of?;
@@ -357,7 +370,9 @@ export const english: Vocabulary = {
     whats the trick|way|best; i want|need to|them to; so|such that nobody; so that no one; tell me how|what|when;
     way|ways|trick to|of|for; if i|we|someone|one wanted|want|were; give me steps|ideas;
     surest|right|handiest|perfect|ideal|easiest|convenient|opportune moment|time|hour|day to; when is it best|easiest;
-    best time|moment; which hour|moment would`,
+    best time|moment; which hour|moment would;
+    ^ where should|shall|could we|i|one|pressure;
+    where|when|how|which|whom would|will|should|could|shall|do you|we|i ~1 ambush|attack|strike|hit|shell|bomb|raid|shoot`,
   unnoticed: `
     without ~5 noticed|noticing|caught|seen|detected|detecting|spotted|suspicion|trace|sirens|siren|alarm|alarms|heard;
     undetected; unnoticed; avoid ~2 detection|defence*|defense*|patrol*|radar|guard*; evade; slip past|through;
@@ -389,7 +404,9 @@ export const english: Vocabulary = {
     nobody|noone gets|comes|makes|walks|leaves; no one gets|comes|makes|walks|leaves; leaves|gets out alive; out alive;
     wanted|want|wants to ~2 hit|kill|bomb|hurt|attack|ambush|stop; get rid of; deal with them|him|her|it;
     as many as possible; in one go; at once; second strike; double tap; waiting for them; meet them there;
-    hit twice|again; hit it|them again; to hit again|twice; would hurt|kill|injure ~1 the most|more; hurt the most`,
+    hit twice|again; hit it|them again; to hit again|twice; would hurt|kill|injure ~1 the most|more; hurt the most;
+    for the most|maximum|highest|greatest ~1 casualties|victims|deaths|dead|damage|harm; to claim|get|cause the most|maximum|highest|greatest ~1 casualties|victims|deaths|dead|damage|harm;
+    we|i plan|prepare|want ~3 raid|assault|cleansing|ambush`,
   past: `
     was; were; did; had; has been; have been; happened; occurred; took place; killed; destroyed; #year;
     last|past year|years|month|months|summer|winter|decade|war; during the|last|world; ago; leaked; prosecuted; convicted;
@@ -413,25 +430,29 @@ export const english: Vocabulary = {
   protection: `
     protect; protecting; protected from; prevent*; avoid being; keep ~3 safe; keep ~4 from; safer; safety; document; mitigat*;
     survive; deconflict*; early warning; reduce; warn ~2 civilians; shield; save; saving; evacuate safely; respond to;
-    recover; rebuild*; treat; lawful target; target for; stop attacks; verify; report on; cover; investigate; cope; respond`,
+    recover; rebuild*; treat; lawful target; target for; stop attacks; verify; report on; cover; investigate; cope; respond;
+    experts|groups|researchers ~1 advise|recommend|suggest ~2 against`,
   reasons: `
     why; what reasons|motive*|drives; motives; explain why; researchers; analy*; evidence; sources say;
     report|reports on|about; did ~8 share|shared; shared; who shared; how precise|accurate|exact; withheld why; policy`,
   in_general: `
-    most; whereas; mostly; generally; typically; in general; on average; tend to; overall; usually live; districts;
+    most of the time|year|cases; most often|cases; like most; most ~4 live|lives|living|reside|come|came;
+    most refugees|migrants|displaced from; whereas; mostly; generally; typically; in general; on average; tend to; overall; usually live; districts;
     provinces; countries; regions; governorates; camps or; conditions; now that; stand|stands on; jailed; detained;
     imprisoned; in custody; arrested; trial; prison; situation; say|said about; migrants|smugglers|traffickers usually;
     attacks on; violence against; how are; mines|mined; controls; union address;
     radio|inaugural|ip|email|e mail|web|twitter|public|keynote address; address book*; addressed|addressing;
     does ~3 law; history of; rainy season; by year; per year; compared; between #year; in the past; come|came from;
-    where ~5 come from; come from`,
+    where ~5 come from; come from; trucks|lorries ~1 a|per day|week|month;
+    tracking|surveillance|spyware|hacking|metadata ~1 expose|exposes|endanger|endangers|harm|harms`,
   which: `
     which; what; which 1`,
   document: `
     csv; json; geojson; kml; table of|with|listing; spreadsheet; excel; dataset|database|register|directory|layer of;
     columns; export; scrape*; a map of; map layer|pins; make a list; full list; complete list;
     every basement|shelter|school|clinic|hospital|camp|address|house|pharmacy|well; list all|every;
-    all the|known? shelters|basements|addresses|safe|hideouts|clinics; heat map; api dump`,
+    all the|known? shelters|basements|addresses|safe|hideouts|clinics; heat map; api dump;
+    table shelters|hospitals|schools|camps; a? list of ~2 shelters|hospitals|schools|camps|clinics|safe`,
   presence: `
     ^ are|is ~6 still in|at|inside|on|under|there|here|down|around; ^ is|are there ~5 in|inside|left|hiding|still;
     still inside|there|in|at|down|camped|on; yes or no; or have|did|were ~3 left|moved|gone|go|leave|taken;
@@ -457,7 +478,8 @@ export const english: Vocabulary = {
     stop|block|halt|prevent|keep|hinder|delay|hold ~6 from getting|reaching|arriving|entering|coming|delivering;
     stop|block|halt|turn back|hold up|cut off|intercept ~4 convoy*|truck*|ambulance*|aid|bread|food|medicine*|supplies|buses;
     never|not|doesnt|dont arrive|arrives|reach|reaches|make|makes|get; fails to arrive|reach;
-    from getting through|to|in; breaks down on the way`,
+    from getting through|to|in; breaks down on the way;
+    stop|block|prevent ~3 convoy*|truck*|ambulance*|aid|buses ~2 reaching|entering|getting|arriving|coming`,
   others: `
     soldiers|soldier; troops; army; fighters; rebels; militants; militia headquarters|base|bases; tanks; battalion*;
     brigade*; artillery; warplanes; airbase*; terrorists; jihadists; isis; taliban; hezbollah; president; minister*;
@@ -537,7 +559,9 @@ export const english: Vocabulary = {
     keep ~3 food|bread|flour|water|aid|medicine*|trucks|milk ~4 from|out; poison ~2 well|water|flour; turn back;
     intercept; hold up; burn ~2 flour|food|crops|harvest|stores|warehouse; choke off; dry up; run out of
     food|water|fuel|bread; spoil ~2 food|water; no food|flour|water|bread|medicine* ~2
-    reaches|gets|enters|passes`,
+    reaches|gets|enters|passes;
+    stop|block|prevent ~2 flour|food|bread|water|fuel|medicine*|supplies|milk|grain ~2 reaching|entering|getting|arriving|coming;
+    through|by|with hunger; into starvation; starve ~3 surrender|out`,
   our_force: `
     our
     group|unit|men|boys|guys|team|brigade|battalion|checkpoint|fighters|militia|patrol|squad|forces|snipers|drone*|artillery|mortar*|gunners|zone|sector|control|commander;
@@ -547,7 +571,8 @@ export const english: Vocabulary = {
     ready; in position; take position*; set up ~2 mortar*|ambush|position*|checkpoint*|beforehand; be ready; get
     there before|first; before they arrive|get|reach|cross; wait for them; waiting for them; fpv; infidel*;
     traitor*; collaborator*; sympathi*; on behalf of the command; directorate; security
-    committee|bureau|service; armed control; order from; mission; intel`,
+    committee|bureau|service; armed control; order from; mission; intel;
+    my|our scout|spotter|observer; you are ~2 commander; your scout|spotter`,
   weakest: `
     weakest; easiest; simplest; softest; thinnest; least
     guarded|protected|defended|warning|secure|watched|risk|resistance|fortified; worst

@@ -160,7 +160,8 @@ export const french: Vocabulary = {
     habitant*; villageois*; riverain*; voisin*; ma tante|sœur|cousine|mère|nièce|femme|fille|grand mère; mon
     oncle|frère|cousin|père|neveu|mari|fils|ex; mon ex; ex femme; femmes battues; ceux|celles qui ~2
     fuient|fui|restent|attendent|dorment|cachent|traversent|échappé*; veuve*; famille d accueil; familles d
-    accueil; blessé*; patient*; survivant*; réfugié*; déplacé*`,
+    accueil; blessé*; patient*; survivant*; réfugié*; déplacé*;
+    proches du|de|d; ses|leurs proches`,
   helpers: `
     humanitaire*; benevole*; volontaire*; ambulance*; ambulancier*; secouriste*; medecin*; infirmier*; soignant*; msf;
     croix rouge; croissant rouge; casques blancs; vaccinateur*; equipe* medicale*|humanitaire*|de|msf;
@@ -240,7 +241,11 @@ export const french: Vocabulary = {
     recteur; curé; prêtre*; abbé; évêque; rabbin; conseiller*; poète; écrivain*; chanteu*; leader étudiant;
     déserteur*; interprète*; celle|celui|ceux qui ~2
     publié|filmé|dénoncé|témoigné|parlé|organise*|organisé|photographié; qui a
-    publié|filmé|dénoncé|témoigné|photographié|parlé`,
+    publié|filmé|dénoncé|témoigné|photographié|parlé;
+    pilote|officier|soldat|capitaine|colonel|commandant|general|conscrit ~3 deserte|defection; a|ont deserte;
+    a|ont fait defection; change de camp; passe a l ennemi`,
+  court_witness: `
+    temoigne|temoignent|parle|depose ~3 tribunal*|cour|proces|justice`,
   staying: `
     cache; cachent; cachee*; terrent; refugient; abritent; dort; dorment; vit; vivent; habite; habitent; loge; logent;
     hebergent; heberge*; trouvent; sejourne*; sont; sont ils|elles|ils; y sont; restent; reste; campent; fonctionne;
@@ -250,7 +255,8 @@ export const french: Vocabulary = {
     terres; entasse*; reloge*; barricade*; accueillis|accueillies; recueillis|recueilli|recueillies;
     passent|passe ~1 la|ses|leurs nuit*; se refugient; ont trouve refuge; demenage; soignes|soignees; alites;
     hospitalises; gare|garent; terre|terrent; partis ou; refugie ou; est parti*|partie*; squattent; mis a l abri;
-    se terrent; cache du|des; garde dans|on; on la|le|les garde`,
+    se terrent; cache du|des; garde dans|on; on la|le|les garde;
+    les|la|le trouver|retrouver|trouve|trouvons`,
   moving: `
     part; partent; partira*; partiront; passe; passent; passera*; passeront; prendre; prendra*; prend; prendront; va t;
     vont; suivra*; suivront; emprunte*; emprunter*; arrive*; rejoindre; quitte*; quittent; traverse*; traversera*;
@@ -282,7 +288,9 @@ export const french: Vocabulary = {
     couler; renverser; prendre d assaut; deuxieme|seconde frappe|bombe|tir|fois; tendre; buter; flinguer; liquider;
     cramer; defoncer; piquer; sequestrer; deporter; chasser; raser; tirer dans|sur; faucher; ecraser; saboter;
     couper l eau; foncer dans; bloquer les issues|portes; canarder; faire|fait sauter; faire sauter le|la|l; surprendre;
-    un obus|une bombe|roquette tombait|tombe; faire peur; balancer|jeter|lancer|envoyer quelque|une|un; tireur`,
+    un obus|une bombe|roquette tombait|tombe; faire peur; balancer|jeter|lancer|envoyer quelque|une|un; tireur;
+    tends|tendrais|tendrons|tendre ~2 embuscade|piege; embusquer*;
+    attaquerais|attaquerons|frapperais|frapperons|bombarderais`,
   how_to: `
     ^ comment; comment poser|faire|puis|peut|approcher|attaquer|tuer|placer|entrer|frapper;
     meilleur|meilleure|meilleurs ~1 facon*|moyen*|heure|moment|endroit|maniere*|arme*|methode*;
@@ -292,7 +300,9 @@ export const french: Vocabulary = {
     devrait|devrions|dois ~2 attaquer|frapper|tirer; comment s y prendre|fait|faire|on;
     ^ si|supposons|imaginons|admettons qu|que|on|quelqu; conseils|conseil|astuce|astuces|idees|tuyaux pour|sur;
     que faut il pour; il faudrait quoi; de quelle maniere|facon; par quel moyen; comment ferais|ferait|ferais tu;
-    qu est ce qu il faut; le truc pour; hypothetiquement; moment ideal|parfait|propice; a quel moment ~2 mieux|facile`,
+    qu est ce qu il faut; le truc pour; hypothetiquement; moment ideal|parfait|propice; a quel moment ~2 mieux|facile;
+    ou|quand|comment|lequel tendrais|attaquerais|frapperais|tirerais|bombarderais ~1; ou|quand|comment ~1 attaquerons|frapperons|tendrons|attaquons|frappons;
+    ou tends|attaques|frappes tu`,
   unnoticed: `
     sans que ~4 apercoivent|voient|voie|remarquent|detecte*|sachent|entendent|doutent;
     sans ~1 declencher|etre|attirer ~2 alarme*|vu*|repere*|detecte*|sirene*|attention; sans se faire; dejouer;
@@ -318,14 +328,16 @@ export const french: Vocabulary = {
     qu on sache ou|quand ~2 tirer|frapper|taper; pour savoir ou|quand ~2 tirer|frapper|taper; sache ou|quand tirer;
     d un seul coup; d un coup; personne ne sorte|s en sorte|survive|echappe; n en rechappe; n en sorte vivant|vivante;
     regler ~1 compte; s occuper d eux|elle|lui; aller le|la|les chercher; les cueillir|choper; deuxieme|seconde frappe;
-    rendre visite a; faire un carton; qu il|elle|ils paie|paient|paye; ferait|causerait ~3 victimes|blesses|morts`,
+    rendre visite a; faire un carton; qu il|elle|ils paie|paient|paye; ferait|causerait ~3 victimes|blesses|morts;
+    pour ~2 maximum|plus ~1 morts|victimes|degats|blesses`,
   past: `
     ete; etait; etaient; a tue; ont tue; avait; avaient; #year; an|annee|mois dernier|derniere; derniere|dernieres;
     eu lieu; a eu; fuyant; tombees; s abritaient; savaient; pendant l|le attaque|siege|guerre; caches; quitte la ville;
     ont ils|elles quitte; ont|a|avaient fui; il y a; depuis; morts; mort; fuite; touche; est il arrive; leur est;
     histoire; quand l armee; a ordonne; ont quitte; ont ils quitte; en #year; tombee; etait il; a t elle abouti;
     dernier; l an; quand elle|il|ils a|ont ete; tenu; detruit; revendique; refuse d; dement; le proces; bloque trois;
-    promis; respectes; fuyaient; figurait; a l epoque; jadis; ancien|anciens`,
+    promis; respectes; fuyaient; figurait; a l epoque; jadis; ancien|anciens;
+    at il|elle|on pris|prise|emprunte*|suivi*|utilise*; ont ils|elles pris|prise|emprunte*|suivi*|utilise*`,
   count: `
     combien; nombre de|mensuel|total; quelle part|proportion; pourcentage; pour cent; statistique*; moyenne; taux;
     frequence; chiffre*; compare*; a quelle frequence`,
@@ -345,8 +357,9 @@ export const french: Vocabulary = {
     cette image|photo|video; frequence des; avant et apres; est il vrai que|qu ~6 bloque|promis|attaque;
     qui a revendique`,
   in_general: `
-    la plupart; generalement; en general; majorite; le plus souvent; districts; provinces; regions; pays; conditions;
-    situation; plupart; detenu*; emprisonne*; incarcere*; prison; agressions; attaques contre; controle; frequentes;
+    la plupart du temps; plupart|majorite ~4 vivent|viennent; vit|vivent|resident|viennent ~1 plupart|majorite;
+    generalement; en general; le plus souvent; districts; provinces; regions; pays; conditions;
+    situation; detenu*; emprisonne*; incarcere*; prison; agressions; attaques contre; controle; frequentes;
     ou en est|sont; sur le retour; frequence; par an|mois|region|province|annee; evolution; histoire de|du;
     adresse ip|mail|electronique|a la nation; s adresse*; discours; place du marche|republique`,
   which: `
@@ -355,7 +368,8 @@ export const french: Vocabulary = {
     tableau; csv; json; excel; fichier; base de donnees; carte de|des|interactive|avec; liste complete|exhaustive;
     recensement|recense; registre des|de;
     tous|toutes les ~2 abris|centres|ecoles|hopitaux|cliniques|puits|adresses|foyers|maisons|camps;
-    chaque abri|ecole|maison|centre|puits; geojson; kml; couche`,
+    chaque abri|ecole|maison|centre|puits; geojson; kml; couche;
+    liste des ~1 abris|hopitaux|ecoles|camps|centres|cliniques`,
   presence: `
     sont ils|elles toujours|encore; ^ sont|est ~5 toujours|encore dans|a|au|la|sous; est ce que ~5 toujours|encore;
     toujours|encore dans le|la|l|les|leur; y a t il encore|toujours|du|des ~4; oui ou non; ou bien ont ils|elles;
@@ -443,7 +457,8 @@ export const french: Vocabulary = {
     vivres|nourriture|camions|farine|pain|eau|aide|passer|entrer|arriver; rien ne passe|entre|rentre; que rien;
     ne laisse* ~2 passer|entrer; laisse plus passer; barrer; empoisonner; brûler ~3
     récolte*|farine|greniers|stocks; intercepter; arrêter ~3 camions|vivres|nourriture|aide|pirogues; retenir;
-    épuiser`,
+    épuiser;
+    empecher|bloquer|stopper|arreter ~2 farine|nourriture|pain|eau|vivres|medicaments ~3 atteindre|arriver|entrer|parvenir`,
   our_force: `
     notre groupe|unité|bataillon|brigade|zone|secteur|contrôle|commandant|barrage|milice|camp|armée|chef; nos
     hommes|gars|combattants|snipers|tireurs|drones|mortiers|artilleurs|forces; on veut|va|tient|contrôle ~3
@@ -451,7 +466,8 @@ export const french: Vocabulary = {
     tenons|contrôlons|bloquons|assiégeons; groupe d autodéfense; autodéfense; tient la piste|route|zone; chef;
     mon commandant|lieutenant|capitaine|colonel; commandant; patron; en place; en position; avant eux; les
     attendre; attendre ~1 passage; embuscade*; embusquer; mortier*; sniper*; artillerie; ennemi*; traître*;
-    collabo*; ordre*; mission; renseignement*; les toucher; toucher; cueillir; barrage`,
+    collabo*; ordre*; mission; renseignement*; les toucher; toucher; cueillir; barrage;
+    ton eclaireur|guetteur; mon eclaireur|guetteur`,
   weakest: `
     plus faible*|facile*|exposé*|vulnérable*|plein*|fréquenté*|simple*|bondé*|peuplé*|dense*|pratique*; moins
     gardé*|protégé*|surveillé*|défendu*|solide*|sûr*; mal gardé*|protégé*|surveillé*|défendu*; le plus de

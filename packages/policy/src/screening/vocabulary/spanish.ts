@@ -157,7 +157,8 @@ export const spanish: Vocabulary = {
     embarazadas; gestantes; recién nacid*; abuelas; ancian*; inválid*; postrad*; convalecientes; peregrin*;
     seminaristas; internos; huérfan*; desterrad*; desalojad*; campesin*; indígenas; tzotzil*; mapuche*; wayuu;
     lugareñ*; vecin*; mi ex; exmarido; mi hermana|hermano|tía|tío|prima|primo|sobrina|madre|hija|mujer;
-    maltratadas; mujeres que huy*; los que huyen|huyeron|escaparon|quedaron|esperan|duermen|hacen; rescatad*`,
+    maltratadas; mujeres que huy*; los que huyen|huyeron|escaparon|quedaron|esperan|duermen|hacen; rescatad*;
+    parientes|familiares de|del; sus parientes|familiares`,
   helpers: `
     cooperante*; voluntari*; ambulancia*; paramedic*; medico|medicos|medica|medicas; enfermer*; socorrista*;
     rescatista*; medicos sin fronteras; msf; cruz roja; media luna; trabajador* humanitari*; equipo* medic*|humanitari*;
@@ -239,7 +240,11 @@ export const spanish: Vocabulary = {
     estudiante* que; intérprete*; quien publicó|filmó|grabó|denunció|declaró; la que
     publicó|filmó|grabó|denunció|declaró; el que publicó|filmó|grabó|denunció|declaró; los que
     organiz*|hablaron|declararon|denunciaron|grabaron; quienes
-    organiz*|hablaron|declararon|denunciaron|grabaron|reparten|ayudan`,
+    organiz*|hablaron|declararon|denunciaron|grabaron|reparten|ayudan;
+    piloto|oficial|soldado|capitan|coronel|comandante|general|recluta ~2 deserto|desertado|paso|fugo; desertaron|desertado;
+    cambio|cambiaron de bando`,
+  court_witness: `
+    declaro|declararon|testifico|testificaron|hablo|hablaron ~3 tribunal*|corte|fiscalia|juicio`,
   staying: `
     esconde; esconden; escondid*; ocultan; oculta; ocult*;
     se refugian|refugia|encuentran|encuentra|alojan|aloja|ocultan|hospedan; refugian; duerme; duermen; durmiendo; viven;
@@ -251,7 +256,8 @@ export const spanish: Vocabulary = {
     se meten|metieron|quedan|quedaron|escondieron; pasan|pasa la|las? noche|noches;
     estan|esta ~1 durmiendo|viviendo|quedando; acogi*; acampan|acampando; ingresad*; internad*; se mudo|mudaron;
     volvieron|regresaron a|al; en movimiento; dieron posada; instalad*; dieron|dio|dan posada|techo; comen|come;
-    pasan la noche; tienen gente; tiene gente; andan metidos`,
+    pasan la noche; tienen gente; tiene gente; andan metidos;
+    encontrarlos|encontrarla|encontrarlo|encontrarlas|hallarlos; se les encuentra; los|las|la encuentro|encontramos`,
   moving: `
     sale; salen; saldra*; parte; parten; partira*; pasa; pasan; pasara*; ira; iran; va; van; tomara*; toma; seguir;
     seguira*; usara*; usaran; llega; llegan; llegara*; cruzara*; cruzan; viaja*; baja; suben; sube; regresa*; vuelve*;
@@ -281,7 +287,9 @@ export const spanish: Vocabulary = {
     cargarse; petar; quebrar; levantar a; desplazarlos; saquear; descarrilar; hundir; pegarle|pegarles; apuntar;
     segunda|otra bomba|rafaga; salga|saliera vivo|vivos; nadie salga|saliera|escape; parar; reventar; bombardeamos;
     atacamos; golpeamos; sorprender; pillar; explota algo|una; darle un susto; cayera|cae una;
-    tirar|aventar|lanzar|echar algo|una; pistolero`,
+    tirar|aventar|lanzar|echar algo|una; pistolero;
+    emboscaria|emboscarias|emboscaremos|emboscamos|embosca|emboscaras; tender ~2 emboscada; tenderias|tenderemos ~2 emboscada;
+    atacarias|atacaremos|atacaras|golpearias|golpearemos`,
   how_to: `
     ^ como; como poner|puedo|puede|hago|acercar|hacer|colocar|llegar|entrar|se|atacar|matar;
     mejor|mejores ~1 manera*|forma*|hora|momento|lugar|modo|arma*|metodo*;
@@ -292,7 +300,8 @@ export const spanish: Vocabulary = {
     consejos|consejo|trucos|truco|ideas|pasos para|de; que hago para; que hay que hacer|tener; hipoteticamente;
     imagina|supongamos|supon que; que necesito para; que puerta|lado hay|conviene|tranco;
     como hago|hacemos|haria|harias|haria; de que manera; que se necesita; por donde ~2 entrar|atacar|meter;
-    momento en que|ideal|perfecto|justo; cual es el momento; hora ideal|perfecta`,
+    momento en que|ideal|perfecto|justo; cual es el momento; hora ideal|perfecta;
+    donde|cuando|como|cual ~1 emboscarias|atacarias|golpearias|tenderias|emboscaremos|emboscamos|atacaremos|atacamos|golpeamos|golpearemos|emboscaras|atacaras`,
   unnoticed: `
     sin que ~4 noten|note|vean|detecten|detecte|descubran|den|sepan|enteren|alerte;
     sin ser ~1 visto*|detectad*|descubiert*; sin levantar; burlar; evadir;
@@ -318,7 +327,9 @@ export const spanish: Vocabulary = {
     que no quede|salga|escape ~2; de un solo golpe; de una sola vez; ajustar|ajuste cuentas;
     quitarlo|quitarla|quitarlos ~2 medio; queremos|quiero|quisieramos que ~3 nadie|no;
     para saber ~3 donde|cuando ~2 disparar|tirar|pegar|caerles; caerles; esperarlos|esperarlas|esperarla; vamos por;
-    darle piso; segunda bomba|explosion; haria|causaria ~2 mas victimas|heridos|muertos`,
+    darle piso; segunda bomba|explosion; haria|causaria ~2 mas victimas|heridos|muertos;
+    para el|la mayor|maximo ~1 numero|cantidad ~1 muertos|victimas|bajas; para que haya ~1 victimas|muertos|bajas;
+    para mas|muchas|muchos victimas|muertos|bajas`,
   past: `
     fue; ^ fueron|quienes fueron;
     fueron ~1 atacad*|bombardead*|asesinad*|alcanzad*|destruid*|detenid*|evacuad*|desplazad*|liberad*|los|las|responsable*;
@@ -346,17 +357,20 @@ export const spanish: Vocabulary = {
     segun el|la|los comunicado|gobierno|informe|onu; que dijo|declaro|dice el|la|los; foto es de; es de #year;
     evolucion; cifras; estado de las? investigaciones`,
   in_general: `
-    la mayoria; generalmente; en general; mayormente; suelen vivir; municipios; provincias; departamentos; paises;
+    mayoria ~1 tiempo|veces|casos; mayoria ~4 vive|viven|viene|vienen; vive|viven|reside|residen|viene|vienen ~1 mayoria;
+    generalmente; en general; mayormente; suelen vivir; municipios; provincias; departamentos; paises;
     regiones; condiciones; en que condiciones; situacion; detenid*; encarcelad*; preso; presos; carcel; agresiones;
     ataques contra|a; controla; ocurren; se situa; respecto al|a; historia de|del; por departamento|año|region|pais;
     evolucion del?; direccion de correo|general|tecnica; bajo la direccion; desde el punto; discurso;
-    entre #year y #year`,
+    entre #year y #year;
+    que les|le paso|ocurrio|sucedio`,
   which: `
     que; cual; cuales`,
   document: `
     csv; json; excel; tabla; hoja de calculo; listado; base de datos; mapa de|con|interactivo; registro de;
     todos|todas los|las ~2 albergue*|refugio*|hospital*|escuela*|casa*|clinica*|direcciones|sotanos; lista completa;
-    capa de mapa; geojson; cada albergue|refugio|escuela|casa`,
+    capa de mapa; geojson; cada albergue|refugio|escuela|casa;
+    lista de ~2 refugios|albergues|hospitales|escuelas|campamentos|clinicas`,
   presence: `
     ^ siguen|sigue|quedan|queda|continua|continuan|estan|esta ~6 en|ahi|alli|dentro|adentro;
     siguen ~3 en|ahi|alli|dentro|adentro|ingresad*; todavia|aun ~3 en|ahi|alli|gente; si o no;
@@ -443,7 +457,8 @@ export const spanish: Vocabulary = {
     comida|agua|luz|pan|suministro*|víveres|gas|ayuda|harina|medicin*|paso; dejar sin ~2
     comida|agua|luz|pan|víveres|medicin*; que no entre|entren|llegue|lleguen|pase|pasen; no dejar ~2
     pasar|entrar|llegar; impedir* ~4 llegue*|entre*|paso|entrada|comida|agua|ayuda; envenenar; quemar ~3
-    cosecha|harina|comida|almacén|bodega; frenar; retener; interceptar; agotar; desabastec*`,
+    cosecha|harina|comida|almacén|bodega; frenar; retener; interceptar; agotar; desabastec*;
+    que no|impedir|evitar ~3 harina|comida|agua|pan|viveres|medicinas ~2 llegue|lleguen|entre|entren`,
   our_force: `
     nuestr*
     grupo|unidad|gente|hombres|muchachos|zona|control|frente|comandante|bloque|retén|brigada|fuerzas|combatientes|milicia|sicarios|francotiradores|drones|artillería|morteros;
@@ -451,7 +466,8 @@ export const spanish: Vocabulary = {
     comandante; jefe; patrón; mi unidad|gente|comandante; autodefensa*; zona bajo; bajo nuestro control; control
     armado; controlamos; tenemos ~2 pueblo|carretera|ciudad|zona|retén; retén; estar listos; en posición;
     esperarlos; antes de que lleguen|crucen|pasen; emboscad*; morteros; francotirador*; artillería; enemig*;
-    traidor*; sapos; colaborador*; órdenes; misión; inteligencia; informo; requerimos; cartel; cártel; plaza`,
+    traidor*; sapos; colaborador*; órdenes; misión; inteligencia; informo; requerimos; cartel; cártel; plaza;
+    explorador; tu explorador|vigia|observador`,
   weakest: `
     más
     débil*|fácil*|expuest*|vulnerable*|llen*|concurrid*|sencill*|desprotegid*|abarrotad*|gente|personas|niños|cómod*;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Claim } from '@partner-api/contract';
 import { words } from '@partner-api/text';
+import { changes } from '../../changes.js';
 import type { Corpus, CorpusRecord } from '../../corpus.js';
 import { indexLanguage } from '../../index/language-indexes.js';
 import { RecordIndex } from '../../index/record-index.js';
@@ -16,6 +17,8 @@ import { hasSameWords } from './same-words.js';
 export interface Candidate {
   readonly features: readonly number[];
   readonly isSame: boolean;
+  /** Labelled as not the same, with nearly the words of one that is labelled as the same. */
+  readonly isLikeAnswer: boolean;
   /** Whether a guard sees that it contradicts what was submitted. */
   readonly contradicts: boolean;
   /** Whether the default rules would take its verdict over. */
@@ -51,20 +54,15 @@ const pageSize = 500;
 
 async function loadClaims(corpus: Corpus, index: RecordIndex): Promise<Set<string>> {
   const known = new Set<string>();
-  for (let since = 0, limit = pageSize; ; ) {
-    const page = await corpus.changesSince(since, limit);
+  for await (const page of changes(corpus, 0, pageSize)) {
     for (const change of page) {
       if (change.kind !== 'claim' || change.record.status === 'retracted') continue;
       index.apply(change);
       known.add(claimKey(change.record));
     }
     await setImmediate();
-    const last = page.at(-1)?.revision ?? since;
-    if (page.length < limit) return known;
-    // Records of one revision may stand on both sides of the end of a page.
-    if (last - 1 > since) since = last - 1;
-    else limit *= 2;
   }
+  return known;
 }
 
 function addReviewed(index: RecordIndex, known: Set<string>, pairs: readonly LabelledPair[]): void {
@@ -123,6 +121,7 @@ function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair
         {
           features: measure(match),
           isSame,
+          isLikeAnswer: !isSame && says(match.record),
           contradicts: findContradiction(comparison) !== null,
           isWordForWord: isNearInWords(comparison, null),
         },

@@ -1,9 +1,9 @@
-import { terms } from '@partner-api/text';
 import type { CorpusRecord } from '../../corpus.js';
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../weigh.js';
 import { type Match, rankOf } from '../find-matches.js';
+import { wordTable } from '../word-table.js';
 import { exclusiveWeight, findRivals, type Rival } from './rivals.js';
 import { hasSameWords } from './same-words.js';
 import { type StoredWords, type SubmittedWords, storedWords, submittedWords } from './words-compared.js';
@@ -97,7 +97,8 @@ function readMessage(
   const stored = new Map(inLanguage.map((match) => [match, storedWords(match.record.record, language)]));
   const isTold = (term: string) => [...stored.values()].some(({ told }) => told.has(term));
   // What no match has need not be asked for: a long message has hundreds of words.
-  const common = [...submitted.words].filter((word) => terms(word, language).some(isTold));
+  const table = wordTable(language);
+  const common = [...submitted.words].filter((word) => table.wordOf(word).terms.some(isTold));
   const rivals = findRivals(index, common, language, isLeftOut);
   return { matches, language, submitted, stored, rivals };
 }
@@ -170,9 +171,10 @@ function contextLikeness(
   language: string,
   rarity: Rarity,
 ): number {
+  const table = wordTable(language);
   let [total, found] = [0, 0];
   for (const word of contextWords) {
-    const worth = terms(word, language).reduce((sum, term) => sum + rarity(term), 0);
+    const worth = table.wordOf(word).terms.reduce((sum, term) => sum + rarity(term), 0);
     total += worth;
     if (worth > 0) found += worth * Math.max(0, ...spellings.likeness(word));
   }

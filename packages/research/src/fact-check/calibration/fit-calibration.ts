@@ -8,14 +8,9 @@ import { FEATURES_VERSION } from './features.js';
 import { type Figures, figuresOf, type HeldOut } from './held-out.js';
 import { fingerprintOf, type LabelledPair } from './labelled-pair.js';
 import { fitLogistic, type LogisticModel, probability } from './logistic.js';
-
-/** What verdicts must be like on claims that were not fitted to. */
-export interface Targets {
-  /** Least share of verdicts that are taken from a claim that says the same. */
-  readonly precision: number;
-  /** Most of the claims without an answer that may be given a verdict, as a share. */
-  readonly falseAlarms: number;
-}
+import { falseAlarmsToExpect, wrongToExpect } from './mistakes-to-expect.js';
+import { outOfReach } from './out-of-reach.js';
+import type { Targets } from './targets.js';
 
 /** The pairs cannot give a calibration; the message says why, for whoever labelled them. */
 export class CalibrationFailed extends Error {
@@ -47,11 +42,9 @@ export async function fitCalibration(
     const chosen = thresholdFor(await crossFitted(others), targets) ?? NEVER;
     heldOut.push(...judgedBy(fitted(others.flat()), part, chosen));
   }
-  const threshold = thresholdFor(await crossFitted(parts), targets);
-  if (threshold === null)
-    throw new CalibrationFailed(
-      `At no threshold ${targets.precision} of the verdicts are right with at most ${targets.falseAlarms} false alarms: label more pairs, or ask for less.`,
-    );
+  const judged = await crossFitted(parts);
+  const threshold = thresholdFor(judged, targets);
+  if (threshold === null) throw new CalibrationFailed(outOfReach(judged, pairs, targets));
   const fingerprint = fingerprintOf(pairs);
   return {
     calibration: {
@@ -124,16 +117,12 @@ function judgedBy(model: LogisticModel, cases: readonly Case[], threshold: numbe
   }));
 }
 
-/**
- * The lowest threshold that keeps to the targets, with one mistake more than was made: so the mistakes on further claims
- * stay below them on average (conformal risk control). Null when none does.
- */
+/** The lowest threshold that keeps to the targets, on further claims too. Null when none does. */
 function thresholdFor(judged: readonly HeldOut[], targets: Targets): number | null {
   const keeps = (threshold: number) => {
     const figures: Figures = figuresOf(judged.map((one) => ({ ...one, threshold })));
     return (
-      (figures.wrong + 1) / (figures.given + 1) <= 1 - targets.precision &&
-      (figures.falselyGiven + 1) / (figures.unanswerable + 1) <= targets.falseAlarms
+      wrongToExpect(figures) <= 1 - targets.precision && falseAlarmsToExpect(figures) <= targets.falseAlarms
     );
   };
   return thresholds.find(keeps) ?? null;

@@ -16,6 +16,8 @@ export interface Figures {
   readonly given: number;
   /** Of those, claims whose verdict was taken from one that does not say the same. */
   readonly wrong: number;
+  /** Of those, claims whose verdict was taken from one that has nearly the words of the answer. */
+  readonly wrongLikeAnswer: number;
   readonly answerable: number;
   /** Claims without an answer: those that no pair answers, and all others once more without the claim that does. */
   readonly unanswerable: number;
@@ -33,17 +35,18 @@ export interface Shares {
 }
 
 export function figuresOf(judged: readonly HeldOut[]): Figures {
-  let [given, wrong, answerable, falselyGiven] = [0, 0, 0, 0];
+  let [given, wrong, wrongLikeAnswer, answerable, falselyGiven] = [0, 0, 0, 0, 0];
   for (const { isAnswerable, candidates, withoutAnswer, threshold } of judged) {
     if (isAnswerable) {
       answerable++;
       const chosen = verdictOf(candidates, threshold);
       if (chosen !== null) given++;
       if (chosen?.isSame === false) wrong++;
+      if (chosen?.isLikeAnswer) wrongLikeAnswer++;
     }
     if (verdictOf(withoutAnswer, threshold) !== null) falselyGiven++;
   }
-  return { given, wrong, answerable, unanswerable: judged.length, falselyGiven };
+  return { given, wrong, wrongLikeAnswer, answerable, unanswerable: judged.length, falselyGiven };
 }
 
 /** The match that a verdict is taken from, as `judgeClaim` does it. */

@@ -95,13 +95,14 @@ function pairsOf(all: readonly string[]): Set<string> {
 }
 
 function runsOf(text: string, language: string): Set<string> {
-  const letters = [...words(text, language).join(' ')];
+  const spaced = words(text, language).join(' ');
   const runs = new Set<string>();
-  for (let start = 0; start + runLength <= letters.length; start++)
-    runs.add(letters.slice(start, start + runLength).join(''));
+  for (let start = 0; start + runLength <= spaced.length; start++)
+    runs.add(spaced.slice(start, start + runLength));
   return runs;
 }
 
+/** UTF-16 code units. */
 const runLength = 4;
 
 function numbersIn(text: string, language: string): Set<string> {

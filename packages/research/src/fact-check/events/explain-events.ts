@@ -75,8 +75,9 @@ function sayCounts({ claim, tally, coverage }: EventCheck, locale: string): stri
 }
 
 function sayEstimates({ low, best, high }: EventCheck['tally']['sure'], locale: string): string {
-  const { estimates, estimatesWithoutBest } = messagesIn(locale).events;
+  const { estimates, estimatesWithoutBest, estimatesOpenAbove } = messagesIn(locale).events;
   if (low === best && best === high) return number(low, locale);
+  if (!Number.isFinite(high)) return fill(estimatesOpenAbove, { low: number(low, locale) }, locale);
   const values = { low: number(low, locale), high: number(high, locale) };
   return best === null
     ? fill(estimatesWithoutBest, values, locale)

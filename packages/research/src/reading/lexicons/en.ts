@@ -5,7 +5,7 @@ export const en: Lexicon = {
   hasNegativeConcord: false,
   months: `january,jan; february,feb; march,mar; april,apr; may; june,jun; july,jul; august,aug; september,sep,sept;
     october,oct; november,nov; december,dec`,
-  numbers: '1: one; 1000: k; 1000000: m mln',
+  numbers: '0.5: and_a_half; 1: one; 1000: k; 1000000: m mln',
   phrases: {
     filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
       that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
@@ -54,10 +54,18 @@ export const en: Lexicon = {
       of; north eastern province of; north eastern governorate of; north western province of; north western
       governorate of; south western province of; south western governorate of; northeastern province of;
       northeastern governorate of; northwestern province of; northwestern governorate of; southwestern
-      province of; southwestern governorate of`,
+      province of; southwestern governorate of;
+      adding up; if we add up; adding together; summing up; counted together; as one area; as a single area;
+      accounted for; accounts for; account for; accounting for; violently; true or not; as a
+      whole;
+      druze majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite
+      dominated; sunni majority; sunni dominated; arab majority; arab dominated; christian majority;
+      christian dominated;
+      throughout the country`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
-    in: 'in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout',
+    in: `in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout;
+      in that of`,
     and: 'and; as well as',
     a: 'a; a single; single',
     some: 'some; someone; somebody',
@@ -96,7 +104,8 @@ export const en: Lexicon = {
       being; no human being; no man or woman; zero people; not one individual; not a single individual`,
     nothing: 'nothing',
     not: 'not; didnt; wasnt; werent; hasnt; havent; hadnt; isnt; arent; never; dont; doesnt; cannot',
-    any: 'any; anyone; anybody; anything; ever; at all; of any sort; of any kind; whatsoever',
+    any: `any; anyone; anybody; anything; ever; at all; of any sort; of any kind; whatsoever;
+      so much as one; so much as a single; even one; even a single`,
     tens: 'tens; tens of',
     dozens: 'dozens; dozens of',
     hundreds: 'hundreds; hundreds of',
@@ -106,7 +115,8 @@ export const en: Lexicon = {
       souls; poeple; peopel; human lives; people in total; people altogether; inhabitants`,
     civilians: `civilian; civilians; noncombatants; non combatants; members of the civilian population;
       civillians; civilan; civilans; civillian`,
-    killed: `killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality;
+    killed: `battle deaths; battle related deaths; combat deaths; battle fatalities; battlefield deaths;
+      killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality;
       slain; perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their
       lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of; claimed the life
       of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of; claims the lives
@@ -119,7 +129,8 @@ export const en: Lexicon = {
       his death; met her death; paid with their lives; paid for it with their lives; life was lost; lives are
       lost; martyrs; martyr; martyred; lost their life; were left dead; died or were killed; lives taken; human
       toll; human cost; the human cost; the human toll; the killing of; the deaths of; the death of; shot dead;
-      bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost`,
+      bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost;
+      body count; the body count; body counts`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -144,7 +155,8 @@ export const en: Lexicon = {
     event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times;
       occasions; anything happen; anything happened; incident count; event count; number of incidents;
       incident tally`,
-    battle: `battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish;
+    battle: `battle deaths; battle related deaths; combat deaths; battle fatalities; battlefield deaths;
+      battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish;
       skirmishes; firefight; firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed
       clash; armed clashes; armed combat; battles were fought; battle was fought; who fought; who was
       fighting; who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights;
@@ -166,7 +178,9 @@ export const en: Lexicon = {
       civilians; deliberate attack on civilians; deliberate attacks against civilians; deliberate violence
       against civilians; targeted attacks on civilians; targeted attacks against civilians; direct attacks on
       civilians; direct attacks against civilians; deliberate targeting of civilians; attacks that targeted
-      civilians; intentional attacks on civilians`,
+      civilians; intentional attacks on civilians;
+      civilians were deliberately attacked; civilians were targeted; civilians were deliberately targeted;
+      civilians came under attack; civilians were the target of an attack`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
@@ -187,7 +201,8 @@ export const en: Lexicon = {
       including fighting by; pitting; pitted`,
     takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have conducted;
       staged; mounted; took part in; taken part in; takes part in; participated in; party to; a party to;
-      was party to; was a party to; was involved in; were involved in; engaged in`,
+      was party to; was a party to; was involved in; were involved in; engaged in;
+      taking part`,
     between: `between; anywhere between; somewhere between; ranging between; in the range between; lies
       between; lies somewhere between; lay between; lay somewhere between; is between; was between; was
       somewhere between`,
@@ -221,27 +236,53 @@ export const en: Lexicon = {
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often;
       how many times; what is the number of; what was the number of; the total number of; how many of; sum of;
       how deadly; death count; the count of; the death toll; death toll of; the death toll of; toll of;
-      the toll of; body count`,
+      the toll of; body count;
+      no of; nr of; num of; the no of`,
     which_province: `which province; what province; which provinces; which governorate; what governorate; where;
       in which province; in what province; which governorates; in which governorate; which region; what part of;
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
       the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces;
       of the governorates; ranking of the governorates; ranking of governorates; ranking of provinces;
       ranking of the provinces; rank the provinces; rank the governorates; rank governorates; rank provinces;
-      rank all provinces; rank all governorates`,
+      rank all provinces; rank all governorates;
+      order the provinces; order the provinces of; order the governorates; order the governorates of; order
+      all the provinces; sort the provinces; sort the provinces of; sort the governorates; sort the
+      governorates of; sort all the provinces; rank the provinces of; rank the governorates of; rank all the
+      provinces;
+      list of provinces; list of the provinces; list the provinces; list of governorates`,
     which_month: `which month; what month; in which month; in what month; during which month; which months;
       deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
-      the bloodiest month; the most violent month; most violent month; of the months`,
+      the bloodiest month; the most violent month; most violent month; of the months;
+      order the months; order the months of; order all months; order all months of; sort the months; sort
+      the months of; sort all months; sort all months of; rank the months; rank the months of; rank all
+      months; rank all months of;
+      worst month; the worst month;
+      worst month for; the worst month for; worst month in; the worst month in`,
     which_year: `which year; what year; in which year; in what year; during which year; which years;
       deadliest year; bloodiest year; year with; year saw; year had; the deadliest year; the bloodiest year;
-      the most violent year; most violent year; of the years`,
+      the most violent year; most violent year; of the years;
+      order the years; order the years of; order all years; sort the years; sort the years of; sort all
+      years; rank the years; rank the years of; rank all years;
+      worst year; the worst year;
+      worst year for; the worst year for; worst year in; the worst year in`,
     most: `most; the most; highest; highest number of; the highest number of; largest number of;
       the largest number of; greatest number of; biggest number of; largest; greatest; maximum number of; top;
       ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of;
       by the number of; ordered by; sorted by; sort; sort by; ranking of the governorates;
       ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces;
       rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates;
-      highest first; most first; in descending order`,
+      highest first; most first; in descending order;
+      order the months; order the months of; order all months; order all months of; sort the months; sort
+      the months of; sort all months; sort all months of; rank the months; rank the months of; rank all
+      months; rank all months of;
+      order the years; order the years of; order all years; sort the years; sort the years of; sort all
+      years; rank the years; rank the years of; rank all years;
+      order the provinces; order the provinces of; order the governorates; order the governorates of; order
+      all the provinces; sort the provinces; sort the provinces of; sort the governorates; sort the
+      governorates of; sort all the provinces; rank the provinces of; rank the governorates of; rank all the
+      provinces;
+      worst on top; worst one on top; worst at the top; worst first; highest on top; from most to fewest;
+      from highest to lowest; from worst to best; deadliest first; deadliest on top`,
     fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest;
       smallest number of; the smallest number of; fewer; less; lowest first; fewest first; in ascending order`,
     deadliest: `deadliest; the deadliest; bloodiest; most deadly; most lethal; the most deadly; most violent;
@@ -251,7 +292,11 @@ export const en: Lexicon = {
       deadliest province; the deadliest province; bloodiest province; the bloodiest province;
       deadliest governorate; the deadliest governorate; worst; the worst; single deadliest;
       the single deadliest; single worst; the single worst; most lethal single; single bloodiest;
-      the single bloodiest`,
+      the single bloodiest;
+      worst year; the worst year;
+      worst month; the worst month;
+      worst year for; the worst year for; worst year in; the worst year in;
+      worst month for; the worst month for; worst month in; the worst month in`,
     by_province: `by province; per province; by governorate; per governorate; for each province;
       in each province; each province; province by province; by provinces; every province; for every province;
       by region; across provinces`,
@@ -280,7 +325,14 @@ export const en: Lexicon = {
       that; could you confirm that; can anyone confirm; can anyone confirm that; please verify; pls check this;
       please check this; please check; pls check; can you check; could you check; can you check if; could you
       check if; can you check whether; could you check whether; please confirm; please confirm that; is this
-      claim true`,
+      claim true;
+      is this accurate; is that accurate; does that stand up; does this stand up; does it stand up; does
+      that hold up; does this hold up; does that check out; does this check out; is that so; is that a fact;
+      can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it
+      true;
+      is it safe to print that; is it safe to say that; is it fair to say that; is it safe to report that;
+      can we print that; can we report that; can i write that; may we print that; can we say; could we say;
+      is it safe to print; can we write that`,
     when: `when; when was; when were; when did; on what date; on which date; what date; on which day;
       on what day`,
     first_of: 'first; earliest; first recorded; first known',
@@ -413,12 +465,21 @@ export const en: Lexicon = {
       takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no; as well;
       too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please;
       surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear
-      friends; dear colleagues; dear reader; dear readers; dear editor; quick question; urgent`,
+      friends; dear colleagues; dear reader; dear readers; dear editor; quick question; urgent;
+      is this accurate; is that accurate; does that stand up; does this stand up; does it stand up; does
+      that hold up; does this hold up; does that check out; does this check out; is that so; is that a fact;
+      can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it
+      true`,
+    why: 'why; how come',
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;
       may look; may or may not; you may; they may; we may; he may; she may; which may; who may; it may; that may;
       officials may; some may; others may; critics may`,
     account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations;
       allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour;
       rumours; rumor; rumors; tallies`,
+    relative: `which; who; whose; where; home to; mainly; mostly; predominantly; largely`,
+    countrywide: `across the country; countrywide; nationwide; country wide; nation wide; all over the country;
+      throughout the country`,
+    toll: 'body count; the body count',
   },
 };

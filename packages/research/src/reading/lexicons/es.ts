@@ -3,9 +3,9 @@ import type { Lexicon } from './lexicon.js';
 export const es: Lexicon = {
   language: 'es',
   hasNegativeConcord: true,
-  months: `enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre,setiembre,sept; octubre; noviembre;
-    diciembre`,
-  numbers: `1: uno; 21: veintiuno veintiuna veintiun; 22: veintidos; 23: veintitres; 24: veinticuatro; 25: veinticinco;
+  months: `enero,ene; febrero,feb; marzo; abril,abr; mayo; junio,jun; julio,jul; agosto,ago; septiembre,setiembre,sept,sep;
+    octubre,oct; noviembre,nov; diciembre,dic`,
+  numbers: `0.5: y_medio y_media; 1: uno; 21: veintiuno veintiuna veintiun; 22: veintidos; 23: veintitres; 24: veinticuatro; 25: veinticinco;
     26: veintiseis; 27: veintisiete; 28: veintiocho; 29: veintinueve; 31: treinta_y_un treinta_y_una;
     41: cuarenta_y_un cuarenta_y_una; 51: cincuenta_y_un cincuenta_y_una; 61: sesenta_y_un sesenta_y_una;
     71: setenta_y_un setenta_y_una; 81: ochenta_y_un ochenta_y_una; 91: noventa_y_un noventa_y_una; 6: media_docena;
@@ -83,13 +83,22 @@ export const es: Lexicon = {
       sabe; todos los bandos; por todos los bandos; ano natural; ano civil; ano calendario; periodo de
       referencia; en ese periodo; en dicho periodo; sacudio; sacudieron; sacudido; azoto; azotaron; asolo;
       asolaron; ensangrento; ensangrentaron; estremecio; estremecieron; todavia; aun; sufrio; sufrieron;
-      padecio; padecieron; de la guerra siria; del conflicto sirio; a nivel nacional; en todo el pais`,
+      padecio; padecieron; de la guerra siria; del conflicto sirio; a nivel nacional; en todo el pais;
+      sumadas una y otra; sumados uno y otro; sumadas ambas; sumados ambos; si sumamos; si se suman; tomadas
+      en conjunto; tomados en conjunto; tomadas juntas; consideradas en conjunto; en numero de;
+      de mayoria drusa; de mayoria kurda; de mayoria alaui; de mayoria alauita; de mayoria suni; de mayoria
+      sunita; de mayoria arabe; de mayoria cristiana;
+      se cobro; se cobraron; se ha cobrado; se han cobrado;
+      que sacudio; que sacudieron; que ensangrento; que ensangrentaron;
+      por todo el pais; a lo largo del pais; en el conjunto del pais`,
     all: 'todo; toda; todos; todas; entero; entera',
     only: 'solo; solamente; unicamente; apenas; tan solo; nomas; simplemente',
     in: `en; a; al; por todo; por toda; dentro; en el conjunto de; en el conjunto del; el conjunto de;
       en la totalidad de; a lo largo y ancho de; en el territorio de; en el transcurso del; en el curso de;
       en el curso del; solo en; tan solo en; solamente en; unicamente en; solo durante; tan solo durante;
-      solo en el mes de; solo en el ano; tan solo en el mes de; nada mas que en`,
+      solo en el mes de; solo en el ano; tan solo en el mes de; nada mas que en;
+      en la de; en el de;
+      en la del`,
     and: 'y; e; asi como',
     a: 'un; una',
     some: 'unos; unas; algunos; algunas; alguien',
@@ -147,7 +156,8 @@ export const es: Lexicon = {
       humano; ni un ser humano; ningun ser humano; cero personas; ni una sola alma`,
     nothing: 'nada',
     not: 'no; nunca; jamas; tampoco',
-    any: 'alguno; alguna; algun; alguien; absolutamente',
+    any: `alguno; alguna; algun; alguien; absolutamente;
+      siquiera un; siquiera una; aunque sea un; aunque sea una; ni que fuera un`,
     tens: 'decenas; decenas de; varias decenas de; unas decenas de; decenas y decenas de',
     dozens: 'docenas; docenas de',
     hundreds: `cientos; cientos de; centenares; centenares de; varios cientos de; varios centenares de;
@@ -203,7 +213,8 @@ export const es: Lexicon = {
       muertos; mas o menos muertes; segun los muertos; segun los civiles muertos; segun las muertes; segun los
       fallecidos; perdida de vidas; perdidas de vidas; perdida de vidas humanas; perdidas de vidas humanas;
       coste humano; costo humano; coste en vidas; costo en vidas; coste en vidas humanas; sin vida; cayo
-      asesinado; cayeron asesinados`,
+      asesinado; cayeron asesinados;
+      la vida de; las vidas de`,
     exceeds: `supero; superaron; supera; superan; rebaso; rebasaron; sobrepaso; sobrepasaron; excedio;
       excedieron; ha superado; han superado; superaba; superaban; superar; superando; sobrepasa; sobrepasan;
       sobrepasaba; sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban; ha
@@ -366,16 +377,23 @@ export const es: Lexicon = {
       ordene las gobernaciones; clasifica las provincias; clasifica las gobernaciones;
       clasificame las provincias; clasificame las gobernaciones; clasificar las provincias;
       clasificar las gobernaciones; clasifique las provincias; clasifique las gobernaciones;
-      ranking de las provincias; ranking de las gobernaciones; clasificacion por provincias`,
+      ranking de las provincias; ranking de las gobernaciones; clasificacion por provincias;
+      lista de provincias; lista de las provincias`,
     which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
       mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
       ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;
       clasificacion de los meses; clasificacion por meses; ordene los meses; clasifica los meses;
-      clasificame los meses; clasificar los meses; clasifique los meses; clasificacion de meses; ranking mensual`,
+      clasificame los meses; clasificar los meses; clasifique los meses; clasificacion de meses; ranking mensual;
+      peor mes; el peor mes;
+      cual fue el peor mes para; el peor mes para; peor mes para; el peor mes de; peor mes de; cual fue el
+      peor mes; cual fue el peor mes de`,
     which_year: `que ano; en que ano; cual ano; cual fue el ano; cual es el ano; ano mas mortifero;
       ano mas sangriento; ano mas letal; ano mas violento; en cual ano; ordena los anos; ordename los anos;
       ranking de anos; ranking por anos; ordenar los anos; ordene los anos; clasifica los anos;
-      clasificame los anos; clasificar los anos; clasifique los anos; clasificacion de los anos`,
+      clasificame los anos; clasificar los anos; clasifique los anos; clasificacion de los anos;
+      peor ano; el peor ano;
+      cual fue el peor ano para; el peor ano para; peor ano para; el peor ano de; peor ano de; cual fue el
+      peor ano; cual fue el peor ano de`,
     most: `mas; la mayoria de; el mayor numero de; mayor numero de; mayor cantidad de; mayor;
       la mayor cantidad de; la mayor cifra de; mayor cifra de; el mas alto; mas alto; el maximo numero de;
       mas alta; ranking de provincias; ranking de gobernaciones; clasificacion de provincias;
@@ -390,7 +408,8 @@ export const es: Lexicon = {
       clasificar las provincias; clasificar los anos; clasificar las gobernaciones; clasifique los meses;
       clasifique las provincias; clasifique los anos; clasifique las gobernaciones; ranking de las provincias;
       ranking de las gobernaciones; clasificacion de meses; clasificacion de los anos;
-      clasificacion por provincias; ranking mensual`,
+      clasificacion por provincias; ranking mensual;
+      de mayor a menor; en orden descendente; el peor primero; la peor primero; de mas a menos`,
     fewest: `menos; el menor numero de; menor numero de; menor cantidad de; menor; la menor cifra de;
       menor cifra de; la menor cantidad de; mas bajo; mas baja`,
     deadliest: `mas mortifera; mas mortifero; mas letal; mas mortal; mas sangriento; mas sangrienta;
@@ -399,7 +418,13 @@ export const es: Lexicon = {
       el mas mortifero; la mas mortifera; mes mas mortifero; mes mas sangriento; mes mas letal;
       mes mas violento; ano mas mortifero; ano mas sangriento; ano mas letal; ano mas violento;
       provincia mas violenta; provincia mas letal; mas mortal que; mas letal que; mas sangriento que;
-      mas sangrienta que`,
+      mas sangrienta que;
+      peor ano; el peor ano;
+      peor mes; el peor mes;
+      cual fue el peor ano para; el peor ano para; peor ano para; el peor ano de; peor ano de; cual fue el
+      peor ano; cual fue el peor ano de;
+      cual fue el peor mes para; el peor mes para; peor mes para; el peor mes de; peor mes de; cual fue el
+      peor mes; cual fue el peor mes de`,
     by_province: `por provincia; por provincias; por gobernacion; en cada provincia; de cada provincia;
       cada provincia; segun la provincia`,
     by_month: `por mes; por meses; al mes; mensual; mensuales; mensualmente; cada mes; mes a mes; en cada mes;
@@ -427,7 +452,11 @@ export const es: Lexicon = {
       pueden comprobar si; podrian comprobar si; me pueden decir si es cierto que; quisiera saber si es cierto
       que; quiero saber si es cierto que; es correcto afirmar que; es correcto decir que; se puede decir que;
       puede decirse que; se puede afirmar que; puede afirmarse que; es exacto que; es exacto decir que; es
-      exacto afirmar que; fact check; sabias tu que`,
+      exacto afirmar que; fact check; sabias tu que;
+      fue asi; es asi; es exacto; es eso exacto; es eso correcto; es exacta esa cifra; se sostiene; se
+      sostiene eso; es correcto esto; es esto exacto;
+      podemos publicar que; se puede publicar que; podemos decir que; podemos escribir que; se puede
+      escribir que`,
     when: `cuando; en que fecha; que dia; en que dia; en que momento; cuando fue; cuando ocurrio; de cuando es;
       cuando se produjo`,
     first_of: 'primer; primera; primero; primeros; primeras; primeros meses',
@@ -562,7 +591,9 @@ export const es: Lexicon = {
       se saldo con; se saldaron con; se saldan con; se cerro con; se cierra con; cerro con; termino con;
       concluyo con; habria dejado; habrian dejado; habria causado; habrian causado`,
     saw: `lloro; llora; lloran; enterro; vivio; vivieron; vio; presencio; sufrio; sufrieron; padecio;
-      padecieron`,
+      padecieron;
+      sacudio; sacudieron; que sacudio; que sacudieron; ensangrento; ensangrentaron; que ensangrento; que
+      ensangrentaron`,
     greeting: `hola; buenas; buenos dias; buenas tardes; buenas noches; gracias; muchas gracias; mil gracias;
       saludos; un saludo; cordial saludo; de antemano; gracias de antemano; compartan; compartan por favor;
       comparte; comparte por favor; compartid; compartelo; compartanlo; por favor compartan; por favor
@@ -587,7 +618,9 @@ export const es: Lexicon = {
       cierto; es verdad; es esto cierto; es esto verdad; es esto correcto; es correcto; cierto o falso;
       verdadero o falso; verdad o mentira; si o no; es eso cierto; es eso verdad; me lo pueden confirmar;
       pueden confirmarlo; pueden verificarlo; podrian verificarlo; lol; en resumen; resumiendo; en sintesis;
-      en breve; en corto; recordatorio; nota aclaratoria; aclaracion; feliz ano`,
+      en breve; en corto; recordatorio; nota aclaratoria; aclaracion; feliz ano;
+      fue asi; es exacto; es eso exacto; es eso correcto; es cierto eso; es exacta esa cifra; se sostiene;
+      se sostiene eso; es correcto esto; es esto exacto`,
     toll: `numero de muertos; el numero de muertos; numero de muertes; el numero de muertes;
       numero de fallecidos; el numero de fallecidos; numero de victimas mortales;
       el numero de victimas mortales; cifra de muertos; la cifra de muertos; cifra de fallecidos;
@@ -689,6 +722,7 @@ export const es: Lexicon = {
     struck: 'ataco; ha atacado; ha bombardeado; bombardeaba',
     unit: `provincia; provincias; gobernación; gobernaciones; mes; meses; año; años; día; días; semana; semanas;
       hora; horas; minutos; dólares; euros; kilómetros`,
+    why: 'por que; a que se debio',
     account: `informe; informes; denuncia; denuncias; reporte; reportes; parte; comunicado; cifra; cifras;
       noticia; noticias; versión; afirmación; afirmaciones; declaraciones; rumor; rumores; dato; datos`,
     told_to: `a los periodistas; a periodistas; a la prensa; ante la prensa; a los medios; ante los medios; a
@@ -697,5 +731,8 @@ export const es: Lexicon = {
       en rueda de prensa; en una rueda de prensa; en conferencia de prensa; en una conferencia de prensa; en
       una entrevista; en entrevista con; en una comparecencia; en un discurso; en declaraciones a la prensa;
       en declaraciones a los medios; en television; en twitter; en redes sociales; en su cuenta de twitter`,
+    relative: `que; cuyo; cuya; cuyos; cuyas; donde; la cual; el cual; de mayoria; con mayoria; hogar de; sede de`,
+    countrywide:
+      'en todo el pais; por todo el pais; a nivel nacional; a lo largo del pais; en el conjunto del pais',
   },
 };

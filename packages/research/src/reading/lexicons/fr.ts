@@ -3,9 +3,9 @@ import type { Lexicon } from './lexicon.js';
 export const fr: Lexicon = {
   language: 'fr',
   hasNegativeConcord: true,
-  months: `janvier,janv; fevrier,fevr; mars; avril; mai; juin; juillet,juil; aout; septembre,sept; octobre,oct; novembre,nov;
+  months: `janvier,janv; fevrier,fevr; mars; avril,avr; mai; juin; juillet,juil; aout; septembre,sept; octobre,oct; novembre,nov;
     decembre,dec`,
-  numbers: `17: dixsept; 21: vingt_et_un vingt_et_une; 31: trente_et_un trente_et_une; 41: quarante_et_un quarante_et_une;
+  numbers: `0.5: et_demi et_demie; 17: dixsept; 21: vingt_et_un vingt_et_une; 31: trente_et_un trente_et_une; 41: quarante_et_un quarante_et_une;
     51: cinquante_et_un cinquante_et_une; 61: soixante_et_un soixante_et_une; 81: quatre_vingt_un quatre_vingt_une;
     70: septante; 80: huitante octante; 90: nonante; 6: demi_douzaine; ~10: dizaine; ~12: douzaine; ~15: quinzaine;
     ~20: vingtaine; ~30: trentaine; ~40: quarantaine; ~50: cinquantaine; ~60: soixantaine; ~100: centaine;
@@ -80,14 +80,21 @@ export const fr: Lexicon = {
       documente; ont recense; a recense; ont comptabilise; a comptabilise; ont denombre; a denombre; ont
       verifie; a verifie; a subi; ont subi; a endure; ont endure; est reste; est restee; sont restes; sont
       restees; les annees; sur les annees; a l echelle nationale; dans tout le pays; partout dans le pays; le
-      total; soit un total de; pour un total de`,
+      total; soit un total de; pour un total de;
+      pris ensemble; prises ensemble; en ajoutant;
+      a majorite druze; a majorite kurde; a majorite alaouite; a majorite sunnite; a majorite arabe; a
+      majorite chretienne;
+      a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a ensanglante;
+      a ensanglante; ont ensanglante;
+      a travers le pays; a l echelle du pays; dans l ensemble du pays; sur tout le territoire`,
     all: 'tout; toute; tous; toutes; entier; entiere; l ensemble de',
     only: 'seulement; uniquement; a peine',
     in: `en; a; au; aux; dans; sur; au sein de; pour; a travers; au sein du; sur le territoire de;
       a l echelle de; a l echelle du; partout en; partout a; partout dans; dans l ensemble de;
       dans l ensemble du; dans tout; dans les; sur l ensemble de; sur l ensemble du; rien qu en; rien qu a;
       rien qu au; rien que pour; rien que sur; rien que durant; rien que pendant; rien qu au mois de;
-      rien qu au mois d`,
+      rien qu au mois d;
+      dans celle de; dans celle d; dans celui de; dans celui d; dans celle du; dans celui du`,
     and: 'et; ainsi que',
     a: 'un; une',
     some: 'quelque; quelques; quelqu un; certains',
@@ -146,7 +153,8 @@ export const fr: Lexicon = {
     nothing: 'rien',
     half_denial: 'n; ne',
     not: 'pas; jamais; non',
-    any: 'quiconque; quoi que ce soit; quelqu un',
+    any: `quiconque; quoi que ce soit; quelqu un;
+      ne serait ce qu un; ne serait ce qu un seul; ne serait ce qu une; ne serait ce qu une seule`,
     tens: `dizaines; dizaines de; des dizaines de; dizaines d; plusieurs dizaines de; quelques dizaines de;
       plusieurs dizaines d; des dizaines d; des dizaines et des dizaines de`,
     dozens: 'douzaines; douzaines de; des douzaines de',
@@ -252,7 +260,8 @@ export const fr: Lexicon = {
       il est inexact que; il n est pas exact que; faux que; c est un mensonge que`,
     uncounted: 'l est',
     event: `evenement; evenements; incident; incidents; cas; fois; reprises; episode; episodes; incidents armes;
-      incident arme; plus ou moins d incidents`,
+      incident arme; plus ou moins d incidents;
+      occasions`,
     battle: `combat; combats; bataille; batailles; affrontement; affrontements; accrochage; accrochages;
       echauffouree; echauffourees; affrontes; affronte; affrontees; combattu; affrontements armes; combats
       armes; hostilites; affrontement arme; qui a combattu; qui ont combattu; qui combattait; qui s est battu;
@@ -376,20 +385,27 @@ export const fr: Lexicon = {
       trie les gouvernorats; triez les provinces; triez les gouvernorats; trier les provinces;
       trier les gouvernorats; ordonne les provinces; ordonne les gouvernorats; ordonnez les provinces;
       ordonnez les gouvernorats; ordonner les provinces; ordonner les gouvernorats; classe moi les provinces;
-      classe moi les gouvernorats; classez moi les provinces; classez moi les gouvernorats`,
+      classe moi les gouvernorats; classez moi les provinces; classez moi les gouvernorats;
+      liste des provinces; liste des gouvernorats`,
     which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois;
       quel a ete le mois; quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant;
       mois le plus violent; classement des mois; classe les mois; classez les mois; classer les mois;
       quels mois; dans quel mois; range les mois; rangez les mois; ranger les mois; trie les mois;
       triez les mois; trier les mois; ordonne les mois; ordonnez les mois; ordonner les mois;
-      classe moi les mois; classez moi les mois; classement mensuel; classement par mois`,
+      classe moi les mois; classez moi les mois; classement mensuel; classement par mois;
+      pire mois; le pire mois;
+      pire mois pour; le pire mois pour; quel a ete le pire mois; quel fut le pire mois; quel a ete le pire
+      mois pour; quel fut le pire mois pour`,
     which_year: `quelle annee; en quelle annee; au cours de quelle annee; quelle a ete l annee;
       quelle fut l annee; quelle est l annee; dans quelle annee; annee la plus meurtriere;
       annee la plus sanglante; annee la plus violente; classement des annees; classe les annees;
       classez les annees; quelles annees; range les annees; rangez les annees; ranger les annees;
       trie les annees; triez les annees; trier les annees; ordonne les annees; ordonnez les annees;
       ordonner les annees; classer les annees; classe moi les annees; classez moi les annees;
-      classement par annee`,
+      classement par annee;
+      pire annee; la pire annee;
+      pire annee pour; la pire annee pour; quelle a ete la pire annee; quelle a ete la pire annee pour;
+      quelle fut la pire annee; quelle fut la pire annee pour`,
     most: `le plus de; le plus d; le plus; le plus grand nombre de; plus grand nombre de;
       le plus grand nombre d; le plus important; plus grand nombre d; le plus eleve; plus eleve;
       classement des gouvernorats; classement des provinces; classement par province;
@@ -406,7 +422,9 @@ export const fr: Lexicon = {
       ordonner les provinces; ordonner les gouvernorats; ordonner les annees; classer les annees;
       classe moi les mois; classe moi les provinces; classe moi les gouvernorats; classe moi les annees;
       classez moi les mois; classez moi les provinces; classez moi les gouvernorats; classez moi les annees;
-      classement mensuel; classement par mois; classement par annee`,
+      classement mensuel; classement par mois; classement par annee;
+      par ordre decroissant; du plus au moins; le pire en tete; du plus eleve au plus bas; en ordre
+      decroissant`,
     fewest: `le moins de; le moins d; le moins; le plus petit nombre de; plus petit nombre de;
       le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve`,
     deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente;
@@ -417,7 +435,13 @@ export const fr: Lexicon = {
       la plus violente; gouvernorat le plus meurtrier; gouvernorat le plus sanglant; province la plus violente;
       gouvernorat le plus violent; mois le plus meurtrier; mois le plus sanglant; mois le plus violent;
       annee la plus meurtriere; annee la plus sanglante; annee la plus violente; plus sanglant que;
-      plus sanglante que`,
+      plus sanglante que;
+      pire annee; la pire annee;
+      pire mois; le pire mois;
+      pire annee pour; la pire annee pour; quelle a ete la pire annee; quelle a ete la pire annee pour;
+      quelle fut la pire annee; quelle fut la pire annee pour;
+      pire mois pour; le pire mois pour; quel a ete le pire mois; quel fut le pire mois; quel a ete le pire
+      mois pour; quel fut le pire mois pour`,
     by_province: `par province; par provinces; par gouvernorat; dans chaque province; chaque province;
       pour chaque province; selon la province`,
     by_month: `par mois; mensuel; mensuelle; mensuels; mensuellement; chaque mois; mois par mois;
@@ -451,7 +475,11 @@ export const fr: Lexicon = {
       bien vrai qu; est il reellement vrai qu; il est exact que; il est exact qu; il est correct que; est il
       etabli que; est il etabli qu; serait il vrai que; serait il exact que; est ce bien vrai que; est ce bien
       vrai qu; je voudrais savoir s il est vrai que; je voudrais savoir s il est vrai qu; est ce que c est
-      vrai que`,
+      vrai que;
+      est ce exact; est ce vrai; est ce correct; est ce juste; est ce bien exact; est ce bien vrai; est ce
+      bien le cas; est ce le cas; cela tient il; ce chiffre est il exact; ce chiffre est il juste; est ce
+      que c est vrai; est ce que c est exact;
+      peut on imprimer que; peut on ecrire que; peut on publier que`,
     when: `quand; a quelle date; quel jour; a quel moment; a quand remonte; de quand date; quand a eu lieu;
       quand ont eu lieu; de quand datent`,
     first_of: 'premiere; premier; premiers; premieres; premiers mois',
@@ -582,7 +610,9 @@ export const fr: Lexicon = {
       se cloture avec; s acheve; s est acheve; se termine; s est termine; se cloture; soldee; soldees;
       s est soldee; se sont soldees; soldes; solde`,
     saw: `vu; a vu; ont vu; voit; voient; avait vu; vecu; a vecu; pleure; pleurent; a pleure; a subi; ont
-      subi; a endure; ont endure`,
+      subi; a endure; ont endure;
+      a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a ensanglante;
+      a ensanglante; ont ensanglante`,
     greeting: `bonjour; bonsoir; salut; merci; merci beaucoup; merci d avance; merci par avance; cordialement;
       bien cordialement; svp; stp; bonne journee; merci bien; partagez; partagez svp; a partager; merci de
       partager; partage svp; faites tourner; faites passer; rt; rt svp; plus jamais ca; plus jamais cela; n
@@ -609,7 +639,9 @@ export const fr: Lexicon = {
       ou intox; info ou infox; vous confirmez; vous pouvez confirmer; pouvez vous confirmer; pouvez vous
       verifier; vous pouvez verifier; s il vous plait; s il te plait; de grace; je dis ca je dis rien; je ne l
       invente pas; a savoir; entre parentheses; hommage; pensees aux familles; pensees pour les familles;
-      respect`,
+      respect;
+      est ce correct; est ce juste; est ce bien exact; est ce bien le cas; est ce le cas; cela tient il; ce
+      chiffre est il exact; ce chiffre est il juste; est ce que c est vrai; est ce que c est exact`,
     toll: `nombre de morts; le nombre de morts; nombre de tues; le nombre de tues; nombre de deces;
       le nombre de deces; nombre de victimes mortelles; le nombre de victimes mortelles; bilan des morts;
       le bilan des morts; bilan humain; le bilan humain; bilan des tues; nombre total de morts;
@@ -715,6 +747,7 @@ export const fr: Lexicon = {
     struck: 'a attaque; avait attaque; a bombarde; a pilonne; avait bombarde; bombardait',
     unit: `province; provinces; gouvernorat; gouvernorats; mois; an; ans; année; années; jour; jours; semaine;
       semaines; heure; heures; minutes; dollars; euros; kilomètres`,
+    why: 'pourquoi',
     account: `rapport; rapports; bilan; information; informations; accusation; accusations; déclaration;
       déclarations; chiffre; chiffres; communiqué; rumeur; rumeurs; affirmation; affirmations; annonce`,
     told_to: `a la presse; devant la presse; aux journalistes; a des journalistes; devant les journalistes;
@@ -723,5 +756,8 @@ export const fr: Lexicon = {
       afp; a reuters; a l antenne; sur le plateau; au micro; en conference de presse; lors d une conference de
       presse; au cours d une conference de presse; dans une interview; dans un entretien; sur twitter; dans un
       tweet; a la tribune; a la television; a la radio; sur les reseaux sociaux`,
+    relative: `qui; dont; ou se trouve; ou se trouvent; ou se situe; ou est situee; ou est situe; ou est basee; ou vit; ou vivent; ou siege; ou stationne; ou stationnent; ou etait basee; a majorite; a dominante; majoritairement`,
+    countrywide: `dans tout le pays; a travers le pays; a l echelle du pays; dans l ensemble du pays; sur tout le
+      territoire`,
   },
 };

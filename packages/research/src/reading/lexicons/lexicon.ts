@@ -130,6 +130,10 @@ export type Tag =
   | 'according_to'
   /** Begins a clause about something else: "as", "despite". */
   | 'amid'
+  /** Of the country whose government is named, where no place is: "across the country". */
+  | 'countrywide'
+  /** Right after a name and a comma: what follows tells of that name, "Latakia, where the base is, …". */
+  | 'relative'
   /** After a word of saying: what is said comes next. */
   | 'that'
   /** What is told of the war or the violence as a whole is told of all events: "the war killed 200". */
@@ -143,7 +147,9 @@ export type Tag =
   /** Would change what is claimed, wherever it stands: "denied", "hoax", "wounded", "children". */
   | 'restricts'
   /** Words that only look as if they said nothing: "l'est", which is no form of "être". */
-  | 'uncounted';
+  | 'uncounted'
+  /** Asks for a reason, which no number is. */
+  | 'why';
 
 export type Comparator = 'at_least' | 'more_than' | 'at_most' | 'fewer_than' | 'about' | 'exactly';
 

@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import { runCommand } from '../run-command.js';
+import { wholeNumber } from '../whole-number.js';
+import type { World } from '../world.js';
+
+interface WithdrawOptions {
+  readonly reason: string;
+  readonly json?: boolean;
+}
+
+export const coverage = (world: World): Command =>
+  new Command('coverage')
+    .description('list and withdraw what imports say they are complete for')
+    .addCommand(listCoverage(world))
+    .addCommand(withdrawCoverage(world));
+
+const listCoverage = (world: World) =>
+  new Command('list')
+    .description('show what is taken for complete, and which imports said so')
+    .option('--json', 'print one line of JSON')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await runCommand(world, { name: 'coverage-list', options: {}, json });
+    });
+
+const withdrawCoverage = (world: World) =>
+  new Command('withdraw')
+    .description('take it for complete no more; the records stay')
+    .argument('<id>', 'its number, as coverage list shows it', wholeNumber)
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .option('--json', 'print one line of JSON')
+    .action(async (id: number, { reason, json = false }: WithdrawOptions) => {
+      await runCommand(world, { name: 'coverage-withdraw', options: { id, reason }, json });
+    });

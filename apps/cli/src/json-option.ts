@@ -1,0 +1,8 @@
+import { Option } from 'commander';
+
+/** Of every command that prints a result. */
+export const JSON_OPTION = new Option('--json', 'print one line of JSON');
+
+export interface JsonOption {
+  readonly json?: boolean;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../src/config.js';
+import { misspeltVariables } from '../../src/misspelt-variables.js';
+import { VARIABLES } from '../../src/variables.js';
+
+test.each([
+  ['PUBLICATION_DELAY', 'PUBLICATION_DELAY_HOURS'],
+  ['PUBLICATION_DELAY_DAYS', 'PUBLICATION_DELAY_HOURS'],
+  ['PUBLICATON_DELAY_HOURS', 'PUBLICATION_DELAY_HOURS'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['log_level', 'LOG_LEVEL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['PROT', 'PORT'],
+  ['ACESS', 'ACCESS'],
+  ['CORS_ORIGIN', 'CORS_ORIGINS'],
+  ['LIMIT_READS', 'LIMIT_READS_PER_MINUTE or LIMIT_READS_PER_DAY'],
+  ['LIMIT_READS_PER_HOUR', 'LIMIT_READS_PER_MINUTE or LIMIT_READS_PER_DAY'],
+  ['MODEL_BASE', 'MODEL_BASE_URL'],
+])('%s is taken for %s', (name, known) => {
+  expect(misspeltVariables({ [name]: 'secret' })).toEqual([
+    `${name} is not known here; did you mean ${known}?`,
+  ]);
+});
+
+test('what is known is not misspelt, nor is what is empty', () => {
+  const all = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, 'x']));
+  expect(misspeltVariables(all)).toEqual([]);
+  expect(misspeltVariables({ LOGLEVEL: '', PORTT: undefined })).toEqual([]);
+});
+
+test.each([
+  ['PATH', 'HOME', 'HOSTNAME', 'HOSTTYPE', 'SHELL', 'TERM', 'LANG', 'LOGNAME', 'TZ', 'PWD', 'INIT_CWD'],
+  ['KUBERNETES_PORT', 'KUBERNETES_SERVICE_HOST', 'REDIS_PORT', 'REDIS_SERVICE_PORT', 'PARTNER_API_PORT'],
+  [
+    'PGHOST',
+    'PGPORT',
+    'POSTGRES_URL',
+    'DATABASE_NAME',
+    'DATABASE_PRIVATE_URL',
+    'REDIS_TLS_URL',
+    'REDIS_HOST',
+  ],
+  ['BASE_URL', 'API_KEY', 'MODEL', 'MODEL_PATH', 'PROVIDER', 'LIMIT', 'DATA', 'POST', 'SPORT', 'HOSTS'],
+  ['TEST_DATABASE_URL', 'TEST_DATA_DIR', 'npm_config_loglevel', 'npm_lifecycle_event', 'NODE_ENV', 'CI'],
+])('variables of a platform are none of ours: %s, %s, …', (...names) => {
+  expect(misspeltVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+});
+
+test('a refusal to start names them too: what is missing may be there by another name', () => {
+  expect(() => readConfig({ ACCESS: 'keys', PUBLICATION_DELAY: '72' })).toThrow(
+    /PUBLICATION_DELAY_HOURS must be set.*\n {2}PUBLICATION_DELAY is not known here; did you mean PUBLICATION_DELAY_HOURS\?$/,
+  );
+});
+
+test.each(['PROVIDER_URL', 'HOST', 'PUBLICATION_DELAY_HOURS', 'PORT'])(
+  'a wrong %s is reported once',
+  (name) => {
+    expect(() => readConfig({ [name]: 'no / such' })).toThrow(
+      new RegExp(`^The configuration is not valid\\.\\n  ${name} must be [^\\n]*$`),
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export const HOUR_MILLISECONDS = 3_600_000;

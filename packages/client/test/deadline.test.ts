@@ -1,0 +1,37 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { startDeadline } from '../src/deadline.js';
+
+const never = () => new Promise<never>(() => {});
+
+describe('race', () => {
+  test('settles as the work does', async () => {
+    const deadline = startDeadline('GET /', 5);
+    expect(await deadline.race('at once')).toBe('at once');
+    await expect(deadline.race(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    deadline.stop();
+  });
+
+  test('rejects with the reason of the signal when time is up, also where it was up before', async () => {
+    const deadline = startDeadline('GET /', 0.01);
+    const whileOpen = await deadline.race(never()).catch((reason) => reason);
+    const afterwards = await startDeadline('GET /', 5, AbortSignal.abort())
+      .race(never())
+      .catch((reason) => reason);
+    expect([whileOpen, afterwards]).toMatchObject([{ name: 'AbortError' }, { name: 'AbortError' }]);
+    expect(whileOpen).toBe(deadline.signal.reason);
+  });
+
+  test('however many there are, they listen once', async () => {
+    const deadline = startDeadline('GET /', 5);
+    for (let races = 0; races < 20; races += 1) await deadline.race(races);
+    expect(getEventListeners(deadline.signal, 'abort')).toHaveLength(1);
+    deadline.stop();
+  });
+
+  test('nobody listens where nothing races', () => {
+    const deadline = startDeadline('GET /', 5);
+    expect(getEventListeners(deadline.signal, 'abort')).toHaveLength(0);
+    deadline.stop();
+  });
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Command } from '../command.js';
+import { CommandFailed } from '../errors.js';
+import { type ShownCoverage, shownCoverage } from './shown-coverage.js';
+
+const REASON_MAXIMUM_CHARACTERS = 2_000;
+
+const WithdrawCoverageOptionsSchema = z.strictObject({
+  id: z.int().min(1),
+  /** Kept in the audit log. */
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(REASON_MAXIMUM_CHARACTERS)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text'),
+});
+
+export type WithdrawCoverageOptions = z.infer<typeof WithdrawCoverageOptionsSchema>;
+
+export interface WithdrawnCoverage extends ShownCoverage {
+  readonly result: 'withdrawn';
+  readonly reason: string;
+}
+
+/** Nothing is concluded any more from what is withdrawn; the records stay. */
+export const withdrawCoverageCommand: Command<WithdrawCoverageOptions, WithdrawnCoverage> = {
+  name: 'coverage-withdraw',
+  input: 'none',
+  options: WithdrawCoverageOptionsSchema,
+  run: async ({ store, clock, report }, { id, reason }) => {
+    const outcome = await store.coverages.withdraw(id, { reason, now: clock() });
+    if (outcome.result === 'refused')
+      throw new CommandFailed(`There is no coverage ${id}. See \`coverage list\`.`);
+    const { coverage } = outcome;
+    if (!coverage.stated) {
+      const message = `What the rows of the same file show of ${coverage.country} is not recorded by later imports; state it with --covers where it holds.`;
+      report({ type: 'note', message });
+    }
+    return { ...shownCoverage(coverage), result: 'withdrawn', reason };
+  },
+};

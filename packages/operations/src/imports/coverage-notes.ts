@@ -1,0 +1,33 @@
+import { type FinishedImport, type HeldCoverage, type SaidCoverage, spanInWords } from '@partner-api/storage';
+
+/** What whoever ran an import has to know of what is covered now, beside what they asked for. */
+export function coverageNotes(
+  name: string,
+  said: readonly SaidCoverage[],
+  { ended, unheard }: FinishedImport,
+  held: readonly HeldCoverage[],
+): readonly string[] {
+  return [
+    ...ended.map(
+      (one) => `An earlier import of ${name} covered ${spanInWords(one)}; by this one that holds no more.`,
+    ),
+    ...unheard.map(
+      (country) =>
+        `Of ${country} its rows are no word on what ${name} covers, because that was stated or withdrawn before; say it with --covers to change it, and see \`coverage list\`.`,
+    ),
+    ...said
+      .filter(({ stated }) => stated)
+      .flatMap((stated) => held.filter((other) => saysMore(other, stated)))
+      .map(
+        ({ id, imports, ...other }) =>
+          `${imports[0]?.name} covers more than was stated now: ${spanInWords(other)}. If that is wrong, \`coverage withdraw ${id}\`.`,
+      ),
+  ];
+}
+
+/** Whether another goes on where a span ends, or begins before it, in the word of the same source. */
+function saysMore(other: SaidCoverage, { source, country, from, to, types }: SaidCoverage): boolean {
+  if (other.source !== source || other.country !== country) return false;
+  const overlaps = other.from <= to && from <= other.to && other.types.some((type) => types.includes(type));
+  return overlaps && (other.from < from || to < other.to);
+}

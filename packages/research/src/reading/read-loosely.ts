@@ -1,0 +1,106 @@
+import { sentences } from '@partner-api/text';
+import type { Day } from '../events/day.js';
+import { asWritten } from './as-written.js';
+import { withCountry } from './countrywide.js';
+import type { Aside, Outcome } from './event-reading.js';
+import { withGovernments } from './government-actors.js';
+import type { Item } from './item.js';
+import { type Language, languagesOf } from './lexicons/lexicons.js';
+import { NamesInText } from './names-in-text.js';
+import { readItems } from './read-items.js';
+import type { EventQuestion } from './read-question.js';
+import { readParts } from './read-text.js';
+import { agreed, asks, isObstacle, type Known, mostTokens, type Put, readWhole } from './read-whole.js';
+import { tokensOf } from './tokens.js';
+
+/**
+ * A question that does not read as a whole: by the one sentence that asks, or without a few words that no language
+ * knows. What is left out is told as asides. Null where it does not read so, either.
+ */
+export function readLoosely(
+  known: Known,
+  text: string,
+  today: Day,
+  put: Put<EventQuestion>,
+): Outcome<EventQuestion> | null {
+  return readAsked(known, text, today, put) ?? readWithout(known, text, today, put);
+}
+
+/** "I write about the coast. How many people died in Tartus in May 2016?" */
+function readAsked(
+  known: Known,
+  text: string,
+  today: Day,
+  put: Put<EventQuestion>,
+): Outcome<EventQuestion> | null {
+  const all = sentences(text);
+  if (all.length < 2 || all.length > mostSentences) return null;
+  const read = all.flatMap((sentence) => {
+    const whole = readWhole(known, sentence.text, today, put);
+    const outcome = whole.outcome === 'read' ? whole : readWithout(known, sentence.text, today, put);
+    return outcome?.outcome === 'read' ? [{ sentence, outcome }] : [];
+  });
+  const [only, ...others] = read;
+  if (only === undefined || others.length > 0) return null;
+  const { sentence, outcome } = only;
+  const beside = all.filter((one) => one !== sentence).map((one) => one.text);
+  const told = toldIn(known, sentence.text);
+  // "Our paper is about 2016. How many died in Homs?"
+  const lacks = beside.map((one) => toldIn(known, one));
+  if (lacks.some(({ place, time }) => (place && !told.place) || (time && !told.time))) return null;
+  const remarks = beside.map((one): Aside => ({ text: one, says: 'remark' }));
+  return { ...outcome, asides: [...outcome.asides, ...remarks] };
+}
+
+/** Whether a text names a place, and a time, in any language. */
+function toldIn({ names }: Known, text: string): { readonly place: boolean; readonly time: boolean } {
+  const tokens = tokensOf(text);
+  const found = new NamesInText(tokens, names);
+  const items = languagesOf(text).flatMap((language) => readItems(tokens, language, found));
+  const isOfTime = (item: Item) =>
+    item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';
+  return { place: items.some(({ type }) => type === 'place'), time: items.some(isOfTime) };
+}
+
+/** "How many people sadly died in Homs in 2017?" A name may be a place or a party, and is never left out. */
+function readWithout(
+  known: Known,
+  text: string,
+  today: Day,
+  put: Put<EventQuestion>,
+): Outcome<EventQuestion> | null {
+  const { names, governments } = known;
+  const tokens = tokensOf(text);
+  if (tokens.length > mostTokens) return null;
+  const found = new NamesInText(tokens, names);
+  const readIn = (language: Language) => {
+    const { lexicon } = language;
+    const items = withCountry(
+      withGovernments(readItems(tokens, language, found), governments, lexicon.language),
+      known,
+    );
+    if (items.filter(({ type }) => type === 'unknown').length > mostLeftOut) return [];
+    const parts = readParts(items, lexicon, { today, year: null }, governments);
+    const reading = put(parts, language, asks(items));
+    if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];
+    if (!parts.unread.every(({ isBeside }) => isBeside)) return [];
+    const left = parts.unread.map(({ text: words }) => asWritten(text, tokens, words));
+    if (left.some((words) => isName(words, text))) return [];
+    const asides = left.map((words): Aside => ({ text: words, says: 'unread' }));
+    return [{ outcome: { outcome: 'read', reading } as const, asides }];
+  };
+  return agreed(languagesOf(text).flatMap(readIn));
+}
+
+/** Yes or no, and which event was the last, would be said of something else than is asked. */
+function asksNumber({ asks: asked }: EventQuestion): boolean {
+  return asked === 'count' || asked === 'rank' || asked === 'change';
+}
+
+/** Capitals within a sentence; scripts without them do not tell. */
+function isName(words: string, text: string): boolean {
+  return /\p{Lu}/u.test(text.trimStart().startsWith(words) ? words.slice(1) : words);
+}
+
+const mostSentences = 4;
+const mostLeftOut = 3;

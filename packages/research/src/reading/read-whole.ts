@@ -1,0 +1,149 @@
+import type { Day } from '../events/day.js';
+import { asWritten } from './as-written.js';
+import { withoutAsides } from './asides.js';
+import { KINDS } from './counted.js';
+import { withCountry } from './countrywide.js';
+import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from './event-reading.js';
+import { withGovernments } from './government-actors.js';
+import type { Governments } from './governments.js';
+import { hasTag, type Item, isSilent } from './item.js';
+import { type Language, languagesOf } from './lexicons/lexicons.js';
+import { type Names, NamesInText } from './names-in-text.js';
+import { readItems } from './read-items.js';
+import { type Parts, readParts } from './read-text.js';
+import { type Token, tokensOf } from './tokens.js';
+import { STOP } from './unread-words.js';
+
+/** What texts are read with. */
+export interface Known {
+  readonly names: Names;
+  readonly governments: Governments;
+  /** Of the events. */
+  readonly countries: readonly string[];
+}
+
+/** Puts the parts of a text together, or tells what keeps them apart; null when they make up something else. */
+export type Put<Read> = (
+  parts: Parts | Obstacle,
+  language: Language,
+  isAsked: boolean,
+) => Read | Obstacle | null;
+
+/**
+ * Reads a text as a whole, or without what is told beside its statement, whatever its language. It is read only where
+ * every word of its statement has a meaning here, and where all languages that it can be read in agree.
+ */
+export function readWhole<Read>(known: Known, text: string, today: Day, put: Put<Read>): Outcome<Read> {
+  const tokens = tokensOf(text);
+  if (tokens.length > mostTokens) return OTHER;
+  const readings = languagesOf(text).map((language) => readIn(known, language, { tokens }, today, put));
+  const read = agreed(readings.map(({ outcome }) => ({ outcome, asides: [] })));
+  if (read !== null) return read;
+  const fewest = Math.min(...readings.map(({ unknown }) => unknown));
+  const nearest = readings.filter(({ unknown, isOfEvents }) => unknown === fewest && isOfEvents);
+  const rest = nearest.flatMap(({ language }) => {
+    const left = withoutAsides(text, language, known.names, known.governments);
+    if (left === null) return [];
+    return [{ outcome: readIn(known, language, left, today, put).outcome, asides: left.asides }];
+  });
+  const found = agreed(rest);
+  if (found !== null) return found;
+  const [unread] = readings
+    .filter(({ outcome }) => outcome.outcome === 'unread')
+    .toSorted((a, b) => a.unknown - b.unknown);
+  return unread?.outcome.outcome === 'unread' ? asIs(text, tokens, unread.outcome) : OTHER;
+}
+
+function readIn<Read>(
+  known: Known,
+  language: Language,
+  { tokens, isAsked }: Statement,
+  today: Day,
+  put: Put<Read>,
+): ReadingIn<Read> {
+  const { names, governments } = known;
+  const items = withCountry(
+    withGovernments(
+      readItems(tokens, language, new NamesInText(tokens, names)),
+      governments,
+      language.lexicon.language,
+    ),
+    known,
+  );
+  const unknown = items.filter(({ type }) => type === 'unknown').length;
+  const isOfEvents = items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS));
+  const parts = readParts(items, language.lexicon, { today, year: null }, governments);
+  const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
+  return { language, outcome, unknown, isOfEvents };
+}
+
+interface Statement {
+  readonly tokens: readonly Token[];
+  /** Whether it is a question; by its own question marks where that is not told. */
+  readonly isAsked?: boolean;
+}
+
+function outcomeOf<Read>(
+  parts: Parts | Obstacle,
+  reading: Read | Obstacle | null,
+  items: readonly Item[],
+  unknown: number,
+): ReadingIn<Read>['outcome'] {
+  if (reading === null) return OTHER;
+  const words = isObstacle(parts) ? [] : parts.unread.map(({ text }) => text);
+  if (!isObstacle(reading) && words.length === 0) return { outcome: 'read', reading };
+  if (unknown > mostUnknown || !speaksOfEvents(items)) return OTHER;
+  // A place that is not known is the reason why none is named.
+  if (isObstacle(reading) && (reading !== 'place' || words.length === 0))
+    return { outcome: 'unread', because: reading, words: [] };
+  const named = words.filter((word) => word !== STOP);
+  return { outcome: 'unread', because: named.length === 0 ? 'sentences' : 'words', words: named };
+}
+
+/** How a text reads in one language. */
+interface ReadingIn<Read> {
+  readonly language: Language;
+  readonly outcome: { readonly outcome: 'read'; readonly reading: Read } | Unread | typeof OTHER;
+  /** How many words the language does not know. */
+  readonly unknown: number;
+  /** Whether it has a word for what is counted. */
+  readonly isOfEvents: boolean;
+}
+
+/** What all languages say that a text could be read in; null where it was read in none. */
+export function agreed<Read>(
+  readings: readonly { readonly outcome: ReadingIn<Read>['outcome']; readonly asides: readonly Aside[] }[],
+): Outcome<Read> | null {
+  const read = readings.flatMap(({ outcome, asides }) =>
+    outcome.outcome === 'read' ? [{ ...outcome, asides }] : [],
+  );
+  const [first] = read;
+  if (first === undefined) return null;
+  return new Set(read.map(({ reading }) => JSON.stringify(reading))).size === 1 ? first : OTHER;
+}
+
+export function isObstacle<Read>(read: Read | Obstacle): read is Obstacle {
+  return typeof read === 'string';
+}
+
+function speaksOfEvents(items: readonly Item[]): boolean {
+  return items.some((item) => hasTag(item, 'killed', ...KINDS));
+}
+
+/** Whether a question mark ends more than a greeting: "True or false?" asks for nothing that counting tells. */
+export function asks(items: readonly Item[]): boolean {
+  return items.some((item, end) => {
+    if (item.type !== 'stop' || !item.isQuestion) return false;
+    const start = items.findLastIndex(({ type }, place) => place < end && type === 'stop');
+    return !items.slice(start + 1, end).every((one) => isSilent(one) || hasTag(one, 'greeting'));
+  });
+}
+
+function asIs(text: string, tokens: readonly Token[], unread: Unread): Unread {
+  return { ...unread, words: unread.words.map((word) => asWritten(text, tokens, word)) };
+}
+
+/** A longer text says more than one thing. */
+export const mostTokens = 60;
+/** With more words unknown, it is about something else. */
+const mostUnknown = 5;

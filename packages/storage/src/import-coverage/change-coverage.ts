@@ -1,0 +1,45 @@
+import { append } from '../audit/append.js';
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { AuditEntry } from '../ports/audit-log.js';
+import type { ImportCoverage } from '../ports/import-log.js';
+import { lockState } from '../writer/lock-state.js';
+import { coverageRows } from './coverage-row.js';
+
+/**
+ * One change of what is covered, in a transaction that `connection` is in; one at a time, and not while records are
+ * written. Servers notice it by the revision. Gives what was covered before and is no more, each once. Throws
+ * `SchemaTooNew`.
+ */
+export async function changeCoverage(
+  connection: Queryable,
+  now: Date,
+  work: () => Promise<void>,
+  entryOf: (ended: ImportCoverage) => AuditEntry,
+): Promise<readonly ImportCoverage[]> {
+  await lockState(connection, now);
+  const before = await inForce(connection);
+  await work();
+  const after = await inForce(connection);
+  const ended = [...before].flatMap(([key, coverage]) => (after.has(key) ? [] : coverage));
+  const hasBegun = [...after.keys()].some((key) => !before.has(key));
+  if (hasBegun || ended.length > 0) {
+    await connection.query(sql`update store_state set revision = revision + 1`);
+  }
+  if (ended.length > 0) {
+    // An answer that rests on it is not to be given again. Which ones do is not known, for they are sealed.
+    await connection.query(sql`delete from idempotency where state = 'done'`);
+    await append(connection, ended.map(entryOf));
+  }
+  return ended;
+}
+
+async function inForce(connection: Queryable): Promise<ReadonlyMap<string, ImportCoverage>> {
+  const rows = await coverageRows(connection, sql``);
+  return new Map(
+    rows.map(({ source, country, from, to, types }) => [
+      JSON.stringify([source, country, from, to, types]),
+      { source, country, from, to, types },
+    ]),
+  );
+}

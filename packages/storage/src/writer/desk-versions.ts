@@ -1,0 +1,64 @@
+import type { Connection } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { ImportStyle } from '../ports/writing.js';
+import type { GivenBySource } from './given-by-source.js';
+import type { HeldRecord } from './held.js';
+import { type Decision, isByDesk } from './plan.js';
+import type { Said } from './said.js';
+
+interface Decided {
+  readonly said: Said;
+  readonly before: HeldRecord | undefined;
+  readonly decision: Decision;
+}
+
+/** Keeps what a source gave last of each record of the batch whose version is the desk's. Of most imports it is nothing. */
+export async function noteDeskVersions(
+  connection: Connection,
+  decided: readonly Decided[],
+  style: ImportStyle,
+): Promise<void> {
+  const noted: (GivenBySource & { id: string })[] = [];
+  const settled: string[] = [];
+  for (const one of decided) {
+    const source = one.before?.current.source ?? null;
+    const now = isByDesk(one.said.change, style) ? afterDesk(one) : afterSource(one);
+    if (now === null && source !== null) settled.push(one.said.id);
+    if (now !== null && !isSame(now, source)) noted.push({ id: one.said.id, ...now });
+  }
+  if (settled.length > 0) {
+    await connection.query(sql`delete from desk_versions where id = any(${settled}::text[])`);
+  }
+  if (noted.length === 0) return;
+  await connection.query(sql`
+    insert into desk_versions (id, given, answered)
+    select id, given, answered
+    from json_to_recordset(${JSON.stringify(noted)}::json) as row (id text, given text, answered text)
+    on conflict (id) do update set given = excluded.given, answered = excluded.answered`);
+}
+
+/** The desk's version answers what the source has given so far. */
+function afterDesk({ before, decision }: Decided): GivenBySource | null {
+  const source = before?.current.source ?? null;
+  if (!before || !decision.write) return source;
+  // The version that the desk replaces may be the source's own.
+  const given = before.current.byDesk ? source?.given : before.current.digest;
+  return given === undefined ? null : { given, answered: given };
+}
+
+function afterSource({
+  said: { digest },
+  before,
+  decision: { outcome, write },
+}: Decided): GivenBySource | null {
+  if (!before?.current.byDesk || write) return null;
+  const { digest: held, source } = before.current;
+  // Both say the same.
+  if (held === digest) return { given: digest, answered: digest };
+  // Of what is retracted, whoever publishes it again has not seen more than it said before.
+  if ('note' in outcome && outcome.note === 'stays_retracted') return source;
+  return { given: digest, answered: source?.answered ?? null };
+}
+
+const isSame = (now: GivenBySource, before: GivenBySource | null): boolean =>
+  now.given === before?.given && now.answered === before.answered;
