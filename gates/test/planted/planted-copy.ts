@@ -13,13 +13,15 @@ export interface PlantedCopy {
   remove(): Promise<void>;
 }
 
-const LEFT_OUT = new Set(['node_modules', '.git', '.turbo', 'data']);
+const LEFT_OUT = new Set(['node_modules', '.git', '.turbo']);
+/** Of a service that was started here. */
+const database = inRoot('data');
 
 export async function makePlantedCopy(): Promise<PlantedCopy> {
   const directory = await mkdtemp(path.join(tmpdir(), 'partner-api-planted-'));
   await cp(root, directory, {
     recursive: true,
-    filter: (source) => source === root || !LEFT_OUT.has(path.basename(source)),
+    filter: (source) => source === root || (source !== database && !LEFT_OUT.has(path.basename(source))),
   });
   // What the tree announces for its next release would announce what is planted as well.
   for (const file of await readdir(path.join(directory, '.changeset')))
