@@ -1,6 +1,6 @@
 import type { Actor, EventType } from '@partner-api/contract';
+import type { ActorNames, Scope } from '../domain/scope.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
-import type { ActorNames, Scope } from './scope.js';
 
 /** The members of a coalition that a source writes in one field: `Ahrar al-Sham, HTS, Southern Front`. */
 export function membersOf({ name }: Actor): string[] {

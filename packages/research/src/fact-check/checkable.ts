@@ -1,5 +1,5 @@
 import { sentences, words } from '@partner-api/text';
-import { isQuestion } from '../is-question.js';
+import { isQuestion } from '../language/is-question.js';
 
 /** Why a text states nothing that could be true or false. */
 export type Uncheckable = 'question' | 'no_statement';

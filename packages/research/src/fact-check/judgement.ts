@@ -1,6 +1,6 @@
+import type { Match } from '../matching/finding/find-matches.js';
+import type { Mismatch } from '../matching/guards/guard.js';
 import type { Uncheckable } from './checkable.js';
-import type { Match } from './find-matches.js';
-import type { Mismatch } from './guards/guard.js';
 
 /** At least one. */
 export type Some<T> = readonly [T, ...T[]];

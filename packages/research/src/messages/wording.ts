@@ -1,7 +1,7 @@
-import type { CoveredSpan } from '../corpus.js';
-import { type Day, dateOf } from '../events/day.js';
-import type { Scope } from '../events/scope.js';
-import type { EventReading } from '../reading/event-reading.js';
+import { type Day, dateOf } from '../domain/day.js';
+import type { EventReading } from '../domain/event-reading.js';
+import type { Scope } from '../domain/scope.js';
+import type { CoveredSpan } from '../records/corpus.js';
 import { countryName, fill, listed, longDate, messagesIn, period } from './catalogue.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */

@@ -1,7 +1,7 @@
-import { dateOf } from '../events/day.js';
-import type { Window } from '../events/scope.js';
+import { dateOf } from '../domain/day.js';
+import type { Window } from '../domain/scope.js';
 import type { Parts } from './read-text.js';
-import type { Times } from './read-times.js';
+import type { Times } from './times/read-times.js';
 
 /** Parts of a scope that a question asks to be told apart. */
 export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';

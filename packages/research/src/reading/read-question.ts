@@ -1,7 +1,7 @@
 import type { EventKind, Measure } from '@partner-api/contract';
-import type { EventReading } from './event-reading.js';
+import type { EventReading } from '../domain/event-reading.js';
+import type { Predicate } from '../domain/predicate.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
-import type { Predicate } from './predicate.js';
 import {
   areComparable,
   comparesNumbers,

@@ -1,12 +1,12 @@
+import type { Aside, EventClaim, Unread } from '../../domain/event-reading.js';
+import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
+import { judgeSingle } from '../../events/judge-single.js';
+import { judgeTally, type TallyVerdict } from '../../events/judge-tally.js';
 import { neighboursOf } from '../../events/neighbours.js';
 import { type Tally, tally, tallyOf } from '../../events/tally.js';
-import type { Level } from '../../live-index.js';
-import type { Present } from '../../present.js';
-import type { Aside, EventClaim, Unread } from '../../reading/event-reading.js';
-import { judgeSingle } from './judge-single.js';
-import { judgeTally, type TallyVerdict } from './judge-tally.js';
+import type { Level } from '../../live/live-index.js';
 
 /** A statement about events, and what counting them gave. */
 export interface EventCheck {
