@@ -2,8 +2,9 @@ import type { ResearchResult } from '@partner-api/contract';
 import type { Present } from '../domain/present.js';
 import type { Level } from '../live/live-index.js';
 import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../results/method.js';
+import type { ResearchFindings } from '../results/research-findings.js';
 import { computeAnswer } from './computed/compute-answer.js';
-import { answerQuestion, type ResearchFindings } from './extracted/answer-question.js';
+import { answerQuestion } from './extracted/answer-question.js';
 
 export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'method'>;
 

@@ -1,4 +1,5 @@
 import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
+import type { Withheld } from '../domain/withheld.js';
 import type { RecordIndex } from '../index/record-index.js';
 import type { Sameness } from '../matching/calibration/calibration.js';
 import { compareClaims } from '../matching/comparing/comparison.js';
@@ -7,7 +8,7 @@ import type { Match } from '../matching/finding/find-matches.js';
 import { findContradiction } from '../matching/guards/find-contradiction.js';
 import { findMismatch } from '../matching/guards/find-mismatch.js';
 import { whyNotCheckable } from './checkable.js';
-import type { Judgement, Withheld } from './judgement.js';
+import type { Judgement } from './judgement.js';
 
 /**
  * The verdict of reviewed claims that say what the submitted one says. It is inherited only where

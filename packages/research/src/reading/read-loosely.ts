@@ -1,5 +1,6 @@
 import { sentences } from '@partner-api/text';
 import type { Day } from '../domain/day.js';
+import type { EventQuestion } from '../domain/event-question.js';
 import type { Aside, Outcome } from '../domain/event-reading.js';
 import { asWritten } from '../language/as-written.js';
 import { tokensOf } from '../language/tokens.js';
@@ -9,7 +10,6 @@ import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { withCountry } from './places/countrywide.js';
-import type { EventQuestion } from './read-question.js';
 import { readParts } from './read-text.js';
 import { agreed, asks, isObstacle, type Known, mostTokens, type Put, readWhole } from './read-whole.js';
 

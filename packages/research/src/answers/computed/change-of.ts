@@ -1,6 +1,6 @@
+import type { EventQuestion } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
-import type { EventQuestion } from '../../reading/read-question.js';
 import type { PartsOfTime } from './parts-of-time.js';
 import { comparison, figureOf } from './rank-groups.js';
 

@@ -1,14 +1,14 @@
 import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
+import type { EventQuestion } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
 import { neighboursOf } from '../../events/neighbours.js';
 import type { Tally } from '../../events/tally.js';
 import type { Level } from '../../live/live-index.js';
-import type { EventQuestion } from '../../reading/read-question.js';
 import { computationOf, countsOf } from '../../results/computation.js';
+import type { ResearchFindings } from '../../results/research-findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';
-import type { ResearchFindings } from '../extracted/answer-question.js';
 import { asksDirection } from '../questions/asks-direction.js';
 import { asksWhether } from '../questions/question-form.js';
 import { answerConfidence } from './answer-confidence.js';

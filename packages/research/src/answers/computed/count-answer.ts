@@ -1,14 +1,14 @@
+import type { EventQuestion } from '../../domain/event-question.js';
 import type { Aside } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
+import { judgeCount } from '../../events/judge-count.js';
 import { type Tally, tally } from '../../events/tally.js';
 import { tallyActors } from '../../events/tally-actors.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
-import { judgeCount } from '../../fact-check/events/check-events.js';
 import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
-import type { EventQuestion } from '../../reading/read-question.js';
 import type { Direction } from '../questions/asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';

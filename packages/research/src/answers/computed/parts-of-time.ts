@@ -1,9 +1,9 @@
 import { type Day, dateOf, firstOfMonth } from '../../domain/day.js';
+import type { Grouping } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
 import type { Scope, Window } from '../../domain/scope.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { Level } from '../../live/live-index.js';
-import type { Grouping } from '../../reading/question-grouping.js';
 
 /** What the numbers of the months or years of a time leave open. */
 export interface PartsOfTime {

@@ -1,7 +1,7 @@
+import type { EventQuestion } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import { tallyOf } from '../../events/tally.js';
 import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
-import type { EventQuestion } from '../../reading/read-question.js';
 import { isOutweighed } from './outweighed.js';
 
 /** The parts of a scope in an order. */

@@ -1,6 +1,6 @@
+import type { EventQuestion } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
-import type { EventQuestion } from '../../reading/read-question.js';
 import type { Change } from './change-of.js';
 import { figureOf } from './rank-groups.js';
 import { sayBounds } from './say-figure.js';

@@ -1,20 +1,10 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { dateOf } from '../../domain/day.js';
-import type { Scope, Window } from '../../domain/scope.js';
+import type { EventQuestion } from '../../domain/event-question.js';
+import type { Scope } from '../../domain/scope.js';
 import { type EventTable, UNKNOWN } from '../../events/event-table.js';
 import { type Tally, type Total, tallyOf } from '../../events/tally.js';
-import {
-  capitalised,
-  counted,
-  fill,
-  listed,
-  longDate,
-  messagesIn,
-  number,
-  period,
-} from '../../messages/catalogue.js';
-import { sayActors, sayPlace } from '../../messages/wording.js';
-import type { EventQuestion } from '../../reading/read-question.js';
+import { capitalised, counted, fill, listed, messagesIn, number } from '../../messages/catalogue.js';
+import { sayActors, sayPlace, sayWindow } from '../../messages/wording.js';
 import { surelyTheirs } from './outweighed.js';
 
 /** Where, when and by whom, as a sentence begins: "Aleppo (Syria), March 2017", "All places, 2018". */
@@ -23,14 +13,6 @@ export function sayLead(scope: Scope, locale: string): string {
   // Names keep their letters: "ar-Raqqah".
   const first = scope.country === null ? capitalised(place, locale) : place;
   return listed([first, ...sayWindow(scope.window, locale), ...sayActors(scope, locale)], locale);
-}
-
-export function sayWindow({ from, to }: Window, locale: string): string[] {
-  const { times } = messagesIn(locale).events;
-  const timeOf = (day: number) => `${dateOf(day)}T00:00:00Z`;
-  if (from !== null && to !== null) return [period(new Date(timeOf(from)), new Date(timeOf(to)), locale)];
-  if (from !== null) return [fill(times.since, { from: longDate(timeOf(from), locale) }, locale)];
-  return to === null ? [] : [fill(times.until, { to: longDate(timeOf(to), locale) }, locale)];
 }
 
 /** A sentence with what was counted for sure. */

@@ -1,9 +1,8 @@
 import { EVENT_TYPES } from '@partner-api/contract';
+import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
 import { fill, messagesIn, monthAndYear, number, separated } from '../../messages/catalogue.js';
-import type { Grouping } from '../../reading/question-grouping.js';
-import type { EventQuestion } from '../../reading/read-question.js';
 import type { CountedAnswer } from './count-answer.js';
 import { surelyTheirs } from './outweighed.js';
 import { sayFigure, sayLead } from './say-figure.js';

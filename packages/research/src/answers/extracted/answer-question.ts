@@ -1,4 +1,3 @@
-import type { ResearchResult } from '@partner-api/contract';
 import { terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import { type HeldPassage, readRecord } from '../../index/held-record.js';
@@ -8,6 +7,7 @@ import type { Level } from '../../live/live-index.js';
 import { type AskedTime, askedTime } from '../../reading/asked-time.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';
 import { evidenceOf, usedRecords } from '../../results/evidence.js';
+import type { ResearchFindings } from '../../results/research-findings.js';
 import { isForTime } from '../questions/asks-figure.js';
 import { addressesUs, asksJudgement } from '../questions/question-form.js';
 import { askedWords } from '../questions/question-words.js';
@@ -20,11 +20,6 @@ import { rankPassages } from './rank-passages.js';
 import { type Candidate, candidatesIn, type Question, readPassages } from './read-passages.js';
 import { asksReason, saysReason } from './reasons.js';
 import { withoutRefrains } from './refrains.js';
-
-export type ResearchFindings = Pick<
-  ResearchResult,
-  'status' | 'answer' | 'evidence' | 'computations' | 'coverage' | 'used_records' | 'confidence'
->;
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
 export function answerQuestion(

@@ -1,8 +1,7 @@
 import type { ConflictEvent } from '@partner-api/contract';
 import { dayOf } from '../../domain/day.js';
 import { fill, listed, messagesIn } from '../../messages/catalogue.js';
-import { sayPlace } from '../../messages/wording.js';
-import { sayWindow } from '../computed/say-figure.js';
+import { sayPlace, sayWindow } from '../../messages/wording.js';
 import type { Candidate, Question } from './read-passages.js';
 
 /** An event that a question for its time is about, with the sentence that tells of it. */

@@ -1,11 +1,11 @@
 import { terms, words } from '@partner-api/text';
+import type { Mismatch } from '../../domain/withheld.js';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { denialsIn } from './different-negation.js';
 import { numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
 import { type Exchange, exchangesBetween } from './exchanges.js';
-import type { Mismatch } from './guard.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
 import { nearestSentence } from './nearest-sentence.js';
 import { haveOtherNames, namesIn } from './other-names.js';

@@ -1,3 +1,4 @@
+import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { differentDates } from './different-dates.js';
 import { differentNames } from './different-names.js';
@@ -5,7 +6,7 @@ import { differentNegation } from './different-negation.js';
 import { differentNumbers } from './different-numbers.js';
 import { differentOrder } from './different-order.js';
 import { differentPlaces } from './different-places.js';
-import type { Guard, Mismatch } from './guard.js';
+import type { Guard } from './guard.js';
 
 const guards: readonly (readonly [Mismatch, Guard])[] = [
   ['negation', differentNegation],

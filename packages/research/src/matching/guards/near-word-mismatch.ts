@@ -1,10 +1,11 @@
+import type { Mismatch } from '../../domain/withheld.js';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { differentNegation } from './different-negation.js';
 import { isWithin, isYear, numbersIn } from './different-numbers.js';
 import { differentOrder } from './different-order.js';
 import { placesIn } from './different-places.js';
-import type { Guard, Mismatch } from './guard.js';
+import type { Guard } from './guard.js';
 import { nearestSentence } from './nearest-sentence.js';
 import { pertinentClauses } from './pertinent-clauses.js';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@partner-api/contract';
+import { membersOf } from '../../domain/members.js';
 import type { ActorNames } from '../../domain/scope.js';
-import { membersOf } from '../../events/actor-certainty.js';
 import { PhraseBook, wordsOf } from '../../language/phrase-book.js';
 import { actorAliases } from './actor-aliases.js';
 
