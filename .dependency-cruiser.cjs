@@ -12,6 +12,34 @@ const DIRECTIONS = {
   cli: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations', 'server'],
 };
 
+// The rooms of research, from the ground up, and what each may import of the others.
+const ROOMS_OF_RESEARCH = {
+  domain: [],
+  packed: [],
+  records: [],
+  language: ['domain'],
+  places: ['language'],
+  reading: ['domain', 'language', 'places'],
+  index: ['packed', 'records'],
+  events: ['domain', 'packed', 'records', 'places'],
+  matching: ['domain', 'records', 'language', 'index'],
+  live: ['records', 'reading', 'index', 'events', 'matching'],
+  messages: ['domain', 'records'],
+  results: ['domain', 'records', 'events', 'matching', 'live'],
+  'fact-check': [
+    ...['domain', 'records', 'language', 'index', 'events', 'matching', 'live'],
+    ...['messages', 'results'],
+  ],
+  answers: [
+    ...['domain', 'records', 'language', 'reading', 'index', 'events', 'live'],
+    ...['messages', 'results'],
+  ],
+  'with-model': [
+    ...['domain', 'records', 'reading', 'index', 'matching', 'live'],
+    ...['results', 'fact-check', 'answers'],
+  ],
+};
+
 // Who looks at the house from outside, by directory.
 const OUTSIDE = {
   e2e: ['contract', 'client', 'storage', 'server'],
@@ -25,6 +53,8 @@ const OUTSIDE = {
 
 const room = (name) => `^(packages|apps)/${name}/`;
 const ours = '^(packages|apps)/[^/]+/(src|dist)/';
+
+const roomOfResearch = (name) => `^packages/research/src/${name}/`;
 
 const mayImport = (name, path, allowed) => ({
   name: `${name.replace('/', '-')}-imports`,
@@ -66,6 +96,42 @@ module.exports = {
       severity: 'error',
       from: { path: `${room('model')}src/` },
       to: { path: room('research'), dependencyTypesNot: ['type-only'] },
+    },
+    ...Object.entries(ROOMS_OF_RESEARCH).map(([name, allowed]) => ({
+      name: `research-${name}-imports`,
+      comment: `in research, ${name} may import ${allowed.join(', ') || 'no other room'}`,
+      severity: 'error',
+      from: { path: roomOfResearch(name) },
+      to: { path: '^packages/research/src/', pathNot: [name, ...allowed].map(roomOfResearch) },
+    })),
+    {
+      name: 'research-known-rooms',
+      comment:
+        'a file of research lies in a room of the table above; only index.ts and researcher.ts see all of them',
+      severity: 'error',
+      from: {
+        path: '^packages/research/src/',
+        pathNot: [
+          '^packages/research/src/(index|researcher)\\.ts$',
+          ...Object.keys(ROOMS_OF_RESEARCH).map(roomOfResearch),
+        ],
+      },
+      to: { path: '^packages/research/src/' },
+    },
+    {
+      name: 'research-rooms-within',
+      comment: 'a room within a room of research knows nothing of the files around it',
+      severity: 'error',
+      from: { path: '^packages/research/src/([^/]+)/[^/]+/' },
+      to: { path: '^packages/research/src/$1/[^/]+\\.ts$' },
+    },
+    {
+      name: 'research-no-circles-of-rooms',
+      comment: 'rooms of research, those within others too, import one another in one direction only',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/research/src/' },
+      to: { circular: true },
     },
     {
       name: 'drivers-in-composition-only',

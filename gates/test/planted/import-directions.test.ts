@@ -35,8 +35,11 @@ test('each rule refuses the import that is planted against it', async () => {
     });
     expect(code).not.toBe(0);
     const refused = new Set(output.match(/(?<= error )\S+: \S+/g));
-    const planted = Object.entries(PLANTED_IMPORTS).map(([rule, [file]]) => `${rule}: ${file}`);
-    expect(planted.filter((wanted) => !refused.has(wanted))).toEqual([]);
+    // A rule about rooms names the room, not the file.
+    const isRefused = (rule: string, file: string) =>
+      [file, path.dirname(file)].some((named) => refused.has(`${rule}: ${named}`));
+    const planted = Object.entries(PLANTED_IMPORTS).map(([rule, [file]]) => [rule, file] as const);
+    expect(planted.filter(([rule, file]) => !isRefused(rule, file))).toEqual([]);
   } finally {
     await copy.remove();
   }

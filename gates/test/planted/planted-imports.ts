@@ -1,6 +1,11 @@
 /** An import that a rule of `.dependency-cruiser.cjs` is there to refuse: which file has it, and what it names. */
 export type PlantedImport = readonly [file: string, imported: string];
 
+const inResearch = (room: string, imported: string): PlantedImport => [
+  `packages/research/src/${room}/planted.ts`,
+  `packages/research/src/${imported}`,
+];
+
 /** Each in a file of its own, so that all can be planted at once. */
 export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'contract-imports': ['packages/contract/src/planted.ts', '@partner-api/storage'],
@@ -22,6 +27,24 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'known-rooms': ['packages/extras/src/planted.ts', '@partner-api/text'],
   'storage-fills-the-port-only': ['packages/storage/src/planted-port.ts', '@partner-api/research'],
   'model-fills-the-port-only': ['packages/model/src/planted-port.ts', '@partner-api/research'],
+  'research-domain-imports': inResearch('domain', 'records/corpus.ts'),
+  'research-packed-imports': inResearch('packed', 'events/tally.ts'),
+  'research-records-imports': inResearch('records', 'index/record-index.ts'),
+  'research-language-imports': inResearch('language', 'places/place-book.ts'),
+  'research-places-imports': inResearch('places', 'reading/reader.ts'),
+  'research-reading-imports': inResearch('reading', 'events/event-table.ts'),
+  'research-index-imports': inResearch('index', 'events/event-table.ts'),
+  'research-events-imports': inResearch('events', 'reading/reader.ts'),
+  'research-matching-imports': inResearch('matching', 'fact-check/judgement.ts'),
+  'research-live-imports': inResearch('live', 'messages/catalogue.ts'),
+  'research-messages-imports': inResearch('messages', 'fact-check/judgement.ts'),
+  'research-results-imports': inResearch('results', 'answers/answer.ts'),
+  'research-fact-check-imports': inResearch('fact-check', 'answers/answer.ts'),
+  'research-answers-imports': inResearch('answers', 'fact-check/check-claim.ts'),
+  'research-with-model-imports': inResearch('with-model', 'researcher.ts'),
+  'research-known-rooms': inResearch('extras', 'domain/day.ts'),
+  'research-no-circles-of-rooms': inResearch('reading/lexicons', 'reading/items/item.ts'),
+  'research-rooms-within': inResearch('reading/times', 'reading/reader.ts'),
   'drivers-in-composition-only': ['apps/cli/src/planted-driver.ts', '@partner-api/storage/engine'],
   'ts-rest-behind-two-files': ['packages/contract/src/planted-ts-rest.ts', '@ts-rest/core'],
   'no-cycles': ['packages/text/src/planted-cycle.ts', 'packages/text/src/planted-cycle.ts'],

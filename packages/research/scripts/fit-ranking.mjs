@@ -4,9 +4,9 @@
 import { judgedSets } from '../../../benchmarks/retrieval/judged-sets.mjs';
 import { metrics } from '../../../benchmarks/retrieval/metrics.mjs';
 import { kindOf, setCorpus } from '../../../benchmarks/retrieval/set-corpus.mjs';
-import { rankClaims } from '../dist/fact-check/find-matches.js';
-import { createLiveIndex } from '../dist/live-index.js';
-import { rankPassages } from '../dist/research/rank-passages.js';
+import { rankPassages } from '../dist/answers/extracted/rank-passages.js';
+import { createLiveIndex } from '../dist/live/live-index.js';
+import { rankClaims } from '../dist/matching/finding/find-matches.js';
 
 if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
 const sets = judgedSets(process.env.TEST_DATA_DIR);

@@ -1,13 +1,13 @@
-export type { Corpus, CorpusRecord, CoveredSpan } from './corpus.js';
-export type { Withholding } from './disclosures.js';
-export type { Calibration } from './fact-check/calibration/calibration.js';
-export type { CalibrationReport } from './fact-check/calibration/calibration-report.js';
-export { CalibrationFailed, fitCalibration } from './fact-check/calibration/fit-calibration.js';
-export type { LabelledPair } from './fact-check/calibration/labelled-pair.js';
-export type { LanguageModel, WordedStatement, WordingOrder } from './language-model.js';
+export type { Calibration } from './matching/calibration/calibration.js';
+export type { CalibrationReport } from './matching/calibration/calibration-report.js';
+export { CalibrationFailed, fitCalibration } from './matching/calibration/fit-calibration.js';
+export type { LabelledPair } from './matching/calibration/labelled-pair.js';
 export { SUPPORTED_LOCALES } from './messages/catalogue.js';
 export { provincesNamed } from './places/provinces-named.js';
+export type { Corpus, CorpusRecord, CoveredSpan } from './records/corpus.js';
+export type { Withholding } from './records/disclosures.js';
 export {
   createResearcher,
   type Researcher,
 } from './researcher.js';
+export type { LanguageModel, WordedStatement, WordingOrder } from './with-model/language-model.js';

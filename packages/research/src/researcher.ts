@@ -9,22 +9,22 @@ import type {
 } from '@partner-api/contract';
 import { redactText } from '@partner-api/policy';
 import { timestamp } from '@partner-api/text';
-import type { Corpus } from './corpus.js';
-import { disclosureGuard, type Withholding } from './disclosures.js';
+import { answer } from './answers/answer.js';
+import { rankPassages } from './answers/extracted/rank-passages.js';
+import { presentAt } from './domain/present.js';
 import { checkClaim } from './fact-check/check-claim.js';
-import { rankClaims } from './fact-check/find-matches.js';
-import { checkAndRank } from './fact-check/rank-matches.js';
 import type { HeldPassage } from './index/held-record.js';
 import type { Found } from './index/language-indexes.js';
-import type { LanguageModel } from './language-model.js';
-import { createLiveIndex, type Level } from './live-index.js';
-import { createLocaleResolver } from './locale-resolver.js';
+import { createLiveIndex, type Level } from './live/live-index.js';
+import { rankClaims } from './matching/finding/find-matches.js';
 import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
-import { presentAt } from './present.js';
-import { answer } from './research/answer.js';
-import { rankPassages } from './research/rank-passages.js';
-import { resultId } from './result-id.js';
-import { wordAnswer } from './wording/word-answer.js';
+import { createLocaleResolver } from './messages/locale-resolver.js';
+import type { Corpus } from './records/corpus.js';
+import { disclosureGuard, type Withholding } from './records/disclosures.js';
+import { resultId } from './results/result-id.js';
+import type { LanguageModel } from './with-model/language-model.js';
+import { checkAndRank } from './with-model/rank-matches.js';
+import { wordAnswer } from './with-model/word-answer.js';
 
 /**
  * Answers questions and checks claims from an index in the process. Places written out in a request are no part of what

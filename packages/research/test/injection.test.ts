@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createResearcher } from '../src/index.js';
-import { isMachineAddressed } from '../src/machine-addressed.js';
+import { isMachineAddressed } from '../src/records/machine-addressed.js';
 import { COVERED, tell, watched } from './support/event-country.js';
 import { CANARY, hostileRecords } from './support/hostile-records.js';
 import type { MemoryCorpus } from './support/memory-corpus.js';

@@ -1,14 +1,7 @@
 import type { Actor, EventType } from '@partner-api/contract';
+import { membersOf } from '../domain/members.js';
+import type { ActorNames, Scope } from '../domain/scope.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
-import type { ActorNames, Scope } from './scope.js';
-
-/** The members of a coalition that a source writes in one field: `Ahrar al-Sham, HTS, Southern Front`. */
-export function membersOf({ name }: Actor): string[] {
-  return name
-    .split(',')
-    .map((member) => member.trim())
-    .filter((member) => member !== '');
-}
 
 /**
  * Names under which sources gather groups that they do not tell apart. Whether one of them was a given group cannot be

@@ -1,7 +1,7 @@
 import type { EventKind, EventType, Extent } from '@partner-api/contract';
-import type { CoveredSpan } from '../corpus.js';
-import { type Day, dayOf } from './day.js';
-import type { Scope, Window } from './scope.js';
+import { type Day, dayOf } from '../domain/day.js';
+import type { Scope, Window } from '../domain/scope.js';
+import type { CoveredSpan } from '../records/corpus.js';
 
 /** How far imports cover a scope: `whole`, in `part`, or not at all. */
 export interface ScopeCoverage {

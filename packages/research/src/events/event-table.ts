@@ -1,11 +1,11 @@
 import { type Actor, type ConflictEvent, EVENT_TYPES, type Province } from '@partner-api/contract';
-import type { CorpusRecord } from '../corpus.js';
+import { dayOf } from '../domain/day.js';
+import { Interned } from '../packed/interned.js';
 import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
+import type { CorpusRecord } from '../records/corpus.js';
 import { countryInTitle } from './country-in-title.js';
-import { dayOf } from './day.js';
 import { type Bounds, boundsOfCivilians, boundsOfKilled } from './estimates.js';
-import { Interned } from './interned.js';
 import { RowBlocks } from './row-blocks.js';
 
 /** Stands for what is not known: a day, a best estimate, a province, a country. */

@@ -1,6 +1,6 @@
 import type { Measure } from '@partner-api/contract';
-import { takeBest } from '../index/take-best.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
+import { takeBest } from './take-best.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
 export function heaviestRows(

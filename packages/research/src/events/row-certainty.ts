@@ -1,8 +1,9 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { actorCertainty, type MetByName, membersOf } from './actor-certainty.js';
+import { membersOf } from '../domain/members.js';
+import type { Scope, Window } from '../domain/scope.js';
+import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
-import type { Scope, Window } from './scope.js';
 import { typeCertainty } from './type-certainty.js';
 
 /**

@@ -1,9 +1,10 @@
 import { EVENT_TYPES, type Measure } from '@partner-api/contract';
-import { actorCertainty, type MetByName, membersOf } from './actor-certainty.js';
+import { membersOf } from '../domain/members.js';
+import type { Scope } from '../domain/scope.js';
+import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { OUT, SURE } from './certainty.js';
 import type { EventTable } from './event-table.js';
 import { type Part, rowsByKey } from './rows-by-key.js';
-import type { Scope } from './scope.js';
 import { type Tally, tallyOf } from './tally.js';
 import type { GroupedTally, GroupTally } from './tally-groups.js';
 

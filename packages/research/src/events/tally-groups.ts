@@ -1,9 +1,9 @@
 import { EVENT_TYPES, type Measure } from '@partner-api/contract';
-import type { Grouping } from '../reading/question-grouping.js';
-import { dateOf } from './day.js';
+import { dateOf } from '../domain/day.js';
+import type { Grouping } from '../domain/event-question.js';
+import type { Window } from '../domain/scope.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { rowsByKey } from './rows-by-key.js';
-import type { Window } from './scope.js';
 import { type Tally, tallyOf } from './tally.js';
 
 /** What was counted in one part of a scope. */

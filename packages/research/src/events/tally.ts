@@ -1,10 +1,10 @@
 import type { Measure } from '@partner-api/contract';
+import type { Scope } from '../domain/scope.js';
 import { OUT, SURE } from './certainty.js';
 import { UNBOUNDED } from './estimates.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { ROWS_PER_BLOCK } from './row-blocks.js';
 import { rowCertainty } from './row-certainty.js';
-import type { Scope } from './scope.js';
 
 /** What was counted over the events of a scope. */
 export interface Tally {

@@ -1,8 +1,6 @@
 import { sentences, words } from '@partner-api/text';
-import { isQuestion } from '../is-question.js';
-
-/** Why a text states nothing that could be true or false. */
-export type Uncheckable = 'question' | 'no_statement';
+import type { Uncheckable } from '../domain/withheld.js';
+import { isQuestion } from '../language/is-question.js';
 
 /**
  * Only what is certain from the form: a text of questions only, or of fewer than two words. Opinions and demands are

@@ -1,6 +1,6 @@
+import type { Match } from '../matching/finding/find-matches.js';
 import { fill, longDate, messagesIn, plural } from '../messages/catalogue.js';
 import type { Messages } from '../messages/messages.js';
-import type { Match } from './find-matches.js';
 import type { Judgement } from './judgement.js';
 
 /** How far the search for reviewed claims went. */

@@ -1,13 +1,14 @@
 import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
+import type { Withheld } from '../domain/withheld.js';
 import type { RecordIndex } from '../index/record-index.js';
-import type { Sameness } from './calibration/calibration.js';
+import type { Sameness } from '../matching/calibration/calibration.js';
+import { compareClaims } from '../matching/comparing/comparison.js';
+import { isNearInWords } from '../matching/comparing/near-in-words.js';
+import type { Match } from '../matching/finding/find-matches.js';
+import { findContradiction } from '../matching/guards/find-contradiction.js';
+import { findMismatch } from '../matching/guards/find-mismatch.js';
 import { whyNotCheckable } from './checkable.js';
-import { compareClaims } from './comparison.js';
-import type { Match } from './find-matches.js';
-import { findContradiction } from './guards/find-contradiction.js';
-import { findMismatch } from './guards/find-mismatch.js';
-import type { Judgement, Withheld } from './judgement.js';
-import { isNearInWords } from './near-in-words.js';
+import type { Judgement } from './judgement.js';
 
 /**
  * The verdict of reviewed claims that say what the submitted one says. It is inherited only where

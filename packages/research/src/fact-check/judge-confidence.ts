@@ -1,8 +1,8 @@
 import type { Confidence } from '@partner-api/contract';
 import type { RecordIndex } from '../index/record-index.js';
-import type { Sameness } from './calibration/calibration.js';
-import { compareClaims } from './comparison.js';
-import type { Match } from './find-matches.js';
+import type { Sameness } from '../matching/calibration/calibration.js';
+import { compareClaims } from '../matching/comparing/comparison.js';
+import type { Match } from '../matching/finding/find-matches.js';
 import type { Judgement, Some } from './judgement.js';
 
 /**

@@ -1,19 +1,8 @@
-import type { Uncheckable } from './checkable.js';
-import type { Match } from './find-matches.js';
-import type { Mismatch } from './guards/guard.js';
+import type { Uncheckable, Withheld } from '../domain/withheld.js';
+import type { Match } from '../matching/finding/find-matches.js';
 
 /** At least one. */
 export type Some<T> = readonly [T, ...T[]];
-
-/** Why a verdict was withheld although a stored claim is like the submitted one. */
-const WITHHELD = [
-  'disputed',
-  'unreviewed',
-  'unrecognised_rating',
-  'differently_judged',
-  'undecided_review',
-] as const;
-export type Withheld = (typeof WITHHELD)[number] | Mismatch;
 
 /**
  * What was concluded, with what it rests on: a verdict cannot be made without the findings that it needs, nor

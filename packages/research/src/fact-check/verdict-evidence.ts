@@ -1,7 +1,7 @@
 import type { Evidence, Stance } from '@partner-api/contract';
-import { evidenceOf, wholeField } from '../evidence.js';
-import { fieldsOf } from '../index/fields.js';
-import type { Match } from './find-matches.js';
+import type { Match } from '../matching/finding/find-matches.js';
+import { fieldsOf } from '../records/fields.js';
+import { evidenceOf, wholeField } from '../results/evidence.js';
 import type { Judgement } from './judgement.js';
 
 /** What a verdict rests on, each finding with the side that it takes. */

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { CorpusRecord } from '../corpus.js';
+import type { CorpusRecord } from '../records/corpus.js';
 
 /** A record that was found in the index, as it was then. */
 export class HeldRecord {

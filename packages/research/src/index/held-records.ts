@@ -1,9 +1,9 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { CorpusRecord } from '../corpus.js';
-import { Interned } from '../events/interned.js';
+import { Interned } from '../packed/interned.js';
 import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
 import { PackedTexts } from '../packed/packed-texts.js';
+import type { CorpusRecord } from '../records/corpus.js';
 import { HeldRecord } from './held-record.js';
 import { type KnownTimes, knownTimes } from './known-times.js';
 

@@ -1,4 +1,4 @@
-import type { CorpusRecord } from '../corpus.js';
+import type { CorpusRecord } from '../records/corpus.js';
 
 /** When a record's matter began and ended, in milliseconds since 1970; null when unknown. */
 export interface KnownTimes {

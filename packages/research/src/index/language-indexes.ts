@@ -1,5 +1,5 @@
 import { languageOf, searchTerms } from '@partner-api/text';
-import { TermIndex } from './term-index.js';
+import { TermIndex } from './terms/term-index.js';
 
 /** How much terms say, among the documents of one language. */
 export type Rarity = (term: string) => number;

@@ -1,8 +1,8 @@
 import type { Period, Province } from '@partner-api/contract';
-import type { CorpusRecord } from '../corpus.js';
-import { type Field, fieldsOf } from './fields.js';
+import type { CorpusRecord } from '../records/corpus.js';
+import { type Field, fieldsOf } from '../records/fields.js';
+import { withoutRemovedPlaces } from '../records/removed-places.js';
 import { indexLanguage } from './language-indexes.js';
-import { withoutRemovedPlaces } from './removed-places.js';
 
 /** What is ranked against a question: an event or a claim as a whole, the head of a dossier, each of its sections. */
 export interface PassageContent {

@@ -1,6 +1,6 @@
 import type { Province } from '@partner-api/contract';
 import { words } from '@partner-api/text';
-import type { CorpusRecord } from '../corpus.js';
+import type { CorpusRecord } from '../records/corpus.js';
 
 /** The names of the provinces of the records held, as sequences of words. */
 export class PlaceNames {

@@ -1,12 +1,12 @@
 import type { Claim, Coverage, RecordKind } from '@partner-api/contract';
-import type { CorpusRecord } from '../corpus.js';
-import { LENGTH_PENALTY } from './bm25.js';
+import type { CorpusRecord } from '../records/corpus.js';
+import { withoutRemovedPlaces } from '../records/removed-places.js';
 import { HeldPassages } from './held-passages.js';
 import { HeldRecords } from './held-records.js';
 import { LanguageIndexes } from './language-indexes.js';
 import { passagesOf, searchText } from './passages.js';
 import { PlaceNames } from './place-names.js';
-import { withoutRemovedPlaces } from './removed-places.js';
+import { LENGTH_PENALTY } from './terms/bm25.js';
 import { TimeWindow } from './time-window.js';
 
 /** The records that are searched, without the retracted ones, and what was counted over them. */

@@ -1,5 +1,5 @@
 import type { EventKind, Verdict } from '@partner-api/contract';
-import type { Grouping } from '../reading/question-grouping.js';
+import type { Grouping } from '../domain/event-question.js';
 import type { Counted } from './counted.js';
 
 /** What numbers say to a question that is answered by yes or no. */

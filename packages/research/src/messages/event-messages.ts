@@ -1,6 +1,6 @@
 import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract';
-import type { Obstacle } from '../reading/event-reading.js';
-import type { Saying } from '../reading/predicate.js';
+import type { Obstacle } from '../domain/event-reading.js';
+import type { Saying } from '../domain/predicate.js';
 import type { AnswerMessages } from './answer-messages.js';
 
 /** Verdicts that numbers alone can give. */

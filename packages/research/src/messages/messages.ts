@@ -1,6 +1,5 @@
 import type { Verdict } from '@partner-api/contract';
-import type { Uncheckable } from '../fact-check/checkable.js';
-import type { Withheld } from '../fact-check/judgement.js';
+import type { Uncheckable, Withheld } from '../domain/withheld.js';
 import type { EventMessages } from './event-messages.js';
 
 /**

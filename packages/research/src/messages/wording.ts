@@ -1,7 +1,7 @@
-import type { CoveredSpan } from '../corpus.js';
-import { type Day, dateOf } from '../events/day.js';
-import type { Scope } from '../events/scope.js';
-import type { EventReading } from '../reading/event-reading.js';
+import { type Day, dateOf } from '../domain/day.js';
+import type { EventReading } from '../domain/event-reading.js';
+import type { Scope, Window } from '../domain/scope.js';
+import type { CoveredSpan } from '../records/corpus.js';
 import { countryName, fill, listed, longDate, messagesIn, period } from './catalogue.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
@@ -53,6 +53,15 @@ function sayTime({ window: { from, to } }: Scope, locale: string): string {
   if (to === null) return fill(times.since, { from: date(from) }, locale);
   if (from === to) return fill(times.onDay, { from: date(from) }, locale);
   return fill(times.between, { from: date(from), to: date(to) }, locale);
+}
+
+/** A time as a dateline has it, in whole years or months where it is made of them: "March 2017". */
+export function sayWindow({ from, to }: Window, locale: string): string[] {
+  const { times } = messagesIn(locale).events;
+  const timeOf = (day: number) => `${dateOf(day)}T00:00:00Z`;
+  if (from !== null && to !== null) return [period(new Date(timeOf(from)), new Date(timeOf(to)), locale)];
+  if (from !== null) return [fill(times.since, { from: longDate(timeOf(from), locale) }, locale)];
+  return to === null ? [] : [fill(times.until, { to: longDate(timeOf(to), locale) }, locale)];
 }
 
 /** Whose data cover a country, and from when to when. */

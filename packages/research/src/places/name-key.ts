@@ -1,4 +1,4 @@
-import { wordsOf } from '../reading/phrase-book.js';
+import { wordsOf } from '../language/phrase-book.js';
 
 /**
  * What spellings of one name have in common: without the Arabic article in its Latin and Cyrillic spellings, doubled

@@ -1,6 +1,6 @@
 import type { Province } from '@partner-api/contract';
 import { countryName, foldText, inventedCountryName } from '@partner-api/text';
-import { wordsOf } from '../reading/phrase-book.js';
+import { wordsOf } from '../language/phrase-book.js';
 import { cyrillicCases } from './cyrillic-cases.js';
 import { type DivisionNames, divisionsOf } from './known-names.js';
 import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';

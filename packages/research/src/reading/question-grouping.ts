@@ -1,10 +1,8 @@
-import { dateOf } from '../events/day.js';
-import type { Window } from '../events/scope.js';
+import { dateOf } from '../domain/day.js';
+import type { Grouping } from '../domain/event-question.js';
+import type { Window } from '../domain/scope.js';
 import type { Parts } from './read-text.js';
-import type { Times } from './read-times.js';
-
-/** Parts of a scope that a question asks to be told apart. */
-export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
+import type { Times } from './times/read-times.js';
 
 export const groupingTags = [
   'which_province',

@@ -1,6 +1,6 @@
-import type { EventClaim, Obstacle } from './event-reading.js';
+import type { EventClaim, Obstacle } from '../domain/event-reading.js';
+import { NONE, opposite, type Predicate, SOME } from '../domain/predicate.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
-import { NONE, opposite, type Predicate, SOME } from './predicate.js';
 import type { Parts } from './read-text.js';
 
 /**

@@ -1,17 +1,17 @@
 import { sentences } from '@partner-api/text';
-import type { Day } from '../events/day.js';
-import { asWritten } from './as-written.js';
-import { withCountry } from './countrywide.js';
-import type { Aside, Outcome } from './event-reading.js';
-import { withGovernments } from './government-actors.js';
-import type { Item } from './item.js';
+import type { Day } from '../domain/day.js';
+import type { EventQuestion } from '../domain/event-question.js';
+import type { Aside, Outcome } from '../domain/event-reading.js';
+import { asWritten } from '../language/as-written.js';
+import { tokensOf } from '../language/tokens.js';
+import { withGovernments } from './actors/government-actors.js';
+import type { Item } from './items/item.js';
+import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
-import { NamesInText } from './names-in-text.js';
-import { readItems } from './read-items.js';
-import type { EventQuestion } from './read-question.js';
+import { NamesInText } from './names/names-in-text.js';
+import { withCountry } from './places/countrywide.js';
 import { readParts } from './read-text.js';
 import { agreed, asks, isObstacle, type Known, mostTokens, type Put, readWhole } from './read-whole.js';
-import { tokensOf } from './tokens.js';
 
 /**
  * A question that does not read as a whole: by the one sentence that asks, or without a few words that no language

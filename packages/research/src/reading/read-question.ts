@@ -1,11 +1,9 @@
 import type { EventKind, Measure } from '@partner-api/contract';
-import type { EventReading } from './event-reading.js';
+import type { EventQuestion, Grouping } from '../domain/event-question.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
-import type { Predicate } from './predicate.js';
 import {
   areComparable,
   comparesNumbers,
-  type Grouping,
   groupingOf,
   groupingTags,
   hasSeveralParts,
@@ -13,26 +11,6 @@ import {
 } from './question-grouping.js';
 import { predicateOf } from './read-claim.js';
 import type { Parts } from './read-text.js';
-
-/** A question that can be answered by counting events. */
-export interface EventQuestion extends EventReading {
-  /**
-   * - `count`: how many;
-   * - `rank`: which part has most or fewest;
-   * - `change`: whether it rose or fell, from the first part of a time to the last;
-   * - `deadliest`, `first`, `last`: the one event in which most were killed, or that was before or after all others;
-   * - `whether`: yes or no;
-   * - `list`: what happened, told by a count and the events that matter most.
-   */
-  readonly asks: 'count' | 'rank' | 'change' | 'deadliest' | 'first' | 'last' | 'whether' | 'list';
-  readonly grouping: Grouping | null;
-  /** Of a rank. */
-  readonly isFewest: boolean;
-  /** What a `whether` asks of the number. */
-  readonly predicate: Predicate | null;
-  /** Whether the time is told from the present. */
-  readonly isRelative: boolean;
-}
 
 /** What is known beside the text. */
 interface Setting {

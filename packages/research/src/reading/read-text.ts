@@ -1,19 +1,19 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
-import { dateOf } from '../events/day.js';
-import type { ActorNames, Scope, Window } from '../events/scope.js';
-import { COUNTED, KINDS, type NamedKind } from './counted.js';
-import { type Denial, denialIn, isUnclearDenial } from './denials.js';
-import type { Obstacle } from './event-reading.js';
-import type { Governments } from './governments.js';
-import { afterSilent, hasTag, type Item, isFirst, isSilent } from './item.js';
+import { dateOf } from '../domain/day.js';
+import type { Obstacle } from '../domain/event-reading.js';
+import type { ActorNames, Scope, Window } from '../domain/scope.js';
+import { partOfActor } from './actors/part-of-actor.js';
+import { COUNTED, KINDS, type NamedKind } from './items/counted.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent } from './items/item.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
-import { countsOfListed } from './listed-units.js';
-import { partOfActor } from './part-of-actor.js';
-import { areApart, readPlace } from './read-place.js';
-import { type Quantity, readQuantity } from './read-quantity.js';
-import { readTimes, type TimeSetting, type Times } from './read-times.js';
-import { isOfLongEvent, isSingleEvent } from './single-event.js';
-import { isUnitAfter } from './units.js';
+import type { Governments } from './names/governments.js';
+import { countsOfListed } from './places/listed-units.js';
+import { areApart, readPlace } from './places/read-place.js';
+import { type Denial, denialIn, isUnclearDenial } from './quantities/denials.js';
+import { type Quantity, readQuantity } from './quantities/read-quantity.js';
+import { isOfLongEvent, isSingleEvent } from './quantities/single-event.js';
+import { isUnitAfter } from './quantities/units.js';
+import { readTimes, type TimeSetting, type Times } from './times/read-times.js';
 import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */

@@ -1,15 +1,15 @@
-import type { Day } from '../events/day.js';
-import { withoutAsides } from './asides.js';
-import { withCountry } from './countrywide.js';
-import type { EventClaim, Outcome } from './event-reading.js';
-import { withGovernments } from './government-actors.js';
-import type { Item } from './item.js';
+import type { Day } from '../domain/day.js';
+import type { EventClaim, Outcome } from '../domain/event-reading.js';
+import { tokensOf } from '../language/tokens.js';
+import { withGovernments } from './actors/government-actors.js';
+import { withoutAsides } from './clauses/asides.js';
+import type { Item } from './items/item.js';
+import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
-import { NamesInText } from './names-in-text.js';
-import { placedItems } from './read-items.js';
+import { NamesInText } from './names/names-in-text.js';
+import { withCountry } from './places/countrywide.js';
 import { readParts } from './read-text.js';
 import { agreed, asks, isObstacle, type Known, type Put } from './read-whole.js';
-import { tokensOf } from './tokens.js';
 import { completed, halvesOf } from './two-statements.js';
 
 /** Two statements of one text, each with what it has from the other; null where it does not read so. */

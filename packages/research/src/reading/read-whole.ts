@@ -1,17 +1,17 @@
-import type { Day } from '../events/day.js';
-import { asWritten } from './as-written.js';
-import { withoutAsides } from './asides.js';
-import { KINDS } from './counted.js';
-import { withCountry } from './countrywide.js';
-import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from './event-reading.js';
-import { withGovernments } from './government-actors.js';
-import type { Governments } from './governments.js';
-import { hasTag, type Item, isSilent } from './item.js';
+import type { Day } from '../domain/day.js';
+import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
+import { asWritten } from '../language/as-written.js';
+import { type Token, tokensOf } from '../language/tokens.js';
+import { withGovernments } from './actors/government-actors.js';
+import { withoutAsides } from './clauses/asides.js';
+import { KINDS } from './items/counted.js';
+import { hasTag, type Item, isSilent } from './items/item.js';
+import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
-import { type Names, NamesInText } from './names-in-text.js';
-import { readItems } from './read-items.js';
+import type { Governments } from './names/governments.js';
+import { type Names, NamesInText } from './names/names-in-text.js';
+import { withCountry } from './places/countrywide.js';
 import { type Parts, readParts } from './read-text.js';
-import { type Token, tokensOf } from './tokens.js';
 import { STOP } from './unread-words.js';
 
 /** What texts are read with. */

@@ -1,28 +1,31 @@
 import { foldText } from '@partner-api/text';
-import type { Day } from '../events/day.js';
-import type { EventTable } from '../events/event-table.js';
+import type { Day } from '../domain/day.js';
+import type { EventQuestion } from '../domain/event-question.js';
+import { type EventClaim, OTHER, type Outcome } from '../domain/event-reading.js';
+import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { PlaceBook } from '../places/place-book.js';
-import { actorBookOf } from './actor-book.js';
-import { type EventClaim, OTHER, type Outcome } from './event-reading.js';
-import { governmentsIn } from './governments.js';
-import { NamesInText } from './names-in-text.js';
+import { statementIn } from './clauses/statement.js';
+import { actorBookOf } from './names/actor-book.js';
+import { governmentsIn } from './names/governments.js';
+import { NamesInText } from './names/names-in-text.js';
+import type { RecordedNames } from './names/recorded-names.js';
 import { claimOf } from './read-claim.js';
 import { readLoosely } from './read-loosely.js';
-import { type EventQuestion, questionOf } from './read-question.js';
+import { questionOf } from './read-question.js';
 import { readTwo } from './read-two.js';
 import { isObstacle, type Known, type Put, readWhole } from './read-whole.js';
-import { statementIn } from './statement.js';
-import { plainText, type Token, tokensOf } from './tokens.js';
 
 /** Reads texts with the names that the events know. */
 export class EventReader {
   readonly #known: Known;
 
-  constructor(table: EventTable) {
-    const governments = governmentsIn(table);
-    const countries = table.countries.values;
-    const places = new PlaceBook(table.provinces.values, [...new Set([...countries, ...governments.keys()])]);
-    this.#known = { names: { places, actors: actorBookOf(table.parties.values) }, governments, countries };
+  constructor(recorded: RecordedNames) {
+    const governments = governmentsIn(recorded);
+    const countries = recorded.countries.values;
+    const places = new PlaceBook(recorded.provinces.values, [
+      ...new Set([...countries, ...governments.keys()]),
+    ]);
+    this.#known = { names: { places, actors: actorBookOf(recorded.parties.values) }, governments, countries };
   }
 
   /**

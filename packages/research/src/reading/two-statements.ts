@@ -1,7 +1,7 @@
-import { KINDS } from './counted.js';
-import { hasTag, type Item } from './item.js';
+import { KINDS } from './items/counted.js';
+import { hasTag, type Item } from './items/item.js';
+import { isPause } from './items/read-items.js';
 import type { Tag } from './lexicons/lexicon.js';
-import { isPause } from './read-items.js';
 import type { Parts } from './read-text.js';
 
 type Halves = readonly [readonly Item[], readonly Item[]];

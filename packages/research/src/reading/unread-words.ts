@@ -1,9 +1,9 @@
-import { COMPARATORS, COUNTED, KINDS } from './counted.js';
-import { countryOfAdjective, isDemonym } from './demonyms.js';
-import { describesProvince } from './described-province.js';
-import type { Governments } from './governments.js';
-import { afterSilent, hasTag, type Item, isFirst, isSilent } from './item.js';
+import { COMPARATORS, COUNTED, KINDS } from './items/counted.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent } from './items/item.js';
 import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from './lexicons/lexicon.js';
+import { countryOfAdjective, isDemonym } from './names/demonyms.js';
+import type { Governments } from './names/governments.js';
+import { describesProvince } from './places/described-province.js';
 
 /** What was read of a text so far. */
 export interface ReadSoFar {

@@ -1,7 +1,7 @@
 import type { EventKind } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../src/domain/day.js';
 import { coverageOf } from '../../src/events/coverage.js';
-import { dayOf } from '../../src/events/day.js';
 import type { CoveredSpan } from '../../src/index.js';
 import { COVERED } from '../support/event-country.js';
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateOf, dayOf } from '../../src/events/day.js';
+import { dateOf, dayOf } from '../../src/domain/day.js';
+import type { Scope } from '../../src/domain/scope.js';
 import { EventTable, UNKNOWN } from '../../src/events/event-table.js';
 import { byTime } from '../../src/events/heaviest-rows.js';
 import { neighboursOf } from '../../src/events/neighbours.js';
 import { ROWS_PER_BLOCK } from '../../src/events/row-blocks.js';
 import { rowCertainty } from '../../src/events/row-certainty.js';
-import type { Scope } from '../../src/events/scope.js';
 import { tally } from '../../src/events/tally.js';
 import { makeEvent } from '../support/records.js';
 

@@ -1,9 +1,9 @@
 import { countryCodes, countryName } from '@partner-api/text';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../src/language/phrase-book.js';
 import { countryCode } from '../../src/places/country-code.js';
 import { otherCountryNames } from '../../src/places/other-country-names.js';
 import { PlaceBook } from '../../src/places/place-book.js';
-import { wordsOf } from '../../src/reading/phrase-book.js';
 
 test('the name that our records write of a country is read as that country', () => {
   expect(countryCodes.map((code) => countryCode(countryName(code)))).toEqual(countryCodes);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../src/language/phrase-book.js';
 import { PlaceBook } from '../../src/places/place-book.js';
-import { wordsOf } from '../../src/reading/phrase-book.js';
 import { PROVINCES, syria } from '../support/reader.js';
 
 const book = new PlaceBook(PROVINCES, ['SY', 'TR']);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/events/day.js';
+import { asksDirection } from '../../src/answers/questions/asks-direction.js';
+import { dayOf } from '../../src/domain/day.js';
 import { EventTable } from '../../src/events/event-table.js';
+import { longestPhrase } from '../../src/language/longest-phrase.js';
+import { wordsOf } from '../../src/language/phrase-book.js';
 import { divisionsOf } from '../../src/places/known-names.js';
-import { actorAliases } from '../../src/reading/actor-aliases.js';
 import { languages } from '../../src/reading/lexicons/lexicons.js';
-import { longestPhrase } from '../../src/reading/longest-phrase.js';
-import { wordsOf } from '../../src/reading/phrase-book.js';
+import { actorAliases } from '../../src/reading/names/actor-aliases.js';
 import { EventReader } from '../../src/reading/reader.js';
-import { asksDirection } from '../../src/research/asks-direction.js';
 import { tell } from '../support/event-country.js';
 
 const spoken = ['en', 'es', 'fr', 'ar', 'ru', 'uk'] as const;

@@ -1,6 +1,6 @@
 import type { Claim, Province } from '@partner-api/contract';
-import { type Comparison, compareClaims } from '../../src/fact-check/comparison.js';
 import { RecordIndex } from '../../src/index/record-index.js';
+import { type Comparison, compareClaims } from '../../src/matching/comparing/comparison.js';
 import { makeClaim, makeEvent, province } from './records.js';
 
 /** Provinces that the records of every comparison know. */

@@ -1,12 +1,11 @@
+import type { Aside, EventClaim, Unread } from '../../domain/event-reading.js';
+import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import type { EventTable } from '../../events/event-table.js';
+import { judgeCount } from '../../events/judge-count.js';
+import type { TallyVerdict } from '../../events/judge-tally.js';
 import { neighboursOf } from '../../events/neighbours.js';
-import { type Tally, tally, tallyOf } from '../../events/tally.js';
-import type { Level } from '../../live-index.js';
-import type { Present } from '../../present.js';
-import type { Aside, EventClaim, Unread } from '../../reading/event-reading.js';
-import { judgeSingle } from './judge-single.js';
-import { judgeTally, type TallyVerdict } from './judge-tally.js';
+import { type Tally, tally } from '../../events/tally.js';
+import type { Level } from '../../live/live-index.js';
 
 /** A statement about events, and what counting them gave. */
 export interface EventCheck {
@@ -79,20 +78,4 @@ function checkStatement(
   return isUnwatched && judgement.verdict.verdict !== 'undecided'
     ? { ...checked, verdict: { verdict: 'undecided', because: 'unwatched' }, single: null }
     : { ...checked, ...judgement };
-}
-
-/** What a count says of a claim, and the event that it may be said of alone. */
-export function judgeCount(table: EventTable, claim: EventClaim, found: Tally, isWhole: boolean) {
-  const each = (row: number) => tallyOf(table, claim.measure, [row], []);
-  const one = judgeSingle(claim.predicate, found, each, isWhole);
-  if (claim.isSingle) return { verdict: one.verdict, single: one.row };
-  const verdict = judgeTally(claim.predicate, found, isWhole);
-  return verdict.verdict === 'refuted' && one.row !== null && mayMeanOne(claim)
-    ? ({ verdict: { verdict: 'undecided', because: 'one_event' }, single: one.row } as const)
-    : { verdict, single: null };
-}
-
-/** "On 4 April 2017, 88 people were killed in Idlib" is said of an attack on a day on which more were killed elsewhere. */
-function mayMeanOne({ measure, scope: { window }, predicate }: EventClaim): boolean {
-  return measure !== 'events' && window.from === window.to && predicate.isByBest;
 }

@@ -1,8 +1,8 @@
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
 import { neighboursOf } from '../../events/neighbours.js';
-import type { RowFinding } from '../../events/row-evidence.js';
-import { takeBest } from '../../index/take-best.js';
+import { takeBest } from '../../events/take-best.js';
+import type { RowFinding } from '../../results/row-evidence.js';
 import type { EventCheck, EventsChecked } from './check-events.js';
 
 /** The events that a verdict rests on most, at most `limit`: those of the statements that make it what it is. */

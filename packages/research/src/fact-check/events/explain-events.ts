@@ -1,8 +1,8 @@
-import type { CoveredSpan } from '../../corpus.js';
+import type { Unread } from '../../domain/event-reading.js';
+import type { Predicate } from '../../domain/predicate.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayReading, saySpan } from '../../messages/wording.js';
-import type { Unread } from '../../reading/event-reading.js';
-import type { Predicate } from '../../reading/predicate.js';
+import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventCheck, EventsChecked } from './check-events.js';
 
 /** The computations written out, what they make together, and what was left out of them. */

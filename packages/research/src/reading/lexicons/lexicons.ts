@@ -1,6 +1,6 @@
 import { foldText } from '@partner-api/text';
-import { numberWords } from '../../fact-check/guards/number-words.js';
-import { PhraseBook } from '../phrase-book.js';
+import { numberWords } from '../../language/number-words.js';
+import { PhraseBook } from '../../language/phrase-book.js';
 import { ar } from './ar.js';
 import { en } from './en.js';
 import { es } from './es.js';

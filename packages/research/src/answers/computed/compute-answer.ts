@@ -1,0 +1,126 @@
+import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
+import type { EventQuestion } from '../../domain/event-question.js';
+import type { Present } from '../../domain/present.js';
+import type { EventTable } from '../../events/event-table.js';
+import { heaviestRows } from '../../events/heaviest-rows.js';
+import { neighboursOf } from '../../events/neighbours.js';
+import type { Tally } from '../../events/tally.js';
+import type { Level } from '../../live/live-index.js';
+import { computationOf, countsOf } from '../../results/computation.js';
+import type { ResearchFindings } from '../../results/research-findings.js';
+import { rowEvidence, usedRows } from '../../results/row-evidence.js';
+import { asksDirection } from '../questions/asks-direction.js';
+import { asksWhether } from '../questions/question-form.js';
+import { answerConfidence } from './answer-confidence.js';
+import { type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
+import { sayAnswer } from './say-answer.js';
+
+/**
+ * What counting gave: an answer, `nothing` that could be said, `unread` where a few words kept a question about events from
+ * being counted, or `other` when it is not about events.
+ */
+export type ComputedAnswer =
+  | { readonly outcome: 'answered'; readonly findings: ResearchFindings }
+  | { readonly outcome: 'nothing'; readonly findings: ResearchFindings; readonly isRelative: boolean }
+  | { readonly outcome: 'unread' | 'other' };
+
+/** The answer that counting events gives. */
+export function computeAnswer(level: Level, query: string, locale: string, present: Present): ComputedAnswer {
+  const { events, index } = level;
+  const { table } = events;
+  if (table.size === 0) return { outcome: 'other' };
+  const read = events.reader.readQuestion(query, present.today);
+  if (read.outcome !== 'read') return { outcome: read.outcome };
+  const direction = asksWhether(query) ? asksDirection(events.reader.withoutNames(query)) : null;
+  const counted = countAnswer(level, read, present, direction);
+  const { question, tally: found, coverage } = counted;
+  const rows = rowsShown(level, counted);
+  const computations = [computationFor(counted)];
+  const searched = index.coverage(found.sureRows.length + found.possibleRows.length);
+  const isKnownToBeNone = coverage.extent === 'whole' && coverage.isToldApart;
+  if (rows.length === 0 || (found.sureRows.length === 0 && !isKnownToBeNone))
+    return {
+      outcome: 'nothing',
+      findings: { ...NOTHING_SAID, computations, coverage: searched },
+      isRelative: question.isRelative,
+    };
+  const evidence = rowEvidence(
+    table,
+    level,
+    rows.map((row) => ({ row, stance: isSupport(counted, row) ? 'supports' : 'context' })),
+    0,
+  );
+  const ids = evidence.map(({ id }) => id);
+  const computed = sayAnswer(table, counted, locale).map(
+    (text): Statement => ({ kind: 'computed', text, evidence_ids: ids }),
+  );
+  // Titles of events that say little for protection's sake are alike.
+  const telling = counted.single === null ? toldRows(table, question, found).length : 1;
+  const quoted = new Map(evidence.slice(0, telling).map(({ id, quote }) => [quote, id]));
+  const told = [...quoted].map(
+    ([quote, id]): Statement => ({ kind: 'extracted', text: quote, evidence_ids: [id] }),
+  );
+  const statements = [...computed, ...told];
+  const used = [...rows, ...found.sureRows, ...found.possibleRows];
+  const findings: ResearchFindings = {
+    status: statusOf(counted),
+    answer: { text: statements.map(({ text }) => text).join('\n'), statements },
+    evidence,
+    computations,
+    coverage: searched,
+    used_records: usedRows(table, used),
+    confidence: answerConfidence(counted),
+  };
+  return { outcome: 'answered', findings };
+}
+
+const NOTHING_SAID = {
+  status: 'insufficient_evidence',
+  answer: null,
+  evidence: [],
+  used_records: [],
+  confidence: 'low',
+} as const satisfies Partial<ResearchFindings>;
+
+/** Of one event that is asked for, those next to it are for comparison. */
+function isSupport({ single, tally: { sureRows } }: CountedAnswer, row: number): boolean {
+  return single === null ? sureRows.length > 0 : single.row === row;
+}
+
+function computationFor({ question, tally: found, coverage, grouped }: CountedAnswer): Computation {
+  const groups = (grouped?.groups ?? []).map(({ key, tally: part }) => ({ key, ...countsOf(part) }));
+  return computationOf(question.measure, question.scope, found, coverage.extent, groups);
+}
+
+/** The events shown: those that matter most, of each part at least one, or those before and after where there are none. */
+function rowsShown(
+  { events: { table } }: Level,
+  { question, tally: found, grouped, single }: CountedAnswer,
+): readonly number[] {
+  const { measure, scope } = question;
+  if (single !== null) return single.row === null ? [] : single.rows;
+  if (found.sureRows.length === 0) return neighboursOf(table, scope);
+  const best = heaviestRows(table, measure, found.sureRows, EVIDENCE_LIMIT);
+  const told = toldRows(table, question, found);
+  if (told.length > 0) return [...new Set([...told, ...best])].slice(0, EVIDENCE_LIMIT);
+  if (grouped === null) return best;
+  const ofEach = grouped.groups.flatMap(({ tally: part }) => heaviestRows(table, measure, part.sureRows, 1));
+  return [...new Set([...ofEach, ...best])].slice(0, EVIDENCE_LIMIT);
+}
+
+/** Events that are quoted in the answer itself: those with the most dead, of people those alone that tell of some. */
+function toldRows(table: EventTable, { asks, measure }: EventQuestion, { sureRows }: Tally): number[] {
+  if (asks !== 'list' && asks !== 'whether') return [];
+  if (measure === 'events') return heaviestRows(table, 'killed', sureRows, mostTold);
+  const bests = measure === 'killed' ? table.columns.killedBest : table.columns.civiliansBest;
+  const deadly = sureRows.filter((row) => bests.get(row) > 0);
+  return heaviestRows(table, measure, deadly, mostTold);
+}
+
+const mostTold = 4;
+
+function statusOf(counted: CountedAnswer): ResearchStatus {
+  // That something happened stands, whatever else did.
+  const isKnown = counted.decision !== null || counted.coverage.extent === 'whole';
+  return isKnown && isDecided(counted) && !isWider(counted) ? 'answered' : 'partial';
+}

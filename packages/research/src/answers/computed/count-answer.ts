@@ -1,0 +1,101 @@
+import type { EventQuestion } from '../../domain/event-question.js';
+import type { Aside } from '../../domain/event-reading.js';
+import type { Present } from '../../domain/present.js';
+import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
+import type { EventTable } from '../../events/event-table.js';
+import { judgeCount } from '../../events/judge-count.js';
+import { type Tally, tally } from '../../events/tally.js';
+import { tallyActors } from '../../events/tally-actors.js';
+import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
+import type { Level } from '../../live/live-index.js';
+import type { Decision } from '../../messages/answer-messages.js';
+import type { Direction } from '../questions/asks-direction.js';
+import { type Change, changeOf } from './change-of.js';
+import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
+import { type Ranking, rankGroups } from './rank-groups.js';
+import { type SingleRow, singleRow } from './single-rows.js';
+
+/** A question that was counted, with all that the answer is made of. */
+export interface CountedAnswer {
+  /** With its time up to today. */
+  readonly question: EventQuestion;
+  readonly tally: Tally;
+  readonly coverage: ScopeCoverage;
+  readonly grouped: GroupedTally | null;
+  /** Of those by month or year. */
+  readonly parts: PartsOfTime;
+  readonly ranking: Ranking | null;
+  readonly change: Change | null;
+  /** Whether it went the way that it is asked for; null where that is not asked, or not sure. */
+  readonly went: boolean | null;
+  /** Of the one event that is asked for. */
+  readonly single: SingleRow | null;
+  /** Of a question for yes or no. */
+  readonly decision: Decision | null;
+  /** What the question says beside what was counted. */
+  readonly asides: readonly Aside[];
+}
+
+export function countAnswer(
+  level: Level,
+  { reading: asked, asides }: { readonly reading: EventQuestion; readonly asides: readonly Aside[] },
+  present: Present,
+  direction: Direction | null,
+): CountedAnswer {
+  const { table } = level.events;
+  const { asks, measure, grouping } = asked;
+  // By the whole of the time: what is known to the month alone is in it, too, when the month is not over.
+  const found = tally(table, asked.scope, measure);
+  const scope = { ...asked.scope, window: upToToday(asked.scope.window, present.today) };
+  const question = { ...asked, scope };
+  const coverage = coverageOf(level.coverage, scope, present.heldUntil);
+  const grouped =
+    grouping === null
+      ? null
+      : grouping === 'actor'
+        ? tallyActors(table, measure, found, scope)
+        : tallyGroups(table, measure, found, grouping, scope.window);
+  const keys = grouped?.groups.map(({ key }) => key) ?? [];
+  const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
+  const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
+  const isSingle = asks === 'deadliest' || asks === 'first' || asks === 'last';
+  return {
+    question,
+    tally: found,
+    coverage,
+    grouped,
+    parts,
+    ranking: asks === 'rank' && grouped !== null ? rankGroups(table, question, grouped) : null,
+    change,
+    went: change === null || direction === null ? null : wentSo(change, direction),
+    single: isSingle ? singleRow(table, found, asks, measure) : null,
+    decision: decisionOf(table, question, found, coverage),
+    asides: asides.filter(({ says }) => says !== 'source'),
+  };
+}
+
+/** Up and down in between is neither yes nor no. */
+function wentSo({ difference, isDecided, isSteady }: Change, direction: Direction): boolean | null {
+  return isDecided && isSteady ? difference > 0 === (direction === 'up') : null;
+}
+
+function decisionOf(
+  table: EventTable,
+  { predicate, ...question }: EventQuestion,
+  found: Tally,
+  { extent }: ScopeCoverage,
+): Decision | null {
+  if (question.asks !== 'whether' || predicate === null) return null;
+  return judgeCount(table, { ...question, predicate }, found, extent === 'whole').verdict.verdict;
+}
+
+/** Whether words in the middle of the question were not understood, so that it may ask for less than was counted. */
+export function isWider({ asides }: CountedAnswer): boolean {
+  return asides.some(({ says }) => says === 'unread');
+}
+
+/** Whether nothing that is not known well enough could make it another answer. */
+export function isDecided({ ranking, change, single, decision }: CountedAnswer): boolean {
+  if (decision !== null) return decision === 'supported' || decision === 'refuted';
+  return [ranking, change, single].every((found) => found === null || found.isDecided);
+}

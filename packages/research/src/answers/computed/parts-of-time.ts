@@ -1,0 +1,66 @@
+import { type Day, dateOf, firstOfMonth } from '../../domain/day.js';
+import type { Grouping } from '../../domain/event-question.js';
+import type { Present } from '../../domain/present.js';
+import type { Scope, Window } from '../../domain/scope.js';
+import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
+import type { Level } from '../../live/live-index.js';
+
+/** What the numbers of the months or years of a time leave open. */
+export interface PartsOfTime {
+  /** The key of the one that is not over. */
+  readonly unfinished: string | null;
+  /** The keys of those that imports cover in part or not at all, where they cover others. */
+  readonly incomplete: ReadonlySet<string>;
+  /** Whether they are the months of a year that was named as a whole, and not the first and the last of them. */
+  readonly areOfOneYear: boolean;
+}
+
+/** A time without the days that are still to come; one that is all to come stays. */
+export function upToToday({ from, to }: Window, today: Day): Window {
+  return to !== null && to > today && (from === null || from <= today) ? { from, to: today } : { from, to };
+}
+
+/** `asked`: the time as it was asked for, with days that are still to come. */
+export function partsOfTime(
+  { coverage: spans }: Pick<Level, 'coverage'>,
+  scope: Scope,
+  asked: Window,
+  grouping: Grouping | null,
+  keys: readonly string[],
+  { extent }: ScopeCoverage,
+  { today, heldUntil }: Present,
+): PartsOfTime {
+  if (grouping !== 'month' && grouping !== 'year') return NO_PARTS;
+  const isOfToday = (key: string) => dateOf(today).startsWith(key);
+  const isIncomplete = (key: string) => {
+    const window = within(windowOfKey(key), scope.window);
+    return coverageOf(spans, { ...scope, window }, heldUntil).extent !== 'whole';
+  };
+  return {
+    areOfOneYear: grouping === 'month' && new Set(keys.map(yearOf)).size === 1 && isWholeYear(asked),
+    unfinished: keys.find(isOfToday) ?? null,
+    incomplete: new Set(extent === 'part' ? keys.filter(isIncomplete) : []),
+  };
+}
+
+const NO_PARTS: PartsOfTime = { unfinished: null, incomplete: new Set(), areOfOneYear: false };
+
+const yearOf = (key: string) => key.slice(0, 'YYYY'.length);
+
+function isWholeYear({ from, to }: Window): boolean {
+  return from !== null && to !== null && dateOf(from).endsWith('-01-01') && dateOf(to + 1).endsWith('-01-01');
+}
+
+/** The days of a month `YYYY-MM` or a year `YYYY`. */
+function windowOfKey(key: string): { from: Day; to: Day } {
+  const [year = 0, month] = key.split('-').map(Number);
+  const [first, next] = month === undefined ? [1, 13] : [month, month + 1];
+  return { from: firstOfMonth(year, first), to: firstOfMonth(year, next) - 1 };
+}
+
+function within(part: { from: Day; to: Day }, { from, to }: Window): Window {
+  return {
+    from: from === null ? part.from : Math.max(part.from, from),
+    to: to === null ? part.to : Math.min(part.to, to),
+  };
+}

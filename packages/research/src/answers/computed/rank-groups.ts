@@ -1,0 +1,44 @@
+import type { EventQuestion } from '../../domain/event-question.js';
+import type { EventTable } from '../../events/event-table.js';
+import { tallyOf } from '../../events/tally.js';
+import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
+import { isOutweighed } from './outweighed.js';
+
+/** The parts of a scope in an order. */
+export interface Ranking {
+  /** The first ones, best first. */
+  readonly groups: readonly GroupTally[];
+  /** Whether the first is surely the first, wherever events that may belong to any group do belong. */
+  readonly isDecided: boolean;
+  /** False for parties of which it is known least who killed, so that their figures tell of no order. */
+  readonly isOrdered: boolean;
+}
+
+/** The parts of a scope with most, or fewest. */
+export function rankGroups(table: EventTable, question: EventQuestion, grouped: GroupedTally): Ranking {
+  const sign = question.isFewest ? -1 : 1;
+  const ranked = grouped.groups.toSorted(
+    (a, b) => sign * (figureOf(b) - figureOf(a)) || (a.key < b.key ? -1 : 1),
+  );
+  const isMore = comparison(table, question, grouped);
+  const [first, ...others] = ranked;
+  const isDecided =
+    first !== undefined &&
+    others.every((other) => (question.isFewest ? isMore(other, first) : isMore(first, other)));
+  const groups = ranked.slice(0, mostRanked);
+  const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
+  return { groups, isDecided, isOrdered: !isOfDeeds || !groups.some(({ tally }) => isOutweighed(tally)) };
+}
+
+const mostRanked = 5;
+
+export function figureOf({ tally }: GroupTally): number {
+  return tally.sure.best ?? tally.sure.low;
+}
+
+/** Whether one part surely has more than another. */
+export function comparison(table: EventTable, { measure }: EventQuestion, { anywhere }: GroupedTally) {
+  const free = tallyOf(table, measure, anywhere, []).sure.high;
+  return (a: GroupTally, b: GroupTally) =>
+    a.tally.sure.low > b.tally.sure.high + b.tally.possible.high + free;
+}

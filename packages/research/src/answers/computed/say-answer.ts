@@ -1,0 +1,59 @@
+import type { EventTable } from '../../events/event-table.js';
+import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import type { CountedAnswer } from './count-answer.js';
+import { sayChange } from './say-change.js';
+import { sayLead, sayRow, sayTally } from './say-figure.js';
+import { sayGroups } from './say-groups.js';
+import { sayNotes, sayPossible } from './say-notes.js';
+import type { SingleRow } from './single-rows.js';
+
+/** The statements of a computed answer, in the locale, each made to be quoted by itself. Nothing is concluded here. */
+export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: string): string[] {
+  const { question, tally, grouped, ranking, change, single, decision } = counted;
+  const { asks, grouping } = question;
+  const { answer } = messagesIn(locale).events;
+  const notes = sayNotes(counted, locale);
+  if (single !== null && single.row !== null && isOfOne(asks)) {
+    const told = { asked: sayAsked(question, locale), sentence: sayRow(table, question, single.row, locale) };
+    const left = sayLeftOut(table, question, single, locale);
+    return [[fill(answer.single[asks], told, locale), ...left, ...notes].join(' ')];
+  }
+  const parts =
+    grouping === null || grouped === null ? [] : sayGroups(table, counted, grouping, grouped, locale);
+  if (ranking !== null) return [[...parts, ...notes].join(' ')];
+  if (change !== null) {
+    const wentSo = counted.went === null ? [] : [answer.whether[counted.went ? 'supported' : 'refuted']];
+    return [[...wentSo, ...parts, ...sayChange(table, question, change, locale), ...notes].join(' ')];
+  }
+  const total = [
+    ...(decision === null ? [] : [answer.whether[decision]]),
+    sayTally(question, tally, counted.coverage.extent === 'whole', locale),
+    ...sayPossible(counted, locale),
+    ...notes,
+  ].join(' ');
+  return parts.length === 0 ? [total] : [total, parts.join(' ')];
+}
+
+/** "…: 3. The one with the most dead: Syria, 2016: 8,179 people were killed." */
+function sayLeftOut(
+  table: EventTable,
+  question: CountedAnswer['question'],
+  { leftOut }: SingleRow,
+  locale: string,
+): string[] {
+  const [heaviest] = leftOut;
+  if (heaviest === undefined) return [];
+  const events = number(leftOut.length, locale);
+  const sentence = sayRow(table, question, heaviest, locale);
+  return [fill(messagesIn(locale).events.answer.leftOut, { events, sentence }, locale)];
+}
+
+/** Which events were asked for: "Aleppo (Syria), 2016; battles". */
+function sayAsked({ scope }: CountedAnswer['question'], locale: string): string {
+  const { kinds } = messagesIn(locale).events.answer;
+  return separated([sayLead(scope, locale), kinds[scope.kind]], locale);
+}
+
+function isOfOne(asks: CountedAnswer['question']['asks']): asks is 'deadliest' | 'first' | 'last' {
+  return asks === 'deadliest' || asks === 'first' || asks === 'last';
+}

@@ -1,0 +1,96 @@
+import { EVENT_TYPES } from '@partner-api/contract';
+import type { EventQuestion } from '../../domain/event-question.js';
+import type { Scope } from '../../domain/scope.js';
+import { type EventTable, UNKNOWN } from '../../events/event-table.js';
+import { type Tally, type Total, tallyOf } from '../../events/tally.js';
+import { capitalised, counted, fill, listed, messagesIn, number } from '../../messages/catalogue.js';
+import { sayActors, sayPlace, sayWindow } from '../../messages/wording.js';
+import { surelyTheirs } from './outweighed.js';
+
+/** Where, when and by whom, as a sentence begins: "Aleppo (Syria), March 2017", "All places, 2018". */
+export function sayLead(scope: Scope, locale: string): string {
+  const place = sayPlace(scope, locale);
+  // Names keep their letters: "ar-Raqqah".
+  const first = scope.country === null ? capitalised(place, locale) : place;
+  return listed([first, ...sayWindow(scope.window, locale), ...sayActors(scope, locale)], locale);
+}
+
+/** A sentence with what was counted for sure. */
+export function sayTally(
+  { measure, scope }: Pick<EventQuestion, 'measure' | 'scope'>,
+  { sure, sureRows, possible, possibleRows }: Tally,
+  isWhole: boolean,
+  locale: string,
+): string {
+  const { answer } = messagesIn(locale).events;
+  const lead = sayLead(scope, locale);
+  const events = counted(answer.events[scope.kind], sureRows.length, locale);
+  // That nobody was killed would be said of events that may belong, too.
+  const isOfNone = sureRows.length === 0 && possibleRows.length > 0;
+  if (measure === 'events' || isOfNone) return fill(answer.onRecord, { lead, events }, locale);
+  const part = scope.actors.length > 0 ? surelyTheirs({ sure, possible }) : sure;
+  // Nor would it be known where more may have happened, or of what may belong.
+  if (part.high === 0 && (!isWhole || possible.high > 0))
+    return fill(answer.killedIn, { lead, killed: answer.noneOnRecord[measure], events }, locale);
+  const { killed, bounds } = sayKilled(measure, part, locale);
+  return fill(
+    bounds === null ? answer.killedIn : answer.estimated,
+    { lead, killed, events, ...bounds },
+    locale,
+  );
+}
+
+/** The same of one event, with its own province and days; of the dead only where there were some, or they are asked for. */
+export function sayRow(
+  table: EventTable,
+  { measure, scope }: Pick<EventQuestion, 'measure' | 'scope'>,
+  row: number,
+  locale: string,
+): string {
+  const { answer, kinds } = messagesIn(locale).events;
+  const { one } = answer;
+  const { earliest, latest, province, type } = table.columns;
+  const [from, to] = [earliest.get(row), latest.get(row)];
+  const window = { from: from === UNKNOWN ? null : from, to: to === UNKNOWN ? null : to };
+  const place = table.provinces.values[province.get(row)];
+  const provinces = place === undefined ? scope.provinces : [place];
+  const lead = sayLead({ ...scope, window, provinces, actors: [] }, locale);
+  const dead = tallyOf(table, 'killed', [row], []).sure;
+  const kind = EVENT_TYPES[type.get(row) - 1];
+  if (measure === 'events' && dead.low === 0 && kind !== undefined)
+    return fill(one.plain, { lead, kind: kinds[kind] }, locale);
+  const { killed, bounds } = sayKilled('killed', dead, locale);
+  return fill(bounds === null ? one.exact : one.estimated, { lead, killed, ...bounds }, locale);
+}
+
+/** How many were killed, by the best estimates where there are any, and what the others are where they differ. */
+function sayKilled(measure: 'killed' | 'civilians_killed', { low, best, high }: Total, locale: string) {
+  const { killed, unknown } = messagesIn(locale).events.answer;
+  const forms = killed[measure];
+  if (best === null && low === 0 && high === Number.POSITIVE_INFINITY)
+    return { killed: unknown[measure], bounds: null };
+  if (best !== null && low !== high) {
+    const bounds = { low: number(low, locale), high: sayBounds(high, high, locale) };
+    return { killed: counted(forms, best, locale), bounds };
+  }
+  const figure = low === high ? undefined : sayBounds(low, high, locale);
+  const told = Number.isFinite(high) ? high : low;
+  return { killed: counted(forms, told, locale, figure), bounds: null };
+}
+
+/** "35 (between 30 and 40)", with what may belong. */
+export function sayFigure({ sure, possible, sureRows }: Tally, isOfEvents: boolean, locale: string): string {
+  const { answer } = messagesIn(locale).events;
+  const high = sure.high + possible.high;
+  if (sure.low === 0 && !Number.isFinite(high)) return answer.unknownFigure;
+  const figure = sayBounds(sure.low, high, locale);
+  // Of events that may all belong elsewhere there is no best estimate, and none of nothing.
+  const showsBest = sureRows.length > 0 && !isOfEvents && sure.best !== null && high !== sure.low;
+  return showsBest ? fill(answer.withBest, { best: number(sure.best, locale), figure }, locale) : figure;
+}
+
+export function sayBounds(low: number, high: number, locale: string): string {
+  const { answer } = messagesIn(locale).events;
+  const bounds = high === low ? answer.exact : Number.isFinite(high) ? answer.range : answer.atLeast;
+  return fill(bounds, { low: number(low, locale), high: number(high, locale) }, locale);
+}

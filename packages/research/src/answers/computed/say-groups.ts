@@ -1,0 +1,101 @@
+import { EVENT_TYPES } from '@partner-api/contract';
+import type { EventQuestion, Grouping } from '../../domain/event-question.js';
+import type { EventTable } from '../../events/event-table.js';
+import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
+import { fill, messagesIn, monthAndYear, number, separated } from '../../messages/catalogue.js';
+import type { CountedAnswer } from './count-answer.js';
+import { surelyTheirs } from './outweighed.js';
+import { sayFigure, sayLead } from './say-figure.js';
+
+/** Parts of a scope, each with its figure, and what the reader has to know of them. */
+export function sayGroups(
+  table: EventTable,
+  counted: CountedAnswer,
+  grouping: Grouping,
+  { groups, anywhere }: GroupedTally,
+  locale: string,
+): string[] {
+  const { question, ranking } = counted;
+  const { answer } = messagesIn(locale).events;
+  const all = ranking?.groups ?? (grouping === 'actor' ? groups.slice(0, mostActors) : groups);
+  const isOfDeaths = grouping === 'actor' && question.measure !== 'events';
+  const told = isOfDeaths ? all.filter(tellsDeaths) : all;
+  const shown = told.map((group) => sayGroup(table, counted, group, locale));
+  const others = groups.length - told.length;
+  const order =
+    ranking === null || !ranking.isOrdered ? answer.groups : question.isFewest ? answer.fewest : answer.most;
+  const values = {
+    lead: sayLead(question.scope, locale),
+    what: sayWhat(question, locale),
+    by: answer.by[grouping],
+    groups: separated(shown, locale),
+  };
+  return [
+    ...(told.length === 0 ? [] : [fill(order, values, locale)]),
+    ...(grouping === 'actor' && ranking === null && others > 0
+      ? [fill(answer.otherParties, { number: number(others, locale) }, locale)]
+      : []),
+    ...(grouping === 'actor'
+      ? [question.scope.role === 'by' ? answer.notAttributed : answer.countedForEach]
+      : []),
+    ...sayAnywhere(grouping, anywhere, locale),
+  ];
+}
+
+/** Nobody is named beside deaths of which nothing is known, or which were none. */
+function tellsDeaths({ tally: { sure, possible } }: GroupTally): boolean {
+  const high = sure.high + possible.high;
+  return sure.low > 0 || (high > 0 && Number.isFinite(high));
+}
+
+/** Parties named in the answer; the computation has them all. */
+const mostActors = 10;
+
+/** "people killed", "people killed (battles)", "battles". */
+function sayWhat({ measure, scope }: EventQuestion, locale: string): string {
+  const { answer, measures, placeInCountry } = messagesIn(locale).events;
+  if (scope.kind === 'any') return measures[measure];
+  const kind = answer.kinds[scope.kind];
+  return measure === 'events'
+    ? kind
+    : fill(placeInCountry, { place: measures[measure], country: kind }, locale);
+}
+
+function sayGroup(
+  table: EventTable,
+  { question, parts }: CountedAnswer,
+  { key, tally }: GroupTally,
+  locale: string,
+): string {
+  const { answer } = messagesIn(locale).events;
+  const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
+  const { best } = isOfDeeds ? surelyTheirs(tally) : tally.sure;
+  const known = { ...tally, sure: { ...tally.sure, best } };
+  const figure = sayFigure(known, question.measure === 'events', locale);
+  const open =
+    key === parts.unfinished ? answer.soFar : parts.incomplete.has(key) ? answer.incomplete : '{figure}';
+  const values = { key: sayKey(table, question, key, locale), figure: fill(open, { figure }, locale) };
+  return fill(answer.group, values, locale);
+}
+
+export function sayKey(table: EventTable, { grouping }: EventQuestion, key: string, locale: string): string {
+  switch (grouping) {
+    case 'month':
+      return monthAndYear(`${key}-01T00:00:00Z`, locale);
+    case 'province':
+      return table.provinces.values.find(({ slug }) => slug === key)?.name ?? key;
+    case 'type': {
+      const type = EVENT_TYPES.find((known) => known === key);
+      return type === undefined ? key : messagesIn(locale).events.kinds[type];
+    }
+    default:
+      return key;
+  }
+}
+
+function sayAnywhere(grouping: Grouping, { length }: readonly number[], locale: string): string[] {
+  const { withoutProvince, withoutParties } = messagesIn(locale).events.answer;
+  const message = { province: withoutProvince, actor: withoutParties, month: null, year: null, type: null };
+  const wording = message[grouping];
+  return length === 0 || wording === null ? [] : [fill(wording, { events: number(length, locale) }, locale)];
+}

@@ -1,0 +1,72 @@
+import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { saySpan } from '../../messages/wording.js';
+import { type CountedAnswer, isDecided } from './count-answer.js';
+
+/** What may belong as well, and how much it makes together. */
+export function sayPossible({ question, tally, coverage }: CountedAnswer, locale: string): string[] {
+  const { sure, possible, possibleRows } = tally;
+  if (possibleRows.length === 0) return [];
+  const messages = messagesIn(locale).events;
+  const events = number(possibleRows.length, locale);
+  const isOfPeople = question.measure !== 'events' && Number.isFinite(possible.high);
+  const added = isOfPeople
+    ? fill(messages.possibleKilled, { events, high: number(possible.high, locale) }, locale)
+    : fill(messages.possible, { events }, locale);
+  const high = sure.high + possible.high;
+  if (coverage.extent !== 'whole' || !Number.isFinite(high)) return [added];
+  const values = { low: number(sure.low, locale), high: number(high, locale) };
+  return [added, fill(messages.totals[high === sure.low ? 'exact' : 'range'], values, locale)];
+}
+
+/** What a reader has to know of the numbers, and whose they are. */
+export function sayNotes(counted: CountedAnswer, locale: string): string[] {
+  const { question, tally, coverage } = counted;
+  const { events } = messagesIn(locale);
+  const { answer } = events;
+  const sources = separated([...new Set(coverage.spans.map((span) => saySpan(span, locale)))], locale);
+  const covered = { whole: answer.source, part: events.coverage.part, none: answer.notCovered };
+  return [
+    ...(counted.ranking?.isOrdered === false
+      ? [answer.noOrder]
+      : counted.decision === null && counted.change?.isTold !== false && !isDecided(counted)
+        ? [answer.notCertain]
+        : []),
+    ...(question.scope.role === 'by' && counted.grouped === null && tally.possibleRows.length > 0
+      ? [answer.notAttributed]
+      : []),
+    ...(tally.assumedRows > 0 ? [events.bestOnly] : []),
+    ...(hasHighOfAll(counted) ? [answer.highOfAll] : []),
+    ...saySources(counted, locale),
+    fill(covered[coverage.extent], { sources }, locale),
+    ...sayAsides(counted, locale),
+  ];
+}
+
+/** What the question says beside, and nothing here takes into account. */
+function sayAsides({ asides }: CountedAnswer, locale: string): string[] {
+  if (asides.length === 0) return [];
+  const words = separated(
+    asides.map(({ text }) => text),
+    locale,
+  );
+  return [fill(messagesIn(locale).events.answer.asides, { words }, locale)];
+}
+
+/** Of the low and the high number only where they are told. */
+function saySources(
+  { question, tally: { sure, sourceCount }, single }: CountedAnswer,
+  locale: string,
+): string[] {
+  const { severalSources, answer } = messagesIn(locale).events;
+  if (sourceCount <= 1 || single !== null) return [];
+  const areTold = question.measure !== 'events' && Number.isFinite(sure.high) && sure.low !== sure.high;
+  return [areTold ? severalSources : answer.mayRepeat];
+}
+
+/** Whether any of the dead may have been a civilian, for want of a high number of those. */
+function hasHighOfAll({ question, tally: { sure, assumedRows } }: CountedAnswer): boolean {
+  const { best, high } = sure;
+  return (
+    question.measure === 'civilians_killed' && assumedRows > 0 && Number.isFinite(high) && high > (best ?? 0)
+  );
+}

@@ -1,0 +1,129 @@
+import { terms } from '@partner-api/text';
+import type { Present } from '../../domain/present.js';
+import { type HeldPassage, readRecord } from '../../index/held-record.js';
+import { type Found, indexLanguage } from '../../index/language-indexes.js';
+import type { RecordIndex } from '../../index/record-index.js';
+import type { Level } from '../../live/live-index.js';
+import { type AskedTime, askedTime } from '../../reading/asked-time.js';
+import { withoutRemovedPlaces } from '../../records/removed-places.js';
+import { evidenceOf, usedRecords } from '../../results/evidence.js';
+import type { ResearchFindings } from '../../results/research-findings.js';
+import { isForTime } from '../questions/asks-figure.js';
+import { addressesUs, asksJudgement } from '../questions/question-form.js';
+import { askedWords } from '../questions/question-words.js';
+import { chooseStatements } from './choose-statements.js';
+import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
+import { fittingQuestion } from './fits-question.js';
+import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-answer.js';
+import { mayBeOf, namesOtherYears } from './of-time.js';
+import { rankPassages } from './rank-passages.js';
+import { type Candidate, candidatesIn, type Question, readPassages } from './read-passages.js';
+import { asksReason, saysReason } from './reasons.js';
+import { withoutRefrains } from './refrains.js';
+
+/** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
+export function answerQuestion(
+  level: Level,
+  asked: string,
+  locale: string,
+  { today }: Present,
+): ResearchFindings {
+  const { index, events, mayRepeat } = level;
+  const query = events.reader.withRecordedPlaces(withoutRemovedPlaces(asked));
+  const time = askedTime(query, today);
+  const question = questionOf(index, query);
+  const found = findFor(level, asked, time);
+  const isQuotable = !quotesNothing(query, time) && !(addressesUs(query) && asksOneWord(question, found));
+  const passages = isQuotable ? readPassages(found, question) : [];
+  const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
+  const read = quotable.flatMap((passage) => candidatesIn(passage, question));
+  const ofTime = withoutRefrains(read)
+    .filter(maySpeak)
+    .filter((candidate) => time.outcome !== 'told' || !namesOtherYears(textOf(candidate), time.window));
+  const speaking = fittingQuestion(query, ofTime);
+  const candidates = asksReason(query)
+    ? speaking.filter((candidate) => saysReason(candidate, question))
+    : speaking;
+  const statements = chooseStatements(candidates, mayRepeat);
+  const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
+  const status = judgeAnswer(query, statements, question);
+  const dated = isForTime(query) ? datedEvent(ofTime, question) : null;
+  if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
+    return { ...datedFindings(dated, locale), coverage };
+  if (status === 'insufficient_evidence')
+    return {
+      status,
+      answer: null,
+      evidence: [],
+      computations: [],
+      coverage,
+      used_records: [],
+      confidence: 'low',
+    };
+  const evidence = statements.map((statement, position) => evidenceOf(statement, 'supports', position));
+  return {
+    status,
+    answer: {
+      // Headlines end without a full stop: on one line they would run together.
+      text: evidence.map(({ quote }) => quote).join('\n'),
+      statements: evidence.map(({ id, quote }) => ({ kind: 'extracted', text: quote, evidence_ids: [id] })),
+    },
+    evidence,
+    computations: [],
+    coverage,
+    used_records: usedRecords(statements.map(({ record }) => record)),
+    confidence: status === 'answered' ? judgeConfidence(statements) : 'low',
+  };
+}
+
+/** When an event was that tells what is asked for: whether it is the one that is meant is for the reader to see. */
+function datedFindings(dated: DatedEvent, locale: string): Omit<ResearchFindings, 'coverage'> {
+  const evidence = evidenceOf(dated.candidate, 'supports', 0);
+  const text = sayDated(dated, locale);
+  return {
+    status: 'partial',
+    answer: { text, statements: [{ kind: 'computed', text, evidence_ids: [evidence.id] }] },
+    evidence: [evidence],
+    computations: [],
+    used_records: usedRecords([dated.candidate.record]),
+    confidence: 'low',
+  };
+}
+
+/** Whether no sentence of a record answers a question: a judgement, or a time that no calendar has. */
+export function quotesNothing(query: string, { outcome }: AskedTime): boolean {
+  return asksJudgement(query) || outcome === 'unclear';
+}
+
+/** The passages found, of those alone that may be of the time asked for. */
+function findFor(level: Level, asked: string, time: AskedTime): Found<HeldPassage>[] {
+  if (time.outcome !== 'told') return rankPassages(level, asked, mostPassages);
+  const found = rankPassages(level, asked, mostPassages * timesAsMany);
+  return found.filter(({ item }) => mayBeOf(readRecord(item.holder), time.window)).slice(0, mostPassages);
+}
+
+/** "What can you answer?" leaves one word to be looked for. */
+function asksOneWord(question: Question, found: readonly Found<HeldPassage>[]): boolean {
+  return found.some(({ item }) => question.terms(indexLanguage(item.holder.lang)).size <= 1);
+}
+
+function textOf({ field, start, end }: Candidate): string {
+  return field.text.slice(start, end);
+}
+
+/** Passages that are read in full. */
+export const mostPassages = 24;
+/** So many are looked through for those of a time. */
+const timesAsMany = 10;
+
+export function questionOf(index: RecordIndex, query: string): Question {
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    terms: (language) => {
+      const found = known.get(language) ?? new Set(terms(askedWords(query, language), language));
+      known.set(language, found);
+      return found;
+    },
+    rarity: (language) => index.passages.rarity(language),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Confidence, ResearchStatus } from '@partner-api/contract';
+import { shareFound } from '../../index/share-found.js';
+import { asksFigure, asksWhen } from '../questions/asks-figure.js';
+import { namesTime } from '../questions/names-time.js';
+import { asksWhether } from '../questions/question-form.js';
+import type { Candidate, Question, ReadPassage } from './read-passages.js';
+
+// Whether what was found answers the question. What counts is one passage, never several together: parts of a question
+// that are found in unrelated records make no answer. All shares are of the question's terms, weighed by rarity.
+
+/** Whether a passage may be quoted: it holds at least .55 of the question, and of what the best one holds .75. */
+export function mayBeQuoted(passage: ReadPassage, passages: readonly ReadPassage[]): boolean {
+  const best = Math.max(...passages.map(({ share }) => share));
+  return passage.share >= Math.max(0.55, best * 0.75);
+}
+
+/** Whether a sentence says enough by itself to be a statement: at least .3 of the question. */
+export function maySpeak({ share }: Candidate): boolean {
+  return share >= 0.3;
+}
+
+/** Whether several events are quoted side by side though their sum, or the day of one, was asked for. */
+function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
+  const events = statements.filter(({ record }) => record.kind === 'event');
+  return asksFigure(query) && new Set(events.map(({ record }) => record.record.id)).size > 1;
+}
+
+/**
+ * - `answered`: a passage holds at least .8 of the question, .7 with every term counted alike (else one rare word could
+ *   stand for a short question), and every number in it, and a sentence of it that is quoted
+ *   holds at least .5; but for several events where their sum or a day was asked for.
+ *   One for a time needs a sentence that names one.
+ *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question.
+ * - `partial`: anything else that may be quoted.
+ * - `insufficient_evidence`: nothing may be quoted.
+ */
+export function judgeAnswer(
+  query: string,
+  statements: readonly Candidate[],
+  question: Question,
+): ResearchStatus {
+  if (statements.length === 0) return 'insufficient_evidence';
+  const isAnswered =
+    statements.some(answers) &&
+    !leavesToAdd(query, statements) &&
+    isAskedInFull(statements, question) &&
+    (!asksWhether(query) || statements.some((statement) => holdsAll(statement, question))) &&
+    (!asksWhen(query) || statements.some(tellsTime)) &&
+    (!asksFigure(query) || sayTogether(statements, question));
+  return isAnswered ? 'answered' : 'partial';
+}
+
+/** One word asks nothing that a sentence could answer. */
+function isAskedInFull([first]: readonly Candidate[], question: Question): boolean {
+  return first === undefined || question.terms(first.passage.language).size > 1;
+}
+
+function tellsTime({ passage, field, start, end }: Candidate): boolean {
+  return namesTime(field.text.slice(start, end), passage.language);
+}
+
+/** Whether a sentence by itself holds what is to be affirmed: words found side by side do not say that they belong together. */
+function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
+  return shareFound(question.terms(passage.language), terms, () => 1) >= 0.9;
+}
+
+/**
+ * Whether the sentences quoted from one record hold at least .7 of the question, every term counted alike: a number that
+ * stands beside its rarest word is easily that of something else.
+ */
+function sayTogether(statements: readonly Candidate[], question: Question): boolean {
+  const records = new Map<string, Candidate[]>();
+  for (const statement of statements)
+    records.set(statement.record.record.id, [...(records.get(statement.record.record.id) ?? []), statement]);
+  return [...records.values()].some(([first, ...others]) => {
+    if (first === undefined) return false;
+    const { language } = first.passage;
+    const held = new Set([first, ...others].flatMap(({ terms }) => [...terms]));
+    return shareFound(question.terms(language), held, () => 1) >= 0.7;
+  });
+}
+
+/**
+ * Of what is answered, `high`: by two records or more of different publishers, each of which would do alone, none
+ * disputed. `medium`: by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
+ * that repeat one another: publishers copy.
+ */
+export function judgeConfidence(statements: readonly Candidate[]): Confidence {
+  const sound = statements.filter(
+    (statement) => answers(statement) && statement.record.record.status !== 'disputed',
+  );
+  if (sound.length === 0) return 'low';
+  const records = new Set(sound.map(({ record }) => record.record.id));
+  const publishers = new Set(sound.map(({ field }) => field.source.publisher));
+  return records.size > 1 && publishers.size > 1 ? 'high' : 'medium';
+}
+
+function answers({ passage, share }: Candidate): boolean {
+  return passage.share >= 0.8 && passage.plainShare >= 0.7 && passage.hasNumbers && share >= 0.5;
+}

@@ -1,0 +1,25 @@
+import type { EventReading } from './event-reading.js';
+import type { Predicate } from './predicate.js';
+
+/** Parts of a scope that a question asks to be told apart. */
+export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
+
+/** A question that can be answered by counting events. */
+export interface EventQuestion extends EventReading {
+  /**
+   * - `count`: how many;
+   * - `rank`: which part has most or fewest;
+   * - `change`: whether it rose or fell, from the first part of a time to the last;
+   * - `deadliest`, `first`, `last`: the one event in which most were killed, or that was before or after all others;
+   * - `whether`: yes or no;
+   * - `list`: what happened, told by a count and the events that matter most.
+   */
+  readonly asks: 'count' | 'rank' | 'change' | 'deadliest' | 'first' | 'last' | 'whether' | 'list';
+  readonly grouping: Grouping | null;
+  /** Of a rank. */
+  readonly isFewest: boolean;
+  /** What a `whether` asks of the number. */
+  readonly predicate: Predicate | null;
+  /** Whether the time is told from the present. */
+  readonly isRelative: boolean;
+}

@@ -1,0 +1,18 @@
+import { type Day, dayOf } from './day.js';
+
+/** The time at which a text is read. */
+export interface Present {
+  readonly today: Day;
+  /** The last day of which all records have been released; null when none is held back. */
+  readonly heldUntil: Day | null;
+}
+
+/** `delayHours`: how long sensitive records are held back after the end of the day on which something happened. */
+export function presentAt(now: Date, delayHours: number): Present {
+  const released = new Date(now.getTime() - delayHours * 3_600_000);
+  return {
+    today: dayOf(now.toISOString()),
+    // The day that this moment lies in has not ended.
+    heldUntil: delayHours > 0 ? dayOf(released.toISOString()) - 1 : null,
+  };
+}

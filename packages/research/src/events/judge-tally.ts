@@ -1,0 +1,59 @@
+import type { Band, Predicate } from '../domain/predicate.js';
+import type { Tally } from './tally.js';
+
+/** What a tally says of a claim, and what keeps it from saying more. */
+export type TallyVerdict =
+  | { readonly verdict: 'supported' }
+  | { readonly verdict: 'refuted' }
+  /** The estimates of the events counted speak on both sides. */
+  | { readonly verdict: 'conflicting' }
+  | { readonly verdict: 'undecided'; readonly because: Undecided };
+
+/**
+ * - `not_covered`: no import covers all of that place and time, so that there may have been more;
+ * - `possible_events`: it depends on events of which it is not known whether they belong;
+ * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
+ * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
+ * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
+ */
+type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'one_event' | 'inexact';
+
+/** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
+export function judgeTally(
+  predicate: Predicate,
+  { sure, possible, sourceCount }: Tally,
+  isCovered: boolean,
+): TallyVerdict {
+  const more = isCovered ? possible.high : Number.POSITIVE_INFINITY;
+  const certain: Band = { from: sure.low, to: sure.high };
+  const all: Band = { from: sure.low, to: sure.high + more };
+  if (
+    isWithin(all, predicate.holds) ||
+    (predicate.isByBest && holdsByBest(predicate, sure, possible, isCovered))
+  )
+    return { verdict: 'supported' };
+  if (!meets(all, predicate.fails)) return { verdict: 'refuted' };
+  // Between several sources the numbers lie apart for other reasons.
+  if (sourceCount <= 1 && meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
+    return { verdict: 'conflicting' };
+  if (!isCovered) return { verdict: 'undecided', because: 'not_covered' };
+  return { verdict: 'undecided', because: more > 0 ? 'possible_events' : 'inexact' };
+}
+
+function holdsByBest(
+  { holds }: Predicate,
+  sure: Tally['sure'],
+  possible: Tally['possible'],
+  isCovered: boolean,
+) {
+  if (!isCovered || sure.best === null || possible.best === null) return false;
+  return isWithin({ from: sure.best, to: sure.best + possible.best }, holds);
+}
+
+function isWithin(a: Band, b: Band): boolean {
+  return a.from >= b.from && a.to <= b.to;
+}
+
+function meets(a: Band, b: Band): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}

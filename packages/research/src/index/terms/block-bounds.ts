@@ -1,0 +1,68 @@
+import { NumberColumn } from '../../packed/number-column.js';
+import type { Weights } from './weights.js';
+
+/**
+ * What the postings of a block can weigh at most, as the average length changes with every document: the shortest
+ * document with one occurrence, with two, and with more, 0 for none; and the most occurrences.
+ */
+export class Bound {
+  one = 0;
+  two = 0;
+  more = 0;
+  occurrences = 0;
+
+  add(occurrences: number, length: number): void {
+    if (occurrences > this.occurrences) this.occurrences = occurrences;
+    if (occurrences === 1) this.one = shorter(this.one, length);
+    else if (occurrences === 2) this.two = shorter(this.two, length);
+    else this.more = shorter(this.more, length);
+  }
+
+  clear(): void {
+    this.one = 0;
+    this.two = 0;
+    this.more = 0;
+    this.occurrences = 0;
+  }
+
+  most(weights: Weights): number {
+    const { one, two, more, occurrences } = this;
+    let most = one === 0 ? 0 : weights.of(1, one);
+    if (two > 0) most = Math.max(most, weights.of(2, two));
+    if (more > 0) most = Math.max(most, weights.of(occurrences, more));
+    return most;
+  }
+}
+
+/** The bounds of blocks that are full. */
+export class BlockBounds {
+  readonly #one = new NumberColumn();
+  readonly #two = new NumberColumn();
+  readonly #more = new NumberColumn();
+  readonly #occurrences = new NumberColumn();
+  readonly #read = new Bound();
+
+  get bytes(): number {
+    return this.#one.bytes + this.#two.bytes + this.#more.bytes + this.#occurrences.bytes;
+  }
+
+  push({ one, two, more, occurrences }: Bound): void {
+    this.#one.push(one);
+    this.#two.push(two);
+    this.#more.push(more);
+    this.#occurrences.push(occurrences);
+  }
+
+  /** Valid until the next call. */
+  at(block: number): Bound {
+    this.#read.one = this.#one.get(block);
+    this.#read.two = this.#two.get(block);
+    this.#read.more = this.#more.get(block);
+    this.#read.occurrences = this.#occurrences.get(block);
+    return this.#read;
+  }
+}
+
+function shorter(known: number, length: number): number {
+  return known === 0 || length < known ? length : known;
+}

@@ -1,0 +1,76 @@
+import { NumberColumn } from '../../packed/number-column.js';
+import { BlockBounds, Bound } from './block-bounds.js';
+import { POSTING_BYTES, type PostingBlock, writePosting } from './posting-code.js';
+import type { Weights } from './weights.js';
+
+/**
+ * The postings of a frequent term, in blocks. Of each block is known where it begins and ends, and what its documents can
+ * weigh at most: whoever looks for the best documents need not read the others.
+ */
+export class LongList {
+  #bytes = new Uint8Array(512);
+  #end = 0;
+  /** By block that is full: where it begins, its last document, and its bounds. */
+  readonly #starts = new NumberColumn();
+  readonly #lasts = new NumberColumn();
+  readonly #bounds = new BlockBounds();
+  /** Of the block that is being written. */
+  #start = 0;
+  #last = -1;
+  #count = 0;
+  readonly #open = new Bound();
+
+  get blockCount(): number {
+    return this.#starts.length + (this.#count > 0 ? 1 : 0);
+  }
+
+  get bytes(): number {
+    return this.#bytes.length + this.#starts.bytes + this.#lasts.bytes + this.#bounds.bytes;
+  }
+
+  /** `length` is that of the document, which is later than all so far. */
+  append(document: number, occurrences: number, length: number): void {
+    if (this.#end + POSTING_BYTES > this.#bytes.length) {
+      const larger = new Uint8Array(Math.ceil(this.#bytes.length * growth));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#end = writePosting(this.#bytes, this.#end, document - this.#last, occurrences);
+    this.#last = document;
+    this.#open.add(occurrences, length);
+    this.#count++;
+    if (this.#count === postingsPerBlock) this.#close();
+  }
+
+  /** The last document of a block; that of block -1 is -1. */
+  lastOf(block: number): number {
+    if (block < 0) return -1;
+    return block < this.#lasts.length ? this.#lasts.get(block) : this.#last;
+  }
+
+  read(block: number, into: PostingBlock): void {
+    into.read(this.#bytes, this.#startOf(block), this.#startOf(block + 1), this.lastOf(block - 1));
+  }
+
+  /** What no document of a block weighs more than. */
+  mostOf(block: number, weights: Weights): number {
+    return (block < this.#starts.length ? this.#bounds.at(block) : this.#open).most(weights);
+  }
+
+  #startOf(block: number): number {
+    if (block < this.#starts.length) return this.#starts.get(block);
+    return block === this.#starts.length ? this.#start : this.#end;
+  }
+
+  #close(): void {
+    this.#starts.push(this.#start);
+    this.#lasts.push(this.#last);
+    this.#bounds.push(this.#open);
+    this.#open.clear();
+    this.#start = this.#end;
+    this.#count = 0;
+  }
+}
+
+const postingsPerBlock = 128;
+const growth = 1.25;

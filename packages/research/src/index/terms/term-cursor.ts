@@ -1,0 +1,125 @@
+import { type NumberColumn, ROWS_PER_PAGE } from '../../packed/number-column.js';
+import type { LongList } from './long-list.js';
+import { PostingBlock } from './posting-code.js';
+import type { Postings } from './postings.js';
+import type { Weights } from './weights.js';
+import { WINDOW, type WindowScores } from './window-scores.js';
+
+/** The postings of one term of a query, walked once from the first document to the last, window by window. */
+export class TermCursor {
+  readonly #list: LongList | null;
+  readonly #blockCount: number;
+  readonly #worth: number;
+  readonly #weights: Weights;
+  readonly #lengths: NumberColumn;
+  /** What was read of the present block, and the place reached in it. */
+  readonly #read = new PostingBlock();
+  #isRead = false;
+  #block = 0;
+  #place = 0;
+  /** The block that `#most` is of. */
+  #mostOf = -1;
+  #most = 0;
+
+  /** `worth` is the rarity of the term; `lengths` are those of documents, 0 for one that was removed. */
+  constructor(postings: Postings, term: number, worth: number, weights: Weights, lengths: NumberColumn) {
+    this.#worth = worth;
+    this.#weights = weights;
+    this.#lengths = lengths;
+    this.#list = postings.longListOf(term);
+    this.#blockCount = this.#list?.blockCount ?? 1;
+    if (this.#list !== null) return;
+    postings.readShort(term, this.#read);
+    this.#isRead = true;
+  }
+
+  /** What no document of the window at `from` gets more from this term than; 0 when none of them holds it. */
+  mostWithin(from: number): number {
+    this.#skipTo(from);
+    let most = 0;
+    for (let block = this.#block; block < this.#blockCount && this.#firstOf(block) < from + WINDOW; block++)
+      most = Math.max(most, this.#mostOfBlock(block));
+    return most;
+  }
+
+  /** Notes what documents of the window get from this term, which is number `term`; of the hopeful ones alone if so told. */
+  collect(from: number, scores: WindowScores, term: number, onlyHopeful: boolean): void {
+    const lengths = this.#lengths.pageOf(from);
+    const base = from % ROWS_PER_PAGE;
+    const { parts, sums, touched, hopeful } = scores;
+    const weights = this.#weights;
+    const worth = this.#worth;
+    for (this.#skipTo(from); this.#block < this.#blockCount; this.#goTo(this.#block + 1)) {
+      if (this.#firstOf(this.#block) >= from + WINDOW) return;
+      if (!this.#isRead) this.#readBlock(from);
+      const { documents, occurrences, count } = this.#read;
+      let touchedCount = scores.touchedCount;
+      let place = this.#place;
+      for (; place < count; place++) {
+        const inWindow = (documents[place] ?? 0) - from;
+        if (inWindow >= WINDOW) break;
+        if (onlyHopeful && hopeful[inWindow] === 0) continue;
+        const length = lengths[base + inWindow] ?? 0;
+        if (length === 0) continue;
+        const part = worth * weights.of(occurrences[place] ?? 0, length);
+        const sum = sums[inWindow] ?? 0;
+        if (sum === 0) touched[touchedCount++] = inWindow;
+        sums[inWindow] = sum + part;
+        parts[term * WINDOW + inWindow] = part;
+      }
+      scores.touchedCount = touchedCount;
+      this.#place = place;
+      if (place < count) return;
+    }
+  }
+
+  #skipTo(document: number): void {
+    while (this.#block < this.#blockCount && this.#lastOf(this.#block) < document)
+      this.#goTo(this.#block + 1);
+    if (this.#isRead) this.#skipWithin(document);
+  }
+
+  #skipWithin(document: number): void {
+    const { documents, count } = this.#read;
+    while (this.#place < count && (documents[this.#place] ?? 0) < document) this.#place++;
+  }
+
+  #goTo(block: number): void {
+    this.#block = block;
+    this.#place = 0;
+    this.#isRead = false;
+  }
+
+  #readBlock(from: number): void {
+    this.#list?.read(this.#block, this.#read);
+    this.#isRead = true;
+    this.#skipWithin(from);
+  }
+
+  /** A document that none before it in the block, or in what is left of the present one, comes before. */
+  #firstOf(block: number): number {
+    if (block === this.#block && this.#isRead) return this.#read.documents[this.#place] ?? 0;
+    return (this.#list?.lastOf(block - 1) ?? -1) + 1;
+  }
+
+  #lastOf(block: number): number {
+    return this.#list?.lastOf(block) ?? this.#read.documents[this.#read.count - 1] ?? -1;
+  }
+
+  #mostOfBlock(block: number): number {
+    if (block === this.#mostOf) return this.#most;
+    this.#mostOf = block;
+    this.#most = this.#worth * (this.#list?.mostOf(block, this.#weights) ?? this.#mostRead());
+    return this.#most;
+  }
+
+  #mostRead(): number {
+    const { documents, occurrences, count } = this.#read;
+    let most = 0;
+    for (let place = 0; place < count; place++) {
+      const length = this.#lengths.get(documents[place] ?? 0);
+      if (length > 0) most = Math.max(most, this.#weights.of(occurrences[place] ?? 0, length));
+    }
+    return most;
+  }
+}

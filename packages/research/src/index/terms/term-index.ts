@@ -1,0 +1,185 @@
+import { KeyTable } from '../../packed/key-table.js';
+import { NumberColumn } from '../../packed/number-column.js';
+import { bestDocuments } from './best-documents.js';
+import { rarity } from './bm25.js';
+import { Documents } from './documents.js';
+import { MOST_OCCURRENCES } from './posting-code.js';
+import { Postings } from './postings.js';
+import { TermCursor } from './term-cursor.js';
+import { TermStatistics } from './term-statistics.js';
+import { Weights } from './weights.js';
+
+export interface Ranked {
+  readonly item: number;
+  /** BM25, above 0. */
+  readonly score: number;
+}
+
+/**
+ * An inverted index ranked by BM25, of items that are known by numbers. Every figure that a score depends on (documents,
+ * their lengths, documents with a term) is exact at all times, so that results depend on what is held and not on the way
+ * it came there.
+ */
+export class TermIndex {
+  #terms = new KeyTable();
+  #postings = new Postings();
+  #statistics = new TermStatistics();
+  #documents: Documents;
+  #weights: Weights;
+  readonly #compare: (a: number, b: number) => number;
+  readonly #lengthPenalty: number;
+
+  /** `compare` orders items whose scores are equal; `lengthPenalty` is what longer documents pay, 0 to 1. */
+  constructor(compare: (a: number, b: number) => number, lengthPenalty: number) {
+    this.#compare = compare;
+    this.#lengthPenalty = lengthPenalty;
+    this.#weights = new Weights(0, lengthPenalty);
+    this.#documents = new Documents(compare);
+  }
+
+  get size(): number {
+    return this.#documents.live;
+  }
+
+  get termCount(): number {
+    return this.#terms.size;
+  }
+
+  get bytes(): number {
+    return this.#terms.bytes + this.#postings.bytes + this.#statistics.bytes + this.#documents.bytes;
+  }
+
+  /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
+  add(item: number, terms: readonly string[]): number {
+    const numbers = new Uint32Array(terms.length);
+    for (let place = 0; place < terms.length; place++) numbers[place] = this.#numberOf(terms[place] ?? '');
+    numbers.sort();
+    const document = this.#documents.append(item, terms.length);
+    for (let start = 0, end = 0; start < numbers.length; start = end) {
+      const number = numbers[start] ?? 0;
+      while (numbers[end] === number) end++;
+      this.#statistics.note(number, end - start, 1);
+      this.#postings.append(number, document, Math.min(end - start, MOST_OCCURRENCES), this.#lengthOf);
+    }
+    return document;
+  }
+
+  /** Takes the terms that the document was added with. */
+  remove(document: number, terms: readonly string[]): void {
+    for (const [term, occurrences] of counted(terms)) {
+      const number = this.#terms.find(term);
+      if (number >= 0) this.#statistics.note(number, occurrences, -1);
+    }
+    this.#documents.remove(document);
+  }
+
+  /** How much a term says among the documents held; the most for one that none holds. */
+  rarity(term: string): number {
+    const number = this.#terms.find(term);
+    return rarity(this.size, number < 0 ? 0 : this.#statistics.holding(number));
+  }
+
+  /** How much more than others a term is repeated where it is held; 1 for one that none holds. */
+  recurrence(term: string): number {
+    const number = this.#terms.find(term);
+    return number < 0 ? 1 : this.#statistics.recurrence(number);
+  }
+
+  /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
+  shareHeld(query: ReadonlySet<string>): number {
+    let [held, all] = [0, 0];
+    for (const term of query) {
+      const number = this.#terms.find(term);
+      const frequency = number < 0 ? 0 : this.#statistics.holding(number);
+      const worth = rarity(this.size, frequency);
+      all += worth;
+      if (frequency > 0) held += worth;
+    }
+    return all === 0 ? 0 : held / all;
+  }
+
+  /** The best items for the distinct terms of a query, best first; none with a score below `least`. */
+  rank(query: ReadonlySet<string>, limit: number, least = 0): Ranked[] {
+    const documents = this.#documents;
+    const { averageLength, count: documentCount } = documents;
+    if (this.#weights.averageLength !== averageLength)
+      this.#weights = new Weights(averageLength, this.#lengthPenalty);
+    const cursors = [...query].flatMap((term) => {
+      const number = this.#terms.find(term);
+      if (number < 0 || this.#statistics.holding(number) === 0) return [];
+      return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, documents.lengths)];
+    });
+    const isBefore = (a: number, b: number) => documents.isBefore(a, b);
+    return bestDocuments(cursors, { documentCount, limit, least, isBefore }).flatMap(
+      ({ document, score }) => {
+        const item = documents.itemOf(document);
+        return item === null ? [] : [{ item, score }];
+      },
+    );
+  }
+
+  readonly #lengthOf = (document: number): number => this.#documents.lengths.get(document);
+
+  #numberOf(term: string): number {
+    const known = this.#terms.size;
+    const number = this.#terms.numberOf(term);
+    if (number === known) this.#postings.addTerm();
+    return number;
+  }
+
+  /**
+   * Drops what was removed, once that is more than what is held. It takes a fifth of a second for each million postings
+   * and so yields on the way; meanwhile the index can be searched, but not changed. `moved` hears the new number of each
+   * document.
+   */
+  *compact(moved: (item: number, document: number) => void): Generator<void, void, undefined> {
+    const documents = this.#documents;
+    const dead = documents.count - documents.live;
+    if (dead < fewestDeadToCompact || dead <= documents.live) return;
+    const kept = new TermIndex(this.#compare, this.#lengthPenalty);
+    const renumbered = new NumberColumn();
+    for (let old = 0; old < documents.count; old++) {
+      const item = documents.itemOf(old);
+      renumbered.push(item === null ? removed : kept.#documents.append(item, documents.lengths.get(old)));
+      if (old % documentsPerTurn === documentsPerTurn - 1) yield;
+    }
+    let copied = 0;
+    for (let number = 0; number < this.#terms.size; number++) {
+      if (this.#statistics.holding(number) === 0) continue;
+      const copy = kept.#numberOf(this.#terms.textOf(number));
+      this.#postings.forEach(number, (old, occurrences) => {
+        const document = renumbered.get(old);
+        if (document !== removed) {
+          kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
+          kept.#statistics.note(copy, occurrences, 1);
+        }
+        copied++;
+      });
+      if (copied < postingsPerTurn) continue;
+      copied = 0;
+      yield;
+    }
+    this.#become(kept);
+    for (let document = 0; document < this.#documents.count; document++)
+      moved(this.#documents.itemOf(document) ?? removed, document);
+  }
+
+  #become(other: TermIndex): void {
+    this.#terms = other.#terms;
+    this.#postings = other.#postings;
+    this.#statistics = other.#statistics;
+    this.#documents = other.#documents;
+  }
+}
+
+function counted(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** In the place of a number. */
+const removed = -1;
+const fewestDeadToCompact = 64;
+const documentsPerTurn = 50_000;
+const postingsPerTurn = 20_000;

@@ -1,0 +1,23 @@
+import { EventTable } from '../events/event-table.js';
+import { EventReader } from '../reading/reader.js';
+import type { CorpusRecord } from '../records/corpus.js';
+
+/** The events held, for counting, and the reader that knows their names. */
+export class HeldEvents {
+  readonly table = new EventTable();
+  #reader: EventReader | null = null;
+  #names = '';
+
+  apply(change: CorpusRecord): void {
+    this.table.apply(change);
+  }
+
+  /** Made anew when the events have new names in them, which takes some hundredths of a second. */
+  get reader(): EventReader {
+    const { provinces, countries, parties } = this.table;
+    const names = [provinces, countries, parties].map(({ values }) => values.length).join('/');
+    if (this.#reader === null || names !== this.#names) this.#reader = new EventReader(this.table);
+    this.#names = names;
+    return this.#reader;
+  }
+}

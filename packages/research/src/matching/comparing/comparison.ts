@@ -1,0 +1,45 @@
+import type { Claim } from '@partner-api/contract';
+import { cleanMessage, searchableMessage, terms } from '@partner-api/text';
+import { indexLanguage } from '../../index/language-indexes.js';
+import type { PlaceNames } from '../../index/place-names.js';
+import { claimWords, type RecordIndex } from '../../index/record-index.js';
+import { shareFound } from '../../index/share-found.js';
+
+/** A submitted claim beside a stored one. Both are read in the language of the stored one. */
+export interface Comparison {
+  /** Primary language subtag, or `und`. */
+  readonly language: string;
+  /** The submitted claim with who speaks and whom they address. */
+  readonly message: string;
+  /** What the submitted claim says, without links, handles and signatures. */
+  readonly submitted: string;
+  readonly stored: string;
+  /** The stored claim with its context: where it was said, and what was meant. */
+  readonly storedInContext: string;
+  readonly places: PlaceNames;
+  /** Slugs and names of the place that the stored claim was filed under. */
+  readonly storedProvince: Claim['province'];
+  /** Share of the submitted claim, by rarity of its terms, that the stored one holds, context included. */
+  readonly submittedShare: number;
+  /** Share of the stored claim, without its context, that the submitted one holds. */
+  readonly storedShare: number;
+}
+
+export function compareClaims(index: RecordIndex, claim: string, stored: Claim): Comparison {
+  const language = indexLanguage(stored.lang);
+  const submitted = cleanMessage(claim);
+  const storedInContext = claimWords(stored);
+  const rarity = index.statements.rarity(language);
+  const submittedTerms = new Set(terms(submitted, language));
+  return {
+    language,
+    message: searchableMessage(claim),
+    submitted,
+    stored: stored.text,
+    storedInContext,
+    places: index.places,
+    storedProvince: stored.province,
+    submittedShare: shareFound(submittedTerms, new Set(terms(storedInContext, language)), rarity),
+    storedShare: shareFound(new Set(terms(stored.text, language)), submittedTerms, rarity),
+  };
+}

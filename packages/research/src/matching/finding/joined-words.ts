@@ -1,0 +1,51 @@
+import { terms, words } from '@partner-api/text';
+import type { Rarity } from '../../index/language-indexes.js';
+
+/**
+ * The words of which a message joins several in one, as hashtags do (`#tamperedwater`: tampered, water): for each word
+ * that no claim holds, the commonest words that claims hold and that make it up. Only where a word is a single term:
+ * elsewhere its runs of characters find what it is made of.
+ */
+export function joinedWords(message: string, language: string, rarity: Rarity): string[] {
+  const rarest = rarity('');
+  const rarityOf = (word: string) => Math.max(0, ...terms(word, language).map(rarity));
+  const isUnknown = (word: string) =>
+    letters.test(word) && terms(word, language).length === 1 && rarityOf(word) === rarest;
+  return [...new Set(words(message, language))]
+    .filter(isUnknown)
+    .slice(0, mostTakenApart)
+    .flatMap((word) => partsOf(word, rarityOf, rarest));
+}
+
+/** Taking one apart costs a millisecond or two at worst; messages that people write have fewer. */
+const mostTakenApart = 20;
+const letters = /^\p{L}{7,40}$/u;
+const shortestPart = 3;
+const mostParts = 4;
+
+interface Parts {
+  readonly cost: number;
+  readonly words: readonly string[];
+}
+
+/** The words that make up all of it with the least rarity together; none where no words do that claims hold. */
+function partsOf(joined: string, rarityOf: (word: string) => number, rarest: number): readonly string[] {
+  const until: (Parts | null)[] = [{ cost: 0, words: [] }];
+  for (let end = 1; end <= joined.length; end++) {
+    let best: Parts | null = null;
+    for (let start = 0; start <= end - shortestPart; start++) {
+      const before = until[start];
+      if (!before || before.words.length === mostParts) continue;
+      const part = joined.slice(start, end);
+      const says = rarityOf(part);
+      const cost = before.cost + says + costOfPart;
+      if (says < rarest && (best === null || cost < best.cost))
+        best = { cost, words: [...before.words, part] };
+    }
+    until.push(best);
+  }
+  return until[joined.length]?.words ?? [];
+}
+
+/** Few long words are likelier than many short ones. */
+const costOfPart = 3;

@@ -1,0 +1,103 @@
+import { terms, words } from '@partner-api/text';
+import type { Mismatch } from '../../domain/withheld.js';
+import { monthsAndDays } from '../../language/months-and-days.js';
+import type { Comparison } from '../comparing/comparison.js';
+import { denialsIn } from './different-negation.js';
+import { numbersIn } from './different-numbers.js';
+import { placesIn } from './different-places.js';
+import { type Exchange, exchangesBetween } from './exchanges.js';
+import { nearWordMismatch } from './near-word-mismatch.js';
+import { nearestSentence } from './nearest-sentence.js';
+import { haveOtherNames, namesIn } from './other-names.js';
+
+/**
+ * The first thing in which claims contradict each other that are told in different words, as a message and the claim
+ * that it repeats: there one may have names and numbers that the other leaves out, but not another in their place.
+ * Claims in nearly the same words may leave out or add names, places and dates, and differ in nothing else.
+ */
+export function findContradiction(comparison: Comparison): Mismatch | null {
+  const { language, stored, storedInContext } = comparison;
+  const nearest = nearestSentence(comparison);
+  const exchanges = exchangesBetween(words(nearest, language), words(stored, language));
+  if (isNearlyWordForWord(comparison)) {
+    const mismatch = nearWordMismatch(comparison);
+    if (mismatch !== null) return mismatch;
+    if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
+  }
+  if (haveOtherNames(comparison)) return 'name';
+  const parts = { comparison, known: new Set(words(storedInContext, language)), names: namesIn(comparison) };
+  return (
+    contradictions.find(([, contradicts]) => exchanges.some((part) => contradicts(part, parts)))?.[0] ?? null
+  );
+}
+
+interface Parts {
+  readonly comparison: Comparison;
+  readonly known: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+type Contradicts = (exchange: Exchange, parts: Parts) => boolean;
+
+const contradictions: readonly (readonly [Mismatch, Contradicts])[] = [
+  ['negation', deniesOneOnly],
+  ['date', (exchange, parts) => areExchanged(exchange, parts, monthsAndDays)],
+  ['number', (exchange, parts) => areExchanged(exchange, parts, numbersIn)],
+  ['place', (exchange, parts) => areExchanged(exchange, parts, (text) => placesIn(text, parts.comparison))],
+  ['name', areOtherNames],
+];
+
+/** Each has something in its place that the other lacks altogether. */
+function areExchanged(
+  { mine, theirs }: Exchange,
+  { comparison: { language, submitted, storedInContext } }: Parts,
+  read: (text: string, language: string) => ReadonlySet<string>,
+): boolean {
+  const [here, there] = [read(mine.join(' '), language), read(theirs.join(' '), language)];
+  if (here.size === 0 || there.size === 0) return false;
+  const [said, known] = [read(submitted, language), read(storedInContext, language)];
+  return [...here].some((value) => !known.has(value)) && [...there].some((value) => !said.has(value));
+}
+
+/** A denial between words that both have, with little else. */
+function deniesOneOnly({ mine, theirs }: Exchange, { comparison: { language } }: Parts): boolean {
+  if (Math.max(mine.length, theirs.length) > mostBesideDenial) return false;
+  const [here, there] = [denialsIn(mine.join(' '), language), denialsIn(theirs.join(' '), language)];
+  return here !== null && there !== null && here > 0 !== there > 0;
+}
+
+const mostBesideDenial = 2;
+
+/** Both sides are names, and neither claim has a word of the other's anywhere. */
+function areOtherNames({ mine, theirs }: Exchange, { known, names, comparison }: Parts): boolean {
+  const said = new Set(words(comparison.message, comparison.language));
+  const areNames = (part: readonly string[], elsewhere: ReadonlySet<string>) =>
+    part.length > 0 && part.every((word) => names.has(word) && !elsewhere.has(word));
+  return areNames(mine, known) && areNames(theirs, said);
+}
+
+/** One or two words in the place of others, none of which the other claim has anywhere: "the bishop" for "the mayor". */
+function areOtherWords(
+  { mine, theirs }: Exchange,
+  { language, submitted, storedInContext }: Comparison,
+): boolean {
+  if (Math.max(mine.length, theirs.length) > mostExchanged) return false;
+  const [said, known] = [new Set(terms(submitted, language)), new Set(terms(storedInContext, language))];
+  const isNew = (part: readonly string[], all: ReadonlySet<string>) =>
+    terms(part.join(' '), language).some((term) => !all.has(term));
+  return isNew(mine, known) && isNew(theirs, said);
+}
+
+const mostExchanged = 2;
+
+function isNearlyWordForWord({ language, submitted, stored, storedInContext }: Comparison): boolean {
+  const [said, told, known] = [submitted, stored, storedInContext].map((text) => words(text, language));
+  return shareOf(told, said) >= leastShared && shareOf(said, known) >= leastShared;
+}
+
+const leastShared = 0.5;
+
+function shareOf(part: readonly string[] = [], whole: readonly string[] = []): number {
+  const [some, all] = [new Set(part), new Set(whole)];
+  return some.size === 0 ? 0 : [...some].filter((word) => all.has(word)).length / some.size;
+}

@@ -1,0 +1,173 @@
+import type { EventKind } from '@partner-api/contract';
+import type { Scope } from '../../domain/scope.js';
+import { KINDS } from '../items/counted.js';
+import { hasTag, type Item, isSilent } from '../items/item.js';
+import type { Quantity } from '../quantities/read-quantity.js';
+
+interface Deed {
+  readonly isKilling: boolean;
+  readonly kind: EventKind;
+  readonly quantity: Quantity | null;
+}
+
+/**
+ * Whether those who are named did it or only took part; null where they may be those to whom it was done: "IS were
+ * killed", "attacks on IS", "killed fighting IS".
+ */
+export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] | null {
+  const { isKilling, kind } = deed;
+  const places = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));
+  if (isKilling && places.some((place) => isVictim(items, place, deed))) return null;
+  if (isKilling && places.length > 0 && items.some((item) => hasTag(item, 'fought'))) return null;
+  const [only = -1, ...others] = places;
+  // "IS killed 500 in battles": of a battle it is not known who killed whom.
+  const isOfBattles = isKilling && battles.has(kind) && others.length === 0;
+  if (isOfBattles && hasTag(items[after(items, only + 1)], 'slew')) return null;
+  if (only < 0 || others.length > 0 || battles.has(kind)) return 'involved';
+  if (items.some((item) => hasTag(item, 'by'))) return 'by';
+  const isAttack = kind !== 'any';
+  if (isAttack && (isTarget(items, only) || isAttacked(items, only))) return null;
+  if (items.some((_, place) => takesPart(items, place))) return isAttack ? null : 'involved';
+  if (!isKilling && isAttack) return isAttacker(items, only) ? 'by' : null;
+  if (!isKilling) return 'involved';
+  return isDoer(items, only) ? 'by' : null;
+}
+
+/** "IS attacks", "IS attacked", "IS carried out 50 attacks"; who endured, recorded or saw them did not. */
+function isAttacker(items: readonly Item[], place: number): boolean {
+  let next = place + 1;
+  while (hasTag(items[next], 'members') || isAuxiliary(items[next])) next++;
+  return (
+    hasTag(items[next], 'struck', 'takes_part', ...KINDS) ||
+    hasTag(items[place - 1], 'struck', 'takes_part', ...KINDS)
+  );
+}
+
+function isAuxiliary(item: Item | undefined): boolean {
+  return (
+    item?.type === 'phrase' && /^(?:has|have|had|did|not|never|ha|han|a|ont|the|no|pas|не)$/.test(item.text)
+  );
+}
+
+/** "With IS", "between IS and others"; "between March and June" is a time. */
+function takesPart(items: readonly Item[], place: number): boolean {
+  const next = items[after(items, place + 1)];
+  const isRange = next !== undefined && ['number', 'month', 'date'].includes(next.type);
+  return hasTag(items[place], 'involving') || (hasTag(items[place], 'between') && !isRange);
+}
+
+const battles: ReadonlySet<EventKind> = new Set<EventKind>(['battle', 'state_based', 'non_state']);
+
+/** "900 IS", "IS were killed", "IS died", "killed IS": who stands there was killed, or it cannot be told. */
+function isVictim(items: readonly Item[], place: number, { quantity, kind }: Deed): boolean {
+  if (quantity !== null && after(items, quantity.end) === place) return true;
+  const next = after(items, place + 1);
+  // "Murieron combatientes del EI".
+  const last = beforeMembers(items, place - 1);
+  const before = items[last];
+  const hasMembers = last < beforeFillers(items, place - 1) || hasTag(items[place + 1], 'members');
+  // "How many IS fighters killed …?"
+  if (hasMembers && hasTag(before, 'how_many')) return true;
+  // "40 muertos entre las fuerzas gubernamentales".
+  if (hasTag(before, 'between') && hasTag(items[beforeFillers(items, last - 1)], 'killed')) return true;
+  if (hasTag(items[next], 'killed') && isUndergone(items, place, next)) return true;
+  // "Fighting cost IS 500 lives", "500 dead for IS".
+  if (hasTag(before, 'resulted') || isFor(items[place - 1])) return true;
+  // "Killed fighting IS"; "in fighting, IS …" has a word between them.
+  // "People of IS were killed"; "attacks from IS" are another matter.
+  if (hasTag(items[place - 1], 'whence') && !hasTag(items[place - 2], ...KINDS)) return true;
+  if (kind === 'battle' && hasTag(items[place - 1], 'battle'))
+    return !isClashOfTwo(items, place) && !isOneOfTwo(items, place);
+  if (!hasTag(before, 'killed') || isAskedObject(items, place) || hasObject(before)) return false;
+  return (
+    !hasTag(before, 'slew') || !items.slice(place + 1).some((item) => hasTag(item, 'people', 'civilians'))
+  );
+}
+
+function isFor(item: Item | undefined): boolean {
+  return item?.type === 'phrase' && /^(?:for|pour|para)$/.test(item.text);
+}
+
+/** "ИГ с СДС", "IS with the SDF". */
+function isOneOfTwo(items: readonly Item[], place: number): boolean {
+  const link = after(items, place + 1);
+  return hasTag(items[link], 'from_or_with', 'involving') && items[after(items, link + 1)]?.type === 'actor';
+}
+
+/** "اشتباكات قسد وداعش": the two that follow a word for clashes fought them. */
+function isClashOfTwo(items: readonly Item[], place: number): boolean {
+  const clash = items[place - 1];
+  if (clash?.type !== 'phrase' || !clashesOf.test(clash.text)) return false;
+  return hasTag(items[place + 1], 'and') && items[after(items, place + 2)]?.type === 'actor';
+}
+
+const clashesOf = /^(?:اشتباكات|معارك|مواجهات)$/u;
+
+/** "كم مدنيا قتل داعش", "cuántos civiles mató el EI": who was killed stands before the verb. */
+function isAskedObject(items: readonly Item[], place: number): boolean {
+  const before = items[place - 1];
+  // "Mataron del EI" tells whom.
+  const verb = before?.type === 'phrase' && articles.has(before.text) ? place - 2 : place - 1;
+  const isObject = hasTag(items[verb - 1], 'people', 'civilians') && hasTag(items[verb - 2], 'how_many');
+  return isObject && hasTag(items[verb], 'slew');
+}
+
+const articles: ReadonlySet<string> = new Set(['el', 'la', 'los', 'las', 'l', 'le', 'les']);
+
+/** "قتلهم داعش": whom it killed is a part of the verb. */
+function hasObject(verb: Item | undefined): boolean {
+  return verb?.type === 'phrase' && /^قتلت?(?:هم|ه|ها)$/u.test(verb.text);
+}
+
+/** Whether the verb tells what befell those before it: "died", "were killed". */
+function isUndergone(items: readonly Item[], actor: number, verb: number): boolean {
+  return !hasTag(items[verb], 'slew') || items.slice(actor, verb).some((item) => hasTag(item, 'passive'));
+}
+
+/** "IS killed 50", "IS attacks killed 50"; "the government reported 50 killed" is another matter. */
+function isDoer(items: readonly Item[], place: number): boolean {
+  let next = after(items, place + 1);
+  // "El EI no mató a nadie".
+  if (hasTag(items[next], 'not')) next = after(items, next + 1);
+  const beside = [beforeFillers(items, place - 1), next];
+  return beside.some((other) => hasTag(items[other], 'slew', ...KINDS));
+}
+
+/** "Attacks on IS"; in "IS attacks" and "attacks by IS" it attacks. */
+function isTarget(items: readonly Item[], place: number): boolean {
+  const isBefore = hasTag(items[beforeMembers(items, place - 1)], 'in');
+  return isBefore && !hasTag(items[after(items, place + 1)], ...KINDS);
+}
+
+/** "IS was never attacked", "Was IS attacked?", "ИГИЛ атаковали": who is named there is the target. */
+function isAttacked(items: readonly Item[], place: number): boolean {
+  const verb = items.findIndex((item, index) => index > place && hasTag(item, ...KINDS));
+  const isPassive = items.slice(place + 1, verb).some((item) => hasTag(item, 'passive'));
+  if (verb >= 0 && (isPassive || hasTag(items[place - 1], 'passive'))) return true;
+  return items.some(
+    (item) => item.type === 'phrase' && hasTag(item, ...KINDS) && subjectless.test(item.text),
+  );
+}
+
+/** The third person plural of the past, in Russian and Ukrainian; without a subject it tells what was done to somebody. */
+const subjectless = /(?:али|яли|или)$/u;
+
+function after(items: readonly Item[], place: number): number {
+  let next = place;
+  // "Daech a tué": what is "to" elsewhere is an auxiliary there.
+  while (hasTag(items[next], 'filler', 'in', 'hashtag', 'members')) next++;
+  return next;
+}
+
+/** The place before "fighters of". */
+function beforeMembers(items: readonly Item[], place: number): number {
+  let before = beforeFillers(items, place);
+  while (hasTag(items[before], 'members')) before = beforeFillers(items, before - 1);
+  return before;
+}
+
+function beforeFillers(items: readonly Item[], place: number): number {
+  let before = place;
+  while (isSilent(items[before]) && !hasTag(items[before], 'in')) before--;
+  return before;
+}

@@ -1,0 +1,12 @@
+import type { Item } from '../items/item.js';
+
+/** One item in the place of several. */
+export interface Replacement {
+  readonly item: Item;
+  /** Place of the first item after them. */
+  readonly end: number;
+}
+
+export function actorItem(name: string): Item {
+  return { type: 'actor', actor: [name] };
+}

@@ -1,0 +1,170 @@
+import type { Aside } from '../../domain/event-reading.js';
+import { plainText, type Token, tokensOf } from '../../language/tokens.js';
+import { withGovernments } from '../actors/government-actors.js';
+import { COMPARATORS, KINDS } from '../items/counted.js';
+import { hasTag, type Item, isSilent } from '../items/item.js';
+import { placedItems } from '../items/read-items.js';
+import { VAGUE_TAGS } from '../lexicons/lexicon.js';
+import type { Language } from '../lexicons/lexicons.js';
+import type { Governments } from '../names/governments.js';
+import { type Names, NamesInText } from '../names/names-in-text.js';
+import { type Clause, clausesIn, isKnownRemark, isTelling } from './clauses.js';
+
+export interface WithoutAsides {
+  readonly tokens: readonly Token[];
+  readonly asides: readonly Aside[];
+  /** Whether a question mark ends a sentence of what is left. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * A text without what is told beside its statement: whose account it is, and remarks without a word that counting knows.
+ * Where a clause ends is told by its punctuation. Null where there is nothing to leave out, or where it cannot be told
+ * from the statement.
+ */
+export function withoutAsides(
+  text: string,
+  language: Language,
+  names: Names,
+  governments: Governments,
+): WithoutAsides | null {
+  const tokens = tokensOf(text, { withPauses: true });
+  const withActors = ({ items }: Pick<Clause, 'items'>) =>
+    withGovernments(items, governments, language.lexicon.language);
+  const placed = placedItems(tokens, language, new NamesInText(tokens, names));
+  const clauses = clausesIn(placed.map(({ item }) => item));
+  const told = clauses.filter(({ role }) => role === 'told');
+  if (clauses.length < 2 || !isOfOnePlaceAndTime(told)) return null;
+  if (clauses.some((clause, index) => isPartOfNext(clause, clauses[index + 1]))) return null;
+  if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
+  if (told.length < clauses.length && wholes(clauses).some((items) => isActive(withActors({ items }))))
+    return null;
+  // "Russia said its airstrikes killed nobody": whose they are is told beside the statement.
+  if (told.length < clauses.length && told.some((clause) => isOfSpeakers(withActors(clause)))) return null;
+  // "Faute de trêve, 500 auraient été tués": they were not.
+  const isHearsay = told.some(({ items }) => items.some((item) => hasTag(item, 'hearsay')));
+  if (isHearsay && clauses.some(isBeside)) return null;
+  const startOf = (place: number) => placed[place]?.start ?? tokens.length;
+  const textOf = ({ from, to }: Clause) => asWritten(text, tokens.slice(startOf(from), startOf(to)));
+  const asides = clauses.flatMap((clause) =>
+    clause.role === 'told' ? [] : [{ text: textOf(clause), says: clause.role }],
+  );
+  if (clauses.some((clause) => isBeside(clause) && !isRemark(clause, textOf(clause)))) return null;
+  const kept = joined(told, (from, to) => tokens.slice(startOf(from), startOf(to)));
+  return { tokens: kept, asides, isAsked: told.some(isAsked) };
+
+  /** "40 were killed, so why did you leave?" asks for something else. */
+  function isAsked({ isQuestion, sentence }: Clause): boolean {
+    return isQuestion && clauses.findLast((one) => one.sentence === sentence)?.role === 'told';
+  }
+}
+
+/** Told clauses, those joined that a relative one parts: "Daesh, which then ran courts, killed 500". */
+function wholes(clauses: readonly Clause[]): readonly (readonly Item[])[] {
+  const found: Item[][] = [];
+  for (const [index, { role, items }] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (role !== 'told') continue;
+    if (before?.isRelative && before.role !== 'told') found.at(-1)?.push(...items);
+    else found.push([...items]);
+  }
+  return found;
+}
+
+function isBeside({ role }: Clause): boolean {
+  return role === 'remark' || role === 'denial';
+}
+
+/**
+ * Names alone may be those of a place that is not known. In scripts without capitals only words that are known to be of
+ * remarks tell.
+ */
+function isRemark({ items, isRelative }: Clause, text: string): boolean {
+  // "Jisr al-Shughour": a particle is part of a name.
+  return /(?<!\p{L})\p{Ll}{4}/u.test(text) || isRelative || isKnownRemark(items);
+}
+
+/**
+ * "Fighters of the Hawks, a brigade, killed 300": what a comma parts from the statement after it may be its subject. "As
+ * the truce held, …" is not.
+ */
+function isPartOfNext(clause: Clause, next: Clause | undefined): boolean {
+  const { role, endsInComma, items } = clause;
+  if (!endsInComma || next === undefined) return false;
+  // "Adding up Idlib, Hama and Latakia, …": the first of several places, whatever stands before it.
+  if (role !== 'told' && namesProvince({ items: items.slice(-1) }) && beginsWithProvince(next)) return true;
+  const isSayer = role === 'source' && !items.some((item) => hasTag(item, 'said', 'according_to'));
+  const mayBeSubject =
+    isBeside(clause) && !clause.isRelative && !isKnownRemark(items) && !hasTag(items[0], 'amid');
+  return isSayer || (mayBeSubject && next.role === 'told');
+}
+
+function beginsWithProvince({ items }: Clause): boolean {
+  const first = items.find((item) => !isSilent(item) && !hasTag(item, 'and', 'or_more'));
+  return first !== undefined && namesProvince({ items: [first] });
+}
+
+function namesProvince({ items }: Pick<Clause, 'items'>): boolean {
+  return items.some((item) => item.type === 'place' && item.places.some(({ type }) => type === 'province'));
+}
+
+/** "Homs. October 2017. 99 were killed": each is named in one sentence. "Hama 2016. Homs: 99 killed in 2017" says more. */
+function isOfOnePlaceAndTime(told: readonly Clause[]): boolean {
+  const sentencesWith = (isOne: (item: Item) => boolean) =>
+    new Set(told.filter(({ items }) => items.some(isOne)).map(({ sentence }) => sentence)).size;
+  return sentencesWith(({ type }) => type === 'place') <= 1 && sentencesWith(isOfTime) <= 1;
+}
+
+/** "It killed 200": who did is told beside the statement. "The war killed 200" is complete. */
+function isActive(items: readonly Item[]): boolean {
+  const verb = items.findIndex((item) => hasTag(item, 'slew'));
+  const before = items.slice(0, verb);
+  if (verb < 0 || items.some(({ type }) => type === 'actor')) return false;
+  if (hasTag(items[verb], 'either_voice')) return false;
+  if (before.some((item) => hasTag(item, 'passive', 'war', 'event', ...KINDS))) return false;
+  const object = items
+    .slice(verb + 1)
+    .find((item) => !isSilent(item) && !hasTag(item, 'a', 'some', 'to', ...COMPARATORS));
+  return object?.type === 'number' || hasTag(object, 'people', 'civilians', ...VAGUE_TAGS);
+}
+
+/** "Its airstrikes"; in "Israel killed 200 in its attacks" it is told whose they are. */
+function isOfSpeakers(items: readonly Item[]): boolean {
+  const pronoun = items.findIndex((item) => item.type === 'phrase' && ofSpeaker.test(item.text));
+  return pronoun >= 0 && !items.slice(0, pronoun).some(({ type }) => type === 'actor');
+}
+
+const ofSpeaker = /^(?:its?|their|they|our|we|su|sus|leurs?|ses|nos|nuestr[oa]s?)$/;
+
+/** The clauses of a statement, with a stop between its sentences; one that only names place or time is no sentence. */
+function joined(told: readonly Clause[], tokensOfPlaces: (from: number, to: number) => Token[]): Token[] {
+  const found: Token[] = [];
+  let last: Clause | null = null;
+  for (const clause of told) {
+    const isStatement = !clause.items.every(isOfHeading);
+    if (isStatement && last !== null && last.sentence !== clause.sentence) found.push(stop);
+    if (isStatement) last = clause;
+    if (found.length > 0) found.push(pause);
+    found.push(...tokensOfPlaces(clause.from, clause.to));
+  }
+  return found;
+}
+
+const stop: Token = { type: 'sign', text: ';' };
+const pause: Token = { type: 'sign', text: ',' };
+
+function isOfHeading(item: Item, place: number, items: readonly Item[]): boolean {
+  const isDay = item.type === 'number' && items[place + 1]?.type === 'month';
+  return item.type === 'place' || isOfTime(item) || isDay || (item.type === 'phrase' && !isTelling(item));
+}
+
+function isOfTime(item: Item): boolean {
+  return item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';
+}
+
+/** From the first word to the last. */
+function asWritten(text: string, tokens: readonly Token[]): string {
+  const words = tokens.filter((token) => token.type === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  return first === undefined || last === undefined ? '' : plainText(text).slice(first.start, last.end);
+}

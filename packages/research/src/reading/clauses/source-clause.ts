@@ -1,0 +1,60 @@
+import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
+
+/**
+ * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
+ * monitors said", "according to the UN", "State TV". `before` is the sign before it.
+ *
+ * Any word that is not known may deny what the clause seems to bring: "the ministry dismissed reports that", "a claim the
+ * ministry called absurd". So after the last word for the source there is none, unless the verb of saying comes first
+ * ("says the mayor of the town"), tells to whom ("told reporters") or is followed by where and how ("said in an
+ * interview"), and none between a source and an account.
+ */
+export function isSource(items: readonly Item[], before?: Item): boolean {
+  const sources = items.flatMap((item, place) =>
+    hasTag(item, 'said', 'sayer', 'according_to') ? [place] : [],
+  );
+  const [first, last] = [sources[0], sources.at(-1)];
+  if (first === undefined || last === undefined || hasTag(items[0], 'amid')) return false;
+  const according = items.findIndex((item) => hasTag(item, 'according_to'));
+  if (according >= 0) return !items.slice(0, according).some(isUnknown);
+  // "Inside the ministry", "by the staff of the radio".
+  if (hasTag(items[0], 'in', 'by', 'from', 'involving')) return false;
+  const isSaid = items.some((item) => hasTag(item, 'said'));
+  if (!isSaid && before?.type === 'pause' && /[,،]/.test(before.text)) return false;
+  if (items.some((_, place) => isInfinitive(items, place) || isAccountOfOthers(items, place, first)))
+    return false;
+  const opening = items.findIndex((item) => !isSilent(item));
+  if (hasTag(items[opening], 'said') && !hasTag(items[opening], 'account')) return true;
+  // In Arabic what stands before the speaker is the verb.
+  if (items.slice(0, first).some((item) => isUnknown(item) && /\p{Script=Arabic}/u.test(item.text)))
+    return false;
+  return (
+    hasTag(items[last], 'told_to') || isBeside(items[last + 1]) || !items.slice(last + 1).some(isUnknown)
+  );
+}
+
+/** "Said in an interview", "noted with alarm": where and how it was said. */
+function isBeside(item: Item | undefined): boolean {
+  return hasTag(item, 'in', 'involving', 'from', 'to');
+}
+
+function isUnknown(item: Item): item is Extract<Item, { type: 'unknown' }> {
+  return item.type === 'unknown';
+}
+
+/** "Failed to confirm". */
+function isInfinitive(items: readonly Item[], place: number): boolean {
+  return hasTag(items[place], 'said') && hasTag(items[place - 1], 'to');
+}
+
+/** "Dismissed reports", "mocked the claim", "a claim": what somebody says of an account. "A recent tally showed" is one. */
+function isAccountOfOthers(items: readonly Item[], place: number, first: number): boolean {
+  if (!hasTag(items[place], 'account')) return false;
+  const next = items[afterSilent(items, place + 1)];
+  if (place === first && hasTag(next, 'said') && !hasTag(next, 'account')) return false;
+  let before = place - 1;
+  while (isSilent(items[before])) before--;
+  const word = items[before];
+  const isOfOthers = word !== undefined && (isUnknown(word) || hasTag(word, 'a', 'to'));
+  return isOfOthers || items.slice(first, place).some(isUnknown);
+}

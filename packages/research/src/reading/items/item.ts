@@ -1,0 +1,48 @@
+import type { Day } from '../../domain/day.js';
+import type { Place } from '../../places/place-book.js';
+import type { Tag } from '../lexicons/lexicon.js';
+import type { NamedActor } from '../names/actor-book.js';
+
+/** A phrase of a text with what it means. */
+export type Item =
+  /** Something that the lexicon knows; it may mean several things. */
+  | { readonly type: 'phrase'; readonly tags: ReadonlySet<Tag>; readonly text: string }
+  | {
+      readonly type: 'number';
+      readonly value: number;
+      readonly isYear: boolean;
+      /** Whether it has the ending of a year, and counts nothing: "2017-го". */
+      readonly isInflected: boolean;
+      readonly isWord: boolean;
+    }
+  | { readonly type: 'month'; readonly month: number }
+  /** Null when it can be read in two ways or is none. */
+  | { readonly type: 'date'; readonly day: Day | null }
+  | { readonly type: 'place'; readonly places: readonly Place[] }
+  | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
+  /** The end of a sentence, or a pause as long. */
+  | { readonly type: 'stop'; readonly isQuestion: boolean }
+  /** A comma, a colon or the like. */
+  | { readonly type: 'pause'; readonly text: string }
+  | { readonly type: 'unknown'; readonly text: string; readonly isCapital: boolean };
+
+export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean {
+  return item?.type === 'phrase' && tags.some((tag) => item.tags.has(tag));
+}
+
+/** Whether an item adds nothing where it stands. */
+export function isSilent(item: Item | undefined): boolean {
+  return hasTag(item, 'filler', 'in', 'hashtag') && !hasTag(item, 'to');
+}
+
+/** Whether nothing but what says nothing stands before it. */
+export function isFirst(items: readonly Item[], index: number): boolean {
+  return items.slice(0, index).every((item) => item.type === 'stop' || isSilent(item));
+}
+
+/** The place of the first item, from one on, that is not silent. */
+export function afterSilent(items: readonly Item[], place: number): number {
+  let next = place;
+  while (isSilent(items[next])) next++;
+  return next;
+}

@@ -1,0 +1,18 @@
+import { membersOf } from '../../domain/members.js';
+import { countryCode } from '../../places/country-code.js';
+import type { RecordedNames } from './recorded-names.js';
+
+/** The parties of the records that are governments, by country (ISO 3166-1 alpha-2). */
+export type Governments = ReadonlyMap<string, string>;
+
+/** Parties named "Government of …", as UCDP does, by the country in their name. */
+export function governmentsIn({ parties }: RecordedNames): Governments {
+  const found = new Map<string, string>();
+  const names = new Set(parties.values.flatMap((actors) => actors.flatMap(membersOf)));
+  for (const name of names) {
+    const country = /^Government of (.+?)(?: \(.*\))?$/.exec(name)?.[1];
+    const code = country === undefined ? null : countryCode(country);
+    if (code !== null) found.set(code, name);
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import { KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, type Item } from '../items/item.js';
+import type { Lexicon } from '../lexicons/lexicon.js';
+import type { Quantity } from './read-quantity.js';
+import { isUnitAfter } from './units.js';
+
+/** How often and by what a text denies. */
+export interface Denial {
+  readonly count: number;
+  /** Whether "not" goes before the number; "no battle killed more than 40" says nothing of all of them. */
+  readonly isBeforeNumber: boolean;
+}
+
+export function denialIn(items: readonly Item[], quantity: Quantity | null): Denial {
+  const places = items.flatMap((item, index) =>
+    !quantity?.used.has(index) && hasTag(item, 'no', 'nobody', 'nothing', 'not') ? [index] : [],
+  );
+  return {
+    count: places.length,
+    isBeforeNumber:
+      quantity !== null &&
+      places.every((place) => place < quantity.start && (hasTag(items[place], 'not') || isOne(quantity))),
+  };
+}
+
+function isOne({ predicate }: Quantity): boolean {
+  return predicate.says === 'number' && predicate.named?.[0] === 1;
+}
+
+/** Whether it cannot be told what is denied, or it is not all that is counted. */
+export function isUnclearDenial(
+  items: readonly Item[],
+  times: ReadonlySet<number>,
+  lexicon: Lexicon,
+): boolean {
+  // "Not a month without deaths", "no province had more than 40".
+  const isOfUnit = items.some((item, place) => hasTag(item, 'no') && isUnitAfter(items, place));
+  return (
+    isOfUnit ||
+    deniesPlace(items, times, lexicon) ||
+    isHalfDenied(items) ||
+    deniesOfSome(items) ||
+    isDeniedTwice(items)
+  );
+}
+
+/** "N'a tué personne", "n'a tué que des civils": what "ne" goes with is no word that denies elsewhere. */
+function isHalfDenied(items: readonly Item[]): boolean {
+  const denies = (item: Item) => hasTag(item, 'no', 'nobody', 'nothing', 'not', 'false_that');
+  return items.some((item) => hasTag(item, 'half_denial')) && !items.some(denies);
+}
+
+/** "Some battles killed nobody", "battles without deaths took place": that is no denial of all of them. */
+function deniesOfSome(items: readonly Item[]): boolean {
+  const isOfEvents = (item: Item | undefined) => hasTag(item, 'event', ...KINDS);
+  return items.some((item, place) => {
+    if (hasTag(item, 'some') && isOfEvents(items[place + 1]))
+      return items.slice(place).some((other) => hasTag(other, 'no', 'nobody', 'nothing', 'not'));
+    return (
+      hasTag(item, 'no') &&
+      isOfEvents(items[place - 1]) &&
+      items.slice(place).some((other) => hasTag(other, 'killed'))
+    );
+  });
+}
+
+/** "Not a day without deaths" says that every day had some, where else two denials deny once. */
+function isDeniedTwice(items: readonly Item[]): boolean {
+  const first = items.findIndex((item) => hasTag(item, 'no', 'nobody', 'nothing', 'not'));
+  return items.some((item, place) => place > first && hasTag(item, 'without'));
+}
+
+/** "In Homs, not in Hama": the denial is of a place or time, and the claim another one. */
+function deniesPlace(
+  items: readonly Item[],
+  times: ReadonlySet<number>,
+  { hasNegativeConcord }: Lexicon,
+): boolean {
+  // "Не было в Хомсе ни одного боя": beside another denial, this one is of the verb.
+  if (hasNegativeConcord && items.some((item) => hasTag(item, 'no', 'nobody', 'nothing'))) return false;
+  return items.some((item, index) => {
+    if (!hasTag(item, 'not') || isOfVerb(item)) return false;
+    const next = afterSilent(items, index + 1);
+    return items[next]?.type === 'place' || times.has(next);
+  });
+}
+
+/** "لم تقع في حماة أي معركة": it denies the verb after it, which may be a word between others here. */
+function isOfVerb(item: Item): boolean {
+  return item.type === 'phrase' && item.text === 'لم';
+}

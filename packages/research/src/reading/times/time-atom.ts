@@ -1,0 +1,143 @@
+import { type Day, dayIn, firstOfMonth } from '../../domain/day.js';
+import type { Window } from '../../domain/scope.js';
+import { hasTag, type Item, isSilent } from '../items/item.js';
+import { beginsCountedRange, isCount } from '../quantities/is-count.js';
+import { type Days, daysOfMonthAt, type Months, partOfYearAt } from './part-of-year.js';
+
+/** A time named at one place of a text; what it leaves out may stand elsewhere. */
+export interface Atom {
+  readonly year: number | null;
+  readonly month: number | null;
+  readonly day: number | null;
+  /** Months of a part of a year. */
+  readonly part: Months | null;
+  /** The first so many days of its month, or those from another on. */
+  readonly days: Days | null;
+  /** A whole date in digits; `unclear` when it can be read in two ways. */
+  readonly date: Day | 'unclear' | null;
+  /** Place of the first item after it. */
+  readonly end: number;
+}
+
+interface Context {
+  /** Whether a word for times stands before it. */
+  readonly isOpened: boolean;
+  /** The one that a range began with. */
+  readonly after?: Atom;
+}
+
+/** The time that begins at a place of a text: "3 March 2017", "the first half of 2018", "2016"; null where none does. */
+export function readAtom(items: readonly Item[], start: number, context: Context): Atom | null {
+  let atom: Atom = { year: null, month: null, day: null, part: null, days: null, date: null, end: start };
+  for (let place = start; place < items.length; place++) {
+    const item = items[place];
+    if (isSilent(item) && place > start) continue;
+    const next = item === undefined ? null : extended(atom, item, items, place, context);
+    if (next === null) break;
+    atom = { ...next, end: Math.max(next.end, place + 1) };
+    place = atom.end - 1;
+    if (atom.date !== null) break;
+  }
+  return atom.end === start ? null : atom;
+}
+
+function extended(
+  atom: Atom,
+  item: Item,
+  items: readonly Item[],
+  place: number,
+  context: Context,
+): Atom | null {
+  const isEmpty = atom.end === place && atom.year === null && atom.month === null && atom.day === null;
+  if (item.type === 'date')
+    return isEmpty && atom.part === null ? { ...atom, date: item.day ?? 'unclear' } : null;
+  // "The first half of March": a part of a month is not known here.
+  if (item.type === 'month' && atom.part !== null && atom.year === null) return { ...atom, date: 'unclear' };
+  if (item.type === 'month')
+    return atom.month === null && atom.part === null && atom.year === null
+      ? { ...atom, month: item.month }
+      : null;
+  const days = isEmpty && atom.part === null ? daysOfMonthAt(items, place) : null;
+  if (days !== null) return { ...atom, days: days.days, end: days.end };
+  if (item.type === 'number') return withNumber(atom, item.value, item.isYear, items, place, context);
+  const part = partOfYearAt(items, place);
+  return part !== null && atom.part === null && atom.month === null
+    ? { ...atom, part: part.months, end: part.end }
+    : null;
+}
+
+function withNumber(
+  atom: Atom,
+  value: number,
+  isYear: boolean,
+  items: readonly Item[],
+  place: number,
+  { isOpened, after }: Context,
+): Atom | null {
+  if (isYear) {
+    const isCounted = isCount(items, place) && (!isOpened || beginsCountedRange(items, place));
+    if (atom.year !== null || (isCounted && atom.month === null)) return null;
+    return { ...atom, year: value };
+  }
+  if (atom.day !== null || atom.year !== null || atom.part !== null || !isDayNumber(value)) return null;
+  const beside = atom.month !== null ? !isCount(items, place) : beforeMonth(items, place);
+  // "1–9 October".
+  const next = items[place + 1];
+  const isDash = next?.type === 'phrase' && next.text === '-';
+  const begins = (isOpened || isDash) && atom.month === null && beforeLinkedDay(items, place);
+  const continues =
+    after !== undefined && after.month !== null && after.day !== null && !isCount(items, place);
+  return beside || begins || continues ? { ...atom, day: value } : null;
+}
+
+/** "3 March", "el 3 de marzo". */
+function beforeMonth(items: readonly Item[], place: number): boolean {
+  return items[afterFillers(items, place + 1)]?.type === 'month';
+}
+
+/** The 3 of "3 to 9 October". */
+function beforeLinkedDay(items: readonly Item[], place: number): boolean {
+  const link = afterFillers(items, place + 1);
+  if (!hasTag(items[link], 'to', 'and')) return false;
+  const next = afterFillers(items, link + 1);
+  const item = items[next];
+  return item?.type === 'number' && isDayNumber(item.value) && beforeMonth(items, next);
+}
+
+function afterFillers(items: readonly Item[], place: number): number {
+  let next = place;
+  while (isSilent(items[next])) next++;
+  return next;
+}
+
+function isDayNumber(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= 31;
+}
+
+function daysIn(year: number, month: number, { count, isLast }: Days): Window {
+  const [first, last] = [firstOfMonth(year, month), firstOfMonth(year, month + 1) - 1];
+  return isLast ? { from: last - count + 1, to: last } : { from: first, to: first + count - 1 };
+}
+
+/** What the one leaves out it has from the other: the year, and before "9 October" the month. */
+export function inherit(atom: Atom, other: Atom): Atom {
+  if (atom.date !== null) return atom;
+  const month = atom.month ?? (atom.day === null ? null : other.month);
+  return { ...atom, month, year: atom.year ?? other.year };
+}
+
+/** The days of a time; null when it has no year, or no such day is in the calendar. */
+export function windowOf({ year, month, day, days, part, date }: Atom): Window | null {
+  if (date === 'unclear') return null;
+  if (date !== null) return { from: date, to: date };
+  if (year === null || (day !== null && month === null)) return null;
+  if (part !== null) {
+    const [first, last] = part;
+    return { from: firstOfMonth(year, first), to: firstOfMonth(year, last + 1) - 1 };
+  }
+  if (month === null) return { from: firstOfMonth(year, 1), to: firstOfMonth(year + 1, 1) - 1 };
+  if (days !== null) return daysIn(year, month, days);
+  if (day === null) return { from: firstOfMonth(year, month), to: firstOfMonth(year, month + 1) - 1 };
+  const only = dayIn(year, month, day);
+  return only === null ? null : { from: only, to: only };
+}

@@ -1,0 +1,52 @@
+import {
+  type Computation,
+  type Count,
+  type Extent,
+  type Measure,
+  NAMED_EVENTS_LIMIT,
+} from '@partner-api/contract';
+import { type Day, dateOf } from '../domain/day.js';
+import type { Scope } from '../domain/scope.js';
+import type { Tally, Total } from '../events/tally.js';
+
+/** How a number was computed, for a reader to compute it again. */
+export function computationOf(
+  measure: Measure,
+  scope: Scope,
+  tally: Tally,
+  covered: Extent,
+  groups: Computation['groups'] = [],
+): Computation {
+  const { country, provinces, window, kind, actors, role } = scope;
+  return {
+    measure,
+    scope: {
+      country,
+      provinces: provinces.map(({ slug }) => slug),
+      from: date(window.from),
+      to: date(window.to),
+      kind,
+      actors: actors.map((names) => names[0] ?? ''),
+      role,
+    },
+    ...countsOf(tally),
+    groups,
+    covered,
+    names_all_events: tally.sureRows.length + tally.possibleRows.length <= NAMED_EVENTS_LIMIT,
+  };
+}
+
+export function countsOf(tally: Tally): { counted: Count; possible: Count } {
+  return {
+    counted: countOf(tally.sureRows.length, tally.sure),
+    possible: countOf(tally.possibleRows.length, tally.possible),
+  };
+}
+
+function countOf(events: number, { low, best, high }: Total): Count {
+  return { events, low, best, high: Number.isFinite(high) ? high : null };
+}
+
+function date(day: Day | null): string | null {
+  return day === null ? null : dateOf(day);
+}

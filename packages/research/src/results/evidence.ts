@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Evidence, Stance, UsedRecord } from '@partner-api/contract';
+import { utf8Length, utf8Offset } from '@partner-api/text';
+import type { CorpusRecord } from '../records/corpus.js';
+import type { Field } from '../records/fields.js';
+
+/** A part of a field of a record, in UTF-16 code units, end exclusive. */
+export interface Quotation {
+  readonly record: CorpusRecord;
+  readonly field: Field;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function wholeField(record: CorpusRecord, field: Field): Quotation {
+  return { record, field, start: 0, end: field.text.length };
+}
+
+/** A quotation that can be checked from the response alone. Its id is unique when each has another position. */
+export function evidenceOf(quotation: Quotation, stance: Stance, position: number): Evidence {
+  const { record, field, start, end } = quotation;
+  const quote = field.text.slice(start, end);
+  const byteStart = utf8Offset(field.text, start);
+  return {
+    id: `e${position + 1}`,
+    record: { ...usedRecord(record), field: field.pointer },
+    stance,
+    quote,
+    excerpt: { text: field.text, sha256: sha256(field.text) },
+    byte_start: byteStart,
+    byte_end: byteStart + utf8Length(quote),
+    source: field.source,
+  };
+}
+
+function usedRecord({ kind, record }: CorpusRecord): UsedRecord {
+  return { kind, id: record.id, version: record.version };
+}
+
+/** Each record once, in the order of first use. */
+export function usedRecords(records: readonly CorpusRecord[]): UsedRecord[] {
+  const used = new Map(records.map((record) => [`${record.kind}/${record.record.id}`, usedRecord(record)]));
+  return [...used.values()];
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}

@@ -1,0 +1,64 @@
+import type { Level } from '../live/live-index.js';
+import { byLikeness } from './by-likeness.js';
+import { type BorneStatement, checkStatement } from './check-statement.js';
+import { type Excerpt, findExcerpts } from './excerpts.js';
+import type { LanguageModel } from './language-model.js';
+
+export interface Asked {
+  /** Those that stood up to their quotations, each once. */
+  readonly statements: readonly BorneStatement[];
+  /** How many the model gave. */
+  readonly said: number;
+  readonly recordsSent: number;
+}
+
+interface Question {
+  readonly query: string;
+  readonly locale: string;
+  /** Whether the words of the question did not suffice to find an answer. */
+  readonly needsOtherWords: boolean;
+}
+
+/** What a model says to a question, as far as it can be believed; null when it could not be had in time. */
+export async function askForStatements(
+  model: LanguageModel,
+  level: Level,
+  { query, locale, needsOtherWords }: Question,
+): Promise<Asked | null> {
+  const endsAt = performance.now() + model.deadlineMilliseconds;
+  // Finding better must not take the time for wording.
+  const share = model.deadlineMilliseconds / 3;
+  const others = needsOtherWords ? await model.expand(query, share) : [];
+  const found = findExcerpts(level, query, others ?? []);
+  if (found.length === 0) return others === null ? null : { statements: [], said: 0, recordsSent: 0 };
+  const excerpts = asManyAsAreSent(
+    (await byLikeness(model, query, found, ({ text }) => text, share)) ?? found,
+  );
+
+  const order = { question: query, locale, excerpts: excerpts.map(({ id, text }) => ({ id, text })) };
+  const said = await model.word(order, Math.max(0, endsAt - performance.now()));
+  if (said === null) return null;
+  const sent = new Map(excerpts.map((excerpt) => [excerpt.id, excerpt]));
+  const borne = said.flatMap((statement) => checkStatement(statement, sent) ?? []);
+  return {
+    statements: [...new Map(borne.map((statement) => [statement.text, statement])).values()].slice(
+      0,
+      mostStatements,
+    ),
+    said: said.length,
+    recordsSent: new Set(excerpts.map(({ recordKey }) => recordKey)).size,
+  };
+}
+
+const mostStatements = 5;
+const mostExcerptsSent = 12;
+/** About 2,000 tokens of English. */
+const mostCharactersSent = 8_000;
+
+function asManyAsAreSent(excerpts: readonly Excerpt[]): Excerpt[] {
+  let characters = 0;
+  return excerpts.slice(0, mostExcerptsSent).filter(({ text }) => {
+    characters += text.length;
+    return characters <= mostCharactersSent;
+  });
+}

@@ -1,0 +1,90 @@
+import { screen } from '@partner-api/policy';
+import { mostPassages, questionOf } from '../answers/extracted/answer-question.js';
+import { rankPassages } from '../answers/extracted/rank-passages.js';
+import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
+import type { HeldPassage } from '../index/held-record.js';
+import type { Found } from '../index/language-indexes.js';
+import type { Level } from '../live/live-index.js';
+
+/** A part of a field of a record, as a model sees it: whole sentences that may be quoted. */
+export interface Excerpt {
+  readonly id: string;
+  readonly text: string;
+  /** Where the text starts in the field. */
+  readonly start: number;
+  /** The sentences that it is made of, in order; those that ask are not among them. */
+  readonly sentences: readonly Candidate[];
+  readonly recordKey: string;
+}
+
+/**
+ * What is found for a question and for other ways to ask it, taken in turns so that each is heard, and read against
+ * the question itself. Nothing that a result may not repeat is among it.
+ */
+export function findExcerpts(level: Level, asked: string, others: readonly string[]): Excerpt[] {
+  const queries = [asked, ...others.filter(mayBeAsked)];
+  const found = inTurns(queries.map((query) => rankPassages(level, query, mostPassages)));
+  const question = questionOf(level.index, level.events.reader.withRecordedPlaces(asked));
+  const excerpts = readPassages(found.slice(0, mostPassages), question)
+    .flatMap((passage) => byField(candidatesIn(passage, question)))
+    .flatMap((sentences, position) => {
+      const [first] = sentences;
+      if (first === undefined || !level.mayRepeat(first.record, first.field)) return [];
+      return [excerptOf(first, sentences, `r${position + 1}`)];
+    })
+    .filter(({ text }) => text !== '');
+  // Reports copy one another; the same words need not be paid for twice.
+  const texts = new Set<string>();
+  return excerpts.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, mostExcerpts);
+}
+
+/** Compared with the question, or else sent as they were found. */
+const mostExcerpts = 40;
+const mostCharactersInExcerpt = 1_500;
+const longestQuery = 300;
+
+/** A model may be led to ask what a partner may not. */
+function mayBeAsked(query: string): boolean {
+  return query.trim() !== '' && query.length <= longestQuery && screen(query).allowed;
+}
+
+/** The first of each, then the second of each, and so on; nothing twice. */
+function inTurns(lists: readonly (readonly Found<HeldPassage>[])[]): Found<HeldPassage>[] {
+  const turns = Math.max(...lists.map(({ length }) => length));
+  const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
+  const seen = new Set<string>();
+  return all.flat().filter(({ item }) => {
+    const key = `${item.holder.kind}/${item.holder.id}/${item.part}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function byField(sentences: readonly Candidate[]): Candidate[][] {
+  const fields = new Map<string, Candidate[]>();
+  for (const sentence of sentences)
+    fields.set(sentence.field.pointer, [...(fields.get(sentence.field.pointer) ?? []), sentence]);
+  return [...fields.values()];
+}
+
+/** Of a long field, what follows from the sentence before the one that says most of the question. */
+function excerptOf(first: Candidate, sentences: readonly Candidate[], id: string): Excerpt {
+  const shares = sentences.map(({ share }) => share);
+  const from = Math.max(0, shares.indexOf(Math.max(...shares)) - 1);
+  const isLong = (sentences.at(-1)?.end ?? 0) - first.start > mostCharactersInExcerpt;
+  const start = isLong ? (sentences[from]?.start ?? first.start) : first.start;
+  const kept = sentences.filter(
+    (sentence) => sentence.start >= start && sentence.end - start <= mostCharactersInExcerpt,
+  );
+  const text = first.field.text.slice(start, kept.at(-1)?.end ?? start);
+  const { kind, record } = first.record;
+  return { id, text, start, sentences: kept, recordKey: `${kind}/${record.id}` };
+}
+
+/** The sentences that a quotation is from; none where it does not stand in the excerpt, byte for byte. */
+export function sentencesOf({ text, start, sentences }: Excerpt, quote: string): Candidate[] {
+  // A half of a surrogate pair has no bytes, and would be found within a whole one.
+  const at = quote.trim() === '' || !quote.isWellFormed() ? -1 : text.indexOf(quote);
+  if (at < 0) return [];
+  const [from, to] = [start + at, start + at + quote.length];
+  return sentences.filter((sentence) => sentence.start < to && from < sentence.end);
+}

@@ -1,0 +1,54 @@
+import { terms, words } from '@partner-api/text';
+import type { Candidate } from '../answers/extracted/read-passages.js';
+import { shareFound } from '../index/share-found.js';
+import { denialsIn } from '../matching/guards/different-negation.js';
+import { isWithin, numbersIn } from '../matching/guards/different-numbers.js';
+
+/**
+ * Whether a text says no more than sentences that it rests on, as far as words can tell:
+ *
+ * - every number is in them, and before the word that it counts;
+ * - every name is: each capitalised word, the first one included, and in scripts without capitals each word;
+ * - whatever looks like a link or mark-up, or has characters that nobody sees, is in them as it is;
+ * - it denies as often as they do; in a language whose denials we do not know it repeats them;
+ * - .7 of its words are theirs.
+ *
+ * A translation does not pass, because nothing of this can be told of it. Words of theirs put together wrongly do.
+ */
+export function saysNoMore(text: string, sentences: readonly Candidate[]): boolean {
+  const language = sentences[0]?.passage.language ?? 'und';
+  const borne = sentences.map(({ field, start, end }) => field.text.slice(start, end)).join('\n');
+  const held = new Set(terms(borne, language));
+  const isHeld = (word: string) => terms(word, language).every((term) => held.has(term));
+  return (
+    shareFound(new Set(terms(text, language)), held, () => 1) >= leastShare &&
+    (text.match(nameLike) ?? []).every(isHeld) &&
+    text.split(/\s+/).every((token) => !odd.test(token) || borne.includes(token)) &&
+    isWithin(numbersIn(text, language), numbersIn(borne, language)) &&
+    countsTheSame(text, borne, language) &&
+    deniesAsOften(text, borne, language)
+  );
+}
+
+const leastShare = 0.7;
+const nameLike = /(?<![\p{L}\p{M}\p{N}'’])[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}'’]*/gu;
+const odd = /[/\\@<>[\]{}|`*#_~^=]|\p{L}\.\p{L}|\p{Cf}/u;
+
+function deniesAsOften(text: string, borne: string, language: string): boolean {
+  const denials = denialsIn(text, language);
+  if (denials === null) return words(text, language).join(' ') === words(borne, language).join(' ');
+  return denials === denialsIn(borne, language);
+}
+
+/** Whether the word after each number is one of the three after it in what it rests on. */
+function countsTheSame(text: string, borne: string, language: string): boolean {
+  const [said, known] = [words(text, language), words(borne, language)];
+  return said.every((number, index) => {
+    const next = terms(said[index + 1] ?? '', language);
+    if (numbersIn(number, language).size === 0 || next.length === 0) return true;
+    return known.some((word, at) => {
+      const after = new Set(terms(known.slice(at + 1, at + 4).join(' '), language));
+      return word === number && next.every((term) => after.has(term));
+    });
+  });
+}

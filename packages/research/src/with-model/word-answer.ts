@@ -1,0 +1,68 @@
+import { type AnswerFindings, answer } from '../answers/answer.js';
+import { quotesNothing } from '../answers/extracted/answer-question.js';
+import type { Present } from '../domain/present.js';
+import type { Level, LiveIndex } from '../live/live-index.js';
+import { askedTime } from '../reading/asked-time.js';
+import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
+import { type Asked, askForStatements } from './ask-for-statements.js';
+import type { BorneStatement } from './check-statement.js';
+import type { LanguageModel } from './language-model.js';
+import { wordedFindings } from './worded-findings.js';
+
+export interface Answered {
+  readonly findings: AnswerFindings;
+  /** What they are level with. */
+  readonly level: Level;
+}
+
+export interface WordingParts {
+  readonly live: Pick<LiveIndex, 'current'>;
+  readonly model: LanguageModel;
+  readonly present: () => Present;
+}
+
+/**
+ * The answer that sentences of records give, in a model's words where those stand up, and otherwise as it is without a
+ * model. What is counted from events is not worded. How far it answers is judged by the sentences quoted, as ever. What
+ * was retracted or corrected while the model was at work is not in it.
+ */
+export async function wordAnswer(
+  { live, model, present }: WordingParts,
+  query: string,
+  locale: string,
+): Promise<Answered> {
+  const before = await live.current();
+  const told = answer(before, query, locale, present());
+  // No words of a model make a judgement of what records tell.
+  if (!isExtracted(told) || quotesNothing(query, askedTime(query, present().today)))
+    return { findings: told, level: before };
+  const asked = await askForStatements(model, before, {
+    query,
+    locale,
+    needsOtherWords: told.status !== 'answered',
+  });
+
+  const level = await live.current();
+  const findings = level.revision === before.revision ? told : answer(level, query, locale, present());
+  if (!isExtracted(findings)) return { findings, level };
+  if (asked === null)
+    return { findings: { ...findings, method: withModel(findings.method, 'model-unavailable') }, level };
+  const statements = standing(level, asked);
+  model.judged(statements.length, asked.said - statements.length);
+  return statements.length === 0
+    ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, level }
+    : { findings: wordedFindings(level, query, statements, asked.recordsSent), level };
+}
+
+function isExtracted({ method }: AnswerFindings): boolean {
+  return method.name === EXTRACTIVE_METHOD.name;
+}
+
+/** Without those that rest on what has changed since. */
+function standing({ index }: Level, { statements }: Asked): BorneStatement[] {
+  return statements.filter(({ sentences }) =>
+    sentences.every(
+      ({ record: { kind, record } }) => index.find(kind, record.id)?.record.version === record.version,
+    ),
+  );
+}

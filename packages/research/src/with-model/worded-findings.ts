@@ -1,0 +1,38 @@
+import type { AnswerFindings } from '../answers/answer.js';
+import { questionOf } from '../answers/extracted/answer-question.js';
+import { judgeAnswer, judgeConfidence } from '../answers/extracted/judge-answer.js';
+import type { Level } from '../live/live-index.js';
+import { evidenceOf, usedRecords } from '../results/evidence.js';
+import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
+import type { BorneStatement } from './check-statement.js';
+
+/** At least one statement. A sentence that several rest on is one piece of evidence. */
+export function wordedFindings(
+  { index, events }: Level,
+  asked: string,
+  statements: readonly BorneStatement[],
+  recordsConsidered: number,
+): AnswerFindings {
+  const query = events.reader.withRecordedPlaces(asked);
+  const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
+  const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
+  const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
+  const status = judgeAnswer(query, sentences, questionOf(index, query));
+  return {
+    status,
+    answer: {
+      text: statements.map(({ text }) => text).join('\n'),
+      statements: statements.map((statement) => ({
+        kind: 'worded',
+        text: statement.text,
+        evidence_ids: statement.sentences.map((sentence) => idOf.get(sentence) ?? ''),
+      })),
+    },
+    evidence,
+    computations: [],
+    coverage: index.coverage(recordsConsidered),
+    used_records: usedRecords(sentences.map(({ record }) => record)),
+    confidence: status === 'answered' ? judgeConfidence(sentences) : 'low',
+    method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
+  };
+}

@@ -1,0 +1,643 @@
+import { type ResearchResult, ResearchResultSchema } from '@partner-api/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  COVERED,
+  eventCountry,
+  SARENES,
+  TARMONDE,
+  type Told,
+  tell,
+  watched,
+} from '../../support/event-country.js';
+import { openResearcher } from '../../support/open-researcher.js';
+import { makeDossier } from '../../support/records.js';
+import { verifyOffline } from '../../support/verify-evidence.js';
+
+const told: readonly Told[] = [
+  { day: '2017-03-03', killed: [20, 25, 30] },
+  { day: '2017-03-09', killed: [10, 10, 10] },
+  { day: '2017-05-20', killed: [1, 1, 1] },
+  { day: '2017-05-30', until: '2017-06-02', killed: [2, 2, 2] },
+  { day: '2017-05-02', killed: [4, 4, 4], province: TARMONDE },
+  { day: '2017-07-02', killed: [3, 3, 5], province: null },
+];
+const corpus = () => eventCountry([...watched, ...told.map((one, index) => tell(`e${index}`, one))]);
+const ask = (query: string, locale = 'en', from = corpus()) =>
+  openResearcher(from).research({ query, locale });
+const texts = ({ answer }: ResearchResult) => answer?.statements.map(({ text }) => text) ?? [];
+
+test('a sum is computed, with the events that it rests on most', async () => {
+  const result = await ask('How many people were killed in Sarenes in March 2017?');
+  expect(ResearchResultSchema.parse(result)).toEqual(result);
+  expect(result.status).toBe('answered');
+  expect(texts(result)).toEqual([
+    'Sarenes (Sotavia), March 2017: 35 people were killed by the best estimates (low 30, high 40; 2 events on record). Source: Register of Sotavia, Sotavia, 2017.',
+  ]);
+  expect(result.answer?.statements[0]).toMatchObject({ kind: 'computed', evidence_ids: ['e1', 'e2'] });
+  expect(result.used_records.map(({ id }) => id)).toEqual(['e0', 'e1']);
+  expect(result.confidence).toBe('high');
+  for (const evidence of result.evidence) verifyOffline(evidence);
+});
+
+test('months without events are told too, and an event between two months is in neither for sure', async () => {
+  const result = await ask('How many events were there in Sarenes from April to June 2017, by month?');
+  expect(texts(result)).toEqual([
+    'Sarenes (Sotavia), April – June 2017: 2 events on record. Source: Register of Sotavia, Sotavia, 2017.',
+    'Sarenes (Sotavia), April – June 2017: events by month: April 2017: 0; May 2017: between 1 and 2; June 2017: between 0 and 1.',
+  ]);
+  expect(
+    result.computations[0]?.groups.map(({ key, counted, possible }) => [
+      key,
+      counted.events,
+      possible.events,
+    ]),
+  ).toEqual([
+    ['2017-04', 0, 0],
+    ['2017-05', 1, 1],
+    ['2017-06', 0, 1],
+  ]);
+});
+
+test('a range says why it is one', async () => {
+  const [text] = texts(await ask('How many events were there in Tarmonde in July 2017?'));
+  expect(text).toMatch(
+    /0 events on record\. Events that may belong to it too, .*: 1\. By these records the number lies between 0 and 1\./,
+  );
+});
+
+describe('a rank', () => {
+  test('names the first, with those after it', async () => {
+    const result = await ask('Which province had the most battles from March to May 2017?');
+    expect(result.status).toBe('answered');
+    expect(texts(result)[0]).toContain('most first: Sarenes: between 3 and 4; Tarmonde: 1.');
+  });
+
+  test('is undecided where events that may belong elsewhere could change it', async () => {
+    const result = await ask('Which province had the most battles in May 2017?');
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain('This is not certain: ');
+  });
+});
+
+test('the deadliest event is quoted', async () => {
+  const result = await ask('What was the deadliest battle in Sarenes in 2017?');
+  expect(texts(result)[0]).toContain(
+    'Sarenes (Sotavia), 2017; battles. The deadliest event on record: Sarenes (Sotavia), March 3, 2017: 25 people were killed by the best estimates (low 20, high 30).',
+  );
+  expect(result.answer?.statements[1]).toMatchObject({ kind: 'extracted' });
+  expect(result.evidence[0]?.record.id).toBe('e0');
+});
+
+test('which battle was the deadliest is open where one that may belong had as many dead', async () => {
+  const from = eventCountry([
+    ...watched,
+    tell('a', { day: '2017-03-03' }),
+    tell('b', { day: '2017-03-05', province: null }),
+  ]);
+  const result = await ask('What was the deadliest battle in Sarenes in 2017?', 'en', from);
+  expect(result.status).toBe('partial');
+  expect(texts(result)[0]).toContain('This is not certain: ');
+  expect(result.evidence.map(({ record }) => record.id)).toEqual(['a', 'b']);
+});
+
+describe('what is not known', () => {
+  const unknown: Told = { day: '2017-03-03', killed: [null, null, null] };
+  const from = (...some: readonly Told[]) =>
+    eventCountry([...watched, ...some.map((one, index) => tell(`u${index}`, one))]);
+
+  test.each([
+    ['en', 'Sarenes (Sotavia), March 2017: how many people were killed is not known (1 event on record).'],
+    ['fr', 'Sarenes (Sotavie), mars 2017\u00a0: on ne sait pas combien de personnes ont été tuées'],
+    ['ru', 'Sarenes (Сотавия), март 2017'],
+  ])('is never a number of dead: %s', async (locale, said) => {
+    const result = await ask('How many people were killed in Sarenes in March 2017?', locale, from(unknown));
+    expect(texts(result)[0]).toContain(said);
+    expect(texts(result)[0]).not.toMatch(/(?<!\d)0(?!\d)/);
+  });
+
+  test('names no party beside deaths that are not known of', async () => {
+    const actors = [{ name: 'Salt League', role: null }];
+    const result = await ask(
+      'Which armed group killed the most people in Sarenes in March 2017?',
+      'en',
+      from({ ...unknown, actors }),
+    );
+    expect(texts(result).join(' ')).not.toContain('Salt League');
+  });
+
+  test('makes the best estimate of what is surely a party’s doing no figure for all of it', async () => {
+    const league = { name: 'Salt League', role: null };
+    const some: readonly Told[] = [
+      {
+        day: '2017-03-03',
+        type: 'violence_against_civilians',
+        killed: [2, 3, 3],
+        actors: [
+          { ...league, role: 'perpetrator' },
+          { name: 'Civilians', role: 'target' },
+        ],
+      },
+      { day: '2017-03-04', killed: [90, 90, 90], actors: [league, { name: 'River Guard', role: null }] },
+    ];
+    const result = await ask(
+      'How many people were killed by the Salt League in Sarenes in March 2017?',
+      'en',
+      from(...some),
+    );
+    expect(texts(result)[0]).toContain('by Salt League: at least 2 people were killed (1 event on record).');
+  });
+
+  test('makes none of nothing, and what was elsewhere in time is context', async () => {
+    const result = await ask(
+      'How many people were killed in Sarenes in March 2017?',
+      'en',
+      from({ day: '2017-03-04', killed: [90, 90, 90], province: null }),
+    );
+    expect(texts(result)[0]).toContain('Sarenes (Sotavia), March 2017: 0 events on record.');
+    expect(texts(result)[0]).not.toContain('nobody');
+    expect(new Set(result.evidence.map(({ stance }) => stance))).toEqual(new Set(['context']));
+  });
+});
+
+describe('who took part', () => {
+  const side = (name: string, role: string | null = null) => ({ name, role });
+  const fought: readonly Told[] = [
+    { day: '2017-03-01', actors: [side('Free Ferrymen'), side('River Guard')], civilians: 3 },
+    { day: '2017-03-02', actors: [side('Free Ferrymen'), side('Salt League')] },
+    {
+      day: '2017-03-03',
+      type: 'violence_against_civilians',
+      actors: [side('Salt League', 'perpetrator'), side('Civilians', 'target')],
+      civilians: 7,
+      killed: [7, 7, 7],
+    },
+    { day: '2017-03-04', actors: [] },
+  ];
+  const from = () => eventCountry([...watched, ...fought.map((one, index) => tell(`f${index}`, one))]);
+
+  test('in battles is told by party, an event counting for each', async () => {
+    const result = await ask('Who fought in Sarenes in March 2017?', 'en', from());
+    expect(ResearchResultSchema.parse(result)).toEqual(result);
+    expect(result.status).toBe('answered');
+    expect(texts(result)[1]).toBe(
+      'Sarenes (Sotavia), March 2017: battles by party: Free Ferrymen: 2; River Guard: 1; Salt League: 1. An event counts for each party that took part in it. Events whose parties are not known: 1.',
+    );
+    expect(result.computations[0]?.groups.map(({ key, counted }) => [key, counted.events])).toEqual([
+      ['Free Ferrymen', 2],
+      ['River Guard', 1],
+      ['Salt League', 1],
+    ]);
+  });
+
+  test('against one of them leaves that one out', async () => {
+    const [, parties] = texts(
+      await ask('Who fought against the Salt League in Sarenes in 2017?', 'en', from()),
+    );
+    expect(parties).toContain('by party: Free Ferrymen: 1.');
+  });
+
+  test('and killed is sure of attacks on civilians alone', async () => {
+    const result = await ask('Who killed civilians in Sarenes in March 2017?', 'en', from());
+    expect(texts(result)[1]).toContain(
+      'Salt League: 7 (between 7 and 8); Free Ferrymen: between 0 and 4; River Guard: between 0 and 3.',
+    );
+    expect(texts(result)[1]).toContain('Of a battle it is not known who killed whom');
+    expect(texts(result)[1]).not.toContain('Civilians');
+  });
+
+  test('beyond ten is told by their number', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      tell(`m${index}`, { day: '2017-03-01', actors: [side(`Band ${String.fromCharCode(65 + index)}`)] }),
+    );
+    const result = await ask(
+      'Who fought in Sarenes in March 2017?',
+      'en',
+      eventCountry([...watched, ...many]),
+    );
+    expect(texts(result)[1]).toContain('Parties not listed here: 2.');
+    expect(result.computations[0]?.groups).toHaveLength(12);
+  });
+});
+
+test('two provinces are compared, each by itself', async () => {
+  const result = await ask('Compare Sarenes and Tarmonde in May 2017');
+  expect(texts(result)[1]).toContain('Sarenes: between 1 and 2; Tarmonde: 1.');
+});
+
+test('what happened is told by a count and the events that matter most', async () => {
+  const result = await ask('What happened in Sarenes in March 2017?');
+  expect(result.answer?.statements.map(({ kind }) => kind)).toEqual(['computed', 'extracted', 'extracted']);
+});
+
+test('none is an answer where it is known, with the events before and after', async () => {
+  const result = await ask('How many battles were there in Tarmonde in October 2017?');
+  expect(result).toMatchObject({ status: 'answered' });
+  expect(texts(result)[0]).toMatch(/: 0 battles on record\. /);
+  expect(result.evidence.map(({ record }) => record.id)).toEqual(['e4', 'after-tarmonde']);
+});
+
+describe('yes or no', () => {
+  const answerTo = async (query: string) => {
+    const { status, answer } = await ask(query);
+    return [status, answer?.statements[0]?.text.split('. ')[0]];
+  };
+
+  test.each([
+    ['Was anyone killed in Sarenes in March 2017?', 'answered', 'Yes, by what is recorded'],
+    ['Were more than 29 people killed in Sarenes in March 2017?', 'answered', 'Yes, by what is recorded'],
+    ['Did 70 people die in Sarenes in March 2017?', 'answered', 'No, by what is recorded'],
+    ['Did 35 people die in Sarenes on 3 March 2017?', 'answered', 'No, by what is recorded'],
+    ['Were more than 40 people killed in Sarenes in March 2017?', 'answered', 'No, by what is recorded'],
+    ['Were there battles in Tarmonde in October 2017?', 'answered', 'No, by what is recorded'],
+    ['¿Hubo combates en Tarmonde en octubre de 2017?', 'answered', 'No, by what is recorded'],
+    ['Чи були бої в Tarmonde у жовтні 2017 року?', 'answered', 'No, by what is recorded'],
+    [
+      'Were more than 35 people killed in Sarenes in March 2017?',
+      'partial',
+      'The low and the high estimates give different answers',
+    ],
+    ['Were there battles in Tarmonde in July 2017?', 'partial', 'What is recorded does not decide it'],
+  ])('%s %s', async (query, status, opening) => {
+    expect(await answerTo(query)).toEqual([status, opening]);
+  });
+
+  test('is not denied of a day where one event alone was such', async () => {
+    const events = [
+      tell('one', { day: '2017-03-03', killed: [20, 20, 20] }),
+      tell('other', { day: '2017-03-03', killed: [40, 40, 40] }),
+    ];
+    const query = 'Did 20 people die in Sarenes on 3 March 2017?';
+    const result = await ask(query, 'en', eventCountry([...watched, ...events]));
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toMatch(/^What is recorded does not decide it\. /);
+  });
+
+  test('is told by the number where a yes could mean either', async () => {
+    const result = await ask('Was nobody killed in Sarenes in March 2017?');
+    expect(texts(result)[0]).toMatch(/^Sarenes \(Sotavia\), March 2017: 35 people were killed /);
+  });
+
+  test('is clear where it is asked whether a denial is true', async () => {
+    const result = await ask('Is it true that nobody was killed in Sarenes in March 2017?');
+    expect(texts(result)[0]).toMatch(
+      /^No, by what is recorded\. Sarenes \(Sotavia\), March 2017: 35 people /,
+    );
+  });
+
+  test('is sure of what happened even where more may have', async () => {
+    const result = await ask('Have there been battles in Sarenes since May 2017?');
+    expect(result).toMatchObject({ status: 'answered', confidence: 'medium' });
+  });
+});
+
+describe('a change', () => {
+  test('is told from the first part of a time to the last', async () => {
+    const result = await ask('Did killings in Sarenes rise between March and May 2017?');
+    expect(texts(result)).toEqual([
+      'Sarenes (Sotavia), March – May 2017: people killed by month: March 2017: 35 (between 30 and 40); April 2017: 0; May 2017: 1 (between 1 and 3). From March 2017 to May 2017 the number fell by 34 (97%; between 27 and 39). Source: Register of Sotavia, Sotavia, 2017.',
+    ]);
+    expect(result.status).toBe('answered');
+  });
+
+  test('is not sure where events that may belong could turn it', async () => {
+    const result = await ask('Did killings in Tarmonde rise between June and July 2017?');
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain('the number did not change. This is not certain: ');
+  });
+});
+
+describe('the first and the last event', () => {
+  test('are told by their day, with those next to them', async () => {
+    const [first, last] = [
+      await ask('When was the first battle in Sarenes in 2017?'),
+      await ask('When was the last battle in Tarmonde from March to June 2017?'),
+    ];
+    expect(first.status).toBe('answered');
+    expect(texts(first)[0]).toContain(
+      'Sarenes (Sotavia), 2017; battles. The earliest event on record: Sarenes (Sotavia), March 3, 2017: 25 people',
+    );
+    expect(first.evidence[0]?.record.id).toBe('e0');
+    expect(texts(last)[0]).toContain('The latest event on record: Tarmonde (Sotavia), May 2, 2017: 4 people');
+  });
+
+  test('are not certain where one without a province may come after', async () => {
+    const result = await ask('When was the last battle in Tarmonde in 2017?');
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain('This is not certain: ');
+    expect(result.evidence.map(({ record }) => record.id)).toEqual(['e4', 'e5']);
+  });
+
+  test('of those in which somebody was killed', async () => {
+    const events = [
+      tell('deadly', { day: '2017-03-03' }),
+      tell('bloodless', { day: '2017-03-05', killed: [0, 0, 0] }),
+    ];
+    const query = 'When was the last person killed in Sarenes in March 2017?';
+    const result = await ask(query, 'en', eventCountry([...watched, ...events]));
+    expect(result.evidence[0]?.record.id).toBe('deadly');
+  });
+});
+
+test('two provinces are put in order when it is asked which had more', async () => {
+  const result = await ask('Were more people killed in Sarenes than in Tarmonde in May 2017?');
+  expect(texts(result)[0]).toContain('most first: Tarmonde: 4; Sarenes: 1 (between 1 and 3).');
+});
+
+test('what is quoted beside a number of civilians tells of civilians, and nothing twice', async () => {
+  const events = [
+    tell('soldiers', { day: '2017-03-03', killed: [90, 90, 90] }),
+    tell('village', { day: '2017-03-04', killed: [9, 9, 9], civilians: 9 }),
+    tell('same', { day: '2017-03-04', killed: [9, 9, 9], civilians: 9 }),
+  ];
+  const query = 'Were civilians killed in Sarenes in March 2017?';
+  const result = await ask(query, 'en', eventCountry([...watched, ...events]));
+  const quoted = result.answer?.statements.filter(({ kind }) => kind === 'extracted') ?? [];
+  expect(quoted.map(({ text }) => text)).toEqual([
+    'On 2017-03-04 something happened. Best estimate: 9 killed.',
+  ]);
+});
+
+test('nothing is answered by what else happened in a time that is told from the present', async () => {
+  const result = await ask('What happened in Sarenes last week?');
+  expect(result).toMatchObject({ status: 'insufficient_evidence', answer: null });
+});
+
+describe('where no import is complete', () => {
+  test('what is held is a part of the answer', async () => {
+    const result = await ask('How many battles were there in Sarenes since May 2017?');
+    expect(result).toMatchObject({ status: 'partial', confidence: 'low' });
+    expect(texts(result)[0]).toMatch(
+      /: 3 battles on record\. .*Imports are complete for a part of this only/,
+    );
+  });
+
+  test('and nothing held is no answer', async () => {
+    const result = await ask('How many battles were there in Sarenes in 2019?');
+    expect(result).toMatchObject({
+      status: 'insufficient_evidence',
+      answer: null,
+      computations: [{ covered: 'none', counted: { events: 0 } }],
+    });
+  });
+});
+
+test('the words follow the locale and the numbers do not', async () => {
+  const query = '¿Cuántas personas murieron en Sarenes en marzo de 2017?';
+  const [spanish, russian] = [await ask(query, 'es'), await ask(query, 'ru')];
+  expect(texts(spanish)).toEqual([
+    'Sarenes (Sotavia), marzo de 2017: murieron 35 personas según las mejores estimaciones (la más baja, 30; la más alta, 40; 2 eventos en los registros). Fuente: Register of Sotavia, Sotavia, 2017.',
+  ]);
+  expect(texts(russian)[0]).toContain(
+    'погибло 35 человек по лучшим оценкам (по низшим — 30, по высшим — 40; в данных 2 события)',
+  );
+  expect(russian.computations).toEqual(spanish.computations);
+  expect(russian.evidence).toEqual(spanish.evidence);
+});
+
+test('a question in words that counting does not answer is answered by what records say', async () => {
+  const dossier = makeDossier({
+    id: 'truce',
+    title: 'The truce of Sarenes',
+    sections: [
+      {
+        heading: null,
+        body: 'The fighting in Sarenes stopped in June 2017 because both sides ran out of fuel.',
+      },
+    ],
+    provinces: [SARENES],
+  });
+  const result = await ask(
+    'Why did the fighting in Sarenes stop in June 2017?',
+    'en',
+    corpus().dossier(dossier),
+  );
+  expect(result.method.name).not.toBe('event-computation');
+  expect(result.evidence[0]?.record).toMatchObject({ kind: 'dossier', id: 'truce' });
+});
+
+test('a dossier that holds the whole answer is heard where events say nothing', async () => {
+  const dossier = makeDossier({
+    id: 'strike',
+    title: 'Protests in Sarenes',
+    summary: 'How many protests there were in Sarenes in 2017 is known: 14 protests were counted.',
+    provinces: [SARENES],
+  });
+  const result = await ask(
+    'How many protests were there in Sarenes in 2017?',
+    'en',
+    corpus().dossier(dossier),
+  );
+  expect(result.evidence[0]?.record.id).toBe('strike');
+  const without = await ask('How many protests were there in Sarenes in 2017?');
+  expect(without.status).toBe('insufficient_evidence');
+});
+
+describe('nothing is answered', () => {
+  test('of explosions, where no source tells them from battles', async () => {
+    const result = await ask('How many explosions were there in Sarenes in March 2017?');
+    expect(result.status).toBe('insufficient_evidence');
+    expect(result.computations[0]).toMatchObject({ covered: 'whole', counted: { events: 0 } });
+    expect(result.computations[0]?.possible.events).toBe(2);
+  });
+
+  test('by headlines of events that were counted and are none of those asked for', async () => {
+    const result = await ask('How many people were killed in Sarenes in May 2018?');
+    expect(result.status).toBe('insufficient_evidence');
+    expect(result.computations[0]).toMatchObject({ covered: 'none', counted: { events: 0 } });
+  });
+});
+
+test('words that are not understood are named, and make an answer a part of one', async () => {
+  const result = await ask('How many people silently perished in Sarenes in March 2017?');
+  expect(result.status).toBe('partial');
+  expect(result.confidence).toBe('low');
+  expect(texts(result)[0]).toContain('35 people were killed');
+  expect(texts(result)[0]).toMatch(/Not taken into account: silently\.$/);
+  const french = await ask(
+    'Combien de personnes ont silencieusement été tuées à Sarenes en mars 2017 ?',
+    'fr',
+  );
+  expect(texts(french)[0]).toMatch(/Non pris en compte\s: silencieusement\.$/);
+});
+
+test('a sentence that tells who asks leaves the answer whole, and is named', async () => {
+  const result = await ask('I study rivers. How many people were killed in Sarenes in March 2017?');
+  expect(result.status).toBe('answered');
+  expect(texts(result)[0]).toMatch(/Not taken into account: I study rivers\.$/);
+});
+
+test('a province is found by a name that its records do not use', async () => {
+  const raqqa = { slug: 'ar-raqqah', name: 'Ar Raqqah', country: 'SY', source_name: 'Ar Raqqah Governorate' };
+  const event = {
+    ...tell('bridge', { day: '2017-03-05', province: raqqa }),
+    title: 'Bridge closed',
+    summary: 'The old bridge was closed after inspectors found cracks.',
+  };
+  const result = await ask('Why was the old bridge in Raqqa closed?', 'en', eventCountry([event], [COVERED]));
+  expect(result).toMatchObject({ status: 'answered' });
+  expect(result.evidence[0]?.record.id).toBe('bridge');
+});
+
+describe('what several events came to', () => {
+  const aggregate: Told = { day: '2017-01-01', until: '2017-12-31', killed: [800, 800, 800] };
+  const from = (...some: readonly Told[]) =>
+    eventCountry([...watched, ...some.map((one, index) => tell(`a${index}`, one))]);
+
+  test('is not the deadliest event, and is said beside it', async () => {
+    const events = from(aggregate, { day: '2017-03-03', until: '2017-03-05', killed: [20, 20, 20] });
+    const result = await ask('What was the deadliest battle in Sarenes in 2017?', 'en', events);
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain(
+      'The deadliest event on record: Sarenes (Sotavia), March 3 – 5, 2017: 20 people were killed. Left out, because they reach over more than a week and may tell of several events together: 1. The one with the most dead: Sarenes (Sotavia), 2017: 800 people were killed.',
+    );
+    expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([['a1', 'supports']]);
+  });
+
+  test('is no event where it is all that is known', async () => {
+    const result = await ask('What was the deadliest battle in Sarenes in 2017?', 'en', from(aggregate));
+    expect(result).toMatchObject({ status: 'insufficient_evidence', answer: null });
+  });
+});
+
+test('of the last event nothing is said of the dead where nobody is known to have been killed', async () => {
+  const protest: Told = { day: '2017-03-03', type: 'protest', killed: [0, 0, 0] };
+  const result = await ask('What is the most recent protest?', 'en', eventCountry([tell('p', protest)]));
+  expect(texts(result)[0]).toContain(
+    'The latest event on record: Sarenes (Sotavia), March 3, 2017: protest.',
+  );
+});
+
+describe('a time that is not over', () => {
+  // The clock stands at 14 March 2026.
+  const now: readonly Told[] = [
+    { day: '2026-01-10', killed: [5, 5, 5] },
+    { day: '2026-03-10', until: '2026-03-31', killed: [2, 2, 2] },
+  ];
+  const from = (...some: readonly Told[]) => eventCountry(some.map((one, index) => tell(`n${index}`, one)));
+
+  test('ends today, and the part that is not over says so', async () => {
+    const result = await ask('How many people were killed in Sarenes in 2026, by month?', 'en', from(...now));
+    expect(texts(result)[1]).toMatch(/January 2026: 5; February 2026: 0; March 2026: 2 \(so far\)\.$/);
+    expect(result.computations[0]?.scope.to).toBe('2026-03-14');
+  });
+
+  test('has not fallen', async () => {
+    const result = await ask(
+      'Did killings in Sarenes fall between January and March 2026?',
+      'en',
+      from(...now),
+    );
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).not.toMatch(/the number|This is not certain/);
+  });
+
+  test('may have risen', async () => {
+    const [, march = told[0]] = now;
+    const query = 'Did killings in Sarenes rise between January and March 2026?';
+    const result = await ask(query, 'en', from(...(march === undefined ? [] : [march])));
+    expect(texts(result)[0]).toContain('From January 2026 to March 2026 the number rose by 2.');
+  });
+});
+
+describe('a change', () => {
+  const deaths = (...some: readonly (readonly [day: string, killed: Told['killed']])[]) =>
+    eventCountry([
+      ...watched,
+      ...some.map(([day, killed], index) => tell(`c${index}`, killed ? { day, killed } : { day })),
+    ]);
+
+  test('is no verdict on a year that goes up and down', async () => {
+    const from = deaths(['2017-01-03', [1, 1, 1]], ['2017-05-03', [9, 9, 9]], ['2017-12-03', [2, 2, 2]]);
+    const result = await ask('Did killings in Sarenes rise in 2017?', 'en', from);
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).not.toContain('the number');
+  });
+
+  test('that is sure is answered by yes or no', async () => {
+    const from = deaths(['2017-01-03', [9, 9, 9]], ['2017-02-03', [4, 4, 4]]);
+    const asked = async (query: string, locale = 'en') => texts(await ask(query, locale, from))[0];
+    expect(await asked('Did killings in Sarenes rise between January and February 2017?')).toMatch(/^No, by/);
+    expect(await asked('Did killings in Sarenes fall between January and February 2017?')).toMatch(
+      /^Yes, by/,
+    );
+    expect(await asked('Did killings in Sarenes rise or fall between January and February 2017?')).toMatch(
+      /^Sarenes/,
+    );
+  });
+
+  test('is at least so much where that is all that is known', async () => {
+    const from = deaths(['2017-01-03', [1, 1, 1]], ['2017-02-03', [4, null, null]]);
+    const result = await ask('Did killings in Sarenes rise between January and February 2017?', 'en', from);
+    expect(texts(result)[0]).toContain('From January 2017 to February 2017 the number rose by at least 3.');
+  });
+});
+
+test('months that imports do not cover whole are marked', async () => {
+  const span = { ...COVERED, to: '2017-05-10' };
+  const from = eventCountry([...watched, tell('m', { day: '2017-04-03' })], [span]);
+  const result = await ask(
+    'How many battles were there in Sarenes from April to June 2017, by month?',
+    'en',
+    from,
+  );
+  expect(texts(result)[1]).toContain(
+    'battles by month: April 2017: 1; May 2017: 0 (incomplete); June 2017: 0 (incomplete).',
+  );
+});
+
+test('of parties whose deeds are hardly known there is no order', async () => {
+  const side = (name: string, role: string | null = null) => ({ name, role });
+  const events = [
+    tell('deed', {
+      day: '2017-03-01',
+      type: 'violence_against_civilians',
+      killed: [7, 8, 9],
+      actors: [side('Salt League', 'perpetrator'), side('Civilians', 'target')],
+    }),
+    tell('battle', {
+      day: '2017-03-02',
+      killed: [90, 90, 90],
+      actors: [side('Salt League'), side('River Guard')],
+    }),
+  ];
+  const from = eventCountry([...watched, ...events]);
+  const result = await ask('Who killed the most people in Sarenes in March 2017?', 'en', from);
+  expect(result).toMatchObject({ status: 'partial', confidence: 'low' });
+  expect(texts(result)[0]).toContain(
+    'people killed by party: Salt League: between 7 and 99; River Guard: between 0 and 90.',
+  );
+  expect(texts(result)[0]).toContain('so that no order can be told.');
+});
+
+test('nobody is said to be unhurt where there may have been more', async () => {
+  const from = eventCountry([tell('z', { day: '2017-03-03', killed: [0, 0, 0] })], []);
+  const result = await ask('Was anyone killed in Sarenes in March 2017?', 'en', from);
+  expect(texts(result)[0]).toContain(
+    'Sarenes (Sotavia), March 2017: no deaths on record (1 event on record).',
+  );
+});
+
+test('what stands for the high number of civilians is said', async () => {
+  const from = eventCountry([...watched, tell('h', { day: '2017-03-03', killed: [9, 9, 12], civilians: 4 })]);
+  const result = await ask('How many civilians were killed in Sarenes in March 2017?', 'en', from);
+  expect(texts(result)[0]).toContain('(low 4, high 12; 1 event on record).');
+  expect(texts(result)[0]).toContain(
+    'Where no high number of civilians is given, the high number is that of all',
+  );
+});
+
+test('of several sources no low or high number is spoken of where none is told', async () => {
+  const two = [
+    tell('one', { day: '2017-03-03', scheme: 'register' }),
+    tell('two', { day: '2017-03-04', scheme: 'gazette' }),
+  ];
+  const [counted] = texts(
+    await ask(
+      'How many battles were there in Sarenes in March 2017?',
+      'en',
+      eventCountry([...watched, ...two]),
+    ),
+  );
+  expect(counted).toContain('so that some may be counted more than once.');
+  expect(counted).not.toContain('the low number');
+});

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { characterLikeness } from '../../../src/matching/finding/character-likeness.js';
+
+const likeness = (message: string, ...texts: string[]) => characterLikeness(message, texts, 'en');
+
+test('is 1 for the same text, 0 for one that shares no run', () => {
+  const [same, other] = likeness('The dam burst', 'The dam burst', 'Lucky zebras jog');
+  expect(same).toBeCloseTo(1);
+  expect(other).toBe(0);
+});
+
+test('sees a name inside of a hashtag', () => {
+  const [held = 0, missing = 1] = likeness('pray for brenosadam', 'A dam at Brenosa', 'A school in Ilvara');
+  expect(held).toBeGreaterThan(missing);
+});
+
+test('what every text holds counts less than what one holds', () => {
+  const [common = 1, rare = 0] = likeness('bridge sirens', 'bridge bridge', 'bridge sirens', 'bridge post');
+  expect(rare).toBeGreaterThan(common);
+});
+
+test('a word that tells what texts are about counts for more than one that does not', () => {
+  const texts = ['recent ebola', 'recent dams', 'distant ebola'];
+  const plain = characterLikeness('recent ebola', texts, 'en');
+  const weighed = characterLikeness('recent ebola', texts, 'en', ({ text }) => (text === 'ebola' ? 2 : 1));
+  expect(weighed[2]).toBeGreaterThan(plain[2] ?? 1);
+  expect(weighed[1]).toBeLessThan(plain[1] ?? 0);
+});
+
+test('is from 0 to 1, whatever the texts', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (message, texts) => {
+      const found = likeness(message, ...texts);
+      expect(found).toHaveLength(texts.length);
+      for (const one of found) {
+        expect(one).toBeGreaterThanOrEqual(0);
+        expect(one).toBeLessThanOrEqual(1 + 1e-9);
+      }
+    }),
+  );
+});

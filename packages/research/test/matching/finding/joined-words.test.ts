@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { joinedWords } from '../../../src/matching/finding/joined-words.js';
+
+/** Rarity as the index gives it, of terms and the numbers of claims that hold them, among 1,000. */
+function rarityAmong(held: Readonly<Record<string, number>>) {
+  return (term: string) => Math.log(1 + (1_000 - (held[term] ?? 0) + 0.5) / ((held[term] ?? 0) + 0.5));
+}
+const rarity = rarityAmong({
+  water: 30,
+  bottl: 12,
+  poison: 9,
+  tamper: 3,
+  white: 40,
+  rabbit: 4,
+  fyre: 1,
+});
+
+describe('joinedWords', () => {
+  it.each([
+    ['#tamperedwater', ['tampered', 'water']],
+    ['#poisonwaterbottles found today', ['poison', 'water', 'bottles']],
+    // Words that make no term are known, too.
+    ['#thewhiterabbit', ['the', 'white', 'rabbit']],
+    // Without "follow" the whole cannot be told.
+    ['#followthewhiterabbit', []],
+  ])('finds the words in %s', (message, expected) => {
+    expect(joinedWords(message, 'en', rarity)).toEqual(expected);
+  });
+
+  it('leaves a word that a claim holds whole', () => {
+    expect(joinedWords('waterbottle', 'en', rarityAmong({ waterbottl: 1, water: 30, bottl: 12 }))).toEqual(
+      [],
+    );
+  });
+
+  it('takes a name that a single claim holds, which is the one that is looked for', () => {
+    expect(joinedWords('#fyrewater', 'en', rarity)).toEqual(['fyre', 'water']);
+  });
+
+  it('takes no part of fewer than three letters', () => {
+    expect(joinedWords('onwater', 'en', rarityAmong({ on: 30, water: 30 }))).toEqual([]);
+  });
+
+  it('leaves alone what terms find by runs of characters, numbers and long strings', () => {
+    expect(joinedWords('tamperedwater', 'de', rarity)).toEqual([]);
+    expect(joinedWords('tampered2water', 'en', rarity)).toEqual([]);
+    expect(joinedWords('water'.repeat(9), 'en', rarity)).toEqual([]);
+  });
+
+  it('takes apart no more than the first twenty', () => {
+    const held = rarityAmong({ water: 30, bottl: 12 });
+    const unknown = Array.from({ length: 20 }, (_, number) => `zzzzzzz${'q'.repeat(number)}`).join(' ');
+    expect(joinedWords(`waterbottle ${unknown}`, 'en', held)).toEqual(['water', 'bottle']);
+    expect(joinedWords(`${unknown} waterbottle`, 'en', held)).toEqual([]);
+  });
+});

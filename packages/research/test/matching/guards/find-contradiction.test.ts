@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findContradiction } from '../../../src/matching/guards/find-contradiction.js';
+import { compare } from '../../support/compare.js';
+
+const stored = 'Minister Ada Brook ordered the police to arrest 40 dock workers in Sarenes.';
+
+test.each([
+  [
+    'So it was minister Ada Brook who had the police arrest those dock workers, unbelievable! Read the thread.',
+    null,
+  ],
+  [
+    'Unbelievable, folks. Minister Ada Brook ordered the police to arrest 40 dock workers in Sarenes. My cousin Iris saw it.',
+    null,
+  ],
+  [
+    'Folks! Minister Iris Calder ordered police to go out and arrest the poor dock workers, did you hear that?',
+    'name',
+  ],
+  [
+    'Did anyone hear? They say the police were told to arrest 400 dock workers by their own minister',
+    'number',
+  ],
+  [
+    'Did anyone hear? The minister never ordered the police to arrest dock workers, people, it is all made up',
+    'negation',
+  ],
+  ['Minister Ada Brook ordered the police to arrest 40 farm workers in Sarenes.', 'wording'],
+  ['Minister Ada Brook ordered the police to arrest 40 dock workers in Tarmonde.', 'place'],
+  ['Minister Brook ordered the police to arrest 40 dock workers in Sarenes.', null],
+])('%s', (submitted, expected) => {
+  expect(findContradiction(compare(submitted, stored))).toBe(expected);
+});
