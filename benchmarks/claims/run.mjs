@@ -1,8 +1,10 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--fresh | --press SAMPLE]
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --fresh | --press SAMPLE]
+// --compared: those that compare two places or times, or one with all;
 // --fresh: those that were written after the last change of the grammar instead; --press first to fifth, wide: in the words of others.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
+import { comparedClaims } from './compared-claims.mjs';
 import { countedClaims } from './counted-claims.mjs';
 import { coverageOf, expectedVerdict, ofBoth } from './expected.mjs';
 import { freshClaims } from './fresh-claims.mjs';
@@ -12,7 +14,12 @@ import { UCDP_FILE, withService } from './service.mjs';
 import { writtenClaims } from './written-claims.mjs';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, fresh: { type: 'boolean' }, press: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    compared: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    press: { type: 'string' },
+  },
 });
 
 const written = (values.fresh && freshClaims) || (values.press && pressClaims(values.press)) || writtenClaims;
@@ -31,6 +38,7 @@ report(claims);
 async function expectedClaims() {
   const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
   try {
+    if (values.compared) return await comparedClaims(table);
     const all = written === writtenClaims ? await countedClaims(table) : [];
     for (const claim of written)
       all.push(

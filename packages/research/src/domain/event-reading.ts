@@ -11,8 +11,25 @@ export interface EventReading {
 }
 
 /** A claim that can be computed from events. */
-export interface EventClaim extends EventReading {
+export type EventClaim = NumberClaim | ComparisonClaim;
+
+export interface NumberClaim extends EventReading {
   readonly predicate: Predicate;
+}
+
+/** Its scope holds all that is compared. */
+export interface ComparisonClaim extends EventReading {
+  readonly comparison: Comparison;
+}
+
+/** That one part of a scope has more than another, or than each other. */
+export interface Comparison {
+  readonly grouping: 'province' | 'month' | 'year';
+  readonly says: 'more' | 'fewer';
+  /** The part of which it is said: a month `YYYY-MM`, a year or a province slug. */
+  readonly part: string;
+  /** Null for each other. */
+  readonly than: string | null;
 }
 
 /** A part of a text that tells nothing that could be counted. */

@@ -1,11 +1,11 @@
-import type { EventClaim } from '../domain/event-reading.js';
+import type { NumberClaim } from '../domain/event-reading.js';
 import type { EventTable } from './event-table.js';
 import { judgeSingle } from './judge-single.js';
 import { judgeTally } from './judge-tally.js';
 import { type Tally, tallyOf } from './tally.js';
 
 /** What a count says of a claim, and the event that it may be said of alone. */
-export function judgeCount(table: EventTable, claim: EventClaim, found: Tally, isWhole: boolean) {
+export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, isWhole: boolean) {
   const each = (row: number) => tallyOf(table, claim.measure, [row], []);
   const one = judgeSingle(claim.predicate, found, each, isWhole);
   if (claim.isSingle) return { verdict: one.verdict, single: one.row };
@@ -16,6 +16,6 @@ export function judgeCount(table: EventTable, claim: EventClaim, found: Tally, i
 }
 
 /** "On 4 April 2017, 88 people were killed in Idlib" is said of an attack on a day on which more were killed elsewhere. */
-function mayMeanOne({ measure, scope: { window }, predicate }: EventClaim): boolean {
+function mayMeanOne({ measure, scope: { window }, predicate }: NumberClaim): boolean {
   return measure !== 'events' && window.from === window.to && predicate.isByBest;
 }

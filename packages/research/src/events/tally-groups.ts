@@ -91,3 +91,10 @@ function everyMonthOrYear(grouping: Grouping, { from, to }: Window): string[] {
 }
 
 const mostDays = 3660;
+
+/** Whether one part surely has more than another, wherever the rows belong that may belong to any. */
+export function comparing(table: EventTable, measure: Measure, { anywhere }: GroupedTally) {
+  const free = tallyOf(table, measure, anywhere, []).sure.high;
+  return (a: GroupTally, b: GroupTally) =>
+    a.tally.sure.low > b.tally.sure.high + b.tally.possible.high + free;
+}

@@ -5,12 +5,12 @@ import { samenessOf } from '../matching/calibration/calibration.js';
 import { findMatches, type Match, matchedClaim } from '../matching/finding/find-matches.js';
 import { messagesIn } from '../messages/catalogue.js';
 import { fieldsOf } from '../records/fields.js';
-import { computationOf } from '../results/computation.js';
+import { computationOf, groupsOf } from '../results/computation.js';
 import { usedRecords } from '../results/evidence.js';
 import { EVENTS_METHOD, inheritanceMethod } from '../results/method.js';
 import { rowEvidence, usedRows } from '../results/row-evidence.js';
 import { type Conclusion, conclude } from './conclusion.js';
-import { checkEvents } from './events/check-events.js';
+import { checkEvents, isComparison } from './events/check-events.js';
 import { eventConfidence } from './events/event-confidence.js';
 import { eventFindings } from './events/event-evidence.js';
 import { explainEvents, explainUnread } from './events/explain-events.js';
@@ -68,9 +68,11 @@ export function checkClaim(level: Level, claim: string, locale: string, present:
     explanation: explainConclusion(conclusion, { claims: index.claimCount, matches: matches.length }, locale),
     matched_claims: matches.map(matchedClaim),
     evidence,
-    computations: checks.map(({ claim: { measure, scope }, tally, coverage }) =>
-      computationOf(measure, scope, tally, coverage.extent),
-    ),
+    computations: checks.map((check) => {
+      const { claim, tally, coverage } = check;
+      const groups = isComparison(check) ? groupsOf(check.grouped) : [];
+      return computationOf(claim.measure, claim.scope, tally, coverage.extent, groups);
+    }),
     coverage: index.coverage(matches.length + rowsCounted.length),
     used_records: [
       ...usedRecords(matches.map(({ record }) => record)),

@@ -47,6 +47,13 @@ export const arEvents: EventMessages = {
     some: 'واحد على الأقل',
     vague: 'عدد غير محدد، فُهم على أنه من {number} إلى {other}',
   },
+  comparisons: {
+    more: '{part}: أكثر من {other}',
+    fewer: '{part}: أقل من {other}',
+    most: '{part}: أكثر من أي محافظة أخرى',
+    fewest: '{part}: أقل من أي محافظة أخرى',
+  },
+  figures: 'بحسب هذه السجلات: {parts}.',
   counted: {
     events: 'عدد الأحداث المحسوبة: {events}.',
     killed: 'عدد الأحداث المحسوبة: {events}، وعدد القتلى فيها: {figure}.',

@@ -47,6 +47,13 @@ export const enEvents: EventMessages = {
     some: 'at least one',
     vague: 'an unstated number, taken as {number} to {other}',
   },
+  comparisons: {
+    more: '{part}: more than {other}',
+    fewer: '{part}: fewer than {other}',
+    most: '{part}: more than any other province',
+    fewest: '{part}: fewer than any other province',
+  },
+  figures: 'By these records: {parts}.',
   counted: {
     events: 'Events counted: {events}.',
     killed: 'Events counted: {events}; people killed in them: {figure}.',

@@ -47,6 +47,13 @@ export const esEvents: EventMessages = {
     some: 'al menos uno',
     vague: 'una cifra no precisada, entendida como de {number} a {other}',
   },
+  comparisons: {
+    more: '{part}: más que {other}',
+    fewer: '{part}: menos que {other}',
+    most: '{part}: más que cualquier otra provincia',
+    fewest: '{part}: menos que cualquier otra provincia',
+  },
+  figures: 'Según estos registros: {parts}.',
   counted: {
     events: 'Eventos contados: {events}.',
     killed: 'Eventos contados: {events}; personas muertas en ellos: {figure}.',

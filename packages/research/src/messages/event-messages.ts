@@ -35,6 +35,10 @@ export interface EventMessages {
     readonly always: string;
   };
   readonly sayings: Readonly<Record<Saying, string>>;
+  /** Of a `part` that is compared with an `other`, or with each other. */
+  readonly comparisons: Readonly<Record<'more' | 'fewer' | 'most' | 'fewest', string>>;
+  /** The figures of what is compared, in `parts`. */
+  readonly figures: string;
   readonly counted: Readonly<Record<Measure, string>>;
   readonly estimates: string;
   /** Where no best estimate is known. */

@@ -47,6 +47,13 @@ export const frEvents: EventMessages = {
     some: 'au moins un',
     vague: 'un nombre non précisé, compris comme allant de {number} à {other}',
   },
+  comparisons: {
+    more: '{part} : plus que {other}',
+    fewer: '{part} : moins que {other}',
+    most: '{part} : plus que toute autre province',
+    fewest: '{part} : moins que toute autre province',
+  },
+  figures: 'Selon ces enregistrements : {parts}.',
   counted: {
     events: 'Événements comptés : {events}.',
     killed: 'Événements comptés : {events} ; personnes tuées : {figure}.',

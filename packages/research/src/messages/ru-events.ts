@@ -47,6 +47,13 @@ export const ruEvents: EventMessages = {
     some: 'хотя бы один случай',
     vague: 'неназванное число, понятое как от {number} до {other}',
   },
+  comparisons: {
+    more: '{part}: больше, чем {other}',
+    fewer: '{part}: меньше, чем {other}',
+    most: '{part}: больше, чем в любой другой провинции',
+    fewest: '{part}: меньше, чем в любой другой провинции',
+  },
+  figures: 'По этим записям: {parts}.',
   counted: {
     events: 'Учтено событий: {events}.',
     killed: 'Учтено событий: {events}; погибших в них: {figure}.',

@@ -47,6 +47,13 @@ export const ukEvents: EventMessages = {
     some: 'хоча б один випадок',
     vague: 'неназване число, потрактоване як від {number} до {other}',
   },
+  comparisons: {
+    more: '{part}: більше, ніж {other}',
+    fewer: '{part}: менше, ніж {other}',
+    most: '{part}: більше, ніж у будь-якій іншій провінції',
+    fewest: '{part}: менше, ніж у будь-якій іншій провінції',
+  },
+  figures: 'За цими записами: {parts}.',
   counted: {
     events: 'Враховано подій: {events}.',
     killed: 'Враховано подій: {events}; загиблих у них: {figure}.',

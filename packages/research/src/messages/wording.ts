@@ -1,8 +1,10 @@
+import { EVENT_TYPES, type Province } from '@partner-api/contract';
 import { type Day, dateOf } from '../domain/day.js';
+import type { Grouping } from '../domain/event-question.js';
 import type { EventReading } from '../domain/event-reading.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
-import { countryName, fill, listed, longDate, messagesIn, period } from './catalogue.js';
+import { countryName, fill, listed, longDate, messagesIn, monthAndYear, period } from './catalogue.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
 export function sayReading(
@@ -62,6 +64,27 @@ export function sayWindow({ from, to }: Window, locale: string): string[] {
   if (from !== null && to !== null) return [period(new Date(timeOf(from)), new Date(timeOf(to)), locale)];
   if (from !== null) return [fill(times.since, { from: longDate(timeOf(from), locale) }, locale)];
   return to === null ? [] : [fill(times.until, { to: longDate(timeOf(to), locale) }, locale)];
+}
+
+/** The name of a part of a scope, by its key. */
+export function sayPart(
+  grouping: Grouping | null,
+  key: string,
+  provinces: readonly Province[],
+  locale: string,
+): string {
+  switch (grouping) {
+    case 'month':
+      return monthAndYear(`${key}-01T00:00:00Z`, locale);
+    case 'province':
+      return provinces.find(({ slug }) => slug === key)?.name ?? key;
+    case 'type': {
+      const type = EVENT_TYPES.find((known) => known === key);
+      return type === undefined ? key : messagesIn(locale).events.kinds[type];
+    }
+    default:
+      return key;
+  }
 }
 
 /** Whose data cover a country, and from when to when. */

@@ -63,7 +63,7 @@ function contains(piece: Window, window: Window): boolean {
 }
 
 /** Whether a time is one whole month, or one whole year. */
-function isOne({ from, to }: Window, grouping: Grouping): boolean {
+export function isOne({ from, to }: Window, grouping: Grouping): boolean {
   if (from === null || to === null) return false;
   const [first, next] = [dateOf(from), dateOf(to + 1)];
   if (grouping === 'year')

@@ -1,4 +1,4 @@
-import type { EventClaim, Obstacle } from '../domain/event-reading.js';
+import type { NumberClaim, Obstacle } from '../domain/event-reading.js';
 import { NONE, opposite, type Predicate, SOME } from '../domain/predicate.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from './lexicons/lexicon.js';
 import type { Parts } from './read-text.js';
@@ -7,7 +7,7 @@ import type { Parts } from './read-text.js';
  * The claim that the parts of a text make, or what keeps them from making one that can be computed; null when it is none.
  * Every part must have a place in it: a word more could change what is claimed.
  */
-export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): EventClaim | Obstacle | null {
+export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): NumberClaim | Obstacle | null {
   const { measure, kind, place, times, actors, role, isSingle, tags } = parts;
   if (asks(tags) || (isAsked && !isYesOrNo(parts))) return null;
   if (tags.has('comparing') || tags.has('change')) return 'numbers';
@@ -56,7 +56,7 @@ function saidPredicate(
 const notOneIsMore: ReadonlySet<string> = new Set(['ru', 'uk']);
 
 /** "Were at least 40 killed?" puts a claim; "What …?", "How many …?" and "Did nobody …?" put none. */
-function isYesOrNo({ tags, quantity, denial, isSaidFalse, interrogatives }: Parts): boolean {
+export function isYesOrNo({ tags, quantity, denial, isSaidFalse, interrogatives }: Parts): boolean {
   const isOfNumber = tags.has('whether') && quantity !== null;
   const asksNumber = tags.has('how_many') && !isOfNumber;
   return interrogatives === 0 && denial.count === 0 && !isSaidFalse && !asksNumber;

@@ -4,12 +4,15 @@ import type { EventQuestion } from '../domain/event-question.js';
 import { type EventClaim, OTHER, type Outcome } from '../domain/event-reading.js';
 import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { PlaceBook } from '../places/place-book.js';
+import { asksDirection } from './asks-direction.js';
 import { statementIn } from './clauses/statement.js';
+import { comparedWay } from './compared-way.js';
 import { actorBookOf } from './names/actor-book.js';
 import { governmentsIn } from './names/governments.js';
 import { NamesInText } from './names/names-in-text.js';
 import type { RecordedNames } from './names/recorded-names.js';
 import { claimOf } from './read-claim.js';
+import { comparisonOf, type Ways } from './read-comparison.js';
 import { readLoosely } from './read-loosely.js';
 import { questionOf } from './read-question.js';
 import { readTwo } from './read-two.js';
@@ -42,12 +45,14 @@ export class EventReader {
       return OTHER;
     const claimIn: Put<EventClaim> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts) ? parts : claimOf(parts, lexicon, isAsked);
+    const ways = () => this.#waysIn(statement);
     const one = readWhole<readonly EventClaim[]>(
       this.#known,
       statement,
       today,
       (parts, language, isAsked) => {
-        const claim = claimIn(parts, language, isAsked);
+        const compared = isObstacle(parts) ? null : comparisonOf(parts, ways, isAsked);
+        const claim = compared ?? claimIn(parts, language, isAsked);
         return claim === null || isObstacle(claim) ? claim : [claim];
       },
     );
@@ -66,6 +71,11 @@ export class EventReader {
     const whole = readWhole(this.#known, text, today, put);
     if (whole.outcome === 'read') return whole;
     return readLoosely(this.#known, text, today, put) ?? whole;
+  }
+
+  #waysIn(text: string): Ways {
+    const told = this.withoutNames(text);
+    return { went: asksDirection(told), compared: comparedWay(told) };
   }
 
   /** The words of a text that are no part of a place's or a party's name. */

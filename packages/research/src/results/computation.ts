@@ -8,6 +8,7 @@ import {
 import { type Day, dateOf } from '../domain/day.js';
 import type { Scope } from '../domain/scope.js';
 import type { Tally, Total } from '../events/tally.js';
+import type { GroupedTally } from '../events/tally-groups.js';
 
 /** How a number was computed, for a reader to compute it again. */
 export function computationOf(
@@ -36,7 +37,11 @@ export function computationOf(
   };
 }
 
-export function countsOf(tally: Tally): { counted: Count; possible: Count } {
+export function groupsOf({ groups }: Pick<GroupedTally, 'groups'>): Computation['groups'] {
+  return groups.map(({ key, tally }) => ({ key, ...countsOf(tally) }));
+}
+
+function countsOf(tally: Tally): { counted: Count; possible: Count } {
   return {
     counted: countOf(tally.sureRows.length, tally.sure),
     possible: countOf(tally.possibleRows.length, tally.possible),

@@ -569,7 +569,7 @@ describe('what keeps a claim from being counted is told', () => {
     ['At least 40 people were killed in Idlib and more than 30 wounded in Hama in 2017.', 'numbers'],
     ['At least 40 people were killed in Idlib or Hama in 2017.', 'parts'],
     ['У Ідлібі чи Хамі в серпні 2019 загинуло щонайменше 40 людей.', 'parts'],
-    ['More people were killed in Idlib than in Hama in 2017.', 'numbers'],
+    ['Ten times more people were killed in Idlib than in Hama in 2017.', 'numbers'],
     ['Last month at least 40 people were killed in Idlib.', 'time'],
     ['In Idlib in 2016 and in Hama in 2017, more than 40 people were killed.', 'time'],
     ['More than 40 people were killed in 2017.', 'place'],

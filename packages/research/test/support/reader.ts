@@ -51,7 +51,13 @@ export function readClaim(text: string): string | null {
   return read.outcome === 'read' ? read.reading.map(sayClaim).join('\n') : null;
 }
 
-function sayClaim({ measure, scope, predicate, isSingle }: EventClaim): string {
+function sayClaim(claim: EventClaim): string {
+  const { measure, scope, isSingle } = claim;
+  if ('comparison' in claim) {
+    const { part, says, than } = claim.comparison;
+    return [measure, ...sayScope(scope), `${part} ${says} than ${than ?? 'each other'}`].join(', ');
+  }
+  const { predicate } = claim;
   const [first, second] = predicate.named ?? [null, null];
   const said = [predicate.says, first, second].filter((part) => part !== null).join(' ');
   return [measure, ...sayScope(scope), said, ...(isSingle ? ['of one'] : [])].join(', ');

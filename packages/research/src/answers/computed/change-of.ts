@@ -1,8 +1,8 @@
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
-import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
+import { comparing, type GroupedTally, type GroupTally } from '../../events/tally-groups.js';
 import type { PartsOfTime } from './parts-of-time.js';
-import { comparison, figureOf } from './rank-groups.js';
+import { figureOf } from './rank-groups.js';
 
 /** How the last part of a time compares with the first. */
 export interface Change {
@@ -33,7 +33,7 @@ export function changeOf(
   const { groups } = grouped;
   const [first, last] = [groups.at(0), groups.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const isMore = comparison(table, question, grouped);
+  const isMore = comparing(table, question.measure, grouped);
   const difference = figureOf(last) - figureOf(first);
   const [less, more] = difference < 0 ? [last, first] : [first, last];
   const isUnfinished = last.key === unfinished;

@@ -6,10 +6,10 @@ import { heaviestRows } from '../../events/heaviest-rows.js';
 import { neighboursOf } from '../../events/neighbours.js';
 import type { Tally } from '../../events/tally.js';
 import type { Level } from '../../live/live-index.js';
-import { computationOf, countsOf } from '../../results/computation.js';
+import { asksDirection } from '../../reading/asks-direction.js';
+import { computationOf, groupsOf } from '../../results/computation.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';
-import { asksDirection } from '../questions/asks-direction.js';
 import { asksWhether } from '../questions/question-form.js';
 import { answerConfidence } from './answer-confidence.js';
 import { type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
@@ -88,7 +88,7 @@ function isSupport({ single, tally: { sureRows } }: CountedAnswer, row: number):
 }
 
 function computationFor({ question, tally: found, coverage, grouped }: CountedAnswer): Computation {
-  const groups = (grouped?.groups ?? []).map(({ key, tally: part }) => ({ key, ...countsOf(part) }));
+  const groups = grouped === null ? [] : groupsOf(grouped);
   return computationOf(question.measure, question.scope, found, coverage.extent, groups);
 }
 

@@ -9,7 +9,7 @@ import { tallyActors } from '../../events/tally-actors.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
-import type { Direction } from '../questions/asks-direction.js';
+import type { Direction } from '../../reading/asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
 import { type Ranking, rankGroups } from './rank-groups.js';

@@ -1,7 +1,6 @@
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
-import { tallyOf } from '../../events/tally.js';
-import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
+import { comparing, type GroupedTally, type GroupTally } from '../../events/tally-groups.js';
 import { isOutweighed } from './outweighed.js';
 
 /** The parts of a scope in an order. */
@@ -20,7 +19,7 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
   const ranked = grouped.groups.toSorted(
     (a, b) => sign * (figureOf(b) - figureOf(a)) || (a.key < b.key ? -1 : 1),
   );
-  const isMore = comparison(table, question, grouped);
+  const isMore = comparing(table, question.measure, grouped);
   const [first, ...others] = ranked;
   const isDecided =
     first !== undefined &&
@@ -34,11 +33,4 @@ const mostRanked = 5;
 
 export function figureOf({ tally }: GroupTally): number {
   return tally.sure.best ?? tally.sure.low;
-}
-
-/** Whether one part surely has more than another. */
-export function comparison(table: EventTable, { measure }: EventQuestion, { anywhere }: GroupedTally) {
-  const free = tallyOf(table, measure, anywhere, []).sure.high;
-  return (a: GroupTally, b: GroupTally) =>
-    a.tally.sure.low > b.tally.sure.high + b.tally.possible.high + free;
 }

@@ -1,10 +1,10 @@
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { sayBounds } from '../../messages/figures.js';
+import { sayPart } from '../../messages/wording.js';
 import type { Change } from './change-of.js';
 import { figureOf } from './rank-groups.js';
-import { sayBounds } from './say-figure.js';
-import { sayKey } from './say-groups.js';
 
 /** How much the number rose or fell from the first part of a time to the last, where the numbers say it. */
 export function sayChange(
@@ -17,8 +17,8 @@ export function sayChange(
   const { first, last, difference, isByBest, isTold, least } = change;
   if (!isTold) return [];
   const values = {
-    first: sayKey(table, question, first.key, locale),
-    last: sayKey(table, question, last.key, locale),
+    first: sayPart(question.grouping, first.key, table.provinces.values, locale),
+    last: sayPart(question.grouping, last.key, table.provinces.values, locale),
   };
   if (difference === 0) return [fill(changes.unchanged, values, locale)];
   if (isByBest) {

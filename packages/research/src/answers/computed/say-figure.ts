@@ -4,6 +4,7 @@ import type { Scope } from '../../domain/scope.js';
 import { type EventTable, UNKNOWN } from '../../events/event-table.js';
 import { type Tally, type Total, tallyOf } from '../../events/tally.js';
 import { capitalised, counted, fill, listed, messagesIn, number } from '../../messages/catalogue.js';
+import { sayBounds } from '../../messages/figures.js';
 import { sayActors, sayPlace, sayWindow } from '../../messages/wording.js';
 import { surelyTheirs } from './outweighed.js';
 
@@ -76,21 +77,4 @@ function sayKilled(measure: 'killed' | 'civilians_killed', { low, best, high }: 
   const figure = low === high ? undefined : sayBounds(low, high, locale);
   const told = Number.isFinite(high) ? high : low;
   return { killed: counted(forms, told, locale, figure), bounds: null };
-}
-
-/** "35 (between 30 and 40)", with what may belong. */
-export function sayFigure({ sure, possible, sureRows }: Tally, isOfEvents: boolean, locale: string): string {
-  const { answer } = messagesIn(locale).events;
-  const high = sure.high + possible.high;
-  if (sure.low === 0 && !Number.isFinite(high)) return answer.unknownFigure;
-  const figure = sayBounds(sure.low, high, locale);
-  // Of events that may all belong elsewhere there is no best estimate, and none of nothing.
-  const showsBest = sureRows.length > 0 && !isOfEvents && sure.best !== null && high !== sure.low;
-  return showsBest ? fill(answer.withBest, { best: number(sure.best, locale), figure }, locale) : figure;
-}
-
-export function sayBounds(low: number, high: number, locale: string): string {
-  const { answer } = messagesIn(locale).events;
-  const bounds = high === low ? answer.exact : Number.isFinite(high) ? answer.range : answer.atLeast;
-  return fill(bounds, { low: number(low, locale), high: number(high, locale) }, locale);
 }

@@ -1,11 +1,12 @@
-import { EVENT_TYPES } from '@partner-api/contract';
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
-import { fill, messagesIn, monthAndYear, number, separated } from '../../messages/catalogue.js';
+import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { sayFigure } from '../../messages/figures.js';
+import { sayPart } from '../../messages/wording.js';
 import type { CountedAnswer } from './count-answer.js';
 import { surelyTheirs } from './outweighed.js';
-import { sayFigure, sayLead } from './say-figure.js';
+import { sayLead } from './say-figure.js';
 
 /** Parts of a scope, each with its figure, and what the reader has to know of them. */
 export function sayGroups(
@@ -74,23 +75,11 @@ function sayGroup(
   const figure = sayFigure(known, question.measure === 'events', locale);
   const open =
     key === parts.unfinished ? answer.soFar : parts.incomplete.has(key) ? answer.incomplete : '{figure}';
-  const values = { key: sayKey(table, question, key, locale), figure: fill(open, { figure }, locale) };
+  const values = {
+    key: sayPart(question.grouping, key, table.provinces.values, locale),
+    figure: fill(open, { figure }, locale),
+  };
   return fill(answer.group, values, locale);
-}
-
-export function sayKey(table: EventTable, { grouping }: EventQuestion, key: string, locale: string): string {
-  switch (grouping) {
-    case 'month':
-      return monthAndYear(`${key}-01T00:00:00Z`, locale);
-    case 'province':
-      return table.provinces.values.find(({ slug }) => slug === key)?.name ?? key;
-    case 'type': {
-      const type = EVENT_TYPES.find((known) => known === key);
-      return type === undefined ? key : messagesIn(locale).events.kinds[type];
-    }
-    default:
-      return key;
-  }
 }
 
 function sayAnywhere(grouping: Grouping, { length }: readonly number[], locale: string): string[] {

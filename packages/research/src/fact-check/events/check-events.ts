@@ -1,22 +1,46 @@
-import type { Aside, EventClaim, Unread } from '../../domain/event-reading.js';
+import type { Province } from '@partner-api/contract';
+import type { Aside, ComparisonClaim, EventClaim, NumberClaim, Unread } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
+import type { EventTable } from '../../events/event-table.js';
+import { judgeComparison } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
 import { neighboursOf } from '../../events/neighbours.js';
-import { type Tally, tally } from '../../events/tally.js';
+import { type Tally, tally, tallyOf } from '../../events/tally.js';
+import { comparing, type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 
 /** A statement about events, and what counting them gave. */
-export interface EventCheck {
+export type EventCheck = NumberCheck | ComparisonCheck;
+
+interface Check {
   readonly claim: EventClaim;
   readonly tally: Tally;
   readonly coverage: ScopeCoverage;
   /** Whether records that are held back keep it from being covered. */
   readonly isHeldBack: boolean;
   readonly verdict: TallyVerdict;
+}
+
+export interface NumberCheck extends Check {
+  readonly claim: NumberClaim;
   /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
   readonly single: number | null;
+}
+
+export interface ComparisonCheck extends Check {
+  readonly claim: ComparisonClaim;
+  /** All that is compared. */
+  readonly grouped: GroupedTally;
+  /** What those events come to that may belong to any part. */
+  readonly anywhere: Tally;
+  /** Those that events are in, by which parts are named. */
+  readonly provinces: readonly Province[];
+}
+
+export function isComparison(check: EventCheck): check is ComparisonCheck {
+  return 'grouped' in check;
 }
 
 /** A claim about events: all that it states was counted. */
@@ -50,8 +74,10 @@ export function checkEvents(level: Level, text: string, present: Present): Event
 }
 
 /** Whether more are claimed than all that may have been, so that it is as wrong of any part of them. */
-function isFarTooMany({ claim: { predicate }, tally: { sure, possible }, verdict }: EventCheck): boolean {
-  return verdict.verdict === 'refuted' && predicate.fails.from > sure.high + possible.high;
+function isFarTooMany(check: EventCheck): boolean {
+  if (isComparison(check) || check.verdict.verdict !== 'refuted') return false;
+  const { sure, possible } = check.tally;
+  return check.claim.predicate.fails.from > sure.high + possible.high;
 }
 
 /** A claim holds where all of its statements do, and is wrong where one is. */
@@ -67,15 +93,40 @@ function checkStatement(
 ): EventCheck {
   const found = tally(table, claim.scope, claim.measure);
   const coverage = coverageOf(spans, claim.scope, present.heldUntil);
-  const isWhole = coverage.extent === 'whole';
-  const isHeldBack = !isWhole && coverageOf(spans, claim.scope, null).extent === 'whole';
-  const checked = { claim, tally: found, coverage, isHeldBack };
-  if (coverage.extent === 'none')
-    return { ...checked, verdict: { verdict: 'undecided', because: 'not_covered' }, single: null };
-  const judgement = judgeCount(table, claim, found, isWhole);
+  const isHeldBack = coverage.extent !== 'whole' && coverageOf(spans, claim.scope, null).extent === 'whole';
+  const counted = { tally: found, coverage, isHeldBack };
+  return 'comparison' in claim ? checkComparison(table, claim, counted) : checkNumber(table, claim, counted);
+}
+
+type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'>;
+
+function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): NumberCheck {
+  const { tally: found, coverage } = counted;
+  const checked = { claim, ...counted };
+  if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null };
+  const judgement = judgeCount(table, claim, found, coverage.extent === 'whole');
   // That nothing was recorded says something only of a place where things are.
   const isUnwatched = found.sureRows.length === 0 && neighboursOf(table, claim.scope).length === 0;
   return isUnwatched && judgement.verdict.verdict !== 'undecided'
     ? { ...checked, verdict: { verdict: 'undecided', because: 'unwatched' }, single: null }
     : { ...checked, ...judgement };
 }
+
+/** Where more may have happened than is recorded, a part may have more than it seems to. */
+function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Counted): ComparisonCheck {
+  const { measure, scope, comparison } = claim;
+  const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
+  // One of which nothing is recorded is compared all the same.
+  const missing = [comparison.part, comparison.than].filter(
+    (key) => key !== null && !found.groups.some((group) => group.key === key),
+  ) as string[];
+  const none = missing.map((key) => ({ key, tally: tallyOf(table, measure, [], []) }));
+  const grouped = { ...found, groups: [...found.groups, ...none] };
+  const anywhere = tallyOf(table, measure, [], grouped.anywhere);
+  const checked = { claim, ...counted, grouped, anywhere, provinces: table.provinces.values };
+  if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
+  const isMore = comparing(table, measure, grouped);
+  return { ...checked, verdict: judgeComparison(comparison, grouped.groups, isMore) };
+}
+
+const NOT_COVERED = { verdict: 'undecided', because: 'not_covered' } as const satisfies TallyVerdict;

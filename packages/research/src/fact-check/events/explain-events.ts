@@ -1,9 +1,18 @@
+import type { Measure } from '@partner-api/contract';
 import type { Unread } from '../../domain/event-reading.js';
 import type { Predicate } from '../../domain/predicate.js';
+import type { Tally } from '../../events/tally.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
-import { sayReading, saySpan } from '../../messages/wording.js';
+import { sayFigure } from '../../messages/figures.js';
+import { sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
-import type { EventCheck, EventsChecked } from './check-events.js';
+import {
+  type ComparisonCheck,
+  type EventCheck,
+  type EventsChecked,
+  isComparison,
+  type NumberCheck,
+} from './check-events.js';
 
 /** The computations written out, what they make together, and what was left out of them. */
 export function explainEvents({ checks, asides, isRemarked }: EventsChecked, locale: string): string {
@@ -25,12 +34,15 @@ function explainStatement(check: EventCheck, locale: string): string {
   const { claim, verdict } = check;
   const messages = messagesIn(locale).events;
   const [measure = '', ...rest] = sayReading(claim, locale);
-  const parts = separated([measure, saySaying(claim.predicate, locale), ...rest], locale);
+  const claimed = isComparison(check)
+    ? sayComparison(check, locale)
+    : saySaying(check.claim.predicate, locale);
+  const parts = separated([measure, claimed, ...rest], locale);
   const read = fill(messages.readAs, { parts }, locale);
   const isUncovered = check.coverage.extent === 'none';
   return [
     read,
-    ...(isUncovered ? [] : sayCounts(check, locale)),
+    ...(isUncovered ? [] : isComparison(check) ? sayParts(check, locale) : sayCounts(check, locale)),
     sayCoverage(check.coverage.extent, check.coverage.spans, locale),
     ...(check.isHeldBack ? [messages.heldBack] : []),
     ...(isUncovered ? [] : [sayConclusion(check, locale)]),
@@ -53,23 +65,65 @@ function saySaying({ says, named, holds }: Predicate, locale: string): string {
   return fill(messagesIn(locale).events.sayings[says], values, locale);
 }
 
-function sayCounts({ claim, tally, coverage }: EventCheck, locale: string): string[] {
+function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, locale: string): string {
+  const { comparisons } = messagesIn(locale).events;
+  const { grouping, says, part, than } = comparison;
+  const name = (key: string) => sayPart(grouping, key, provinces, locale);
+  if (than === null)
+    return fill(comparisons[says === 'more' ? 'most' : 'fewest'], { part: name(part) }, locale);
+  return fill(comparisons[says], { part: name(part), other: name(than) }, locale);
+}
+
+/** The figures of what is compared: of all, those nearest to the first in order. */
+function sayParts({ claim, grouped, anywhere, provinces }: ComparisonCheck, locale: string): string[] {
+  const { measure, comparison } = claim;
+  const { figures, answer } = messagesIn(locale).events;
+  const { grouping, says, part, than } = comparison;
+  const sign = says === 'more' ? 1 : -1;
+  const others = grouped.groups
+    .filter(({ key }) => (than === null ? key !== part : key === than))
+    .toSorted((a, b) => sign * (b.tally.sure.low - a.tally.sure.low))
+    .slice(0, mostOthers);
+  const shown = [...grouped.groups.filter(({ key }) => key === part), ...others].map(({ key, tally }) =>
+    fill(
+      answer.group,
+      {
+        key: sayPart(grouping, key, provinces, locale),
+        figure: sayFigure(tally, measure === 'events', locale),
+      },
+      locale,
+    ),
+  );
+  return [
+    fill(figures, { parts: separated(shown, locale) }, locale),
+    ...sayPossible(measure, anywhere, locale),
+  ];
+}
+
+function sayPossible(measure: Measure, { possible, possibleRows }: Tally, locale: string): string[] {
+  if (possibleRows.length === 0) return [];
   const messages = messagesIn(locale).events;
-  const { sure, possible, sureRows, possibleRows, assumedRows, sourceCount } = tally;
+  const events = number(possibleRows.length, locale);
+  const isOfPeople = measure !== 'events' && Number.isFinite(possible.high);
+  return isOfPeople
+    ? [fill(messages.possibleKilled, { events, high: number(possible.high, locale) }, locale)]
+    : [fill(messages.possible, { events }, locale)];
+}
+
+const mostOthers = 4;
+
+function sayCounts({ claim, tally, coverage }: NumberCheck, locale: string): string[] {
+  const messages = messagesIn(locale).events;
+  const { sure, sureRows, assumedRows, sourceCount } = tally;
   const figure = sayEstimates(sure, locale);
   const events = number(sureRows.length, locale);
-  const more = number(possibleRows.length, locale);
-  const isOfPeople = claim.measure !== 'events' && Number.isFinite(possible.high);
-  const added = isOfPeople
-    ? fill(messages.possibleKilled, { events: more, high: number(possible.high, locale) }, locale)
-    : fill(messages.possible, { events: more }, locale);
   return [
     sureRows.length === 0
       ? messages.noneCounted
       : fill(messages.counted[claim.measure], { events, figure }, locale),
     ...(assumedRows > 0 ? [messages.bestOnly] : []),
     ...(sourceCount > 1 ? [messages.severalSources] : []),
-    ...(possibleRows.length > 0 ? [added] : []),
+    ...sayPossible(claim.measure, tally, locale),
     ...(claim.isSingle ? [] : [sayTotal(tally, coverage.extent === 'whole', locale)]),
   ];
 }

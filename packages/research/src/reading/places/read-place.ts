@@ -30,6 +30,8 @@ function isDateline(items: readonly Item[]): boolean {
   return (
     countries.length > 0 &&
     provinces.length > 0 &&
+    // "Aleppo was the deadliest province in Syria".
+    !items.some((item) => hasTag(item, 'which_province')) &&
     provinces.every(
       (place) => !isAfterIn(items, place) && !isBeside(place) && !hasTag(items[place - 1], 'hashtag'),
     )
@@ -53,6 +55,8 @@ export function areApart(items: readonly Item[]): boolean {
   let isTogether = true;
   for (const [place, item] of items.entries()) {
     if (item.type !== 'place') {
+      // "À Homs qu'à Hama".
+      isTogether &&= !hasTag(item, 'comparing');
       isTogether &&= isSilent(item) || hasTag(item, 'and', 'to', 'either', 'between', 'a', 'all');
       continue;
     }

@@ -13,8 +13,10 @@ export function asksDirection(questionWithoutNames: string): Direction | null {
   return isUp ? 'up' : 'down';
 }
 
-const listed = (forms: string): ReadonlySet<string> =>
-  new Set(forms.split(' ').flatMap((form) => words(form)));
+/** The words of a list as those of a text are written. */
+export function listed(forms: string): ReadonlySet<string> {
+  return new Set(forms.split(' ').flatMap((form) => words(form)));
+}
 
 const upWords = listed(
   [

@@ -1,0 +1,170 @@
+// Claims that compare two provinces or two times, or say of a province that it was the deadliest, with the verdict that the
+// table gives: a part has surely more where its low number lies above all that the other may have.
+
+import { span } from './counted-claims.mjs';
+import { places, when } from './phrases.mjs';
+import { provinces } from './provinces.mjs';
+
+/** `{a}` and `{b}` two places, `{when}` and `{than}` two times, all with their prepositions. */
+const WORDINGS = {
+  en: {
+    killed: {
+      more: 'More people were killed {a} than {b} {when}.',
+      fewer: '{When} fewer people were killed {a} than {b}.',
+    },
+    battles: { more: 'There were more battles {a} than {b} {when}.' },
+    times: {
+      more: 'More people were killed {a} {when} than {than}.',
+      fewer: 'Fewer civilians were killed {a} {when} than {than}.',
+    },
+    change: {
+      rose: 'The number of people killed {a} rose from {y1} to {y2}.',
+      fell: 'Deaths {a} fell between {y1} and {y2}.',
+    },
+    most: '{A} was the deadliest province in Syria {when}.',
+  },
+  es: {
+    killed: {
+      more: '{When} murieron más personas {a} que {b}.',
+      fewer: '{When} hubo menos muertos {a} que {b}.',
+    },
+    battles: { more: '{When} hubo más combates {a} que {b}.' },
+    times: {
+      more: '{A_} murieron más personas {when} que {than}.',
+      fewer: '{A_} hubo menos civiles muertos {when} que {than}.',
+    },
+    change: {
+      rose: 'El número de muertos {a} aumentó de {y1} a {y2}.',
+      fell: 'El número de muertos {a} disminuyó de {y1} a {y2}.',
+    },
+    most: '{A} fue la provincia más mortífera de Siria {when}.',
+  },
+  fr: {
+    killed: {
+      more: 'Il y a eu plus de morts {a} qu’{b} {when}.',
+      fewer: '{When}, il y a eu moins de morts {a} qu’{b}.',
+    },
+    battles: { more: '{When}, il y a eu plus de combats {a} qu’{b}.' },
+    times: {
+      more: 'Il y a eu plus de morts {a} {when} qu’{than}.',
+      fewer: 'Il y a eu moins de civils tués {a} {when} qu’{than}.',
+    },
+    change: {
+      rose: 'Le nombre de morts {a} a augmenté de {y1} à {y2}.',
+      fell: 'Le nombre de morts {a} a baissé de {y1} à {y2}.',
+    },
+    most: '{A} a été la province la plus meurtrière de Syrie {when}.',
+  },
+  ar: {
+    killed: { more: 'قُتل {a} {when} عدد أكبر مما قُتل {b}.', fewer: 'قُتل {a} {when} عدد أقل مما قُتل {b}.' },
+    battles: {},
+    times: {
+      more: 'قُتل {a} {when} عدد أكبر مما قُتل {than}.',
+      fewer: 'قُتل {a} {when} عدد أقل من المدنيين مما قُتل {than}.',
+    },
+    change: {
+      rose: 'ارتفع عدد القتلى {a} من عام {y1} إلى عام {y2}.',
+      fell: 'انخفض عدد القتلى {a} من عام {y1} إلى عام {y2}.',
+    },
+    most: 'كانت {A} المحافظة الأكثر دموية في سوريا {when}.',
+  },
+  ru: {
+    killed: {
+      more: '{When} {a} погибло больше людей, чем {b}.',
+      fewer: '{When} {a} погибло меньше людей, чем {b}.',
+    },
+    battles: { more: '{When} {a} произошло больше боёв, чем {b}.' },
+    times: {
+      more: '{A_} {when} погибло больше людей, чем {than}.',
+      fewer: '{A_} {when} погибло меньше мирных жителей, чем {than}.',
+    },
+    change: {
+      rose: 'Число погибших {a} выросло с {y1} по {y2} год.',
+      fell: 'Число погибших {a} снизилось с {y1} по {y2} год.',
+    },
+  },
+  uk: {
+    killed: {
+      more: '{When} {a} загинуло більше людей, ніж {b}.',
+      fewer: '{When} {a} загинуло менше людей, ніж {b}.',
+    },
+    battles: { more: '{When} {a} сталося більше боїв, ніж {b}.' },
+    times: {
+      more: '{A_} {when} загинуло більше людей, ніж {than}.',
+      fewer: '{A_} {when} загинуло менше цивільних, ніж {than}.',
+    },
+    change: {
+      rose: 'Кількість загиблих {a} зросла з {y1} до {y2} року.',
+      fell: 'Кількість загиблих {a} зменшилася з {y1} до {y2} року.',
+    },
+  },
+};
+/** What stands before the name of a place. */
+const PREPOSITIONS = /^(?:in|en|à|في) /u;
+const YEARS = ['2016', '2017', '2018'];
+const PROVINCES = Object.keys(places).filter((place) => place !== 'syria');
+
+/** @returns {Promise<object[]>} claims `{ text, lang, counted, expected }` */
+export async function comparedClaims(table) {
+  const count = ({ adm }, time, { measure, kind = 'any' }) =>
+    table.count({ places: adm, ...span(time), kind, actors: [], measure });
+  const claims = [];
+  for (const [row, [lang, wordings]] of Object.entries(WORDINGS).entries()) {
+    const add = (wording, values, says, counted, others) => {
+      const text = Object.entries(values).reduce(
+        (sum, [name, value]) => sum.replace(`{${name}}`, value),
+        wording,
+      );
+      claims.push({ text, lang, counted: [counted, ...others], expected: expectedOf(says, counted, others) });
+    };
+    for (const [column, first] of PROVINCES.entries()) {
+      const [a, b] = [places[first], places[PROVINCES[(column + row + 1) % PROVINCES.length]]];
+      const [year, other] = [YEARS[column % 3], YEARS[(column + 1 + (row % 2)) % 3]];
+      const said = {
+        a: a[lang][0],
+        A_: capitalised(a[lang][0]),
+        A: a[lang][0].replace(PREPOSITIONS, ''),
+        b: b[lang][0],
+        when: when(lang, year),
+        When: capitalised(when(lang, year)),
+        than: when(lang, other),
+      };
+      const killed = { measure: 'killed' };
+      const battles = { measure: 'events', kind: 'battle' };
+      for (const [says, wording] of Object.entries(wordings.killed))
+        add(wording, said, says, await count(a, year, killed), [await count(b, year, killed)]);
+      for (const [says, wording] of Object.entries(wordings.battles))
+        add(wording, said, says, await count(a, year, battles), [await count(b, year, battles)]);
+      const at = { more: killed, fewer: { measure: 'civilians_killed' } };
+      for (const [says, wording] of Object.entries(wordings.times))
+        add(wording, said, says, await count(a, year, at[says]), [await count(a, other, at[says])]);
+      const [y1, y2] = [year, other].toSorted();
+      const place = column % 2 === 0 ? places.syria : a;
+      for (const [went, wording] of Object.entries(wordings.change)) {
+        const values = { ...said, a: place[lang][0], y1, y2 };
+        const says = went === 'rose' ? 'more' : 'fewer';
+        add(wording, values, says, await count(place, y2, killed), [await count(place, y1, killed)]);
+      }
+      if (wordings.most === undefined) continue;
+      const rest = Object.values(provinces).filter((adm) => adm !== a.adm[0]);
+      const others = [];
+      for (const adm of rest) others.push(await count({ adm: [adm] }, year, killed));
+      add(wordings.most, said, 'more', await count(a, year, killed), others);
+    }
+  }
+  return claims;
+}
+
+function expectedOf(says, first, others) {
+  const isMore = (one, other) => one.low > other.high + other.possibleHigh;
+  const isSo = (other) => (says === 'more' ? isMore(first, other) : isMore(other, first));
+  const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
+  if (others.some(isContrary)) return 'refuted';
+  if (others.every(isSo)) return 'supported';
+  const overlap = (other) => first.low < other.high && other.low < first.high;
+  return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
+}
+
+function capitalised(text) {
+  return text[0].toUpperCase() + text.slice(1);
+}

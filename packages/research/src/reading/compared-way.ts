@@ -1,0 +1,28 @@
+import { words } from '@partner-api/text';
+import { type Direction, listed } from './asks-direction.js';
+
+/** Which way a text compares two things; null for both ways, or none. Without names, as for `asksDirection`. */
+export function comparedWay(textWithoutNames: string): Direction | null {
+  const told = words(textWithoutNames);
+  const [isUp, isDown] = [moreWords, fewerWords].map((list) => told.some((word) => list.has(word)));
+  if (isUp === isDown) return null;
+  return isUp ? 'up' : 'down';
+}
+
+const moreWords = listed(
+  [
+    'more most greater greatest higher highest larger largest bigger biggest deadlier deadliest bloodier bloodiest',
+    'más mayor mayores plus davantage supérieur supérieure supérieurs supérieures élevé élevée',
+    'больше более большее наибольшее выше кровопролитнее смертоноснее кровавее самый самая самой самым',
+    'більше більш найбільше вище кривавіше кривавіший кривавіша кривавішою смертоносніше смертоноснішою',
+    'найкривавіша найкривавіший найкривавішою найсмертоносніша найсмертоноснішою',
+    'أكثر الأكثر أكبر الأكبر أعلى الأعلى أشد الأشد فاق فاقت تجاوز تجاوزت',
+  ].join(' '),
+);
+const fewerWords = listed(
+  [
+    'fewer fewest less least lower lowest smaller smallest',
+    'menos menor menores moins inférieur inférieure inférieurs inférieures',
+    'меньше менее меньшее наименьшее ниже наименее менше менш найменше нижче أقل الأقل أدنى الأدنى أصغر',
+  ].join(' '),
+);

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { SUPPORTED_LOCALES } from '../../../src/index.js';
+import { COVERED, eventCountry, SARENES, TARMONDE, type Told, tell } from '../../support/event-country.js';
+import { openResearcher } from '../../support/open-researcher.js';
+
+const told: readonly Told[] = [
+  { day: '2017-03-03', province: SARENES, killed: [20, 25, 30] },
+  { day: '2017-04-09', province: SARENES, killed: [8, 10, 10] },
+  { day: '2017-03-12', province: TARMONDE, killed: [5, 6, 9] },
+  { day: '2017-04-20', province: TARMONDE, killed: [4, 5, 6] },
+];
+const check = async (claim: string, more: readonly Told[] = [], spans = [COVERED]) => {
+  const events = [...told, ...more].map((one, index) => tell(`e${index}`, one));
+  return openResearcher(eventCountry(events, spans)).factCheck({ claim });
+};
+
+test.each([
+  ['More people were killed in Sarenes than in Tarmonde in 2017.', 'supported'],
+  ['More people were killed in Tarmonde than in Sarenes in 2017.', 'refuted'],
+  ['Fewer people were killed in Tarmonde than in Sarenes in 2017.', 'supported'],
+  ['Fewer people were killed in Sarenes than in Tarmonde in 2017.', 'refuted'],
+  ['More people were killed in Sarenes in March 2017 than in April 2017.', 'supported'],
+  ['The number of people killed in Sarenes rose from March to April 2017.', 'refuted'],
+  ['The number of people killed in Tarmonde fell from March to April 2017.', 'conflicting'],
+  ['Sarenes was the deadliest province in 2017.', 'supported'],
+  ['Tarmonde was the deadliest province in 2017.', 'refuted'],
+  // As many as there were.
+  ['There were more battles in Sarenes than in Tarmonde in 2017.', 'insufficient_evidence'],
+])('%s %s', async (claim, verdict) => {
+  expect((await check(claim)).verdict).toBe(verdict);
+});
+
+test('an event that may belong to either, or days that no import covers, may turn the order', async () => {
+  const claim = 'More people were killed in Sarenes than in Tarmonde in 2017.';
+  const free = await check(claim, [{ day: '2017-05-05', province: null, killed: [0, 10, 40] }]);
+  expect(free).toMatchObject({ verdict: 'insufficient_evidence', confidence: 'low' });
+  expect(free.explanation).toContain('not known well enough: 1, with at most 40 killed.');
+  const few = await check(claim, [{ day: '2017-05-05', province: null, killed: [0, 2, 3] }]);
+  expect(few).toMatchObject({ verdict: 'supported', confidence: 'medium' });
+  const half = await check(claim, [], [{ ...COVERED, to: '2017-06-30' }]);
+  expect(half.verdict).toBe('insufficient_evidence');
+});
+
+test('a place of which nothing is recorded has the fewest', async () => {
+  const claim = 'Fewer people were killed in Tarmonde than in Sarenes in August 2017.';
+  const august = await check(claim, [{ day: '2017-08-01', province: SARENES, killed: [3, 3, 3] }]);
+  expect(august.verdict).toBe('supported');
+});
+
+test('both figures are written out, with the events of each as evidence and a computation to check', async () => {
+  const result = await check('More people were killed in Tarmonde than in Sarenes in 2017.');
+  expect(result.explanation).toBe(
+    'Checked against the events held, read as: people killed; Tarmonde: more than Sarenes; Tarmonde, Sarenes (Sotavia); from January 1, 2017 to December 31, 2017. By these records: Tarmonde: 11 (between 9 and 15); Sarenes: 35 (between 28 and 40). Sources that call themselves complete for this place, time and kind: Register of Sotavia, Sotavia, 2017. This contradicts the claim.',
+  );
+  expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
+    ['e2', 'context'],
+    ['e3', 'context'],
+    ['e0', 'refutes'],
+    ['e1', 'refutes'],
+  ]);
+  expect(result.computations).toMatchObject([
+    {
+      measure: 'killed',
+      scope: { provinces: ['tarmonde', 'sarenes'], from: '2017-01-01', to: '2017-12-31' },
+      counted: { events: 4, low: 37, best: 46, high: 55 },
+      groups: [
+        { key: 'sarenes', counted: { events: 2, low: 28, best: 35, high: 40 } },
+        { key: 'tarmonde', counted: { events: 2, low: 9, best: 11, high: 15 } },
+      ],
+    },
+  ]);
+});
+
+test('is the same in every locale but for its words', async () => {
+  const researcher = openResearcher(eventCountry(told.map((one, index) => tell(`e${index}`, one))));
+  const explained = new Set<string>();
+  for (const claim of [
+    'Sarenes was the deadliest province in 2017.',
+    'Fewer people were killed in Tarmonde than in Sarenes in 2017.',
+  ])
+    for (const locale of SUPPORTED_LOCALES) {
+      const { verdict, explanation } = await researcher.factCheck({ claim, locale });
+      expect(verdict).toBe('supported');
+      expect(explanation).not.toMatch(/[{}]/);
+      explained.add(explanation);
+    }
+  expect(explained.size).toBe(2 * SUPPORTED_LOCALES.length);
+});
