@@ -51,6 +51,38 @@ const OUTSIDE = {
   'gates/src': ['contract'],
 };
 
+// The rooms of the server, from the ground up, and the two files that put them together: what each may import of those
+// above it here.
+const ROOMS_OF_SERVER = {
+  time: [],
+  redaction: [],
+  config: [],
+  problems: ['redaction'],
+  model: ['redaction'],
+  background: ['time', 'config'],
+  rendering: [],
+  answers: ['time', 'redaction', 'config', 'problems', 'rendering'],
+  admission: ['time', 'config', 'problems'],
+  idempotency: ['time', 'problems', 'answers', 'admission'],
+  http: ['time', 'redaction', 'problems', 'rendering', 'answers', 'admission'],
+  middleware: ['problems', 'admission', 'http'],
+  observability: ['redaction', 'answers', 'http'],
+  routes: [
+    ...['time', 'redaction', 'config', 'problems', 'rendering', 'answers'],
+    ...['admission', 'idempotency', 'http', 'middleware'],
+  ],
+  pages: ['config', 'problems', 'rendering', 'admission', 'http', 'middleware'],
+  'composition.ts': ['time', 'config', 'model', 'background'],
+  'app.ts': ['rendering', 'admission', 'http', 'middleware', 'routes', 'pages'],
+  lifecycle: [
+    ...['time', 'config', 'model', 'background', 'answers', 'admission', 'idempotency'],
+    ...['http', 'middleware', 'observability', 'composition.ts', 'app.ts'],
+  ],
+};
+
+const roomOfServer = (name) =>
+  `^apps/server/src/${name.replace('.', '\\.')}${name.endsWith('.ts') ? '$' : '/'}`;
+
 const room = (name) => `^(packages|apps)/${name}/`;
 const ours = '^(packages|apps)/[^/]+/(src|dist)/';
 
@@ -149,9 +181,36 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['contract/src/routes/responses\\.ts$', 'server/src/mount\\.ts$'],
+        pathNot: ['contract/src/routes/responses\\.ts$', 'server/src/routes/mount\\.ts$'],
       },
       to: { path: 'node_modules/@ts-rest/' },
+    },
+    ...Object.entries(ROOMS_OF_SERVER).map(([name, allowed]) => ({
+      name: `server-${name}-imports`,
+      comment: `in the server, ${name} may import ${allowed.join(', ') || 'no other room'}`,
+      severity: 'error',
+      from: { path: roomOfServer(name) },
+      to: { path: '^apps/server/src/', pathNot: [name, ...allowed].map(roomOfServer) },
+    })),
+    {
+      name: 'server-known-rooms',
+      comment:
+        'a file of the server lies in a room of the table above; only index.ts and main.ts see all of them',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/(index|main)\\.ts$', ...Object.keys(ROOMS_OF_SERVER).map(roomOfServer)],
+      },
+      to: { path: '^apps/server/src/' },
+    },
+    {
+      name: 'server-no-circles-of-rooms',
+      comment:
+        'rooms of the server, those within others too, import one another in one direction only; lifecycle, which main.ts runs, has app.ts and composition.ts beside it',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/lifecycle$' },
+      to: { circular: true },
     },
     {
       name: 'no-cycles',

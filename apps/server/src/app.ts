@@ -1,43 +1,43 @@
 import { parse } from 'node:querystring';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { Door } from './door.js';
-import { errorTable } from './error-table.js';
-import type { Lifecycle } from './lifecycle.js';
+import type { Door } from './admission/door.js';
+import { errorTable } from './http/error-table.js';
+import { OPERATIONS } from './http/operations.js';
+import type { ServerState } from './http/server-state.js';
 import { accept } from './middleware/accept.js';
 import { admission } from './middleware/admission.js';
 import { body } from './middleware/body.js';
-import { closing } from './middleware/closing.js';
+import { connectionClose } from './middleware/connection-close.js';
 import { allowCrossOrigin, answerPreflights } from './middleware/cross-origin.js';
 import { refuseOtherMethods, unknownPath } from './middleware/not-found.js';
 import { query } from './middleware/query.js';
 import { showRequestId } from './middleware/request-id.js';
 import { requestLine } from './middleware/request-line.js';
 import { securityHeaders } from './middleware/security-headers.js';
-import { mountOperations } from './mount.js';
-import { OPERATIONS } from './operations.js';
 import { mountPages, type Page } from './pages/page.js';
 import { pages } from './pages/pages.js';
-import { sendContent } from './send-content.js';
-import type { Services } from './services.js';
-import { originOf } from './written-body.js';
+import { sendContent } from './rendering/send-content.js';
+import { originOf } from './rendering/written-body.js';
+import { mountOperations } from './routes/mount.js';
+import type { Services } from './routes/services.js';
 
 export interface AppParts {
   readonly services: Services;
   readonly door: Pick<Door, 'admit'>;
   readonly corsOrigins: readonly string[];
   readonly logger: Logger;
-  readonly lifecycle: Lifecycle;
+  readonly serverState: ServerState;
 }
 
 /** What happens to a request that the front hands on, in order. */
-export function createApp({ services, door, corsOrigins, logger, lifecycle }: AppParts): Express {
+export function createApp({ services, door, corsOrigins, logger, serverState }: AppParts): Express {
   const app = configuredExpress(services);
-  const allPages = pages(services, lifecycle);
+  const allPages = pages(services, serverState);
   const methods = methodsByPath(allPages);
 
   app.use(showRequestId);
-  app.use(closing(lifecycle));
+  app.use(connectionClose(serverState));
   app.use(securityHeaders);
   if (corsOrigins.length > 0) app.use(allowCrossOrigin(corsOrigins));
   app.use(requestLine);

@@ -3,9 +3,9 @@ import type { Researcher } from '@partner-api/research';
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.js';
-import type { Config } from './config.js';
-import { hoursHeld } from './hours-held.js';
+import { hoursHeld } from './background/publication-delay.js';
+import type { Config } from './config/config.js';
+import type { Clock } from './time/clock.js';
 
 /** What the server answers from. */
 export interface Composition {

@@ -1,8 +1,9 @@
-export type { Clock } from './clock.js';
 export { type Composition, compose } from './composition.js';
-export { type Config, ConfigInvalid, type Provider, readConfig } from './config.js';
-export type { Timeouts } from './http-server.js';
-export { misspeltVariables } from './misspelt-variables.js';
-export { type HostProcess, serve } from './serve.js';
-export type { RunningServer, ServerOptions } from './server.js';
-export { startServer } from './start-server.js';
+export type { Config, Provider } from './config/config.js';
+export { misspeltVariables } from './config/misspelt-variables.js';
+export { ConfigInvalid, readConfig } from './config/read-config.js';
+export type { Timeouts } from './http/http-server.js';
+export { type HostProcess, runServer } from './lifecycle/run-server.js';
+export type { RunningServer, ServerOptions } from './lifecycle/serve-composition.js';
+export { startServer } from './lifecycle/start-server.js';
+export type { Clock } from './time/clock.js';

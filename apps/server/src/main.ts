@@ -1,3 +1,3 @@
-import { serve } from './serve.js';
+import { runServer } from './lifecycle/run-server.js';
 
-process.exit(await serve(process.env));
+process.exit(await runServer(process.env));

@@ -3,8 +3,8 @@ import { migrate, openStore, type Store } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.js';
-import { type RunningServer, serveComposition } from '../src/server.js';
+import { readConfig } from '../src/config/read-config.js';
+import { type RunningServer, serveComposition } from '../src/lifecycle/serve-composition.js';
 import { ask } from './harness/http.js';
 import { event, hoursAgo, NOW } from './harness/records.js';
 

@@ -46,7 +46,7 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
       ['packages/contract/src/contract.ts', '{ events, dossiers,', '{ events, archive: claims, dossiers,'],
     ],
     command: types('apps/server'),
-    says: /server\/src\/mount\.ts.+error TS/,
+    says: /server\/src\/routes\/mount\.ts.+error TS/,
   },
   {
     gate: 'types',
@@ -102,7 +102,7 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     change: 'a variable means something else',
     edits: [
       [
-        'apps/server/src/variables.ts',
+        'apps/server/src/config/variables.ts',
         'The page that the attribution links to.',
         'The page of the provider.',
       ],
@@ -213,7 +213,7 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
     change: 'a header that is promised with every answer is left out',
     edits: [
       [
-        'apps/server/src/middleware/request-id.ts',
+        'apps/server/src/http/request-id.ts',
         "export const REQUEST_ID_HEADER = 'X-Request-Id';",
         "export const REQUEST_ID_HEADER = 'X-Request';",
       ],

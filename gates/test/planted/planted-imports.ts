@@ -47,6 +47,32 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'research-rooms-within': inResearch('reading/times', 'reading/reader.ts'),
   'drivers-in-composition-only': ['apps/cli/src/planted-driver.ts', '@partner-api/storage/engine'],
   'ts-rest-behind-two-files': ['packages/contract/src/planted-ts-rest.ts', '@ts-rest/core'],
+  'server-time-imports': inServer('time', 'redaction/without-keys.ts'),
+  'server-redaction-imports': inServer('redaction', 'problems/problem.ts'),
+  'server-config-imports': inServer('config', 'admission/door.ts'),
+  'server-problems-imports': inServer('problems', 'http/request-state.ts'),
+  'server-model-imports': inServer('model', 'config/config.ts'),
+  'server-background-imports': inServer('background', 'answers/list-page.ts'),
+  'server-rendering-imports': inServer('rendering', 'answers/answer.ts'),
+  'server-answers-imports': inServer('answers', 'http/operations.ts'),
+  'server-admission-imports': inServer('admission', 'http/request-state.ts'),
+  'server-idempotency-imports': inServer('idempotency', 'http/request-state.ts'),
+  'server-http-imports': inServer('http', 'middleware/security-headers.ts'),
+  'server-middleware-imports': inServer('middleware', 'routes/services.ts'),
+  'server-observability-imports': inServer('observability', 'lifecycle/run-server.ts'),
+  'server-routes-imports': inServer('routes', 'pages/page.ts'),
+  'server-pages-imports': inServer('pages', 'routes/services.ts'),
+  'server-composition.ts-imports': inServer('composition.ts', 'lifecycle/start-server.ts'),
+  'server-app.ts-imports': inServer('app.ts', 'lifecycle/start-server.ts'),
+  'server-lifecycle-imports': inServer('lifecycle', 'main.ts'),
+  'server-known-rooms': inServer('extras', 'time/clock.ts'),
+  'server-no-circles-of-rooms': inServer('admission/access', 'admission/limits/limits.ts'),
   'no-cycles': ['packages/text/src/planted-cycle.ts', 'packages/text/src/planted-cycle.ts'],
   resolvable: ['packages/text/src/planted-nowhere.ts', 'packages/text/src/nowhere.ts'],
 };
+
+/** `room` is a folder of the server, or a file beside them. */
+function inServer(room: string, imported: string): PlantedImport {
+  const file = room.endsWith('.ts') ? room : `${room}/planted.ts`;
+  return [`apps/server/src/${file}`, `apps/server/src/${imported}`];
+}

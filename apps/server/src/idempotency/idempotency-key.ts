@@ -1,4 +1,4 @@
-import { problem } from '../problem.js';
+import { problem } from '../problems/problem.js';
 
 const NAME = 'Idempotency-Key';
 const RULE = 'must have 1 to 255 characters, all of them visible ASCII';

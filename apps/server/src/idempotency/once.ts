@@ -1,10 +1,10 @@
 import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
 import { DatabaseUnavailable, type IdempotencyClaim, type IdempotencyStore } from '@partner-api/storage';
-import type { Caller } from '../access/caller.js';
-import type { Clock } from '../clock.js';
-import type { One, Presented } from '../presented.js';
-import { problem, type Refusal, RequestProblem } from '../problem.js';
-import { recordsIn } from '../records-in.js';
+import type { Caller } from '../admission/access/caller.js';
+import type { Answer, One } from '../answers/answer.js';
+import { recordsIn } from '../answers/records-in.js';
+import { problem, type Refusal, RequestProblem } from '../problems/problem.js';
+import type { Clock } from '../time/clock.js';
 
 /** Longer than the longest that a client is kept waiting for an answer: past this its request is dead. */
 const LEASE_SECONDS = 60;
@@ -37,8 +37,8 @@ const REPLAYED = { 'Idempotent-Replayed': 'true' };
 export async function once<Data extends Result>(
   { idempotency, clock }: { readonly idempotency: IdempotencyStore; readonly clock: Clock },
   { key, caller, operation, body }: OnceRequest,
-  work: () => Promise<Presented<One<Data>>>,
-): Promise<Presented<One<Data>>> {
+  work: () => Promise<Answer<One<Data>>>,
+): Promise<Answer<One<Data>>> {
   if (key === null) return work();
   const scope = caller === 'anyone' ? 'open' : `partner ${caller.partner}`;
   const decision = await idempotency.begin({
@@ -55,7 +55,7 @@ export async function once<Data extends Result>(
     case 'in_progress':
       throw problem('idempotency-in-progress', { headers: { 'Retry-After': String(RETRY_SECONDS) } });
     case 'done': {
-      const kept: Presented<One<Data>> | KeptRefusal = JSON.parse(decision.answer);
+      const kept: Answer<One<Data>> | KeptRefusal = JSON.parse(decision.answer);
       if ('refused' in kept) throw problem('prohibited-use', { ...kept.refused, headers: REPLAYED });
       return { headers: { ...kept.headers, ...REPLAYED }, body: kept.body };
     }
@@ -67,13 +67,13 @@ export async function once<Data extends Result>(
 async function finishing<Data extends Result>(
   idempotency: IdempotencyStore,
   claim: IdempotencyClaim,
-  work: () => Promise<Presented<One<Data>>>,
-): Promise<Presented<One<Data>>> {
+  work: () => Promise<Answer<One<Data>>>,
+): Promise<Answer<One<Data>>> {
   try {
-    const presented = await work();
-    const usedRecords = recordsIn(presented.body.data);
-    await idempotency.finish(claim, { answer: JSON.stringify(presented), usedRecords });
-    return presented;
+    const answer = await work();
+    const usedRecords = recordsIn(answer.body.data);
+    await idempotency.finish(claim, { answer: JSON.stringify(answer), usedRecords });
+    return answer;
   } catch (error) {
     // Where this fails too, the lease ends by itself; a database that is away is not waited for again.
     if (!(await keepRefusal(idempotency, claim, error))) {

@@ -1,7 +1,7 @@
 import type { IdempotencyStore } from '@partner-api/storage';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.js';
-import { repeat } from '../repeat.js';
+import type { Clock } from '../time/clock.js';
+import { repeat } from '../time/repeat.js';
 
 const SWEEP_MILLISECONDS = 60_000;
 

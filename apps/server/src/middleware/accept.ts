@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { problem } from '../problem.js';
+import { problem } from '../problems/problem.js';
 
 /** The operations serve JSON only. Pages negotiate for themselves. */
 export const accept: RequestHandler = (request, _response, next) => {

@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from 'express';
-import type { Caller } from '../access/caller.js';
-import type { Door } from '../door.js';
-import { scopeOf } from '../operations.js';
-import { stateOf } from '../request-state.js';
+import type { Caller } from '../admission/access/caller.js';
+import type { Door } from '../admission/door.js';
+import { scopeOf } from '../http/operations.js';
+import { stateOf } from '../http/request-state.js';
 
 /** Lets the request in at the door, unless the front has asked there already: nobody is counted twice. */
 export const admission =

@@ -1,7 +1,7 @@
 import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
 import express, { type RequestHandler } from 'express';
-import { parseJsonBody } from '../json-body.js';
-import { problem } from '../problem.js';
+import { parseJsonBody } from '../http/json-body.js';
+import { problem } from '../problems/problem.js';
 
 const JSON_IN_UTF8 =
   /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?;?[ \t]*$/i;

@@ -1,7 +1,7 @@
 import { asSentence } from '@partner-api/text';
 import type { Express, RequestHandler } from 'express';
-import { pathHint } from '../path-hint.js';
-import { problem } from '../problem.js';
+import { pathHint } from '../problems/path-hint.js';
+import { problem } from '../problems/problem.js';
 
 /** For paths that exist, and did not take the method. */
 export function refuseOtherMethods(

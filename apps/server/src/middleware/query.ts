@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { operationAt } from '../operations.js';
-import { type SchemaIssue, unknownParameters } from '../validation-problem.js';
+import { operationAt } from '../http/operations.js';
+import { type SchemaIssue, unknownParameters } from '../problems/validation-problem.js';
 
 /**
  * Refuses what the schema of an operation would not see: parameters given twice, `__proto__`, and any parameter at all

@@ -1,24 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
-import { stateOf } from '../request-state.js';
-import { withoutKeys } from '../without-keys.js';
-
-export const REQUEST_ID_HEADER = 'X-Request-Id';
-
-// The caller's own id joins its log with ours; anything else in it could forge lines in a log or a header.
-const ACCEPTED = /^[\w-]{8,64}$/;
-
-export function requestIdFor({ headers }: Pick<Request, 'headers'>): string {
-  const given = headers['x-request-id'];
-  const accepted = typeof given === 'string' && ACCEPTED.test(given) && withoutKeys(given) === given;
-  return accepted ? given : randomUUID();
-}
+import type { RequestHandler } from 'express';
+import { REQUEST_ID_HEADER, requestIdOf } from '../http/request-id.js';
 
 export const showRequestId: RequestHandler = (_request, response, next) => {
   response.setHeader(REQUEST_ID_HEADER, requestIdOf(response));
   next();
 };
-
-export function requestIdOf(response: Response): string {
-  return stateOf(response).requestId;
-}

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { problem } from '../problem.js';
-import { stateOf } from '../request-state.js';
+import { stateOf } from '../http/request-state.js';
+import { problem } from '../problems/problem.js';
 
 const URI_LENGTH_MAXIMUM = 4_096;
 

@@ -15,8 +15,8 @@ const ofData = headersOf({ useDefaults: false, directives });
 /** For answers that are data. */
 export const securityHeaders: RequestHandler = fixedHeaders(ofData);
 
-/** The same, names and values in turn. */
-export const securityHeaderList: readonly string[] = ofData.flat();
+/** The same, by name. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(ofData);
 
 /** For pages: our own style sheets, scripts and addresses, and nothing from elsewhere. */
 export const pageSecurityHeaders: RequestHandler = fixedHeaders(

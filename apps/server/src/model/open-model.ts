@@ -5,7 +5,7 @@ import {
   type ModelSettings,
 } from '@partner-api/model';
 import type { Logger } from 'pino';
-import { withoutKeys } from '../without-keys.js';
+import { withoutKeys } from '../redaction/without-keys.js';
 
 /** The model that the operator named, or null. What looks like a partner's key does not reach it. */
 export function openModel(settings: ModelSettings | null, logger: Logger): EndpointModel | null {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { etagMatches, weakEtag } from '../etag.js';
-import { problem } from '../problem.js';
+import { problem } from '../problems/problem.js';
+import { etagMatches, weakEtag } from '../rendering/etag.js';
 
 /** A text, ready to send. */
 export interface Document {

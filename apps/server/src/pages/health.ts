@@ -1,10 +1,17 @@
-import type { Lifecycle } from '../lifecycle.js';
-import { problem } from '../problem.js';
-import type { Services } from '../services.js';
+import type { Researcher } from '@partner-api/research';
+import type { Store } from '@partner-api/storage';
+import type { ServerState } from '../http/server-state.js';
+import { problem } from '../problems/problem.js';
 import type { Page } from './page.js';
 
+/** What has to work before anything can be answered. */
+export interface Probed {
+  readonly store: Pick<Store, 'check'>;
+  readonly researcher: Pick<Researcher, 'ready'>;
+}
+
 /** `/healthz`: the process lives. `/readyz`: it can answer, so send it requests. */
-export const health = ({ store, researcher }: Services, lifecycle: Lifecycle): Page[] => [
+export const health = ({ store, researcher }: Probed, serverState: ServerState): Page[] => [
   {
     path: '/healthz',
     handler: (_request, response) => {
@@ -14,7 +21,7 @@ export const health = ({ store, researcher }: Services, lifecycle: Lifecycle): P
   {
     path: '/readyz',
     handler: async (_request, response) => {
-      if (lifecycle.stopping) throw notReady('The server is stopping.');
+      if (serverState.stopping) throw notReady('The server is stopping.');
       if (!researcher.ready()) throw notReady('The search index is still being loaded.');
       try {
         await store.check();

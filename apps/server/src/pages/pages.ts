@@ -1,21 +1,25 @@
-import type { Lifecycle } from '../lifecycle.js';
-import type { Services } from '../services.js';
+import type { AccessMode } from '../config/access-variables.js';
+import type { ServerState } from '../http/server-state.js';
 import { docs } from './docs.js';
-import { front } from './front.js';
-import { health } from './health.js';
+import { health, type Probed } from './health.js';
+import { home } from './home.js';
 import { openapi } from './openapi.js';
 import type { Page } from './page.js';
 import { problems } from './problems.js';
 import { style } from './style.js';
-import { terms } from './terms.js';
+import { type TermsSettings, terms } from './terms.js';
+
+interface PageServices extends Probed, TermsSettings {
+  readonly access: AccessMode;
+}
 
 /** Every page, without a key. */
-export const pages = (services: Services, lifecycle: Lifecycle): Page[] => [
-  front(services.access),
+export const pages = (services: PageServices, serverState: ServerState): Page[] => [
+  home(services.access),
   ...docs(),
   openapi(),
   terms(services),
   ...problems(),
   style(),
-  ...health(services, lifecycle),
+  ...health(services, serverState),
 ];

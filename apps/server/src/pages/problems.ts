@@ -1,5 +1,5 @@
 import { PROBLEM_CODES, PROBLEMS, problemType } from '@partner-api/contract';
-import { problem } from '../problem.js';
+import { problem } from '../problems/problem.js';
 import { createDocument, type Document, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
 import { html, withCode } from './html.js';
 import { layout } from './layout.js';

@@ -1,6 +1,6 @@
 import { TERMS, TERMS_PATH } from '@partner-api/contract';
-import { appealText } from '../screening/appeal-text.js';
-import type { Services } from '../services.js';
+import { appealText } from '../admission/screening/appeal-text.js';
+import type { ScreeningSettings } from '../config/config.js';
 import { createDocument, documentOf, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
@@ -16,7 +16,11 @@ export const terms = (settings: TermsSettings): Page => {
 };
 
 /** What this server adds to the terms. */
-type TermsSettings = Pick<Services, 'publicationDelayHours' | 'screening' | 'asksModel'>;
+export interface TermsSettings {
+  readonly publicationDelayHours: () => number;
+  readonly screening: ScreeningSettings;
+  readonly asksModel: boolean;
+}
 
 function termsPage({
   publicationDelayHours,

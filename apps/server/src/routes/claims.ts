@@ -1,13 +1,13 @@
 import { type ClaimList, ClaimSchema, contract, type RecordListQuery } from '@partner-api/contract';
-import { listPage } from '../list-page.js';
-import type { Presented } from '../presented.js';
-import { recordTexts } from '../record-texts.js';
-import type { Services } from '../services.js';
+import type { Answer } from '../answers/answer.js';
+import { listPage } from '../answers/list-page.js';
+import { recordTexts } from '../rendering/record-texts.js';
+import type { Services } from './services.js';
 
 export const claims = (services: Services) => {
   const textOf = recordTexts(ClaimSchema);
   return {
-    list: (query: RecordListQuery): Promise<Presented<ClaimList>> =>
+    list: (query: RecordListQuery): Promise<Answer<ClaimList>> =>
       listPage(services, query, {
         path: contract.claims.list.path,
         reader: services.store.claims,

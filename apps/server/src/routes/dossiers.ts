@@ -1,13 +1,13 @@
 import { contract, type DossierList, DossierSchema, type RecordListQuery } from '@partner-api/contract';
-import { listPage } from '../list-page.js';
-import type { Presented } from '../presented.js';
-import { recordTexts } from '../record-texts.js';
-import type { Services } from '../services.js';
+import type { Answer } from '../answers/answer.js';
+import { listPage } from '../answers/list-page.js';
+import { recordTexts } from '../rendering/record-texts.js';
+import type { Services } from './services.js';
 
 export const dossiers = (services: Services) => {
   const textOf = recordTexts(DossierSchema);
   return {
-    list: (query: RecordListQuery): Promise<Presented<DossierList>> =>
+    list: (query: RecordListQuery): Promise<Answer<DossierList>> =>
       listPage(services, query, {
         path: contract.dossiers.list.path,
         reader: services.store.dossiers,

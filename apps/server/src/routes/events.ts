@@ -6,19 +6,19 @@ import {
   type EventResponse,
   RECORD_ID_PATTERN,
 } from '@partner-api/contract';
-import { listPage } from '../list-page.js';
-import { nowToTheSecond } from '../now.js';
-import { presentStored } from '../present.js';
-import type { Presented } from '../presented.js';
-import { problem } from '../problem.js';
-import { recordTexts } from '../record-texts.js';
-import type { Services } from '../services.js';
-import { withoutKeys } from '../without-keys.js';
+import type { Answer } from '../answers/answer.js';
+import { listPage } from '../answers/list-page.js';
+import { presentStored } from '../answers/present.js';
+import { problem } from '../problems/problem.js';
+import { withoutKeys } from '../redaction/without-keys.js';
+import { recordTexts } from '../rendering/record-texts.js';
+import { nowToTheSecond } from '../time/clock.js';
+import type { Services } from './services.js';
 
 export const events = (services: Services) => {
   const textOf = recordTexts(ConflictEventSchema);
   return {
-    list: (query: EventListQuery): Promise<Presented<EventList>> =>
+    list: (query: EventListQuery): Promise<Answer<EventList>> =>
       listPage(services, query, {
         path: contract.events.list.path,
         reader: services.store.events,
@@ -32,7 +32,7 @@ export const events = (services: Services) => {
         filter: (from) => ({ province: query.province ?? null, from }),
       }),
 
-    get: async (id: string): Promise<Presented<EventResponse>> => {
+    get: async (id: string): Promise<Answer<EventResponse>> => {
       const asOf = nowToTheSecond(services.clock);
       // What cannot be an identifier is not asked for: a NUL byte, for one, is an error to the database. Nor is a key that
       // was put in its place: a database may log what it is asked.

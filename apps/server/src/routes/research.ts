@@ -1,13 +1,13 @@
 import type { ResearchRequest, ResearchResponse } from '@partner-api/contract';
-import { nowToTheSecond } from '../now.js';
-import { presentResult } from '../present-result.js';
-import type { Presented } from '../presented.js';
-import { requireIndex } from '../require-index.js';
-import type { Services } from '../services.js';
+import type { Answer } from '../answers/answer.js';
+import { presentResult } from '../answers/present-result.js';
+import { nowToTheSecond } from '../time/clock.js';
+import { requireIndex } from './require-index.js';
+import type { Services } from './services.js';
 
 export const research =
   (services: Services) =>
-  async (request: ResearchRequest): Promise<Presented<ResearchResponse>> => {
+  async (request: ResearchRequest): Promise<Answer<ResearchResponse>> => {
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
     const result = await services.researcher.research(request);

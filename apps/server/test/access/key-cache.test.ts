@@ -1,6 +1,6 @@
 import type { StoredKey } from '@partner-api/storage';
 import { expect, test } from 'vitest';
-import { keyCache } from '../../src/access/key-cache.js';
+import { keyCache } from '../../src/admission/access/key-cache.js';
 
 const stored = (id: string): StoredKey => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyUses } from '../../src/access/key-uses.js';
+import { keyUses } from '../../src/admission/access/key-uses.js';
 
 const TODAY = new Date('2026-03-15T23:59:00Z');
 const TOMORROW = new Date('2026-03-16T00:00:00Z');

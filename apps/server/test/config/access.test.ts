@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/config/read-config.js';
 
 const NO_DELAY = { PUBLICATION_DELAY_HOURS: '0' };
 const NAMED = { PROVIDER_URL: 'https://desk.example/' };

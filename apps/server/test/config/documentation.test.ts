@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { VARIABLES } from '../../src/variables.js';
+import { VARIABLES } from '../../src/config/variables.js';
 
 const page = await readFile(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| `'));

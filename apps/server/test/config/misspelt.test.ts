@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/config.js';
-import { misspeltVariables } from '../../src/misspelt-variables.js';
-import { VARIABLES } from '../../src/variables.js';
+import { misspeltVariables } from '../../src/config/misspelt-variables.js';
+import { readConfig } from '../../src/config/read-config.js';
+import { VARIABLES } from '../../src/config/variables.js';
 
 test.each([
   ['PUBLICATION_DELAY', 'PUBLICATION_DELAY_HOURS'],

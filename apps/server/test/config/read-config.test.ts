@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigInvalid, readConfig } from '../../src/config.js';
+import { ConfigInvalid, readConfig } from '../../src/config/read-config.js';
 
 function messageFor(environment: Record<string, string>): string {
   try {

@@ -1,14 +1,14 @@
 import { createResearcher } from '@partner-api/research';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProgress } from '../../src/admission/limits/in-progress.js';
+import { createCursors } from '../../src/answers/cursor.js';
+import { preparedPages } from '../../src/answers/prepared-pages.js';
 import { createApp } from '../../src/app.js';
-import { createCursors } from '../../src/cursor.js';
-import { createFront } from '../../src/front.js';
-import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http-server.js';
-import { inProgress } from '../../src/limits/in-progress.js';
-import { closeServer, listen } from '../../src/listening.js';
-import { createMetrics } from '../../src/metrics.js';
-import { preparedPages } from '../../src/prepared/prepared-pages.js';
+import { createFront } from '../../src/http/front.js';
+import { createHttpServer, DEFAULT_TIMEOUTS } from '../../src/http/http-server.js';
+import { closeServer, listen } from '../../src/http/listening.js';
+import { createMetrics } from '../../src/observability/metrics.js';
 import { ask } from '../harness/http.js';
 import type { TestServer } from '../harness/test-server.js';
 
@@ -43,7 +43,7 @@ export function unavailable503(server: () => TestServer): void {
         clock,
         counts: createMetrics().prepared,
       });
-      const lifecycle = { stopping: false };
+      const serverState = { stopping: false };
       const door = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
       const services = {
         store,
@@ -58,8 +58,8 @@ export function unavailable503(server: () => TestServer): void {
         provider,
         clock,
       };
-      const app = createApp({ services, door, corsOrigins: [], logger, lifecycle });
-      const front = createFront({ app, pages, door, lifecycle, observers: [] });
+      const app = createApp({ services, door, corsOrigins: [], logger, serverState });
+      const front = createFront({ app, pages, door, serverState, observers: [] });
       const { server: http, answerWith } = createHttpServer(logger, DEFAULT_TIMEOUTS);
       answerWith(app, front);
       address = await listen(http, { port: 0, host: '127.0.0.1' });

@@ -2,9 +2,9 @@ import { createResearcher } from '@partner-api/research';
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { engines, type TestEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/config/read-config.js';
+import { type ServerOptions, serveComposition } from '../../src/lifecycle/serve-composition.js';
 import { openModel } from '../../src/model/open-model.js';
-import { type ServerOptions, serveComposition } from '../../src/server.js';
 import { type Answer, type Ask, ask } from './http.js';
 import { NOW, writeRecords } from './records.js';
 

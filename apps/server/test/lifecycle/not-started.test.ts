@@ -4,8 +4,8 @@ import { createResearcher } from '@partner-api/research';
 import { migrate, openStore } from '@partner-api/storage';
 import { engines } from '@partner-api/storage/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../src/config.js';
-import { serveComposition } from '../../src/server.js';
+import { readConfig } from '../../src/config/read-config.js';
+import { serveComposition } from '../../src/lifecycle/serve-composition.js';
 import { freePort } from '../harness/free-port.js';
 
 const [embedded] = engines;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HostProcess, serve } from '../../src/serve.js';
+import { type HostProcess, runServer } from '../../src/lifecycle/run-server.js';
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { WITH_KEYS } from '../harness/keys.js';
@@ -46,7 +46,7 @@ function host() {
 
 async function running(environment: Record<string, string> = {}) {
   const started = host();
-  const exit = serve(environmentOf(environment), started.process);
+  const exit = runServer(environmentOf(environment), started.process);
   await expect.poll(() => started.output.stdout.length, { timeout: 15_000 }).toBe(1);
   return { ...started, exit };
 }
@@ -78,7 +78,7 @@ test('with keys, it says so in the same line and in the log', async () => {
 
 test('a signal that comes while it starts ends that: it is never ready, and the exit code is 0', async () => {
   const { process, output, signal } = host();
-  const exit = serve(environmentOf({}), process);
+  const exit = runServer(environmentOf({}), process);
   signal();
   expect(await exit).toBe(0);
   expect(output).toEqual({ stdout: [], stderr: [] });
@@ -106,7 +106,7 @@ test('a variable that is nearly one of ours is named in a warning, without its v
 describe('a server that cannot start says why, without a stack, and exits with 1', () => {
   const failure = async (environment: Record<string, string>) => {
     const { process, output } = host();
-    expect(await serve(environmentOf(environment), process)).toBe(1);
+    expect(await runServer(environmentOf(environment), process)).toBe(1);
     expect(output.stdout).toEqual([]);
     const text = output.stderr.join('').trim();
     expect(text).not.toMatch(/\n\s+at /);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressBlock } from '../../src/limits/address-block.js';
+import { addressBlock } from '../../src/admission/limits/address-block.js';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

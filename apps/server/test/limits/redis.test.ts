@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectRedis } from '../../src/limits/connect-redis.js';
-import { redisCounters } from '../../src/limits/counters.js';
+import { connectRedis } from '../../src/admission/limits/connect-redis.js';
+import { redisCounters } from '../../src/admission/limits/counters.js';
 import { freePort } from '../harness/free-port.js';
 
 const installed = spawnSync('redis-server', ['--version']).status === 0;

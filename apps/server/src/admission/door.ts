@@ -1,0 +1,69 @@
+import type { Scope } from '@partner-api/contract';
+import type { Store } from '@partner-api/storage';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.js';
+import type { Clock } from '../time/clock.js';
+import { type Awaitable, whenThere } from '../time/when-there.js';
+import { type KeyShown, keyAccess, openAccess } from './access/access.js';
+import type { Caller } from './access/caller.js';
+import { keepUsesWritten } from './access/keep-uses-written.js';
+import { keyCache } from './access/key-cache.js';
+import { keyUses } from './access/key-uses.js';
+import { connectRedis } from './limits/connect-redis.js';
+import { memoryCounters, redisCounters } from './limits/counters.js';
+import { limiter } from './limits/limiter.js';
+import { failedAuthentication, type Limiters, limits } from './limits/limits.js';
+
+/** What stands before the operations: who may ask, and how often. */
+export interface Door {
+  /** Lets a request in and counts it, once; throws or rejects with the problem that keeps it out. */
+  admit(request: Request, scope: Scope, shown: KeyShown): Awaitable<Admission>;
+  /** Before the store is closed. */
+  close(): Promise<void>;
+}
+
+export interface Admission {
+  readonly caller: Caller;
+  /** What the caller is told of its limits. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface DoorParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export function createDoor(config: Config, { store, clock, logger }: DoorParts): Door {
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
+  const counters = redis ? redisCounters(redis, logger) : memoryCounters;
+  const limiters: Limiters = {
+    reads: limiter(config.limits.reads, counters),
+    research: limiter(config.limits.research, counters),
+    fact_check: limiter(config.limits.fact_check, counters),
+    failed_authentication: limiter(config.limits.failed_authentication, counters),
+  };
+  const uses = keyUses(store.keys);
+  const written = keepUsesWritten(uses, logger);
+  const access =
+    config.access === 'open'
+      ? openAccess
+      : keyAccess({
+          keys: keyCache(store.keys, () => performance.now()),
+          uses,
+          clock,
+          onFailure: failedAuthentication(limiters, store.keyedHash),
+        });
+  const count = limits(limiters, store.keyedHash);
+  return {
+    admit: (request, scope, shown) =>
+      whenThere(access(request, scope, shown), (caller) =>
+        whenThere(count(request, caller, scope), (headers) => ({ caller, headers })),
+      ),
+    close: async () => {
+      redis?.disconnect();
+      await written.stop();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Quota } from '../../config/quotas.js';
+
+const KEY_PREFIX = 'partner-api';
+
+/** For this long after a failure Redis is not asked, so that one that hangs delays a request now and then only. */
+const PAUSE_MILLISECONDS = 1_000;
+
+/** What one request left of a quota. */
+export interface Usage {
+  readonly quota: Quota;
+  readonly exceeded: boolean;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+/** Counts one request of `who`. */
+type Counter = (who: string) => Promise<Usage>;
+
+export type Counters = (quota: Quota) => Counter;
+
+export const memoryCounters: Counters = (quota) => {
+  const limiter = new RateLimiterMemory(options(quota));
+  return async (who) => usage(quota, await consume(limiter, who));
+};
+
+/** Counts in Redis; while that fails, in memory, where every count starts at 0. */
+export function redisCounters(redis: Redis, logger: Logger): Counters {
+  let away = false;
+  let pausedUntil = 0;
+  const turn = (isAway: boolean, reason?: string): void => {
+    if (isAway !== away) {
+      if (isAway)
+        logger.warn({ reason }, 'Redis is away: limits are counted in memory, by each server alone');
+      else logger.info('Redis is back: limits are counted there again');
+    }
+    away = isAway;
+  };
+  return (quota) => {
+    const shared = new RateLimiterRedis({
+      ...options(quota),
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+    });
+    const alone = memoryCounters(quota);
+    return async (who) => {
+      if (performance.now() < pausedUntil) return alone(who);
+      try {
+        const counted = usage(quota, await consume(shared, who));
+        turn(false);
+        return counted;
+      } catch (error) {
+        pausedUntil = performance.now() + PAUSE_MILLISECONDS;
+        // The message alone: the error may carry the command that failed, and a password in it.
+        turn(true, error instanceof Error ? error.message : undefined);
+        return alone(who);
+      }
+    };
+  };
+}
+
+function options({ name, maximum, seconds }: Quota) {
+  return { keyPrefix: `${KEY_PREFIX}:${name}`, points: maximum, duration: seconds };
+}
+
+/** A request too many is told as a rejection, with the same content. */
+async function consume(limiter: RateLimiterMemory | RateLimiterRedis, who: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(who);
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return rejection;
+    throw rejection;
+  }
+}
+
+function usage(quota: Quota, { consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes): Usage {
+  return {
+    quota,
+    exceeded: consumedPoints > quota.maximum,
+    remaining: remainingPoints,
+    // The end of a window is kept as a time of the clock; that may have been set back since.
+    resetSeconds: Math.min(quota.seconds, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
+  };
+}

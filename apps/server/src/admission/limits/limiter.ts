@@ -1,0 +1,47 @@
+import type { Quota } from '../../config/quotas.js';
+import { problem, type RequestProblem } from '../../problems/problem.js';
+import type { Counters, Usage } from './counters.js';
+
+/** `RateLimit` and `RateLimit-Policy`, as of draft-ietf-httpapi-ratelimit-headers-10; none without a limit. */
+type Headers = Readonly<Record<string, string>>;
+
+export interface Limiter {
+  readonly unlimited: boolean;
+  /**
+   * Counts one request of `who` against every quota of a budget. Gives what `who` is told of them, rejects with
+   * `quota-exceeded` when it was one too many.
+   */
+  readonly count: (who: string) => Promise<Headers>;
+}
+
+export function limiter(quotas: readonly Quota[], counters: Counters): Limiter {
+  const counts = quotas.map(counters);
+  const policy = quotas.map(({ name, maximum, seconds }) => `"${name}";q=${maximum};w=${seconds}`).join(', ');
+  const told = (usages: readonly Usage[]): Headers => {
+    const left = usages.map(
+      ({ quota, remaining, resetSeconds }) => `"${quota.name}";r=${remaining};t=${resetSeconds}`,
+    );
+    const headers = { 'RateLimit-Policy': policy, RateLimit: left.join(', ') };
+    const refusal = refusalOf(usages, headers);
+    if (refusal) throw refusal;
+    return headers;
+  };
+  return {
+    unlimited: counts.length === 0,
+    count: async (who) => told(await Promise.all(counts.map((count) => count(who)))),
+  };
+}
+
+function refusalOf(usages: readonly Usage[], headers: Headers): RequestProblem | null {
+  if (!usages.some(({ exceeded }) => exceeded)) return null;
+  // The one that lasts longest: to wait for another would end in the next refusal.
+  const [longest] = usages
+    .filter(({ exceeded }) => exceeded)
+    .sort((one, other) => other.resetSeconds - one.resetSeconds);
+  if (!longest) return null;
+  const { quota, resetSeconds } = longest;
+  return problem('quota-exceeded', {
+    detail: `The quota ${quota.name} of ${quota.maximum} in ${quota.seconds} seconds is used up. Try again in ${resetSeconds} seconds.`,
+    headers: { ...headers, 'Retry-After': String(resetSeconds) },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Attribution, Meta } from '@partner-api/contract';
+
+/** A body as the contract has it, and the headers that belong to it. */
+export interface Answer<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When a fresh answer says something else although no data have changed, in milliseconds. Absent: never. */
+  readonly changesAt?: number | undefined;
+}
+
+export interface One<Data> {
+  data: Data;
+  meta: Meta;
+  attribution: Attribution;
+}
+
+export interface List<Data, Filters> {
+  data: Data[];
+  page: { limit: number; next_cursor: string | null };
+  meta: Meta & { filters: Filters };
+  attribution: Attribution;
+}

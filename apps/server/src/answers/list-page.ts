@@ -1,0 +1,64 @@
+import { LIMIT_DEFAULT } from '@partner-api/contract';
+import type { RecordReader, Store } from '@partner-api/storage';
+import type { RecordTexts } from '../rendering/record-texts.js';
+import { type Clock, nowToTheSecond } from '../time/clock.js';
+import type { Answer, List } from './answer.js';
+import type { Cursors } from './cursor.js';
+import { type Publisher, presentList } from './present.js';
+import { provinceWarnings } from './province-warnings.js';
+import { openWalk } from './walk.js';
+
+/** What every list is made with. */
+interface ListServices extends Publisher {
+  readonly store: Pick<Store, 'provinces'>;
+  readonly cursors: Cursors;
+  readonly clock: Clock;
+}
+
+interface ListQuery {
+  readonly province?: string | undefined;
+  readonly updated_since?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+interface ListDefinition<Data, Filter, Filters> {
+  readonly path: string;
+  readonly reader: RecordReader<Data, Filter>;
+  readonly textOf: RecordTexts<Data>;
+  /** The filters as understood. */
+  readonly filters: Filters;
+  /** The window of the list, as the caller gave it, when there is one. */
+  readonly window?: string | undefined;
+  /** What the reader is asked for; `from` is the start of the window. */
+  readonly filter: (from: Date | null) => Filter;
+}
+
+/** One page of a list, by its filters or, with `updated_since`, of its changes. */
+export async function listPage<Data, Filter, Filters extends Record<string, string | null>>(
+  services: ListServices,
+  query: ListQuery,
+  { path, reader, textOf, filters, window, filter }: ListDefinition<Data, Filter, Filters>,
+): Promise<Answer<List<Data, Filters>>> {
+  const asOf = nowToTheSecond(services.clock);
+  const limit = query.limit ?? LIMIT_DEFAULT;
+  const walk = openWalk(
+    services.cursors,
+    { list: path, filters },
+    { cursor: query.cursor, window: query.updated_since ?? window, now: asOf },
+  );
+  const { from, after } = walk;
+  const page =
+    query.updated_since !== undefined && from !== null
+      ? await reader.changes(from, { limit, after })
+      : await reader.list(filter(from), { limit, after });
+  const changesAt = query.cursor === undefined ? edgePassed(page.edge, from, asOf) : undefined;
+  const warnings = await provinceWarnings(services.store, query.province, page.stored.length);
+  return presentList(services, { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt });
+}
+
+/** When the row at the edge leaves a window that moves with the clock: the first page's. Later pages have it fixed. */
+function edgePassed(edge: string | null, from: Date | null, asOf: Date): number | undefined {
+  if (edge === null || from === null) return undefined;
+  return Date.parse(edge) + (asOf.getTime() - from.getTime());
+}

@@ -1,0 +1,187 @@
+import type { RevisionWatch } from '@partner-api/storage';
+import { DAY_MILLISECONDS } from '@partner-api/text';
+import { LRUCache } from 'lru-cache';
+import { pathAnswered } from '../redaction/path-answered.js';
+import type { Representation } from '../rendering/representation.js';
+import { CACHE_CONTROL, CONTENT_TYPE } from '../rendering/send-content.js';
+import type { Clock } from '../time/clock.js';
+import type { Answer } from './answer.js';
+
+/*
+ *   const page = pages.ready(request.url);             // bytes to send, or null
+ *   pages.countSent();                                 // once they are on their way
+ *   const answer = await pages.make(url, compute);  // otherwise: made once for all who ask meanwhile
+ *   pages.keep(answer.body, rendered);              // when it has been validated and serialised
+ *
+ * What is kept is exact. A page changes when the revision of the data moves, when a row leaves its window (its maker
+ * knows when), and at midnight UTC, for the date in the attribution; it is kept until the first of these. Under a clock
+ * that is set back it is not used, because rows may have come back into its window.
+ */
+
+/** An answer as it goes out, but for what is each request's own. */
+export interface PreparedPage extends Representation {
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  /** With those that an answer with its content has beside them. */
+  readonly contentHeaders: readonly string[];
+  /** As the metrics name it. */
+  readonly route: string;
+  readonly path: string;
+  /** As the log names it, for whoever is answered. */
+  readonly pathLogged: string;
+}
+
+interface PageRequest {
+  readonly url: string;
+  readonly path: string;
+  readonly route: string;
+}
+
+export interface PreparedPages {
+  ready(url: string): PreparedPage | null;
+  /** A page that was ready has been sent: to whom it is refused, it is not. */
+  countSent(): void;
+  make<Body extends object>(
+    request: PageRequest,
+    compute: () => Promise<Answer<Body>>,
+  ): Promise<Answer<Body>>;
+  keep(body: object, rendered: Representation): void;
+}
+
+/** Counted in `/metrics`. */
+export interface PreparedCounts {
+  hit(): void;
+  miss(): void;
+  evicted(): void;
+}
+
+interface Parts {
+  /** 0 keeps nothing. */
+  readonly maximumBytes: number;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly revision: Pick<RevisionWatch, 'current'>;
+  readonly clock: Clock;
+  readonly counts: PreparedCounts;
+}
+
+/** While this holds, a fresh answer would say the same. */
+interface Validity {
+  readonly revision: number;
+  readonly fromMilliseconds: number;
+  readonly untilMilliseconds: number;
+}
+
+interface Made {
+  readonly request: PageRequest;
+  readonly answer: Answer<object>;
+  readonly validity: Validity;
+}
+
+/** What an entry takes beside its bytes, roughly: keys, headers, the objects themselves. */
+const ENTRY_OVERHEAD_BYTES = 1_024;
+
+export function preparedPages({ maximumBytes, headers, revision, clock, counts }: Parts): PreparedPages & {
+  readonly bytes: () => number;
+} {
+  const kept =
+    maximumBytes > 0
+      ? new LRUCache<string, { page: PreparedPage; validity: Validity }>({
+          maxSize: maximumBytes,
+          sizeCalculation: ({ page }, url) => page.bytes.length + url.length + ENTRY_OVERHEAD_BYTES,
+          dispose: (_entry, _url, reason) => {
+            if (reason === 'evict') counts.evicted();
+          },
+        })
+      : null;
+  const made = new WeakMap<object, Made>();
+  const underWay = new Map<string, { revision: number; answer: Promise<Answer<object>> }>();
+
+  const holds = (validity: Validity, now: number): boolean =>
+    validity.revision === revision.current() &&
+    now >= validity.fromMilliseconds &&
+    now < validity.untilMilliseconds;
+
+  const compute = async <Body extends object>(
+    request: PageRequest,
+    atRevision: number,
+    work: () => Promise<Answer<Body>>,
+  ): Promise<Answer<Body>> => {
+    const fromMilliseconds = clock().getTime();
+    const answer = await work();
+    const untilMilliseconds = Math.min(
+      answer.changesAt ?? Number.POSITIVE_INFINITY,
+      nextMidnight(fromMilliseconds),
+    );
+    const validity = { revision: atRevision, fromMilliseconds, untilMilliseconds };
+    made.set(answer.body, { request, answer, validity });
+    return answer;
+  };
+
+  return {
+    ready: (url) => {
+      const entry = kept?.get(url);
+      if (entry && holds(entry.validity, clock().getTime())) return entry.page;
+      if (entry) kept?.delete(url);
+      return null;
+    },
+
+    countSent: counts.hit,
+
+    make: async (request, work) => {
+      const now = revision.current();
+      if (!kept || now === null) return work();
+      counts.miss();
+      const known = underWay.get(request.url);
+      // Whoever began before the data moved may not have seen it.
+      if (known?.revision === now) return known.answer as ReturnType<typeof work>;
+      const answer = compute(request, now, work);
+      const entry = { revision: now, answer };
+      underWay.set(request.url, entry);
+      try {
+        return await answer;
+      } finally {
+        if (underWay.get(request.url) === entry) underWay.delete(request.url);
+      }
+    },
+
+    keep: (body, rendered) => {
+      const found = made.get(body);
+      if (!kept || !found || !holds(found.validity, clock().getTime())) return;
+      const { request, answer, validity } = found;
+      made.delete(body);
+      kept.set(request.url, {
+        page: preparedPage(rendered, { ...headers, ...answer.headers }, request),
+        validity,
+      });
+    },
+
+    bytes: () => kept?.calculatedSize ?? 0,
+  };
+}
+
+function preparedPage(
+  rendered: Representation,
+  own: Readonly<Record<string, string>>,
+  { path, route }: PageRequest,
+): PreparedPage {
+  const headers = readHeaders(own, rendered.etag);
+  const length = String(rendered.bytes.length);
+  return {
+    ...rendered,
+    headers,
+    contentHeaders: [...headers, 'Content-Type', CONTENT_TYPE, 'Content-Length', length],
+    route,
+    path,
+    pathLogged: pathAnswered(path),
+  };
+}
+
+/** Of a read, whether it is answered with its content or with 304. */
+function readHeaders(own: Readonly<Record<string, string>>, etag: string): string[] {
+  return [...Object.entries(own).flat(), 'Cache-Control', CACHE_CONTROL, 'ETag', etag];
+}
+
+function nextMidnight(milliseconds: number): number {
+  return (Math.floor(milliseconds / DAY_MILLISECONDS) + 1) * DAY_MILLISECONDS;
+}

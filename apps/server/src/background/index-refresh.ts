@@ -1,0 +1,30 @@
+import type { Researcher } from '@partner-api/research';
+import type { Logger } from 'pino';
+import { repeat } from '../time/repeat.js';
+
+const REFRESH_MILLISECONDS = 1_000;
+
+export interface IndexRefresh {
+  /** Resolves when the index has been loaded for the first time. */
+  readonly loaded: Promise<void>;
+  /** Waits for the refresh under way, and says nothing of how it ends. */
+  stop(): Promise<void>;
+}
+
+/** Keeps the index at most a second behind the store. A database that is away is waited for. */
+export function keepIndexFresh(researcher: Researcher, logger: Logger): IndexRefresh {
+  let announceLoaded: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    announceLoaded = resolve;
+  });
+  const refresh = async () => {
+    await researcher.refresh();
+    announceLoaded();
+  };
+  const { stop } = repeat(refresh, {
+    milliseconds: REFRESH_MILLISECONDS,
+    what: 'refreshing the index',
+    logger,
+  });
+  return { loaded, stop };
+}

@@ -1,0 +1,66 @@
+import type { License } from '@partner-api/contract';
+import type { ModelSettings } from '@partner-api/model';
+import type { LevelWithSilent } from 'pino';
+import type { AccessMode } from './access-variables.js';
+import type { Quotas } from './quotas.js';
+
+export interface Config {
+  /** 0: any free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly access: AccessMode;
+  /** How long sensitive records are held back; 0: not at all; null: as the store has it. */
+  readonly publicationDelayHours: number | null;
+  readonly limits: Quotas;
+  readonly inProgress: InProgressLimits;
+  /** Null: limits are counted in memory. */
+  readonly redisUrl: string | null;
+  /** Whose pages may call from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** 0: none. */
+  readonly preparedPagesBytes: number;
+  readonly dataDirectory: string;
+  /** Null: the embedded store in `dataDirectory`. */
+  readonly databaseUrl: string | null;
+  /** Whether an empty store gets the demonstration data; null: the embedded one does. */
+  readonly seedDemo: boolean | null;
+  /** Null: the default, which the server may go without; 0: off. */
+  readonly metricsPort: number | null;
+  readonly screening: ScreeningSettings;
+  /** Null: nothing is sent anywhere. */
+  readonly model: ModelSettings | null;
+  readonly provider: ProviderSettings;
+  readonly defaultLocale: string;
+  /** Null: what suits the place that the log goes to. */
+  readonly logLevel: LevelWithSilent | null;
+  readonly drainSeconds: number;
+  readonly shutdownSeconds: number;
+}
+
+/** Who publishes. */
+export interface Provider {
+  readonly name: string;
+  readonly url: string;
+  readonly license: License;
+}
+
+interface ProviderSettings extends Omit<Provider, 'url'> {
+  /** Null: the address that the server listens on. */
+  readonly url: string | null;
+}
+
+/** How many requests may be worked on at the same time. */
+export interface InProgressLimits {
+  /** 0: no limit. */
+  readonly maximum: number;
+  /** Less than `maximum`, so that one cannot take every place; 0: no limit. */
+  readonly maximumPerPartner: number;
+}
+
+/** What the operator decides about refusals under the terms. */
+export interface ScreeningSettings {
+  /** An email address or an http(s) address; null: none is named. */
+  readonly appealContact: string | null;
+  /** Whether the audit log keeps the texts of refused requests. */
+  readonly keepsTexts: boolean;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { orNull, variable, wholeNumber } from './variable.js';
+
+const DEADLINE_MINIMUM = 100;
+/** An answer that does not come for 30 seconds ends the connection. */
+const DEADLINE_MAXIMUM = 25_000;
+const BUDGET_MAXIMUM = 100_000_000;
+const NAME = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+
+/** The endpoint of a language model, off unless it is named. */
+export const MODEL_VARIABLES = {
+  MODEL_BASE_URL: variable({
+    decides:
+      'The OpenAI-compatible endpoint of a language model that helps to find and to word: [model.md](model.md) has what is sent there. Set together with `MODEL_NAME`.',
+    rule: 'an http or https address without a password, a query or a fragment, up to and with the version, such as https://models.example/v1',
+    unset: null,
+    unsetText: 'none: nothing leaves the server',
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine(isBareUrl)
+      .transform((url) => orNull(url.replace(/(?<!\/)\/+$/, ''))),
+  }),
+  MODEL_NAME: variable({
+    decides: 'The chat model at that endpoint.',
+    rule: 'a name of at most 200 visible ASCII characters without spaces',
+    unset: null,
+    unsetText: 'none',
+    schema: NAME.transform(orNull),
+  }),
+  MODEL_API_KEY: variable({
+    decides:
+      'The key that the endpoint asks for, sent there as `Authorization: Bearer` and nowhere else. Needed unless the endpoint is on loopback.',
+    rule: 'at most 1,000 visible ASCII characters without spaces',
+    unset: null,
+    unsetText: 'none is sent',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,1000}$/)
+      .transform(orNull),
+  }),
+  EMBEDDING_MODEL: variable({
+    decides: 'The embedding model at that endpoint, by which excerpts and matched claims are put in order.',
+    rule: 'a name of at most 200 visible ASCII characters without spaces',
+    unset: null,
+    unsetText: 'none: they stay in the order in which they were found',
+    schema: NAME.transform(orNull),
+  }),
+  MODEL_DEADLINE_MILLISECONDS: variable({
+    decides:
+      'How long one research query or fact-check waits for the model, all calls together, before it does without.',
+    rule: `a whole number from ${DEADLINE_MINIMUM} to ${DEADLINE_MAXIMUM}, in plain digits`,
+    unset: 8_000,
+    schema: wholeNumber(DEADLINE_MAXIMUM).refine((value) => value >= DEADLINE_MINIMUM),
+  }),
+  MODEL_REQUESTS_PER_MINUTE: budget(
+    120,
+    'How many calls the server sends to the endpoint in a minute, whoever asks. `0` sets no limit.',
+  ),
+  MODEL_REQUESTS_PER_DAY: budget(10_000, 'The same in a day. `0` sets no limit.'),
+  MODEL_TOKENS_PER_MINUTE: budget(
+    200_000,
+    'How many tokens those calls may take in a minute, as the endpoint counts them or else as estimated. `0` sets no limit.',
+  ),
+  MODEL_TOKENS_PER_DAY: budget(5_000_000, 'The same in a day. `0` sets no limit.'),
+} as const;
+
+function budget(unset: number, decides: string) {
+  return variable({
+    decides,
+    rule: `a whole number from 0 to ${BUDGET_MAXIMUM}, in plain digits`,
+    unset,
+    schema: wholeNumber(BUDGET_MAXIMUM),
+  });
+}
+
+function isBareUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, search, hash } = new URL(text);
+  return [username, password, search, hash].every((part) => part === '');
+}

@@ -1,0 +1,36 @@
+import type { BudgetLimits, ModelSettings } from '@partner-api/model';
+import { isLoopback } from './loopback.js';
+
+interface ModelAsSet extends Pick<ModelSettings, 'apiKey' | 'embeddingModel' | 'deadlineMilliseconds'> {
+  readonly baseUrl: string | null;
+  readonly name: string | null;
+  readonly budget: BudgetLimits;
+}
+
+/** The endpoint that was meant; null: none was. An endpoint that is set in part is a mistake, and named as one. */
+export function resolveModel({ baseUrl, name, ...others }: ModelAsSet): {
+  readonly model: ModelSettings | null;
+  readonly problems: readonly string[];
+} {
+  const { apiKey, embeddingModel } = others;
+  const isMeant = [baseUrl, name, apiKey, embeddingModel].some((value) => value !== null);
+  if (!isMeant) return { model: null, problems: [] };
+  const problems = [
+    ...(baseUrl === null
+      ? [
+          'MODEL_BASE_URL must be set where MODEL_NAME, MODEL_API_KEY or EMBEDDING_MODEL is: they belong to it.',
+        ]
+      : []),
+    ...(name === null
+      ? [
+          'MODEL_NAME must be set where MODEL_BASE_URL, MODEL_API_KEY or EMBEDDING_MODEL is: it is asked for by name.',
+        ]
+      : []),
+    ...(baseUrl !== null && apiKey === null && !isLoopback(new URL(baseUrl).hostname)
+      ? [
+          'MODEL_API_KEY must be set where MODEL_BASE_URL is not on loopback. Where none is asked for, any word will do.',
+        ]
+      : []),
+  ];
+  return { model: baseUrl === null || name === null ? null : { baseUrl, name, ...others }, problems };
+}

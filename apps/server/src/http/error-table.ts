@@ -1,0 +1,63 @@
+import { DatabaseUnavailable, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { problem, RequestProblem } from '../problems/problem.js';
+import { requestIdOf } from './request-id.js';
+import { stateOf } from './request-state.js';
+import { sendProblem } from './send-problem.js';
+
+const RETRY_SECONDS = '2';
+
+interface Row {
+  readonly when: (error: Error & { type?: unknown; status?: unknown }) => boolean;
+  readonly answer: () => RequestProblem;
+  /** Whether the operator should see it. */
+  readonly logged?: boolean;
+}
+
+/** Every error that is not a problem already, and what the caller is told. What no row names is `internal-error`. */
+const ROWS: readonly Row[] = [
+  {
+    when: (error) =>
+      error instanceof DatabaseUnavailable ||
+      error instanceof SchemaOutdated ||
+      error instanceof SchemaTooNew,
+    answer: () =>
+      problem('unavailable', {
+        detail: 'The database cannot answer right now.',
+        headers: { 'Retry-After': RETRY_SECONDS },
+      }),
+    logged: true,
+  },
+  // The names that body-parser gives its errors.
+  {
+    when: (error) => error.type === 'entity.too.large',
+    answer: () => problem('body-too-large', { headers: { Connection: 'close' } }),
+  },
+  {
+    when: (error) => error.type === 'request.aborted' || error.type === 'request.size.invalid',
+    answer: () => problem('invalid-request', { detail: 'The body ended before its Content-Length.' }),
+  },
+  // The router could not decode a path parameter.
+  {
+    when: (error) => error instanceof URIError,
+    answer: () =>
+      problem('invalid-encoding', { detail: 'The path has a percent-encoding that is not UTF-8.' }),
+  },
+];
+
+/** Errors become HTTP here and nowhere else. */
+export const errorTable =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: unknown, _request, response, _next) => {
+    const row = error instanceof Error ? ROWS.find(({ when }) => when(error)) : undefined;
+    const failure = error instanceof RequestProblem ? error : (row?.answer() ?? problem('internal-error'));
+    const request_id = requestIdOf(response);
+    if (failure.code === 'internal-error') logger.error({ err: error, request_id }, failure.message);
+    // Without the stack: while a database is away there is one of these for each request.
+    if (row?.logged && error instanceof Error)
+      logger.warn({ reason: error.message, request_id }, failure.message);
+    if (response.headersSent) return void response.destroy();
+    stateOf(response).clause = failure.refusal?.clause ?? null;
+    sendProblem(response, failure);
+  };

@@ -1,0 +1,114 @@
+import type { Express, Request, Response } from 'express';
+import type { Admission, Door } from '../admission/door.js';
+import type { PreparedPage, PreparedPages } from '../answers/prepared-pages.js';
+import { etagMatches } from '../rendering/etag.js';
+import type { Awaitable } from '../time/when-there.js';
+import { scopeOf } from './operations.js';
+import { pathOf } from './path-of.js';
+import { REQUEST_ID_HEADER, requestIdFor } from './request-id.js';
+import { RequestState, stateOf } from './request-state.js';
+import type { ServerState } from './server-state.js';
+
+export type Front = (request: Request, response: Response) => void;
+
+/** Told of a request when its answer is over, or its reader gone. */
+export type Observer = (request: Request, response: Response, milliseconds: number) => void;
+
+interface FrontParts {
+  readonly app: Express;
+  readonly pages: Pick<PreparedPages, 'ready' | 'countSent'>;
+  readonly door: Pick<Door, 'admit'>;
+  readonly serverState: ServerState;
+  readonly observers: readonly Observer[];
+}
+
+/**
+ * The first to see a request. A plain read of a page that is ready goes through the door and out; the router would cost
+ * more than the answer. Everything else, a refusal at the door included, is the app's to answer.
+ */
+export function createFront({ app, pages, door, serverState, observers }: FrontParts): Front {
+  // One listener, and the same for every request: each more costs what a map lookup or two do.
+  function over(this: Response): void {
+    const milliseconds = performance.now() - stateOf(this).startedAt;
+    for (const observer of observers) observer(this.req, this, milliseconds);
+  }
+
+  const sendPage = (page: PreparedPage, passed: Admission, request: Request, response: Response): void => {
+    send(page, passed, request, response);
+    pages.countSent();
+  };
+
+  return (request, response) => {
+    const state = new RequestState(requestIdFor(request), performance.now());
+    response.locals = state;
+    // Emitted once, so there is nothing to take off.
+    response.on('close', over);
+    const page = isPlainRead(request) && !serverState.stopping ? pages.ready(request.url) : null;
+    if (!page) {
+      state.path = pathOf(request);
+      // Of what it cannot parse, the router would leave out every rule of ours: it gets a path, and a rule that refuses.
+      if (state.path === null) request.url = '/';
+      return void app(request, response);
+    }
+    state.page = page;
+    const admission = admitted(door, request, page, state);
+    state.admission = admission;
+    if (!(admission instanceof Promise)) return sendPage(page, admission, request, response);
+    admission.then(
+      (passed) => sendPage(page, passed, request, response),
+      () => app(request, response),
+    );
+  };
+}
+
+/** The door's word; a refusal is a rejection, whenever it comes. */
+function admitted(
+  door: Pick<Door, 'admit'>,
+  request: Request,
+  page: PreparedPage,
+  state: RequestState,
+): Awaitable<Admission> {
+  try {
+    return door.admit(request, scopeOf(page.route), state);
+  } catch (refusal) {
+    return Promise.reject(refusal);
+  }
+}
+
+/** What the app's rules for requests have nothing to say about. */
+function isPlainRead({ method, headers, rawHeaders, httpVersionMinor }: Request): boolean {
+  return (
+    method === 'GET' &&
+    httpVersionMinor === 1 &&
+    (headers.accept === undefined || headers.accept === '*/*' || headers.accept === 'application/json') &&
+    headers['transfer-encoding'] === undefined &&
+    headers['content-length'] === undefined &&
+    headers.origin === undefined &&
+    hasOneHost(rawHeaders)
+  );
+}
+
+/** Of several, Node keeps the first in `headers` and says nothing. */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+/** The same as the long way through the app would send. */
+function send(
+  page: PreparedPage,
+  { headers: doorHeaders }: Admission,
+  request: Request,
+  response: Response,
+): void {
+  const unchanged = etagMatches(request.headers['if-none-match'], page.etag);
+  const headers = (unchanged ? page.headers : page.contentHeaders).slice();
+  headers.push(REQUEST_ID_HEADER, stateOf(response).requestId);
+  for (const name in doorHeaders) headers.push(name, doorHeaders[name] ?? '');
+  if (unchanged) response.writeHead(304, headers).end();
+  else response.writeHead(200, headers).end(page.bytes);
+}

@@ -1,0 +1,81 @@
+import { problem } from '../problems/problem.js';
+import { bodyProblem } from '../problems/validation-problem.js';
+
+const DEPTH_MAXIMUM = 32;
+// Names that reach a prototype when a parsed object is copied carelessly; schemas skip the first without a word.
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The value of a JSON text as received; what `JSON.parse` would accept in silence is refused by name. */
+export function parseJsonBody(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  const value = parse(text);
+  inspect(text);
+  return value;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return STRICT_UTF8.decode(bytes);
+  } catch {
+    throw problem('invalid-encoding', { detail: 'The body is not valid UTF-8.' });
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '')
+    throw problem('malformed-json', { detail: 'The body is empty; send one JSON object.' });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem('malformed-json', { detail: 'The body is not well-formed JSON.' });
+  }
+}
+
+// In a text that has been parsed, these are all there is to see of its structure.
+const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g;
+
+/** Without recursion, so that depth cannot exhaust the stack. */
+function inspect(text: string): void {
+  const memberNames = new Set<string>();
+  let depth = 0;
+  for (const [token, colon] of text.matchAll(TOKENS)) {
+    refuseHalfCharacters(token);
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    if (depth > DEPTH_MAXIMUM) {
+      throw problem('malformed-json', {
+        detail: `The body is nested more than ${DEPTH_MAXIMUM} levels deep.`,
+      });
+    }
+    if (colon === undefined) continue;
+    const name: string = JSON.parse(token.slice(0, -colon.length));
+    if (FORBIDDEN_NAMES.has(name)) throw forbidden(name, depth);
+    if (depth === 1 && memberNames.has(name)) throw refused(name, 'is given twice');
+    if (depth === 1) memberNames.add(name);
+  }
+}
+
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+/** UTF-8 has no bytes for half of a surrogate pair: whatever repeated it would be another text, or none. */
+function refuseHalfCharacters(token: string): void {
+  if (!SURROGATE_ESCAPE.test(token)) return;
+  const text: string = JSON.parse(token.slice(0, token.lastIndexOf('"') + 1));
+  if (!text.isWellFormed()) {
+    throw problem('invalid-encoding', {
+      detail: 'The body has an escape, such as \\ud800, that is half of a character.',
+    });
+  }
+}
+
+/** Beneath the first level there is no member that a body may have, so its own pointer would help nobody. */
+function forbidden(name: string, depth: number) {
+  if (depth === 1) return refused(name, 'is not a member of this body');
+  const detail = `has a member named ${name} within it`;
+  return problem('invalid-body', { detail: `The body ${detail}.`, errors: [{ pointer: '', detail }] });
+}
+
+function refused(name: string, rule: string) {
+  return bodyProblem([{ path: [name], message: rule }]);
+}

@@ -1,0 +1,4 @@
+/** Where the server is in its life: what `/readyz` and open connections go by. */
+export interface ServerState {
+  stopping: boolean;
+}

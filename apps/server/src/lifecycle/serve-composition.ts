@@ -1,0 +1,165 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { screenClaim } from '@partner-api/policy';
+import { type Logger, pino } from 'pino';
+import { createDoor } from '../admission/door.js';
+import { inProgress } from '../admission/limits/in-progress.js';
+import { createCursors } from '../answers/cursor.js';
+import { preparedPages } from '../answers/prepared-pages.js';
+import { createApp } from '../app.js';
+import { openDesk, seedIfEmpty } from '../background/desk.js';
+import { type IndexRefresh, keepIndexFresh } from '../background/index-refresh.js';
+import {
+  type DelayAtStart,
+  enforceDelay,
+  hoursHeld,
+  keepDelayApplied,
+} from '../background/publication-delay.js';
+import type { Composition } from '../composition.js';
+import type { Config } from '../config/config.js';
+import { createFront } from '../http/front.js';
+import { createHttpServer, DEFAULT_TIMEOUTS, type Timeouts } from '../http/http-server.js';
+import { closeServer, listen } from '../http/listening.js';
+import type { ServerState } from '../http/server-state.js';
+import { keepIdempotencySwept } from '../idempotency/sweep.js';
+import { SECURITY_HEADERS } from '../middleware/security-headers.js';
+import { measureModel } from '../model/model-metrics.js';
+import { createMetrics } from '../observability/metrics.js';
+import { startMetricsServer } from '../observability/metrics-server.js';
+import { requestLog } from '../observability/request-log.js';
+import type { Clock } from '../time/clock.js';
+import { aborted } from './aborted.js';
+import { type CloseStack, createCloseStack } from './close-stack.js';
+
+export interface ServerOptions {
+  /** Silent by default. */
+  readonly logger?: Logger;
+  readonly clock?: Clock;
+  readonly timeouts?: Partial<Timeouts>;
+  /** Aborted before the server is ready, it ends what was begun, and starting rejects with its reason. */
+  readonly signal?: AbortSignal;
+}
+
+export interface RunningServer {
+  /** `http://host:port`. */
+  readonly address: string;
+  /** Null when `/metrics` is not served. */
+  readonly metricsAddress: string | null;
+  readonly publicationDelay: DelayAtStart;
+  /** Finishes what is in progress, as the configuration allows, then closes everything. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a store that is open already, and closes it when the server stops or cannot start. Resolves when every operation
+ * can be answered; rejects with the reason why the server cannot start, such as a port that is taken.
+ */
+export async function serveComposition(
+  composition: Composition,
+  config: Config,
+  {
+    logger = pino({ enabled: false }),
+    clock = () => new Date(),
+    timeouts = {},
+    signal = new AbortController().signal,
+  }: ServerOptions = {},
+): Promise<RunningServer> {
+  const closing = createCloseStack();
+  try {
+    return await start(composition, config, { logger, clock, timeouts, signal }, closing);
+  } catch (error) {
+    await closing.close().catch(({ errors }) => logger.error({ errors }, 'not everything could be closed'));
+    throw error;
+  }
+}
+
+/** Whatever is opened is added to `closing` at once. */
+async function start(
+  { store, researcher, model, heldDirectory }: Composition,
+  config: Config,
+  { logger, clock, timeouts, signal }: Required<ServerOptions>,
+  closing: CloseStack,
+): Promise<RunningServer> {
+  let index: IndexRefresh | undefined;
+  // The last to be closed, and together: loading the index may take long, and ends with the store that it reads.
+  closing.add(() => Promise.all([index?.stop(), store.close()]));
+
+  const publication = { delay: store.publicationDelay, clock, logger };
+  const atStart = await enforceDelay(config.publicationDelayHours, publication, () => signal.aborted);
+  signal.throwIfAborted();
+  await seedIfEmpty(store, config, clock, logger);
+  signal.throwIfAborted();
+  const cursors = createCursors(await store.cursorSecret());
+
+  const revision = store.watchRevision();
+  closing.add(revision.close);
+  const door = createDoor(config, { store, clock, logger });
+  closing.add(door.close);
+  const desk = await openDesk(heldDirectory, { store, clock, logger });
+  const closeDesk = closing.add(desk.close);
+  const metrics = createMetrics();
+  if (model !== null) measureModel(metrics.registry, model.figures);
+  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger);
+  closing.add(() => metricsServer?.close());
+
+  const serverState: ServerState = { stopping: false };
+  const { server, answerWith } = createHttpServer(logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+  const address = await listen(server, config);
+  // A server that cannot start owes nobody an answer.
+  closing.add(() => closeServer(server, serverState.stopping ? config.shutdownSeconds : 0));
+  // Nothing is waited for from here until there is an answer to requests, so that none can come before.
+  const { access, screening, corsOrigins } = config;
+  const pages = preparedPages({
+    maximumBytes: config.preparedPagesBytes,
+    headers: { ...SECURITY_HEADERS, ...(corsOrigins.length > 0 ? { Vary: 'Origin' } : {}) },
+    revision,
+    clock,
+    counts: metrics.prepared,
+  });
+  metrics.measurePrepared(pages.bytes);
+  const services = {
+    store,
+    researcher,
+    asksModel: model !== null,
+    cursors,
+    pages,
+    inProgress: inProgress(config.inProgress),
+    access,
+    screening,
+    provider: { ...config.provider, url: config.provider.url ?? `${address}/` },
+    publicationDelayHours: () => hoursHeld(store),
+    clock,
+  };
+  const app = createApp({ services, door, corsOrigins, logger, serverState });
+  const observers = [metrics.observe, ...(logger.isLevelEnabled('info') ? [requestLog(logger)] : [])];
+  answerWith(app, createFront({ app, pages, door, serverState, observers }));
+
+  index = keepIndexFresh(researcher, logger);
+  closing.add(keepIdempotencySwept({ idempotency: store.idempotency, clock, logger }).stop);
+  closing.add(keepDelayApplied(publication).stop);
+
+  const stop = async (): Promise<void> => {
+    serverState.stopping = true;
+    logger.info('stopping');
+    // Commands end meanwhile; whether they could is asked in their turn.
+    closeDesk().catch(() => undefined);
+    await delay(config.drainSeconds * 1000);
+    await closing.close();
+    logger.info('stopped');
+  };
+  let stopped: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    stopped ??= stop();
+    return stopped;
+  };
+
+  await Promise.race([index.loaded, aborted(signal)]);
+  if (signal.aborted) {
+    await close();
+    throw signal.reason;
+  }
+  // Its vocabularies are read at the first text: later than the first read, sooner than the first question.
+  screenClaim('');
+  const metricsAddress = metricsServer?.address ?? null;
+  logger.info({ address, access, metrics: metricsAddress, publication_delay: atStart }, 'ready');
+  return { address, metricsAddress, publicationDelay: atStart, close };
+}

@@ -1,0 +1,41 @@
+import { DatabaseUnavailable, DirectoryInUse, SchemaTooNew } from '@partner-api/storage';
+import { asSentence } from '@partner-api/text';
+import type { Config } from '../config/config.js';
+import { ConfigInvalid } from '../config/read-config.js';
+import { DEFAULT_METRICS_PORT } from '../observability/metrics-server.js';
+
+const DIRECTORY_FAILURES = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+/** Why the server did not start, in a paragraph for the one who started it; null for what we did not foresee. */
+export function startupFailure(error: unknown, config: Config | null): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof ConfigInvalid || error instanceof DirectoryInUse || error instanceof SchemaTooNew) {
+    return error.message;
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return config?.databaseUrl
+      ? `The database ${withoutCredentials(config.databaseUrl)} cannot be used: ${asSentence(error.message)} Check DATABASE_URL and that the database is running.`
+      : asSentence(`The embedded store in ${config?.dataDirectory} cannot be used: ${error.message}`);
+  }
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    const metrics = port !== config?.port && port === (config?.metricsPort ?? DEFAULT_METRICS_PORT);
+    const variable = metrics ? 'METRICS_PORT' : 'PORT';
+    return `Port ${port} is taken by another process. Stop it, or set ${variable} to another port.`;
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `The address ${config?.host} is not one of this machine. Set HOST to one that is, such as 127.0.0.1.`;
+  }
+  if (code === 'EACCES' && port !== undefined) {
+    return `Port ${port} needs privileges that this process does not have. Set PORT to one above 1023.`;
+  }
+  if (DIRECTORY_FAILURES.has(code ?? '')) {
+    return `The directory ${config?.dataDirectory} cannot be used: ${asSentence(error.message)} Set DATA_DIR to one that can be written.`;
+  }
+  return null;
+}
+
+function withoutCredentials(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PreparedCounts } from '../answers/prepared-pages.js';
+import type { Observer } from '../http/front.js';
+import { stateOf } from '../http/request-state.js';
+import { countOutcomes } from './outcome-metrics.js';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Times each request, and counts what became of it. */
+  readonly observe: Observer;
+  readonly prepared: PreparedCounts;
+  /** Tells how much memory the prepared pages take. */
+  measurePrepared(bytes: () => number): void;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of the request to the last of the response, by route template.',
+    // Few values each: a label of what callers send would grow without bound, and could carry a secret.
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const observerOf = seriesOf(durations);
+  const count = countOutcomes(registry);
+  const pages = new Counter({
+    name: 'prepared_pages_total',
+    help: 'Reads answered with a page that was ready (hit) or made for it (miss), and pages dropped for want of room (evicted).',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const counting = (outcome: string) => {
+    const counter = pages.labels(outcome);
+    return () => counter.inc();
+  };
+  return {
+    registry,
+    prepared: { hit: counting('hit'), miss: counting('miss'), evicted: counting('evicted') },
+    measurePrepared: (bytes) => {
+      new Gauge({
+        name: 'prepared_pages_bytes',
+        help: 'Memory that prepared pages take.',
+        registers: [registry],
+        collect() {
+          this.set(bytes());
+        },
+      });
+    },
+    observe: (request, response, milliseconds) => {
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      const route = stateOf(response).page?.route ?? request.route?.path ?? 'unmatched';
+      observerOf(method, route, response.statusCode)(milliseconds / 1_000);
+      count(route, response);
+    },
+  };
+}
+
+type Observe = (seconds: number) => void;
+
+/** Finds the series of a request without making its labels anew each time. */
+function seriesOf(durations: Histogram<'method' | 'route' | 'status'>) {
+  const known = new Map<string, Observe>();
+  return (method: string, route: string, status: number): Observe => {
+    const key = `${status}${method}${route}`;
+    const found = known.get(key);
+    if (found) return found;
+    const { observe } = durations.labels(method, route, String(status));
+    known.set(key, observe);
+    return observe;
+  };
+}

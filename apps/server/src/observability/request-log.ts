@@ -1,0 +1,36 @@
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { Observer } from '../http/front.js';
+import { pathRefused } from '../http/path-refused.js';
+import { stateOf } from '../http/request-state.js';
+import { pathAnswered } from '../redaction/path-answered.js';
+
+/**
+ * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
+ * searched for; nor the caller's address, which can endanger the one who asked. The id of its key is there, and no secret: a
+ * key that nobody can tell to be in use is never revoked.
+ */
+export const requestLog =
+  (logger: Logger): Observer =>
+  (request, response, milliseconds) => {
+    const { requestId, problem, key } = stateOf(response);
+    logger.info(
+      {
+        request_id: requestId,
+        method: request.method,
+        path: pathOf(response),
+        ...(key === null ? null : { key }),
+        status: response.statusCode,
+        duration_ms: Math.round(milliseconds * 100) / 100,
+        ...(problem === null ? null : { problem }),
+        ...(response.writableFinished ? null : { aborted: true }),
+      },
+      'request',
+    );
+  };
+
+function pathOf(response: Response): string {
+  if (response.statusCode >= 400 || !response.headersSent) return pathRefused(response);
+  const { page, path } = stateOf(response);
+  return page?.pathLogged ?? pathAnswered(path ?? '');
+}

@@ -1,0 +1,106 @@
+import type { ProblemError } from '@partner-api/contract';
+import { asSentence, suggestSlugs } from '@partner-api/text';
+import { withoutSecrets } from '../redaction/without-secrets.js';
+import { problem, type RequestProblem } from './problem.js';
+import { slugHint } from './slug-hint.js';
+
+/** As schemas report it; the members that are not known come together in one issue. */
+export interface SchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly keys?: readonly string[];
+}
+
+/** Parameters by name, as they were given. */
+export type GivenParameters = Readonly<Record<string, unknown>>;
+
+/** What a schema found wrong with parameters that are all known. */
+export function queryProblem(issues: readonly SchemaIssue[], given: GivenParameters): RequestProblem {
+  return problem('invalid-parameter', summary(invalidParameters(issues, given)));
+}
+
+interface QueryFaults {
+  /** Parameters that are known. */
+  readonly twice: readonly string[];
+  readonly unknown: readonly string[];
+  /** Of the parameters that are known and given once. */
+  readonly issues: readonly SchemaIssue[];
+}
+
+/** Everything that is wrong with a query that has parameters unknown or given twice. */
+export function unknownParameters(
+  { twice, unknown, issues }: QueryFaults,
+  given: GivenParameters,
+  known: readonly string[],
+): RequestProblem {
+  const errors = [
+    ...twice.map((parameter) => ({ parameter, detail: 'is given twice' })),
+    ...unknown.map((name) => unknownParameter(name, known)),
+    ...invalidParameters(issues, given),
+  ];
+  return problem('unknown-parameter', summary(errors));
+}
+
+/** What a schema found wrong with a body, each member named by JSON Pointer. `known` are those that it may have. */
+export function bodyProblem(issues: readonly SchemaIssue[], known: readonly string[] = []): RequestProblem {
+  const errors = issues.flatMap((issue): ProblemError[] =>
+    issue.keys
+      ? issue.keys.map((key) => ({
+          pointer: jsonPointer([...names(issue), shortened(key)]),
+          detail: `is not a member of this body; ${nearest(key, known) ?? `it takes ${known.join(', ')}`}`,
+        }))
+      : [
+          {
+            pointer: jsonPointer(names(issue).map(shortened)),
+            detail: issue.path?.length ? issue.message : 'must be one JSON object',
+          },
+        ],
+  );
+  return problem('invalid-body', summary(errors));
+}
+
+/** RFC 6901. The empty pointer is the whole body. */
+function jsonPointer(path: readonly string[]): string {
+  return path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function names({ path = [] }: SchemaIssue): string[] {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part));
+}
+
+function invalidParameters(issues: readonly SchemaIssue[], given: GivenParameters): ProblemError[] {
+  return issues.map((issue) => {
+    const parameter = names(issue).join('.');
+    const hint = parameter === 'province' ? slugHint(given.province) : '';
+    return { parameter, detail: issue.message + hint };
+  });
+}
+
+function unknownParameter(name: string, known: readonly string[]): ProblemError {
+  const taken = known.length > 0 ? known.join(', ') : 'no query parameters';
+  const hint = nearest(name, known) ?? `this operation takes ${taken}`;
+  return { parameter: shortened(name), detail: `is unknown; ${hint}` };
+}
+
+function nearest(name: string, known: readonly string[]): string | null {
+  const [suggestion] = suggestSlugs(name.toLowerCase(), known, 1);
+  return suggestion === undefined ? null : `did you mean ${suggestion}?`;
+}
+
+/** The first error in words, for those who read nothing else. */
+function summary(errors: readonly ProblemError[]): { detail: string; errors: readonly ProblemError[] } {
+  const [first] = errors;
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
+  return { detail: asSentence(`${subject(first)} ${first?.detail}${others}`), errors };
+}
+
+function subject({ parameter, pointer }: Partial<ProblemError> = {}): string | undefined {
+  if (parameter === '') return 'A parameter without a name';
+  return parameter ?? (pointer === '' ? 'The body' : pointer);
+}
+
+// A name is the caller's own text, and may be a pasted secret or a whole page.
+function shortened(name: string): string {
+  const shown = withoutSecrets(name);
+  return shown.length > 64 ? `${shown.slice(0, 64)}…` : shown;
+}

@@ -1,0 +1,5 @@
+/** A body as it is sent. */
+export interface Representation {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}

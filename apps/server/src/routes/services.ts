@@ -1,0 +1,25 @@
+import type { Researcher } from '@partner-api/research';
+import type { Store } from '@partner-api/storage';
+import type { InProgress } from '../admission/limits/in-progress.js';
+import type { Cursors } from '../answers/cursor.js';
+import type { PreparedPages } from '../answers/prepared-pages.js';
+import type { AccessMode } from '../config/access-variables.js';
+import type { Provider, ScreeningSettings } from '../config/config.js';
+import type { Clock } from '../time/clock.js';
+
+/** What the handlers work with. */
+export interface Services {
+  readonly store: Store;
+  readonly researcher: Researcher;
+  /** Whether texts that partners send are sent on to a language model. */
+  readonly asksModel: boolean;
+  readonly cursors: Cursors;
+  readonly inProgress: InProgress;
+  readonly pages: PreparedPages;
+  readonly access: AccessMode;
+  /** As they hold for the store by now: another server may change them. */
+  readonly publicationDelayHours: () => number;
+  readonly screening: ScreeningSettings;
+  readonly provider: Provider;
+  readonly clock: Clock;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createCloseStack } from '../../src/lifecycle/close-stack.js';
+
+function opened() {
+  const closing = createCloseStack();
+  const closed: string[] = [];
+  const open = (name: string, close = async () => void closed.push(name)) => closing.add(close);
+  return { closing, closed, open };
+}
+
+test('what was opened last is closed first, and each once', async () => {
+  const { closing, closed, open } = opened();
+  for (const name of ['store', 'door', 'port']) open(name);
+  await closing.close();
+  await closing.close();
+  expect(closed).toEqual(['port', 'door', 'store']);
+});
+
+test('one may be closed before its turn', async () => {
+  const { closing, closed, open } = opened();
+  open('store');
+  const closeDesk = open('desk');
+  open('port');
+  await closeDesk();
+  await closing.close();
+  expect(closed).toEqual(['desk', 'port', 'store']);
+});
+
+test('what cannot be closed is told once all others are', async () => {
+  const { closing, closed, open } = opened();
+  open('store');
+  open('door', () => Promise.reject(new Error('stuck')));
+  open('port');
+  await expect(closing.close()).rejects.toMatchObject({ errors: [{ message: 'stuck' }] });
+  expect(closed).toEqual(['port', 'store']);
+});

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import { createMetrics } from '../../src/observability/metrics.js';
+
+const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+
+test('docs/operations.md has a row for each figure of ours', async () => {
+  const ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  const names = (registry: Registry) => registry.getMetricsAsArray().map(({ name }) => name);
+  const metrics = createMetrics();
+  metrics.measurePrepared(() => 0);
+  const ours = names(metrics.registry).filter((name) => !names(ofProcess).includes(name));
+  expect(ours.length).toBeGreaterThan(5);
+  for (const name of ours) expect(page).toContain(`\n| \`${name}\` | `);
+});

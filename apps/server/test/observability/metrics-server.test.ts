@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { Gauge, Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import { DEFAULT_METRICS_PORT, startMetricsServer } from '../../src/observability/metrics-server.js';
+import { freePort } from '../harness/free-port.js';
+import { ask } from '../harness/http.js';
+
+test('when the default port is taken, the server goes on without metrics, and says so', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    // Whoever has it already will do as well.
+    other.once('error', () => resolve());
+    other.listen(DEFAULT_METRICS_PORT, '127.0.0.1', () => resolve());
+  });
+  const log: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
+  expect(await startMetricsServer(new Registry(), null, logger)).toBeNull();
+  expect(log).toEqual([expect.stringContaining('METRICS_PORT')]);
+  other.close();
+});
+
+test('0 turns it off', async () => {
+  expect(await startMetricsServer(new Registry(), 0, pino({ enabled: false }))).toBeNull();
+});
+
+test('a figure that cannot be taken is answered with 500 and logged, and the process lives', async () => {
+  const registry = new Registry();
+  new Gauge({
+    name: 'broken',
+    help: 'Cannot be taken.',
+    registers: [registry],
+    collect() {
+      throw new Error('no such figure');
+    },
+  });
+  const log: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
+  const server = await startMetricsServer(registry, await freePort(), logger);
+  const { status, headers, text } = await ask(String(server?.address), '/metrics');
+  expect([status, headers['content-type'], text]).toEqual([
+    500,
+    'text/plain',
+    'The metrics could not be collected: the log says why\n',
+  ]);
+  expect(log).toEqual([expect.stringContaining('no such figure')]);
+  await server?.close();
+});

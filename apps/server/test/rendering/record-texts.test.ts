@@ -1,0 +1,82 @@
+import type { StoredText } from '@partner-api/storage';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { recordTexts } from '../../src/rendering/record-texts.js';
+
+const schema = z.object({
+  id: z.string(),
+  lang: z.string(),
+  corrections: z.array(z.string()),
+  n: z.number(),
+});
+type Item = z.infer<typeof schema>;
+
+/** Stored as `{"lang":…,"n":…}`; `text` puts the rest where it belongs. */
+function stored(record: Item, parts: Partial<StoredText<Item>> = {}) {
+  const { id, lang, corrections, n } = record;
+  const content = JSON.stringify({ lang, n });
+  const place = JSON.stringify({ lang }).length - 1;
+  const parsed = vi.fn(() => record);
+  const item: StoredText<Item> = {
+    revision: 7,
+    asStored: true,
+    transaction: 1_000,
+    place,
+    text: (at) =>
+      `{"id":${JSON.stringify(id)},${content.slice(1, at)},"corrections":${JSON.stringify(corrections)}${content.slice(at)}`,
+    ...parts,
+    get record() {
+      return parsed();
+    },
+  };
+  return { item, parsed };
+}
+
+const record: Item = { id: 'a', lang: 'en', corrections: ['x'], n: 1 };
+
+test('a record is validated once, and its text is what the contract makes of it', () => {
+  const textOf = recordTexts(schema);
+  const first = stored(record);
+  expect(textOf(first.item)).toBe(JSON.stringify(record));
+  const again = stored(record);
+  expect(textOf(again.item)).toBe(JSON.stringify(record));
+  expect(first.parsed).toHaveBeenCalled();
+  expect(again.parsed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['under another revision', { revision: 8 }],
+  ['written by another transaction', { transaction: 1_001 }],
+  ['that is not served as it is stored', { asStored: false }],
+])('one %s is validated anew', (_which, parts) => {
+  const textOf = recordTexts(schema);
+  textOf(stored(record).item);
+  const other = stored(record, parts);
+  expect(textOf(other.item)).toBe(JSON.stringify(record));
+  expect(other.parsed).toHaveBeenCalled();
+});
+
+test.each([
+  ['has its members in another order', { text: () => '{"n":1}' }],
+  ['does not show where corrections belong', { place: 0 }],
+])('one that %s is made anew each time', (_which, parts) => {
+  const textOf = recordTexts(schema);
+  textOf(stored(record, parts).item);
+  const again = stored(record, parts);
+  expect(textOf(again.item)).toBe(JSON.stringify(record));
+  expect(again.parsed).toHaveBeenCalled();
+});
+
+test('what the contract does not accept is refused each time', () => {
+  const textOf = recordTexts(schema);
+  const invalid = { ...record, n: 'one' as unknown as number };
+  expect(() => textOf(stored(invalid).item)).toThrow(z.ZodError);
+  expect(() => textOf(stored(invalid).item)).toThrow(z.ZodError);
+});
+
+test('members that the contract does not know are left out', () => {
+  const textOf = recordTexts(schema);
+  const wider = { ...record, secret: 1 };
+  const parts = { text: () => JSON.stringify(wider) };
+  for (const _time of [1, 2]) expect(textOf(stored(wider as Item, parts).item)).toBe(JSON.stringify(record));
+});
