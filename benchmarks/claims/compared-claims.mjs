@@ -2,6 +2,7 @@
 // table gives: a part has surely more where its low number lies above all that the other may have.
 
 import { span } from './counted-claims.mjs';
+import { expectedOrder } from './expected.mjs';
 import { places, when } from './phrases.mjs';
 import { provinces } from './provinces.mjs';
 
@@ -115,7 +116,12 @@ export async function comparedClaims(table) {
         (sum, [name, value]) => sum.replace(`{${name}}`, value),
         wording,
       );
-      claims.push({ text, lang, counted: [counted, ...others], expected: expectedOf(says, counted, others) });
+      claims.push({
+        text,
+        lang,
+        counted: [counted, ...others],
+        expected: expectedOrder(says, counted, others),
+      });
     };
     for (const [column, first] of PROVINCES.entries()) {
       const [a, b] = [places[first], places[PROVINCES[(column + row + 1) % PROVINCES.length]]];
@@ -153,16 +159,6 @@ export async function comparedClaims(table) {
     }
   }
   return claims;
-}
-
-function expectedOf(says, first, others) {
-  const isMore = (one, other) => one.low > other.high + other.possibleHigh;
-  const isSo = (other) => (says === 'more' ? isMore(first, other) : isMore(other, first));
-  const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
-  if (others.some(isContrary)) return 'refuted';
-  if (others.every(isSo)) return 'supported';
-  const overlap = (other) => first.low < other.high && other.low < first.high;
-  return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
 }
 
 function capitalised(text) {

@@ -33,6 +33,17 @@ function ofMany(unit, { low, high, possibleHigh }, covered) {
   return reaches && low < unit ? 'conflicting' : 'insufficient_evidence';
 }
 
+/** Of a part that is said to have `more` or `fewer` than each of the others: all that may belong to one may be its own. */
+export function expectedOrder(says, first, others) {
+  const isMore = (one, other) => one.low > other.high + other.possibleHigh;
+  const isSo = (other) => (says === 'more' ? isMore(first, other) : isMore(other, first));
+  const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
+  if (others.some(isContrary)) return 'refuted';
+  if (others.every(isSo)) return 'supported';
+  const overlap = (other) => first.low < other.high && other.low < first.high;
+  return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
+}
+
 /** Of two statements in one claim: both have to be right, and one that is wrong makes it wrong. */
 export function ofBoth(one, other) {
   const verdicts = [one, other];

@@ -2,7 +2,7 @@
 // seen neither the grammar nor the other claims: a first sample by one, a second by three, a third and a fourth by two each,
 // a fifth and a sixth by one; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
 // press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
-// joined by `&`), and the claim.
+// joined by `&`, or two times or places, `>` where the first is said to have more), and the claim.
 
 import { readFileSync } from 'node:fs';
 import { span } from './counted-claims.mjs';
@@ -20,6 +20,15 @@ export function pressClaims(sample) {
 function claimIn(line) {
   const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
   if (what === 'nothing decides it') return { lang, text, asked: null };
+  const [more, fewer] = what.split(' > ');
+  if (fewer !== undefined)
+    return {
+      lang,
+      text,
+      asked: spoken(`${more}: some`).asked,
+      says: 'more',
+      than: spoken(`${fewer}: some`).asked,
+    };
   const [first, second] = what.split(' & ').map(spoken);
   return { lang, text, ...first, ...(second === undefined ? {} : { and: second }) };
 }

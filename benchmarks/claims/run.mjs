@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { comparedClaims } from './compared-claims.mjs';
 import { countedClaims } from './counted-claims.mjs';
-import { coverageOf, expectedVerdict, ofBoth } from './expected.mjs';
+import { coverageOf, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
 import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
 import { pressClaims } from './press-claims.mjs';
@@ -52,6 +52,10 @@ async function expectedClaims() {
 
 async function expected(table, claim) {
   const counted = claim.counted ?? (await table.count(claim.asked));
+  if (claim.than !== undefined) {
+    const other = await table.count(claim.than);
+    return { ...claim, counted: [counted, other], expected: expectedOrder(claim.says, counted, [other]) };
+  }
   const verdict = expectedVerdict(claim, counted, coverageOf(claim.asked, table.covered));
   if (claim.and === undefined) return { ...claim, counted, expected: verdict };
   const other = await expected(table, claim.and);

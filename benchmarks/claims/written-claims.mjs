@@ -22,8 +22,10 @@ const asks = (place, time, more = {}) => ({
   measure: 'events',
   ...more,
 });
+const killedIn = (adm, time) => ({ ...asks(null, time, { measure: 'killed' }), places: [adm] });
 const told = (lang, text, asked, says, number, other) => ({ lang, text, asked, says, number, other });
 const alone = (lang, text) => ({ lang, text, asked: null });
+const compared = (lang, text, asked, says, than) => ({ lang, text, asked, says, than });
 
 export const writtenClaims = [
   // Who took part.
@@ -319,9 +321,8 @@ export const writtenClaims = [
     'at_least',
     200,
   ),
-  // To be left alone: other places, other matters, two times, comparisons, causes, a part of the events.
+  // To be left alone: other places, other matters, two times, causes, a part of the events.
   alone('en', 'At least 40 people were killed in Mosul in March 2017.'),
-  alone('en', 'More people were killed in Homs in 2017 than in 2018.'),
   alone('en', 'Twice as many people were killed in Aleppo in 2016 as in Idlib.'),
   alone('en', 'At least 40 children were killed in Idlib in March 2017.'),
   alone('en', 'At least 40 people were wounded in Idlib in March 2017.'),
@@ -338,6 +339,26 @@ export const writtenClaims = [
   alone('ru', 'Не менее 40 детей погибли в Идлибе в марте 2017 года.'),
   alone('uk', 'Щонайменше 40 дітей загинули в Ідлібі у березні 2017 року.'),
   alone('ar', 'قتل ما لا يقل عن 40 طفلا في إدلب في مارس 2017.'),
-  alone('ru', 'В 2017 году в Хомсе погибло больше людей, чем в 2018 году.'),
-  alone('es', 'En 2017 murieron más personas en Homs que en Hama.'),
+  // Compared with another time or place.
+  compared(
+    'en',
+    'More people were killed in Homs in 2017 than in 2018.',
+    killedIn('Homs Governorate', '2017'),
+    'more',
+    killedIn('Homs Governorate', '2018'),
+  ),
+  compared(
+    'ru',
+    'В 2017 году в Хомсе погибло больше людей, чем в 2018 году.',
+    killedIn('Homs Governorate', '2017'),
+    'more',
+    killedIn('Homs Governorate', '2018'),
+  ),
+  compared(
+    'es',
+    'En 2017 murieron más personas en Homs que en Hama.',
+    killedIn('Homs Governorate', '2017'),
+    'more',
+    killedIn('Hamah Governorate', '2017'),
+  ),
 ];
