@@ -1,7 +1,7 @@
 // Whether questions that ask for a count are answered with the numbers of the source:
-// npx pnpm bench:answers [--fresh | --press SAMPLE] [--json]
-// Needs what bench:claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--press second`, `third`: in
-// the words of others.
+// npx pnpm bench:answers [--fresh | --ranked | --press SAMPLE] [--json]
+// Needs what bench:claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--ranked`: those for so many
+// provinces or days with most; `--press second` to `fourth`: in the words of others.
 
 import { parseArgs } from 'node:util';
 import { span } from './counted-claims.mjs';
@@ -11,10 +11,16 @@ import { openGedTable } from './ged-table.mjs';
 import { wrongIn } from './judge-question.mjs';
 import { places, when } from './phrases.mjs';
 import { pressQuestions } from './press-questions.mjs';
+import { rankedQuestions } from './ranked-questions.mjs';
 import { UCDP_FILE, withService } from './service.mjs';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, fresh: { type: 'boolean' }, press: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    ranked: { type: 'boolean' },
+    press: { type: 'string' },
+  },
 });
 
 /** `{in}` a place, `{when}` a time; by month or by party where the fourth member says so. */
@@ -46,7 +52,10 @@ const figures = { questions: 0, right: 0, groups: 0, groups_right: 0, unanswered
 const failures = [];
 const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
 await withService(async (researcher) => {
-  const written = (values.fresh && freshQuestions) || (values.press && pressQuestions(values.press));
+  const written =
+    (values.fresh && freshQuestions) ||
+    (values.ranked && rankedQuestions) ||
+    (values.press && pressQuestions(values.press));
   if (written) {
     for (const question of written) await askWritten(researcher, question);
     return;

@@ -38,8 +38,9 @@ export async function wrongIn(question, result, table) {
     case 'rank': {
       const parts = [];
       for (const part of question.parts) parts.push({ ...part, counted: await table.count(part.asked) });
-      const [most] = parts.toSorted((a, b) => b.counted.best - a.counted.best);
-      return [...tooMuch, ...says(`most first: ${most.name}: `)];
+      const ordered = parts.toSorted((a, b) => b.counted.best - a.counted.best);
+      if (question.count === undefined) return [...tooMuch, ...says(`most first: ${ordered[0].name}: `)];
+      return [...tooMuch, ...inOrder(text, ordered, question.count)];
     }
     case 'deadliest': {
       const { deadliest } = await table.days(question.asked);
@@ -59,4 +60,15 @@ export async function wrongIn(question, result, table) {
       ];
     }
   }
+}
+
+/** As many as were asked for, or where one is, that one before others; such as have the same number in any order. */
+function inOrder(text, ordered, count) {
+  const [, list = ''] = /most first: (.*?)\. /.exec(text) ?? [];
+  const named = list.split('; ').map((part) => part.slice(0, part.indexOf(': ')));
+  const bests = named.map((name) => ordered.find((part) => part.name === name)?.counted.best);
+  const isAsMany = count === 1 || named.length === count;
+  const isRight = ordered.slice(0, count).every(({ counted }, place) => counted.best === bests[place]);
+  const wanted = ordered.slice(0, count).map(({ name, counted }) => `${name} (${counted.best})`);
+  return isAsMany && isRight ? [] : [`"${text}" for ${wanted.join(', ')}`];
 }

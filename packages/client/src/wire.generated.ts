@@ -260,7 +260,10 @@ export interface Computation {
    * number lies between `counted.low` and `counted.high` with `possible.high`.
    */
   possible: Count;
-  /** When the question asks for parts; else empty. */
+  /**
+   * When a question asks for parts, or a claim compares some; else empty. Of days that are put in order,
+   * those that the answer names.
+   */
   groups: ComputationGroup[];
   /**
    * Whether imports are complete for all of the scope, for a part, or for none. Only for `whole` can it be
@@ -274,8 +277,8 @@ export interface Computation {
 /** The same for a part of the scope. */
 export interface ComputationGroup {
   /**
-   * A month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as the source writes
-   * it. An event counts for each of its parties.
+   * A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as
+   * the source writes it. An event counts for each of its parties.
    */
   key: string;
   counted: Count;

@@ -64,14 +64,16 @@ export const ComputationSchema = z
             key: z
               .string()
               .describe(
-                'A month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as the source writes it. An event counts for each of its parties.',
+                'A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type, or the name of a party as the source writes it. An event counts for each of its parties.',
               ),
             counted: CountSchema,
             possible: CountSchema,
           })
           .meta({ id: 'ComputationGroup', description: 'The same for a part of the scope.' }),
       )
-      .describe('When the question asks for parts; else empty.'),
+      .describe(
+        'When a question asks for parts, or a claim compares some; else empty. Of days that are put in order, those that the answer names.',
+      ),
     covered: openEnum(EXTENTS).describe(
       'Whether imports are complete for all of the scope, for a part, or for none. Only for `whole` can it be said that there was no more.',
     ),

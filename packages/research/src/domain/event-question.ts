@@ -2,7 +2,7 @@ import type { EventReading } from './event-reading.js';
 import type { Predicate } from './predicate.js';
 
 /** Parts of a scope that a question asks to be told apart. */
-export type Grouping = 'month' | 'year' | 'province' | 'type' | 'actor';
+export type Grouping = 'day' | 'month' | 'year' | 'province' | 'type' | 'actor';
 
 /** A question that can be answered by counting events. */
 export interface EventQuestion extends EventReading {
@@ -18,6 +18,8 @@ export interface EventQuestion extends EventReading {
   readonly grouping: Grouping | null;
   /** Of a rank. */
   readonly isFewest: boolean;
+  /** Of a rank: how many of its parts are asked for; null where that is not said. */
+  readonly partsAsked: number | null;
   /** What a `whether` asks of the number. */
   readonly predicate: Predicate | null;
   /** Whether the time is told from the present. */

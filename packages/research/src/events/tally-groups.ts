@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type Measure } from '@partner-api/contract';
-import { dateOf } from '../domain/day.js';
+import { dateOf, dayOf } from '../domain/day.js';
 import type { Grouping } from '../domain/event-question.js';
 import type { Window } from '../domain/scope.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
@@ -8,7 +8,7 @@ import { type Tally, tallyOf } from './tally.js';
 
 /** What was counted in one part of a scope. */
 export interface GroupTally {
-  /** A month `YYYY-MM`, a year, a province slug, an event type or the name of a party. */
+  /** A day `YYYY-MM-DD`, a month `YYYY-MM`, a year, a province slug, an event type or the name of a party. */
   readonly key: string;
   readonly tally: Tally;
 }
@@ -34,7 +34,7 @@ export function tallyGroups(
     (row) => keysOf(row)?.map((key, _, all) => ({ key, isSure: all.length === 1 })) ?? null,
   );
   const keys = [
-    ...new Set([...sure.keys(), ...possible.keys(), ...everyMonthOrYear(grouping, window)]),
+    ...new Set([...sure.keys(), ...possible.keys(), ...everyPartOfTime(grouping, window)]),
   ].sort();
   return {
     groups: keys.map((key) => ({
@@ -64,13 +64,14 @@ function keysBy({ columns, provinces }: EventTable, grouping: Exclude<Grouping, 
         if (earliest === UNKNOWN || latest === UNKNOWN) return null;
         const from = window.from === null ? earliest : Math.max(earliest, window.from);
         const to = window.to === null ? latest : Math.min(latest, window.to);
-        return spanned(dateOf(from), dateOf(to), grouping);
+        return to - from > mostDays ? null : spanned(dateOf(from), dateOf(to), grouping);
       };
   }
 }
 
 /** Months or years from one date to another, both included. */
-function spanned(from: string, to: string, grouping: 'month' | 'year'): string[] {
+function spanned(from: string, to: string, grouping: 'day' | 'month' | 'year'): string[] {
+  if (grouping === 'day') return daysFrom(from, to);
   const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
   const found: string[] = [];
   let [year = 0, month = 0] = from.split('-').map(Number);
@@ -83,9 +84,14 @@ function spanned(from: string, to: string, grouping: 'month' | 'year'): string[]
   return found;
 }
 
+function daysFrom(from: string, to: string): string[] {
+  const first = dayOf(from);
+  return Array.from({ length: dayOf(to) - first + 1 }, (_, offset) => dateOf(first + offset));
+}
+
 /** Those in which nothing happened are told too. */
-function everyMonthOrYear(grouping: Grouping, { from, to }: Window): string[] {
-  const isOfTime = grouping === 'month' || grouping === 'year';
+function everyPartOfTime(grouping: Grouping, { from, to }: Window): string[] {
+  const isOfTime = grouping === 'day' || grouping === 'month' || grouping === 'year';
   if (!isOfTime || from === null || to === null || to - from > mostDays) return [];
   return spanned(dateOf(from), dateOf(to), grouping);
 }

@@ -97,6 +97,7 @@ export const arAnswer: AnswerMessages = {
   },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
+    day: 'حسب اليوم',
     month: 'حسب الشهر',
     year: 'حسب السنة',
     province: 'حسب المحافظة',

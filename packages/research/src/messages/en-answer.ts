@@ -61,6 +61,7 @@ export const enAnswer: AnswerMessages = {
   },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
+    day: 'by day',
     month: 'by month',
     year: 'by year',
     province: 'by province',

@@ -72,6 +72,7 @@ export const esAnswer: AnswerMessages = {
   },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
+    day: 'por día',
     month: 'por mes',
     year: 'por año',
     province: 'por provincia',

@@ -76,6 +76,7 @@ export const frAnswer: AnswerMessages = {
   },
   groups: '{lead}\u00a0: {what} {by}\u00a0: {groups}.',
   by: {
+    day: 'par jour',
     month: 'par mois',
     year: 'par année',
     province: 'par province',

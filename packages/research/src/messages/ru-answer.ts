@@ -85,6 +85,7 @@ export const ruAnswer: AnswerMessages = {
   },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
+    day: 'по дням',
     month: 'по месяцам',
     year: 'по годам',
     province: 'по провинциям',

@@ -81,6 +81,7 @@ export const ukAnswer: AnswerMessages = {
   },
   groups: '{lead}: {what} {by}: {groups}.',
   by: {
+    day: 'за днями',
     month: 'за місяцями',
     year: 'за роками',
     province: 'за провінціями',

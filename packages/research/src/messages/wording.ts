@@ -74,6 +74,8 @@ export function sayPart(
   locale: string,
 ): string {
   switch (grouping) {
+    case 'day':
+      return longDate(`${key}T00:00:00Z`, locale);
     case 'month':
       return monthAndYear(`${key}-01T00:00:00Z`, locale);
     case 'province':

@@ -7,6 +7,8 @@ import type { Times } from './times/read-times.js';
 export const groupingTags = [
   'which_province',
   'by_province',
+  'which_day',
+  'by_day',
   'which_month',
   'by_month',
   'which_year',
@@ -16,8 +18,10 @@ export const groupingTags = [
 
 export function groupingOf(parts: Parts): Grouping | null {
   const { tags, place, times } = parts;
+  if (parts.partsAsked !== null) return parts.partsAsked.grouping;
   if (tags.has('which_actor') || tags.has('by_actor')) return 'actor';
   if (tags.has('which_province') || tags.has('by_province')) return 'province';
+  if (tags.has('which_day') || tags.has('by_day')) return 'day';
   if (tags.has('which_month') || tags.has('by_month')) return 'month';
   if (tags.has('which_year') || tags.has('by_year')) return 'year';
   if (tags.has('by_type')) return 'type';
@@ -78,8 +82,9 @@ export function isOne({ from, to }: Window, grouping: Grouping): boolean {
 /** Whether what is asked has more than one of the parts that are to be put in order. */
 export function hasSeveralParts({ place, times: { window } }: Parts, grouping: Grouping): boolean {
   if (grouping === 'province') return place.provinces.length !== 1;
-  if ((grouping !== 'month' && grouping !== 'year') || window === null) return true;
-  if (window.from === null || window.to === null) return true;
+  if (window === null || window.from === null || window.to === null) return true;
+  if (grouping === 'day') return window.to > window.from;
+  if (grouping !== 'month' && grouping !== 'year') return true;
   const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
   return dateOf(window.from).slice(0, length) !== dateOf(window.to).slice(0, length);
 }

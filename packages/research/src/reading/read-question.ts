@@ -1,5 +1,6 @@
 import type { EventKind, Measure } from '@partner-api/contract';
 import type { EventQuestion, Grouping } from '../domain/event-question.js';
+import type { Window } from '../domain/scope.js';
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
 import {
   areComparable,
@@ -50,6 +51,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   const isOfOne = asks === 'deadliest' || asks === 'first' || asks === 'last';
   const isOfAll = place.country === null && times.window === null && actors.length === 0;
   if (isOfAll && grouping === null && !isOfOne) return null;
+  if (grouping === 'day' && asks !== 'rank' && !isShort(times.window)) return null;
   const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : null;
   // "Did a battle kill 60?" asks for one among others.
   if (asks === 'whether' && (predicate === null || parts.isSingle)) return null;
@@ -69,6 +71,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     isSingle: false,
     asks,
     grouping: isOfOne ? null : grouping,
+    partsAsked: parts.partsAsked?.count ?? null,
     isFewest: has('fewest') || (parts.quantity === null && has('fewer_than')),
     predicate,
     isRelative: times.isRelative,
@@ -84,7 +87,9 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   const compares = has('change', 'compare') || comparesMore || choosesTime;
   if (has('first_of', 'last_of') && !times.isRelative)
     return isOfOrder || compares ? null : endAsked(parts, grouping);
-  const isOfParts = has('which_province', 'which_actor', 'which_month', 'which_year');
+  const isOfParts =
+    parts.partsAsked !== null ||
+    has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year');
   if (isOfOrder && grouping !== null && (isOfParts || place.provinces.length > 1))
     // "Was Homs the deadliest province?": of one part alone there is no order.
     return hasSeveralParts(parts, grouping) ? 'rank' : null;
@@ -108,6 +113,13 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   // Without a time it may be asked of now, to which what was long ago is no yes.
   return times.window === null ? 'list' : 'whether';
 }
+
+/** So few days that each can be told. */
+function isShort(window: Window | null): boolean {
+  return window !== null && window.from !== null && window.to !== null && window.to - window.from < mostDays;
+}
+
+const mostDays = 92;
 
 function isOfTime(grouping: Grouping | null): grouping is 'month' | 'year' {
   return grouping === 'month' || grouping === 'year';

@@ -8,6 +8,7 @@ import { afterSilent, hasTag, type Item, isFirst, isSilent } from './items/item.
 import type { Lexicon, Tag } from './lexicons/lexicon.js';
 import type { Governments } from './names/governments.js';
 import { countsOfListed } from './places/listed-units.js';
+import { type PartsAsked, partsAsked } from './places/parts-asked.js';
 import { areApart, readPlace } from './places/read-place.js';
 import { type Denial, denialIn, isUnclearDenial } from './quantities/denials.js';
 import { type Quantity, readQuantity } from './quantities/read-quantity.js';
@@ -29,6 +30,7 @@ export interface Parts {
   /** Whether two are told of as against one another: "clashes of IS with the SDF". */
   readonly areOpposed: boolean;
   readonly quantity: Quantity | null;
+  readonly partsAsked: PartsAsked | null;
   /** Whether the number stands before what it counts: "30 battles", not "30 in battles". */
   readonly isBesideCounted: boolean;
   readonly denial: Denial;
@@ -56,7 +58,9 @@ export function readParts(
   if (times === null) return 'time';
   const listed = countsOfListed(written, times);
   const items = withoutOver(written, new Set([...times.used, ...listed]));
-  const quantity = readQuantity(items, new Set([...times.used, ...listed]));
+  const asked = partsAsked(items, times.used);
+  const counts = new Set([...listed, ...(asked?.used ?? [])]);
+  const quantity = readQuantity(items, new Set([...times.used, ...counts]));
   if (quantity === 'many') return 'numbers';
   const place = readPlace(items);
   if (place === null) return 'place';
@@ -85,6 +89,7 @@ export function readParts(
     role,
     areOpposed: areOpposed(items),
     quantity,
+    partsAsked: asked,
     isBesideCounted: quantity !== null && isBesideCounted(items, quantity),
     denial: denialIn(items, quantity),
     isSaidFalse: has('false_that'),
@@ -95,7 +100,7 @@ export function readParts(
     unread: unreadWords({
       items,
       times: times.used,
-      listed,
+      listed: counts,
       quantity: quantity?.used ?? new Set(),
       hasActors: actors.length > 0,
       span: spanOf(times.window),

@@ -66,8 +66,9 @@ function sayClaim(claim: EventClaim): string {
 export function readQuestion(text: string): string | null {
   const read = reader.readQuestion(text, TODAY);
   if (read.outcome !== 'read') return null;
-  const { measure, scope, asks, grouping, isFewest } = read.reading;
-  const order = asks === 'rank' ? (isFewest ? ['fewest'] : ['most']) : [];
+  const { measure, scope, asks, grouping, isFewest, partsAsked } = read.reading;
+  const way = isFewest ? 'fewest' : 'most';
+  const order = asks === 'rank' ? [partsAsked === null ? way : `${partsAsked} ${way}`] : [];
   return [asks, ...order, measure, ...sayScope(scope), ...(grouping === null ? [] : [`by ${grouping}`])].join(
     ', ',
   );

@@ -87,8 +87,11 @@ function isSupport({ single, tally: { sureRows } }: CountedAnswer, row: number):
   return single === null ? sureRows.length > 0 : single.row === row;
 }
 
-function computationFor({ question, tally: found, coverage, grouped }: CountedAnswer): Computation {
-  const groups = grouped === null ? [] : groupsOf(grouped);
+function computationFor(counted: CountedAnswer): Computation {
+  const { question, tally: found, coverage, grouped, ranking } = counted;
+  // There may be thousands of days.
+  const shown = question.grouping === 'day' && ranking !== null ? ranking : grouped;
+  const groups = shown === null ? [] : groupsOf(shown);
   return computationOf(question.measure, question.scope, found, coverage.extent, groups);
 }
 

@@ -1,4 +1,4 @@
-import { type Day, dateOf, firstOfMonth } from '../../domain/day.js';
+import { type Day, dateOf, dayOf, firstOfMonth } from '../../domain/day.js';
 import type { Grouping } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
 import type { Scope, Window } from '../../domain/scope.js';
@@ -30,7 +30,7 @@ export function partsOfTime(
   { extent }: ScopeCoverage,
   { today, heldUntil }: Present,
 ): PartsOfTime {
-  if (grouping !== 'month' && grouping !== 'year') return NO_PARTS;
+  if (grouping !== 'day' && grouping !== 'month' && grouping !== 'year') return NO_PARTS;
   const isOfToday = (key: string) => dateOf(today).startsWith(key);
   const isIncomplete = (key: string) => {
     const window = within(windowOfKey(key), scope.window);
@@ -51,9 +51,10 @@ function isWholeYear({ from, to }: Window): boolean {
   return from !== null && to !== null && dateOf(from).endsWith('-01-01') && dateOf(to + 1).endsWith('-01-01');
 }
 
-/** The days of a month `YYYY-MM` or a year `YYYY`. */
+/** The days of a month `YYYY-MM` or a year `YYYY`; of a day, itself. */
 function windowOfKey(key: string): { from: Day; to: Day } {
-  const [year = 0, month] = key.split('-').map(Number);
+  const [year = 0, month, day] = key.split('-').map(Number);
+  if (day !== undefined) return { from: dayOf(key), to: dayOf(key) };
   const [first, next] = month === undefined ? [1, 13] : [month, month + 1];
   return { from: firstOfMonth(year, first), to: firstOfMonth(year, next) - 1 };
 }

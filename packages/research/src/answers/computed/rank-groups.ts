@@ -7,7 +7,7 @@ import { isOutweighed } from './outweighed.js';
 export interface Ranking {
   /** The first ones, best first. */
   readonly groups: readonly GroupTally[];
-  /** Whether the first is surely the first, wherever events that may belong to any group do belong. */
+  /** Whether those asked for are surely before the others, wherever events that may belong to any group do belong. */
   readonly isDecided: boolean;
   /** False for parties of which it is known least who killed, so that their figures tell of no order. */
   readonly isOrdered: boolean;
@@ -20,11 +20,15 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
     (a, b) => sign * (figureOf(b) - figureOf(a)) || (a.key < b.key ? -1 : 1),
   );
   const isMore = comparing(table, question.measure, grouped);
-  const [first, ...others] = ranked;
+  // Where it is not said how many are asked for, the first is.
+  const asked = question.partsAsked ?? 1;
+  const others = ranked.slice(asked);
   const isDecided =
-    first !== undefined &&
-    others.every((other) => (question.isFewest ? isMore(other, first) : isMore(first, other)));
-  const groups = ranked.slice(0, mostRanked);
+    ranked.length > 0 &&
+    ranked
+      .slice(0, asked)
+      .every((one) => others.every((other) => (question.isFewest ? isMore(other, one) : isMore(one, other))));
+  const groups = ranked.slice(0, question.partsAsked ?? mostRanked);
   const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
   return { groups, isDecided, isOrdered: !isOfDeeds || !groups.some(({ tally }) => isOutweighed(tally)) };
 }

@@ -84,7 +84,14 @@ function sayGroup(
 
 function sayAnywhere(grouping: Grouping, { length }: readonly number[], locale: string): string[] {
   const { withoutProvince, withoutParties } = messagesIn(locale).events.answer;
-  const message = { province: withoutProvince, actor: withoutParties, month: null, year: null, type: null };
+  const message = {
+    province: withoutProvince,
+    actor: withoutParties,
+    day: null,
+    month: null,
+    year: null,
+    type: null,
+  };
   const wording = message[grouping];
   return length === 0 || wording === null ? [] : [fill(wording, { events: number(length, locale) }, locale)];
 }

@@ -250,6 +250,10 @@ export const en: Lexicon = {
       governorates of; sort all the provinces; rank the provinces of; rank the governorates of; rank all the
       provinces;
       list of provinces; list of the provinces; list the provinces; list of governorates`,
+    which_day: `which day; what day; on which day; on what day; in which day; which days; on which days; day with;
+      day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
+      the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
+      worst day in; the worst day in`,
     which_month: `which month; what month; in which month; in what month; during which month; which months;
       deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
       the bloodiest month; the most violent month; most violent month; of the months;
@@ -296,10 +300,15 @@ export const en: Lexicon = {
       worst year; the worst year;
       worst month; the worst month;
       worst year for; the worst year for; worst year in; the worst year in;
-      worst month for; the worst month for; worst month in; the worst month in`,
+      worst month for; the worst month for; worst month in; the worst month in;
+      deadliest day; the deadliest day; bloodiest day; the bloodiest day; the most violent day; most
+      violent day; worst day; the worst day; worst day for; the worst day for; worst day in; the worst day
+      in`,
     by_province: `by province; per province; by governorate; per governorate; for each province;
       in each province; each province; province by province; by provinces; every province; for every province;
       by region; across provinces`,
+    by_day: `by day; per day; daily; each day; every day; day by day; for each day; on each day; by days; for
+      every day; on a daily basis`,
     by_month: `by month; per month; monthly; each month; every month; month by month; for each month;
       in each month; by months; a month; for every month; by calendar month; on a monthly basis`,
     by_year: `by year; per year; yearly; annually; annual; each year; every year; year by year; for each year;

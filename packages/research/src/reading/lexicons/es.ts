@@ -379,6 +379,10 @@ export const es: Lexicon = {
       clasificar las gobernaciones; clasifique las provincias; clasifique las gobernaciones;
       ranking de las provincias; ranking de las gobernaciones; clasificacion por provincias;
       lista de provincias; lista de las provincias`,
+    which_day: `que dia; en que dia; cual dia; cual fue el dia; cual es el dia; que dias; en que dias; dia mas
+      mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia mas
+      sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para; el
+      peor dia de; peor dia de`,
     which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
       mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
       ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;
@@ -424,9 +428,13 @@ export const es: Lexicon = {
       cual fue el peor ano para; el peor ano para; peor ano para; el peor ano de; peor ano de; cual fue el
       peor ano; cual fue el peor ano de;
       cual fue el peor mes para; el peor mes para; peor mes para; el peor mes de; peor mes de; cual fue el
-      peor mes; cual fue el peor mes de`,
+      peor mes; cual fue el peor mes de;
+      dia mas mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia
+      mas sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para;
+      el peor dia de; peor dia de`,
     by_province: `por provincia; por provincias; por gobernacion; en cada provincia; de cada provincia;
       cada provincia; segun la provincia`,
+    by_day: 'por dia; por dias; al dia; diariamente; cada dia; dia a dia; dia por dia; en cada dia',
     by_month: `por mes; por meses; al mes; mensual; mensuales; mensualmente; cada mes; mes a mes; en cada mes;
       segun el mes`,
     by_year: 'por ano; por anos; al ano; anual; anuales; anualmente; cada ano; ano a ano; en cada ano',

@@ -387,6 +387,11 @@ export const fr: Lexicon = {
       ordonnez les gouvernorats; ordonner les provinces; ordonner les gouvernorats; classe moi les provinces;
       classe moi les gouvernorats; classez moi les provinces; classez moi les gouvernorats;
       liste des provinces; liste des gouvernorats`,
+    which_day: `quel jour; en quel jour; quel a ete le jour; quel est le jour; quel fut le jour; quels jours; quelle
+      journee; quelle a ete la journee; quelle fut la journee; jour le plus meurtrier; jour le plus
+      sanglant; jour le plus violent; le jour le plus meurtrier; le jour le plus sanglant; le jour le plus
+      violent; pire jour; le pire jour; journee la plus meurtriere; la journee la plus meurtriere; journee
+      la plus sanglante; la journee la plus sanglante`,
     which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois;
       quel a ete le mois; quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant;
       mois le plus violent; classement des mois; classe les mois; classez les mois; classer les mois;
@@ -441,9 +446,13 @@ export const fr: Lexicon = {
       pire annee pour; la pire annee pour; quelle a ete la pire annee; quelle a ete la pire annee pour;
       quelle fut la pire annee; quelle fut la pire annee pour;
       pire mois pour; le pire mois pour; quel a ete le pire mois; quel fut le pire mois; quel a ete le pire
-      mois pour; quel fut le pire mois pour`,
+      mois pour; quel fut le pire mois pour;
+      jour le plus meurtrier; jour le plus sanglant; jour le plus violent; le jour le plus meurtrier; le
+      jour le plus sanglant; le jour le plus violent; pire jour; le pire jour; journee la plus meurtriere;
+      la journee la plus meurtriere; journee la plus sanglante; la journee la plus sanglante`,
     by_province: `par province; par provinces; par gouvernorat; dans chaque province; chaque province;
       pour chaque province; selon la province`,
+    by_day: 'par jour; chaque jour; jour par jour; pour chaque jour; quotidiennement',
     by_month: `par mois; mensuel; mensuelle; mensuels; mensuellement; chaque mois; mois par mois;
       pour chaque mois; selon le mois`,
     by_year: 'par an; par annee; annuel; annuels; annuellement; chaque annee; annee par annee; par annees',

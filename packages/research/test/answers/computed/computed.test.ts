@@ -58,6 +58,17 @@ test('months without events are told too, and an event between two months is in 
   ]);
 });
 
+test('days are counted one by one, those without an event too', async () => {
+  const result = await ask('How many battles were there in Sarenes from 1 to 4 March 2017, by day?');
+  const days = result.computations[0]?.groups.map(({ key, counted }) => [key, counted.events]);
+  expect(days).toEqual([
+    ['2017-03-01', 0],
+    ['2017-03-02', 0],
+    ['2017-03-03', 1],
+    ['2017-03-04', 0],
+  ]);
+});
+
 test('a range says why it is one', async () => {
   const [text] = texts(await ask('How many events were there in Tarmonde in July 2017?'));
   expect(text).toMatch(
@@ -70,6 +81,31 @@ describe('a rank', () => {
     const result = await ask('Which province had the most battles from March to May 2017?');
     expect(result.status).toBe('answered');
     expect(texts(result)[0]).toContain('most first: Sarenes: between 3 and 4; Tarmonde: 1.');
+  });
+
+  test('names as many as are asked for, and is sure of them where they are surely before the others', async () => {
+    const told = (['2017-03-03', '2017-03-05', '2017-03-09'] as const).map((day, index) =>
+      tell(`d${index}`, {
+        day,
+        killed: [
+          [9, 9, 9],
+          [30, 30, 30],
+          [20, 20, 22],
+        ][index] as [number, number, number],
+      }),
+    );
+    const corpus = eventCountry([...watched, ...told]);
+    const result = await ask('What were the two deadliest days in Sarenes in March 2017?', 'en', corpus);
+    expect(result.status).toBe('answered');
+    expect(texts(result)[0]).toContain(
+      'people killed by day, most first: March 5, 2017: 30; March 9, 2017: 20 (between 20 and 22).',
+    );
+    expect(result.computations[0]?.groups.map(({ key }) => key)).toEqual(['2017-03-05', '2017-03-09']);
+    const month = { day: '2017-03-02', until: '2017-03-29', killed: [0, 5, 11] as const };
+    const longer = eventCountry([...watched, ...told, tell('month', month)]);
+    const open = await ask('What were the two deadliest days in Sarenes in March 2017?', 'en', longer);
+    expect(open.status).toBe('partial');
+    expect(texts(open)[0]).toContain('This is not certain: ');
   });
 
   test('is undecided where events that may belong elsewhere could change it', async () => {
