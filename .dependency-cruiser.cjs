@@ -36,7 +36,7 @@ const ROOMS_OF_RESEARCH = {
   ],
   'with-model': [
     ...['domain', 'records', 'reading', 'index', 'matching', 'live'],
-    ...['results', 'fact-check', 'answers'],
+    ...['messages', 'results', 'fact-check', 'answers'],
   ],
 };
 

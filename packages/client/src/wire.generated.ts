@@ -80,8 +80,7 @@ export type VerificationLevel =
   | 'verified';
 
 export type WarningCode =
-  | 'unknown-province'
-  | 'not-covered';
+  | 'unknown-province';
 
 export type ProblemCode =
   | 'invalid-parameter'
@@ -754,6 +753,11 @@ export interface ResearchResult {
   status: ResearchStatus | AnyOtherString;
   /** Null when the evidence does not suffice. */
   answer: Answer | null;
+  /**
+   * Plain text: why there is no answer, or but a part of one; null where the answer itself says all there is
+   * to say.
+   */
+  explanation: string | null;
   evidence: Evidence[];
   /** Numbers that were computed from events; empty when none was. */
   computations: Computation[];
@@ -858,12 +862,9 @@ export interface Verification {
 
 /** Something about a request that succeeded which its sender would want to know. */
 export interface Warning {
-  /** The query parameter, or the member of the body, that it is about. */
+  /** The query parameter that it is about. */
   parameter: string;
-  /**
-   * For programs. `unknown-province`: no record has it. `not-covered`: events were counted, and what is held
-   * does not suffice to say anything. Values may be added.
-   */
+  /** For programs. Values may be added. */
   code: WarningCode | AnyOtherString;
   /** For people. */
   detail: string;

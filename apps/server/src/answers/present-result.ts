@@ -3,7 +3,6 @@ import type { Store } from '@partner-api/storage';
 import type { Answer, One } from './answer.js';
 import { type Publisher, presentOne } from './present.js';
 import { recordsIn } from './records-in.js';
-import { resultWarnings } from './result-warnings.js';
 
 /** What results are presented with. */
 interface ResultServices extends Publisher {
@@ -17,12 +16,7 @@ export async function presentResult<Result extends ResearchResult | FactCheckRes
   asOf: Date,
 ): Promise<Answer<One<Result>>> {
   const upstream = await services.store.upstreamOf(recordsIn(result).map(({ id }) => id));
-  const { headers, body } = presentOne(services, {
-    data: result,
-    upstream,
-    asOf,
-    warnings: resultWarnings(result),
-  });
+  const { headers, body } = presentOne(services, { data: result, upstream, asOf });
   return {
     body,
     headers: {

@@ -35,16 +35,11 @@ export interface ListParts<Data, Filters> {
 
 export function presentOne<Data>(
   publisher: Publisher,
-  {
-    data,
-    upstream,
-    asOf,
-    warnings = [],
-  }: { data: Data; upstream: readonly Upstream[]; asOf: Date; warnings?: Warning[] },
+  { data, upstream, asOf }: { data: Data; upstream: readonly Upstream[]; asOf: Date },
 ): Answer<One<Data>> {
   return {
     headers: { Link: links(publisher) },
-    body: { data, meta: meta(asOf, warnings), attribution: credit(publisher, upstream, asOf) },
+    body: { data, meta: meta(asOf, []), attribution: credit(publisher, upstream, asOf) },
   };
 }
 

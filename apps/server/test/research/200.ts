@@ -30,14 +30,14 @@ export function research200(server: () => TestServer): void {
     expect(attribution.upstream).toEqual([]);
   });
 
-  test('where events were counted and nothing can be said of them, a warning says why', async () => {
+  test('without an answer says why, in the language asked for', async () => {
     const query = 'How many people were killed in North Vale in 2011?';
-    const { data, meta } = ResearchResponseSchema.parse((await ask({ query })).json());
+    const { data } = ResearchResponseSchema.parse((await ask({ query })).json());
     expect(data).toMatchObject({ status: 'insufficient_evidence', answer: null });
     expect(data.computations[0]).toMatchObject({ covered: 'none', counted: { events: 0 } });
-    expect(meta.warnings.map(({ parameter, code }) => [parameter, code])).toEqual([['query', 'not-covered']]);
-    const unread = (await ask({ query: 'Who won the chess championship?' })).json();
-    expect(unread.meta.warnings).toEqual([]);
+    expect(data.explanation).toMatch(/^Events were counted, and none is found for sure\. /);
+    const chess = (await ask({ query: 'Who won the chess championship?', locale: 'es' })).json();
+    expect(chess.data.explanation).toBe('Ninguna frase de los registros disponibles responde a la pregunta.');
   });
 
   describe('Content-Language', () => {

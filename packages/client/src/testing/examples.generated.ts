@@ -290,6 +290,7 @@ export const researchResult: ResearchResult = {
       }
     ]
   },
+  "explanation": null,
   "evidence": [
     {
       "id": "e1",
@@ -351,6 +352,7 @@ export const insufficientResearchResult: ResearchResult = {
   },
   "status": "insufficient_evidence",
   "answer": null,
+  "explanation": "No sentence of the records held answers it.",
   "evidence": [],
   "computations": [],
   "coverage": {

@@ -38,6 +38,12 @@ export const ResearchResultSchema = z
     locale: ResolvedLocaleSchema,
     status: openEnum(RESEARCH_STATUSES).describe('Whether the evidence answers the whole question.'),
     answer: AnswerSchema.nullable().describe('Null when the evidence does not suffice.'),
+    explanation: z
+      .string()
+      .nullable()
+      .describe(
+        'Plain text: why there is no answer, or but a part of one; null where the answer itself says all there is to say.',
+      ),
     ...resultFields,
   })
   .meta({ id: 'ResearchResult', description: 'An answer from the records held, and what it rests on.' });

@@ -2,16 +2,13 @@ import * as z from 'zod';
 import { AttributionSchema } from './attribution.js';
 import { openEnum, TimestampSchema } from './primitives.js';
 
-/** `unknown-province`: no record has it. `not-covered`: events were counted, and imports do not suffice to say anything. */
-export const WARNING_CODES = ['unknown-province', 'not-covered'] as const;
+export const WARNING_CODES = ['unknown-province'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 const WarningSchema = z
   .object({
-    parameter: z.string().describe('The query parameter, or the member of the body, that it is about.'),
-    code: openEnum(WARNING_CODES).describe(
-      'For programs. `unknown-province`: no record has it. `not-covered`: events were counted, and what is held does not suffice to say anything.',
-    ),
+    parameter: z.string().describe('The query parameter that it is about.'),
+    code: openEnum(WARNING_CODES).describe('For programs.'),
     detail: z.string().describe('For people.'),
     suggestions: z.array(z.string()).max(3).describe('Values that may have been meant, likeliest first.'),
   })

@@ -66,4 +66,6 @@ export interface AnswerMessages {
   readonly otherParties: string;
   readonly countedForEach: string;
   readonly notAttributed: string;
+  /** Why there is no answer, or but a part of one; `reason`: an obstacle. */
+  readonly unanswered: Readonly<Record<'uncounted' | 'notCovered' | 'notFound' | 'partly', string>>;
 }

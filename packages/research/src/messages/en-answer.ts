@@ -113,4 +113,11 @@ export const enAnswer: AnswerMessages = {
   otherParties: 'Parties not listed here: {number}.',
   countedForEach: 'An event counts for each party that took part in it.',
   notAttributed: 'Of a battle it is not known who killed whom, so it may count for each side.',
+  unanswered: {
+    uncounted: 'It reads like a question about events, but nothing was counted: {reason}.',
+    notCovered:
+      'Events were counted, and none is found for sure. What is held does not cover this place, time and kind well enough to say that there were none.',
+    notFound: 'No sentence of the records held answers it.',
+    partly: 'The sentences quoted share words with the question, and may answer a part of it only.',
+  },
 };

@@ -125,4 +125,11 @@ export const esAnswer: AnswerMessages = {
   otherParties: 'Partes que no figuran aquí: {number}.',
   countedForEach: 'Un evento cuenta para cada parte que participó en él.',
   notAttributed: 'En un combate no se sabe quién mató a quién, así que puede contar para cada bando.',
+  unanswered: {
+    uncounted: 'Parece una pregunta sobre eventos, pero no se contó nada: {reason}.',
+    notCovered:
+      'Se contaron los eventos y no consta ninguno con seguridad. Lo que se tiene no cubre este lugar, tiempo y tipo lo bastante bien como para decir que no hubo ninguno.',
+    notFound: 'Ninguna frase de los registros disponibles responde a la pregunta.',
+    partly: 'Las frases citadas comparten palabras con la pregunta y quizá respondan solo a una parte.',
+  },
 };

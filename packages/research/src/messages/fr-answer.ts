@@ -132,4 +132,11 @@ export const frAnswer: AnswerMessages = {
   otherParties: 'Parties non énumérées ici\u00a0: {number}.',
   countedForEach: 'Un événement compte pour chaque partie qui y a pris part.',
   notAttributed: 'Dans un combat, on ne sait pas qui a tué qui\u00a0: il peut compter pour chaque camp.',
+  unanswered: {
+    uncounted: 'Cela se lit comme une question sur des événements, mais rien n’a été compté : {reason}.',
+    notCovered:
+      'Les événements ont été comptés, et aucun n’est établi avec certitude. Ce qui est détenu ne couvre pas assez bien ce lieu, cette période et ce type pour dire qu’il n’y en a pas eu.',
+    notFound: 'Aucune phrase des enregistrements détenus n’y répond.',
+    partly: 'Les phrases citées partagent des mots avec la question et n’y répondent peut-être qu’en partie.',
+  },
 };

@@ -1,10 +1,19 @@
 import { EVENT_TYPES, type Province } from '@partner-api/contract';
 import { type Day, dateOf } from '../domain/day.js';
 import type { Grouping } from '../domain/event-question.js';
-import type { EventReading } from '../domain/event-reading.js';
+import type { EventReading, Unread } from '../domain/event-reading.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
-import { countryName, fill, listed, longDate, messagesIn, monthAndYear, period } from './catalogue.js';
+import {
+  countryName,
+  fill,
+  listed,
+  longDate,
+  messagesIn,
+  monthAndYear,
+  period,
+  separated,
+} from './catalogue.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
 export function sayReading(
@@ -64,6 +73,11 @@ export function sayWindow({ from, to }: Window, locale: string): string[] {
   if (from !== null && to !== null) return [period(new Date(timeOf(from)), new Date(timeOf(to)), locale)];
   if (from !== null) return [fill(times.since, { from: longDate(timeOf(from), locale) }, locale)];
   return to === null ? [] : [fill(times.until, { to: longDate(timeOf(to), locale) }, locale)];
+}
+
+/** What keeps a text about events from being counted. */
+export function sayObstacle({ because, words }: Unread, locale: string): string {
+  return fill(messagesIn(locale).events.obstacles[because], { words: separated(words, locale) }, locale);
 }
 
 /** The name of a part of a scope, by its key. */

@@ -51,7 +51,7 @@ export async function wordAnswer(
   model.judged(statements.length, asked.said - statements.length);
   return statements.length === 0
     ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, level }
-    : { findings: wordedFindings(level, query, statements, asked.recordsSent), level };
+    : { findings: wordedFindings(level, { query, locale }, statements, asked.recordsSent), level };
 }
 
 function isExtracted({ method }: AnswerFindings): boolean {

@@ -2,6 +2,7 @@ import type { AnswerFindings } from '../answers/answer.js';
 import { questionOf } from '../answers/extracted/answer-question.js';
 import { judgeAnswer, judgeConfidence } from '../answers/extracted/judge-answer.js';
 import type { Level } from '../live/live-index.js';
+import { messagesIn } from '../messages/catalogue.js';
 import { evidenceOf, usedRecords } from '../results/evidence.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import type { BorneStatement } from './check-statement.js';
@@ -9,7 +10,7 @@ import type { BorneStatement } from './check-statement.js';
 /** At least one statement. A sentence that several rest on is one piece of evidence. */
 export function wordedFindings(
   { index, events }: Level,
-  asked: string,
+  { query: asked, locale }: { readonly query: string; readonly locale: string },
   statements: readonly BorneStatement[],
   recordsConsidered: number,
 ): AnswerFindings {
@@ -32,6 +33,7 @@ export function wordedFindings(
     computations: [],
     coverage: index.coverage(recordsConsidered),
     used_records: usedRecords(sentences.map(({ record }) => record)),
+    explanation: status === 'answered' ? null : messagesIn(locale).events.answer.unanswered.partly,
     confidence: status === 'answered' ? judgeConfidence(sentences) : 'low',
     method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
   };

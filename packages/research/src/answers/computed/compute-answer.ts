@@ -1,5 +1,6 @@
 import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
 import type { EventQuestion } from '../../domain/event-question.js';
+import type { Unread } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
@@ -22,7 +23,8 @@ import { sayAnswer } from './say-answer.js';
 export type ComputedAnswer =
   | { readonly outcome: 'answered'; readonly findings: ResearchFindings }
   | { readonly outcome: 'nothing'; readonly findings: ResearchFindings; readonly isRelative: boolean }
-  | { readonly outcome: 'unread' | 'other' };
+  | { readonly outcome: 'unread'; readonly unread: Unread }
+  | { readonly outcome: 'other' };
 
 /** The answer that counting events gives. */
 export function computeAnswer(level: Level, query: string, locale: string, present: Present): ComputedAnswer {
@@ -30,7 +32,8 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const { table } = events;
   if (table.size === 0) return { outcome: 'other' };
   const read = events.reader.readQuestion(query, present.today);
-  if (read.outcome !== 'read') return { outcome: read.outcome };
+  if (read.outcome === 'unread') return { outcome: 'unread', unread: read };
+  if (read.outcome === 'other') return { outcome: 'other' };
   const direction = asksWhether(query) ? asksDirection(events.reader.withoutNames(query)) : null;
   const counted = countAnswer(level, read, present, direction);
   const { question, tally: found, coverage } = counted;

@@ -4,7 +4,7 @@ import type { Predicate } from '../../domain/predicate.js';
 import type { Tally } from '../../events/tally.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayFigure } from '../../messages/figures.js';
-import { sayPart, sayReading, saySpan } from '../../messages/wording.js';
+import { sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import {
   type ComparisonCheck,
@@ -53,10 +53,8 @@ function explainStatement(check: EventCheck, locale: string): string {
 }
 
 /** What keeps a claim from being counted, for whoever wants to put it otherwise. */
-export function explainUnread({ because, words }: Unread, locale: string): string {
-  const { uncounted, obstacles } = messagesIn(locale).events;
-  const reason = fill(obstacles[because], { words: separated(words, locale) }, locale);
-  return fill(uncounted, { reason }, locale);
+export function explainUnread(unread: Unread, locale: string): string {
+  return fill(messagesIn(locale).events.uncounted, { reason: sayObstacle(unread, locale) }, locale);
 }
 
 function saySaying({ says, named, holds }: Predicate, locale: string): string {

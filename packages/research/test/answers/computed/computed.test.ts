@@ -76,6 +76,31 @@ test('a range says why it is one', async () => {
   );
 });
 
+describe('what is not answered whole says why', () => {
+  test.each([
+    ['How many people were killed in Sarenes in March 2017?', null],
+    [
+      'How many people were killed in Sarenes in March 2009?',
+      'Events were counted, and none is found for sure. ',
+    ],
+    [
+      'How many bakers were killed in Sarenes in March 2017?',
+      'but nothing was counted: these words are not understood: bakers.',
+    ],
+    ['Who won the chess championship?', 'No sentence of the records held answers it.'],
+  ])('%s', async (query, why) => {
+    const { explanation } = await ask(query);
+    if (why === null) expect(explanation).toBeNull();
+    else expect(explanation).toContain(why);
+  });
+
+  test('in the language asked for', async () => {
+    const query = '¿Cuántos panaderos murieron en Sarenes en marzo de 2017?';
+    const { explanation } = await ask(query, 'es');
+    expect(explanation).toMatch(/^Parece una pregunta sobre eventos, pero no se contó nada: .*panaderos/);
+  });
+});
+
 describe('a rank', () => {
   test('names the first, with those after it', async () => {
     const result = await ask('Which province had the most battles from March to May 2017?');
