@@ -1,16 +1,32 @@
+import type { Measure } from '@partner-api/contract';
 import type { Comparison } from '../domain/event-reading.js';
+import type { EventTable } from './event-table.js';
 import type { TallyVerdict } from './judge-tally.js';
-import type { GroupTally } from './tally-groups.js';
+import { tallyOf } from './tally.js';
+import { comparing, type GroupedTally, type GroupTally } from './tally-groups.js';
 
-/**
- * Judges that a part of a tally has more, or fewer, than another or than each other. `isMore` tells whether one surely has
- * more than another.
- */
+/** With the parts that are compared, of which nothing may be recorded. */
+export function withCompared(
+  table: EventTable,
+  measure: Measure,
+  { part, than }: Comparison,
+  grouped: GroupedTally,
+): GroupedTally {
+  const keys = than === null ? [part] : [part, than];
+  const missing = keys.filter((key) => !grouped.groups.some((group) => group.key === key));
+  const none = missing.map((key) => ({ key, tally: tallyOf(table, measure, [], []) }));
+  return { ...grouped, groups: [...grouped.groups, ...none] };
+}
+
+/** Judges that a part of a tally has more, or fewer, than another or than each other. */
 export function judgeComparison(
+  table: EventTable,
+  measure: Measure,
   { says, part, than }: Comparison,
-  groups: readonly GroupTally[],
-  isMore: (a: GroupTally, b: GroupTally) => boolean,
+  grouped: GroupedTally,
 ): TallyVerdict {
+  const { groups } = grouped;
+  const isMore = comparing(table, measure, grouped);
   const first = groups.find(({ key }) => key === part);
   const others = groups.filter(({ key }) => (than === null ? key !== part : key === than));
   if (first === undefined || others.length === 0) return { verdict: 'undecided', because: 'inexact' };

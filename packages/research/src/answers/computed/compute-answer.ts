@@ -13,7 +13,7 @@ import type { ResearchFindings } from '../../results/research-findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';
 import { asksWhether } from '../questions/question-form.js';
 import { answerConfidence } from './answer-confidence.js';
-import { type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
+import { type AskedWhether, type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
 import { sayAnswer } from './say-answer.js';
 
 /**
@@ -34,8 +34,8 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const read = events.reader.readQuestion(query, present.today);
   if (read.outcome === 'unread') return { outcome: 'unread', unread: read };
   if (read.outcome === 'other') return { outcome: 'other' };
-  const direction = asksWhether(query) ? asksDirection(events.reader.withoutNames(query)) : null;
-  const counted = countAnswer(level, read, present, direction);
+  const asked = asksWhether(query) ? whetherIn(events.reader, query, present) : NOT_WHETHER;
+  const counted = countAnswer(level, read, present, asked);
   const { question, tally: found, coverage } = counted;
   const rows = rowsShown(level, counted);
   const computations = [computationFor(counted)];
@@ -75,6 +75,18 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
     confidence: answerConfidence(counted),
   };
   return { outcome: 'answered', findings };
+}
+
+const NOT_WHETHER: AskedWhether = { direction: null, comparison: null };
+
+/** A comparison is decided as a claim is, read by the same rules; "did it rise?" by all parts of its time. */
+function whetherIn(reader: Level['events']['reader'], query: string, { today }: Present): AskedWhether {
+  const direction = asksDirection(reader.withoutNames(query));
+  if (direction !== null) return { direction, comparison: null };
+  const claim = reader.readClaim(query, today);
+  const [only, ...others] = claim.outcome === 'read' && claim.asides.length === 0 ? claim.reading : [];
+  const isCompared = only !== undefined && 'comparison' in only && others.length === 0;
+  return { direction, comparison: isCompared ? only.comparison : null };
 }
 
 const NOTHING_SAID = {

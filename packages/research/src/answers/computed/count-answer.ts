@@ -1,8 +1,9 @@
 import type { EventQuestion } from '../../domain/event-question.js';
-import type { Aside } from '../../domain/event-reading.js';
+import type { Aside, Comparison } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
+import { judgeComparison, withCompared } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import { type Tally, tally } from '../../events/tally.js';
 import { tallyActors } from '../../events/tally-actors.js';
@@ -40,7 +41,7 @@ export function countAnswer(
   level: Level,
   { reading: asked, asides }: { readonly reading: EventQuestion; readonly asides: readonly Aside[] },
   present: Present,
-  direction: Direction | null,
+  { direction, comparison }: AskedWhether,
 ): CountedAnswer {
   const { table } = level.events;
   const { asks, measure, grouping } = asked;
@@ -67,11 +68,34 @@ export function countAnswer(
     parts,
     ranking: asks === 'rank' && grouped !== null ? rankGroups(table, question, grouped) : null,
     change,
-    went: change === null || direction === null ? null : wentSo(change, direction),
+    went:
+      change === null || direction === null || coverage.extent !== 'whole' ? null : wentSo(change, direction),
     single: isSingle ? singleRow(table, found, asks, measure) : null,
-    decision: decisionOf(table, question, found, coverage),
+    decision:
+      comparison === null || grouped === null
+        ? decisionOf(table, question, found, coverage)
+        : comparedIn(table, question, comparison, grouped, coverage),
     asides: asides.filter(({ says }) => says !== 'source'),
   };
+}
+
+/** What a question for yes or no puts: which way a number went, and which part has more. */
+export interface AskedWhether {
+  readonly direction: Direction | null;
+  readonly comparison: Comparison | null;
+}
+
+function comparedIn(
+  table: EventTable,
+  { measure, grouping }: EventQuestion,
+  comparison: Comparison,
+  grouped: GroupedTally,
+  { extent }: ScopeCoverage,
+): Decision | null {
+  if (grouping !== comparison.grouping) return null;
+  if (extent !== 'whole') return 'undecided';
+  const parts = withCompared(table, measure, comparison, grouped);
+  return judgeComparison(table, measure, comparison, parts).verdict;
 }
 
 /** Up and down in between is neither yes nor no. */

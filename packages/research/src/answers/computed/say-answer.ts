@@ -20,13 +20,14 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
   }
   const parts =
     grouping === null || grouped === null ? [] : sayGroups(table, counted, grouping, grouped, locale);
-  if (ranking !== null) return [[...parts, ...notes].join(' ')];
+  const decided = decision === null ? [] : [answer.whether[decision]];
+  if (ranking !== null) return [[...decided, ...parts, ...notes].join(' ')];
   if (change !== null) {
-    const wentSo = counted.went === null ? [] : [answer.whether[counted.went ? 'supported' : 'refuted']];
+    const wentSo = counted.went === null ? decided : [answer.whether[counted.went ? 'supported' : 'refuted']];
     return [[...wentSo, ...parts, ...sayChange(table, question, change, locale), ...notes].join(' ')];
   }
   const total = [
-    ...(decision === null ? [] : [answer.whether[decision]]),
+    ...decided,
     sayTally(question, tally, counted.coverage.extent === 'whole', locale),
     ...sayPossible(counted, locale),
     ...notes,

@@ -3,12 +3,12 @@ import type { Aside, ComparisonClaim, EventClaim, NumberClaim, Unread } from '..
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
-import { judgeComparison } from '../../events/judge-comparison.js';
+import { judgeComparison, withCompared } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
 import { neighboursOf } from '../../events/neighbours.js';
 import { type Tally, tally, tallyOf } from '../../events/tally.js';
-import { comparing, type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
+import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 
 /** A statement about events, and what counting them gave. */
@@ -116,17 +116,11 @@ function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): N
 function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Counted): ComparisonCheck {
   const { measure, scope, comparison } = claim;
   const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
-  // One of which nothing is recorded is compared all the same.
-  const missing = [comparison.part, comparison.than].filter(
-    (key) => key !== null && !found.groups.some((group) => group.key === key),
-  ) as string[];
-  const none = missing.map((key) => ({ key, tally: tallyOf(table, measure, [], []) }));
-  const grouped = { ...found, groups: [...found.groups, ...none] };
+  const grouped = withCompared(table, measure, comparison, found);
   const anywhere = tallyOf(table, measure, [], grouped.anywhere);
   const checked = { claim, ...counted, grouped, anywhere, provinces: table.provinces.values };
   if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
-  const isMore = comparing(table, measure, grouped);
-  return { ...checked, verdict: judgeComparison(comparison, grouped.groups, isMore) };
+  return { ...checked, verdict: judgeComparison(table, measure, comparison, grouped) };
 }
 
 const NOT_COVERED = { verdict: 'undecided', because: 'not_covered' } as const satisfies TallyVerdict;

@@ -404,6 +404,42 @@ test('two provinces are put in order when it is asked which had more', async () 
   expect(texts(result)[0]).toContain('most first: Tarmonde: 4; Sarenes: 1 (between 1 and 3).');
 });
 
+test.each([
+  [
+    'Were more people killed in Sarenes than in Tarmonde in May 2017?',
+    'answered',
+    'No, by what is recorded. ',
+  ],
+  [
+    'Were fewer people killed in Sarenes than in Tarmonde in May 2017?',
+    'answered',
+    'Yes, by what is recorded. ',
+  ],
+  [
+    'Were more people killed in Sarenes in March 2017 than in May 2017?',
+    'answered',
+    'Yes, by what is recorded. ',
+  ],
+  [
+    '¿Murieron más personas en Sarenes que en Tarmonde en mayo de 2017?',
+    'answered',
+    'No, by what is recorded. ',
+  ],
+  [
+    'Were more people killed in Sarenes than in Tarmonde in July 2017?',
+    'partial',
+    'What is recorded does not decide it. ',
+  ],
+  [
+    'Were more people killed in Sarenes than in Tarmonde in 2016?',
+    'partial',
+    'What is recorded does not decide it. ',
+  ],
+])('a comparison that is asked for is decided as a claim is: %s', async (query, status, opening) => {
+  const result = await ask(query);
+  expect([result.status, texts(result)[0]]).toEqual([status, expect.stringContaining(opening)]);
+});
+
 test('what is quoted beside a number of civilians tells of civilians, and nothing twice', async () => {
   const events = [
     tell('soldiers', { day: '2017-03-03', killed: [90, 90, 90] }),
