@@ -3,7 +3,7 @@ import type { Comparison } from '../domain/event-reading.js';
 import type { EventTable } from './event-table.js';
 import type { TallyVerdict } from './judge-tally.js';
 import { tallyOf } from './tally.js';
-import { comparing, type GroupedTally, type GroupTally } from './tally-groups.js';
+import { type GroupedTally, type GroupTally, mostOf } from './tally-groups.js';
 
 /** With the parts that are compared, of which nothing may be recorded. */
 export function withCompared(
@@ -12,41 +12,76 @@ export function withCompared(
   { part, than }: Comparison,
   grouped: GroupedTally,
 ): GroupedTally {
-  const keys = than === null ? [part] : [part, than];
-  const missing = keys.filter((key) => !grouped.groups.some((group) => group.key === key));
+  return withParts(table, measure, than === null ? [part] : [part, than], grouped);
+}
+
+/** With parts of which nothing may be recorded. */
+export function withParts(
+  table: EventTable,
+  measure: Measure,
+  keys: readonly string[],
+  grouped: GroupedTally,
+): GroupedTally {
+  const recorded = new Set(grouped.groups.map(({ key }) => key));
+  const missing = keys.filter((key) => !recorded.has(key));
   const none = missing.map((key) => ({ key, tally: tallyOf(table, measure, [], []) }));
   return { ...grouped, groups: [...grouped.groups, ...none] };
 }
+
+type Most = (group: GroupTally) => number;
 
 /** Judges that a part of a tally has more, or fewer, than another or than each other. */
 export function judgeComparison(
   table: EventTable,
   measure: Measure,
-  { says, part, than }: Comparison,
+  comparison: Comparison,
   grouped: GroupedTally,
 ): TallyVerdict {
-  const { groups } = grouped;
-  const isMore = comparing(table, measure, grouped);
-  const first = groups.find(({ key }) => key === part);
-  const others = groups.filter(({ key }) => (than === null ? key !== part : key === than));
+  const most = mostOf(table, measure, grouped);
+  const first = grouped.groups.find(({ key }) => key === comparison.part);
+  const others = othersOf(comparison, grouped.groups);
   if (first === undefined || others.length === 0) return { verdict: 'undecided', because: 'inexact' };
-  const isSo = (other: GroupTally) => (says === 'more' ? isMore(first, other) : isMore(other, first));
-  const isContrary = (other: GroupTally) => (says === 'more' ? isMore(other, first) : isMore(first, other));
-  if (others.some(isContrary)) return { verdict: 'refuted' };
-  if (others.every(isSo)) return { verdict: 'supported' };
-  const open = others.filter((other) => !isSo(other));
+  const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
+  if (pairs.some(([a, b]) => hasMore([b, a], most))) return { verdict: 'refuted' };
+  const open = pairs.filter((pair) => !hasMore(pair, most));
+  if (open.length === 0) return { verdict: 'supported' };
   // Between several sources the numbers lie apart for other reasons.
-  const isOfOneSource = [first, ...open].every(({ tally }) => tally.sourceCount <= 1);
-  if (isOfOneSource && open.some((other) => overlap(first, other))) return { verdict: 'conflicting' };
-  const isOpen = open.some((other) => !areEven(first, other));
-  return { verdict: 'undecided', because: isOpen ? 'possible_events' : 'inexact' };
+  const isOfOneSource = open.flat().every(({ tally }) => tally.sourceCount <= 1);
+  if (isOfOneSource && open.some(overlap)) return { verdict: 'conflicting' };
+  const because = open.every((pair) => restsOnPossible(pair, most)) ? 'possible_events' : 'inexact';
+  return { verdict: 'undecided', because };
+}
+
+/** What a part is compared with, those first that come nearest to it or go beyond it. */
+export function othersOf({ says, part, than }: Comparison, groups: readonly GroupTally[]): GroupTally[] {
+  const high = ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high;
+  const upwards = (a: GroupTally, b: GroupTally) =>
+    order(a.tally.sure.low, b.tally.sure.low) || order(high(a), high(b)) || order(a.key, b.key);
+  return groups
+    .filter(({ key }) => (than === null ? key !== part : key === than))
+    .toSorted(says === 'more' ? (a, b) => upwards(b, a) : upwards);
+}
+
+function order<T extends number | string>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The one that is said to have more, and the one that is said to have fewer. */
+type Pair = readonly [GroupTally, GroupTally];
+
+function hasMore([a, b]: Pair, most: Most): boolean {
+  return a.tally.sure.low > most(b);
 }
 
 /** Whether the estimates of what surely belongs put now one and now the other first. */
-function overlap({ tally: { sure: a } }: GroupTally, { tally: { sure: b } }: GroupTally): boolean {
-  return a.low < b.high && b.low < a.high;
+function overlap([{ tally: a }, { tally: b }]: Pair): boolean {
+  return a.sure.low < b.sure.high && b.sure.low < a.sure.high;
 }
 
-function areEven({ tally: { sure: a } }: GroupTally, { tally: { sure: b } }: GroupTally): boolean {
-  return a.low === b.low && a.high === b.high;
+/** Whether what surely belongs puts them in order, or makes them even, and what may belong alone could turn it. */
+function restsOnPossible([a, b]: Pair, most: Most): boolean {
+  const [one, other] = [a.tally.sure, b.tally.sure];
+  if (one.low > other.high || other.low > one.high) return true;
+  const isEven = [one.high, other.low, other.high].every((number) => number === one.low);
+  return isEven && most(a) + most(b) > one.high + other.high;
 }

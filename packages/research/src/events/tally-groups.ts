@@ -98,9 +98,14 @@ function everyPartOfTime(grouping: Grouping, { from, to }: Window): string[] {
 
 const mostDays = 3660;
 
-/** Whether one part surely has more than another, wherever the rows belong that may belong to any. */
-export function comparing(table: EventTable, measure: Measure, { anywhere }: GroupedTally) {
+/** The most that a part may have: with all that may belong to it, or to any part. */
+export function mostOf(table: EventTable, measure: Measure, { anywhere }: GroupedTally) {
   const free = tallyOf(table, measure, anywhere, []).sure.high;
-  return (a: GroupTally, b: GroupTally) =>
-    a.tally.sure.low > b.tally.sure.high + b.tally.possible.high + free;
+  return ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high + free;
+}
+
+/** Whether one part surely has more than another, wherever the rows belong that may belong to any. */
+export function comparing(table: EventTable, measure: Measure, grouped: GroupedTally) {
+  const most = mostOf(table, measure, grouped);
+  return (a: GroupTally, b: GroupTally) => a.tally.sure.low > most(b);
 }

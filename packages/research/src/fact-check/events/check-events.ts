@@ -3,10 +3,11 @@ import type { Aside, ComparisonClaim, EventClaim, NumberClaim, Unread } from '..
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
-import { judgeComparison, withCompared } from '../../events/judge-comparison.js';
+import { judgeComparison, withParts } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
 import { neighboursOf } from '../../events/neighbours.js';
+import { provincesHeld } from '../../events/provinces-held.js';
 import { type Tally, tally, tallyOf } from '../../events/tally.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
@@ -33,8 +34,8 @@ export interface ComparisonCheck extends Check {
   readonly claim: ComparisonClaim;
   /** All that is compared. */
   readonly grouped: GroupedTally;
-  /** What those events come to that may belong to any part. */
-  readonly anywhere: Tally;
+  /** What those events come to that may belong to one part or to another. */
+  readonly open: Tally;
   /** Those that events are in, by which parts are named. */
   readonly provinces: readonly Province[];
 }
@@ -105,10 +106,9 @@ function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): N
   const checked = { claim, ...counted };
   if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null };
   const judgement = judgeCount(table, claim, found, coverage.extent === 'whole');
-  // That nothing was recorded says something only of a place where things are.
-  const isUnwatched = found.sureRows.length === 0 && neighboursOf(table, claim.scope).length === 0;
-  return isUnwatched && judgement.verdict.verdict !== 'undecided'
-    ? { ...checked, verdict: { verdict: 'undecided', because: 'unwatched' }, single: null }
+  const isSilent = found.sureRows.length === 0 && neighboursOf(table, claim.scope).length === 0;
+  return isSilent && judgement.verdict.verdict !== 'undecided'
+    ? { ...checked, verdict: UNWATCHED, single: null }
     : { ...checked, ...judgement };
 }
 
@@ -116,11 +116,33 @@ function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): N
 function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Counted): ComparisonCheck {
   const { measure, scope, comparison } = claim;
   const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
-  const grouped = withCompared(table, measure, comparison, found);
-  const anywhere = tallyOf(table, measure, [], grouped.anywhere);
-  const checked = { claim, ...counted, grouped, anywhere, provinces: table.provinces.values };
+  // One of which nothing is recorded is compared all the same.
+  const grouped = withParts(table, measure, partsCompared(table, claim), found);
+  const mayBelong = new Set([
+    ...grouped.anywhere,
+    ...grouped.groups.flatMap(({ tally }) => tally.possibleRows),
+  ]);
+  const open = tallyOf(table, measure, [], [...mayBelong]);
+  const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
   if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
+  if (isUnwatched(table, claim)) return { ...checked, verdict: UNWATCHED };
   return { ...checked, verdict: judgeComparison(table, measure, comparison, grouped) };
 }
 
+/** Where a province is compared with all others, those count too in which nothing happened then. */
+function partsCompared(table: EventTable, { scope, comparison: { part, than } }: ComparisonClaim): string[] {
+  if (than !== null) return [part, than];
+  return [...new Set([part, ...provincesHeld(table, scope.country).map(({ slug }) => slug)])];
+}
+
+/** Whether one of the places that are compared is known by no event of any time. */
+function isUnwatched(table: EventTable, { scope, comparison }: ComparisonClaim): boolean {
+  if (comparison.grouping !== 'province') return false;
+  const held = new Set(provincesHeld(table, scope.country).map(({ slug }) => slug));
+  return [comparison.part, comparison.than].some((key) => key !== null && !held.has(key));
+}
+
 const NOT_COVERED = { verdict: 'undecided', because: 'not_covered' } as const satisfies TallyVerdict;
+
+/** That nothing was recorded says something only of a place where things are. */
+const UNWATCHED = { verdict: 'undecided', because: 'unwatched' } as const satisfies TallyVerdict;

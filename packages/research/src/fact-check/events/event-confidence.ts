@@ -1,5 +1,5 @@
 import type { Confidence } from '@partner-api/contract';
-import type { EventCheck, EventsChecked } from './check-events.js';
+import { type EventCheck, type EventsChecked, isComparison } from './check-events.js';
 
 /**
  * `high`: every event surely belongs, all are from one source, none lacks an estimate, and imports are complete for the
@@ -10,7 +10,9 @@ export function eventConfidence({ checks, verdict }: EventsChecked): Confidence 
   return checks.every(isCertain) && verdict !== 'conflicting' ? 'high' : 'medium';
 }
 
-function isCertain({ tally, coverage }: EventCheck): boolean {
-  const isPlain = tally.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
+function isCertain(check: EventCheck): boolean {
+  const { tally, coverage } = check;
+  const mayBelong = isComparison(check) ? check.open : tally;
+  const isPlain = mayBelong.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
   return isPlain && coverage.extent === 'whole';
 }

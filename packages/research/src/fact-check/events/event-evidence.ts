@@ -1,9 +1,11 @@
+import type { Measure } from '@partner-api/contract';
+import type { Comparison } from '../../domain/event-reading.js';
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
+import { othersOf } from '../../events/judge-comparison.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
 import { neighboursOf } from '../../events/neighbours.js';
 import { takeBest } from '../../events/take-best.js';
-import type { GroupTally } from '../../events/tally-groups.js';
 import type { RowFinding } from '../../results/row-evidence.js';
 import { type ComparisonCheck, type EventsChecked, isComparison, type NumberCheck } from './check-events.js';
 
@@ -20,31 +22,51 @@ export function eventFindings(
   });
 }
 
-/** Of the part of which something is said, and of the one that comes nearest to it or goes beyond it, the heaviest. */
+/**
+ * Of the part of which something is said, and of the one that comes nearest to it or goes beyond it, the heaviest; those of the
+ * one that has more decide. Where nothing is decided, also those that may belong.
+ */
 function findingsOfParts(
   table: EventTable,
-  { claim: { measure, comparison }, grouped: { groups }, verdict }: ComparisonCheck,
+  { claim, grouped: { groups }, open, verdict: { verdict } }: ComparisonCheck,
   limit: number,
 ): RowFinding[] {
-  const sign = comparison.says === 'more' ? 1 : -1;
-  const rowsOf = (group: GroupTally | undefined) =>
-    heaviestRows(table, measure, group?.tally.sureRows ?? [], Math.floor(limit / 2));
-  const [rival] = groups
-    .filter(({ key }) => (comparison.than === null ? key !== comparison.part : key === comparison.than))
-    .toSorted((a, b) => sign * (b.tally.sure.low - a.tally.sure.low));
-  const stances = stancesOfParts[verdict.verdict];
-  return [groups.find(({ key }) => key === comparison.part), rival].flatMap((group, place) =>
-    rowsOf(group).map((row) => ({ row, stance: stances[place] ?? 'context' })),
-  );
+  const { measure, comparison } = claim;
+  const [rival] = othersOf(comparison, groups);
+  const parts = [groups.find(({ key }) => key === comparison.part), rival];
+  const share = Math.floor(limit / (verdict === 'undecided' ? 3 : 2));
+  const findings = parts.flatMap((group, place) => {
+    const stance = stancesOfParts(verdict, comparison.says)[place] ?? 'context';
+    const rows = heaviestRows(table, measure, group?.tally.sureRows ?? [], share);
+    return rows.map((row) => ({ row, stance: tellsOf(table, measure, row) ? stance : 'context' }));
+  });
+  if (verdict !== 'undecided') return findings;
+  const told = new Set(findings.map(({ row }) => row));
+  const others = open.possibleRows.filter((row) => !told.has(row));
+  return [
+    ...findings,
+    ...heaviestRows(table, measure, others, share).map((row) => ({ row, stance: CONTEXT })),
+  ];
 }
 
+const CONTEXT = 'context' as const;
+
 /** Of what it is said of, and of what it is compared with. */
-const stancesOfParts: Readonly<Record<TallyVerdict['verdict'], readonly RowFinding['stance'][]>> = {
-  supported: ['supports', 'context'],
-  refuted: ['context', 'refutes'],
-  conflicting: ['supports', 'refutes'],
-  undecided: ['context', 'context'],
-};
+function stancesOfParts(
+  verdict: TallyVerdict['verdict'],
+  says: Comparison['says'],
+): readonly RowFinding['stance'][] {
+  switch (verdict) {
+    case 'supported':
+      return says === 'more' ? ['supports', CONTEXT] : [CONTEXT, 'supports'];
+    case 'refuted':
+      return says === 'more' ? [CONTEXT, 'refutes'] : ['refutes', CONTEXT];
+    case 'conflicting':
+      return ['supports', 'refutes'];
+    case 'undecided':
+      return [CONTEXT, CONTEXT];
+  }
+}
 
 /**
  * Where none was counted, those of the place before and after;
@@ -60,7 +82,12 @@ function findingsOf(table: EventTable, check: NumberCheck, limit: number): RowFi
     case 'refuted': {
       const stance = verdict.verdict === 'supported' ? 'supports' : 'refutes';
       if (single !== null) return [{ row: single, stance }];
-      if (tally.sureRows.length > 0) return all(tally.sureRows, stance);
+      if (tally.sureRows.length > 0)
+        return all(tally.sureRows, stance).map((finding) =>
+          tally.sure.high === 0 || tellsOf(table, claim.measure, finding.row)
+            ? finding
+            : { ...finding, stance: 'context' },
+        );
       return neighboursOf(table, claim.scope).map((row) => ({ row, stance }));
     }
     case 'conflicting':
@@ -82,6 +109,12 @@ function findingsOf(table: EventTable, check: NumberCheck, limit: number): RowFi
 }
 
 const mostContext = 5;
+
+/** Whether anything of an event is counted: one in which nobody was killed speaks neither for a number of dead nor against it. */
+function tellsOf({ columns }: EventTable, measure: Measure, row: number): boolean {
+  if (measure === 'events') return true;
+  return (measure === 'killed' ? columns.killedHigh : columns.civiliansHigh).get(row) > 0;
+}
 
 /** The rows with the widest estimates. */
 function widest(table: EventTable, { claim, tally }: NumberCheck, limit: number): number[] {

@@ -1,6 +1,7 @@
 import type { Measure } from '@partner-api/contract';
 import type { Unread } from '../../domain/event-reading.js';
 import type { Predicate } from '../../domain/predicate.js';
+import { othersOf } from '../../events/judge-comparison.js';
 import type { Tally } from '../../events/tally.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayFigure } from '../../messages/figures.js';
@@ -73,15 +74,11 @@ function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, lo
 }
 
 /** The figures of what is compared: of all, those nearest to the first in order. */
-function sayParts({ claim, grouped, anywhere, provinces }: ComparisonCheck, locale: string): string[] {
+function sayParts({ claim, grouped, open, provinces }: ComparisonCheck, locale: string): string[] {
   const { measure, comparison } = claim;
   const { figures, answer } = messagesIn(locale).events;
-  const { grouping, says, part, than } = comparison;
-  const sign = says === 'more' ? 1 : -1;
-  const others = grouped.groups
-    .filter(({ key }) => (than === null ? key !== part : key === than))
-    .toSorted((a, b) => sign * (b.tally.sure.low - a.tally.sure.low))
-    .slice(0, mostOthers);
+  const { grouping, part } = comparison;
+  const others = othersOf(comparison, grouped.groups).slice(0, mostOthers);
   const shown = [...grouped.groups.filter(({ key }) => key === part), ...others].map(({ key, tally }) =>
     fill(
       answer.group,
@@ -92,10 +89,7 @@ function sayParts({ claim, grouped, anywhere, provinces }: ComparisonCheck, loca
       locale,
     ),
   );
-  return [
-    fill(figures, { parts: separated(shown, locale) }, locale),
-    ...sayPossible(measure, anywhere, locale),
-  ];
+  return [fill(figures, { parts: separated(shown, locale) }, locale), ...sayPossible(measure, open, locale)];
 }
 
 function sayPossible(measure: Measure, { possible, possibleRows }: Tally, locale: string): string[] {

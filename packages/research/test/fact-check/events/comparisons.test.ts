@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { SUPPORTED_LOCALES } from '../../../src/index.js';
-import { COVERED, eventCountry, SARENES, TARMONDE, type Told, tell } from '../../support/event-country.js';
+import {
+  COVERED,
+  eventCountry,
+  QUELMAR,
+  SARENES,
+  TARMONDE,
+  type Told,
+  tell,
+} from '../../support/event-country.js';
 import { openResearcher } from '../../support/open-researcher.js';
 
 const told: readonly Told[] = [
@@ -26,6 +34,7 @@ test.each([
   ['Tarmonde was the deadliest province in 2017.', 'refuted'],
   // As many as there were.
   ['There were more battles in Sarenes than in Tarmonde in 2017.', 'insufficient_evidence'],
+  ['Sarenes was the province where the most battles took place in 2017.', 'insufficient_evidence'],
 ])('%s %s', async (claim, verdict) => {
   expect((await check(claim)).verdict).toBe(verdict);
 });
@@ -45,6 +54,59 @@ test('a place of which nothing is recorded has the fewest', async () => {
   const claim = 'Fewer people were killed in Tarmonde than in Sarenes in August 2017.';
   const august = await check(claim, [{ day: '2017-08-01', province: SARENES, killed: [3, 3, 3] }]);
   expect(august.verdict).toBe('supported');
+});
+
+const fewest = 'Tarmonde was the province where the fewest people were killed in 2017.';
+
+test('of all provinces those have the fewest in which nothing happened then', async () => {
+  const other = { day: '2016-11-03', province: QUELMAR };
+  const result = await check(fewest, [other]);
+  expect(result.verdict).toBe('refuted');
+  expect(result.explanation).toContain('Quelmar: 0; Sarenes: 35');
+  expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
+    ['e2', 'refutes'],
+    ['e3', 'refutes'],
+  ]);
+  expect((await check(fewest)).verdict).toBe('supported');
+});
+
+test('one province alone has the most where nothing happened in the others', async () => {
+  const claim = 'Sarenes was the deadliest province in May 2017.';
+  const may = await check(claim, [{ day: '2017-05-02', killed: [3, 3, 3] }]);
+  expect(may.verdict).toBe('supported');
+});
+
+test('what could turn the order is named: events that may belong, or the estimates', async () => {
+  const claim = 'More people were killed in Sarenes than in Tarmonde in 2017.';
+  const disputed = await check(claim, [
+    { day: '2017-05-05', province: TARMONDE, killed: [null, null, null], status: 'disputed' },
+  ]);
+  expect(disputed.explanation).toContain('not known well enough: 1. Sources');
+  expect(disputed.explanation).toContain('depends on the events that may or may not belong');
+  expect(disputed.evidence.map(({ record, stance }) => [record.id, stance])).toContainEqual([
+    'e4',
+    'context',
+  ]);
+  const even = await check('More people were killed in Sarenes than in Tarmonde in May 2017.', [
+    { day: '2017-05-05', province: null, killed: [0, 2, 3] },
+  ]);
+  expect(even.explanation).toContain('depends on the events that may or may not belong');
+  const august = await check('More people were killed in Sarenes than in Tarmonde in August 2017.', [
+    { day: '2017-08-01', province: SARENES, killed: [5, 6, 8] },
+    { day: '2017-08-02', province: TARMONDE, killed: [2, 3, 5] },
+  ]);
+  expect(august.verdict).toBe('insufficient_evidence');
+  expect(august.explanation).toContain('The numbers are too uncertain');
+});
+
+test('the events of the one that has more decide', async () => {
+  const fewer = await check('Fewer people were killed in Tarmonde than in Sarenes in 2017.');
+  expect(fewer.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
+    ['e2', 'context'],
+    ['e3', 'context'],
+    ['e0', 'supports'],
+    ['e1', 'supports'],
+  ]);
 });
 
 test('both figures are written out, with the events of each as evidence and a computation to check', async () => {

@@ -115,6 +115,22 @@ test('two statements hold only where both do, and each is written out', async ()
   expect(stances(one)).toEqual(['refutes']);
 });
 
+test('an event in which nobody was counted speaks for no number of dead and against none', async () => {
+  const result = await check('Nobody was killed in Sarenes in March 2017.', [
+    { day: '2017-03-03', killed: [2, 2, 2] },
+    { day: '2017-03-09', killed: [0, 0, 0] },
+  ]);
+  expect(result.verdict).toBe('refuted');
+  expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
+    ['e0', 'refutes'],
+    ['e1', 'context'],
+  ]);
+  const none = await check('Nobody was killed in Sarenes in April 2017.', [
+    { day: '2017-04-09', killed: [0, 0, 0] },
+  ]);
+  expect(stances(none)).toEqual(['supports']);
+});
+
 describe('the answer', () => {
   test('writes the computation out, with evidence that anyone can check and the events named', async () => {
     const result = await check('At least 30 people were killed in Sarenes in March 2017.', march);
