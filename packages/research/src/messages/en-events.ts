@@ -100,7 +100,8 @@ export const enEvents: EventMessages = {
   uncounted: 'It reads like a claim about events, but it was not counted: {reason}.',
   obstacles: {
     words: 'these words are not understood: {words}',
-    numbers: 'it has several numbers, or a comparison; each statement can be checked by itself',
+    numbers:
+      'it has several numbers, or a comparison that cannot be counted; each statement can be checked by itself',
     time: 'it names no year, or several times apart, or one told from the present',
     place: 'it is not clear which of the places known from the events it speaks of',
     sentences: 'it has several sentences; each can be checked by itself',

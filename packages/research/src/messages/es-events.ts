@@ -102,7 +102,8 @@ export const esEvents: EventMessages = {
   uncounted: 'Parece una afirmación sobre eventos, pero no se hizo ningún recuento: {reason}.',
   obstacles: {
     words: 'no se entienden estas palabras: {words}',
-    numbers: 'contiene varias cifras o una comparación; cada enunciado puede verificarse por separado',
+    numbers:
+      'contiene varias cifras o una comparación que no puede contarse; cada enunciado puede verificarse por separado',
     time: 'no indica un año, indica varios períodos separados o uno contado desde el presente',
     place: 'no queda claro de cuál de los lugares conocidos por los eventos habla',
     sentences: 'contiene varias frases; cada una puede verificarse por separado',

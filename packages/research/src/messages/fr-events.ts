@@ -103,7 +103,7 @@ export const frEvents: EventMessages = {
   obstacles: {
     words: 'ces mots ne sont pas compris : {words}',
     numbers:
-      'elle contient plusieurs nombres ou une comparaison ; chaque énoncé peut être vérifié séparément',
+      'elle contient plusieurs nombres ou une comparaison qui ne peut pas être comptée ; chaque énoncé peut être vérifié séparément',
     time: 'elle n’indique pas d’année, indique plusieurs périodes séparées ou une période comptée à partir du présent',
     place: 'on ne voit pas clairement de quel lieu connu par les événements elle parle',
     sentences: 'elle contient plusieurs phrases ; chacune peut être vérifiée séparément',
