@@ -1,6 +1,6 @@
 // Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --fresh | --press SAMPLE]
 // --compared: those that compare two places or times, or one with all;
-// --fresh: those that were written after the last change of the grammar instead; --press first to fifth, wide: in the words of others.
+// --fresh: those that were written after the last change of the grammar instead; --press first to sixth, wide: in the words of others.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
