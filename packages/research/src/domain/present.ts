@@ -1,3 +1,4 @@
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import { type Day, dayOf } from './day.js';
 
 /** The time at which a text is read. */
@@ -9,7 +10,7 @@ export interface Present {
 
 /** `delayHours`: how long sensitive records are held back after the end of the day on which something happened. */
 export function presentAt(now: Date, delayHours: number): Present {
-  const released = new Date(now.getTime() - delayHours * 3_600_000);
+  const released = new Date(now.getTime() - delayHours * HOUR_MILLISECONDS);
   return {
     today: dayOf(now.toISOString()),
     // The day that this moment lies in has not ended.

@@ -1,4 +1,4 @@
-import { timestamp } from '@partner-api/text';
+import { HOUR_MILLISECONDS, timestamp } from '@partner-api/text';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { AccessKey, RotateOutcome, RotateRequest, StoredKey } from '../ports/key-store.js';
@@ -7,8 +7,6 @@ import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js'
 import { readKeys } from './key-row.js';
 import { keyState } from './key-state.js';
 import { replacedBy } from './replacements.js';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 export async function rotateKey(
   connection: Queryable,
