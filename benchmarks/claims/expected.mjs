@@ -38,7 +38,10 @@ export function expectedOrder(says, first, others) {
   const isMore = (one, other) => one.low > other.high + other.possibleHigh;
   const isSo = (other) => (says === 'more' ? isMore(first, other) : isMore(other, first));
   const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
-  if (others.some(isContrary)) return 'refuted';
+  const isExact = ({ low, high, possibleHigh }) => low === high && possibleHigh === 0;
+  const isAsMany = (other) => first.low === other.low && isExact(first) && isExact(other);
+  // Who shares the first place may be called the first.
+  if (others.some(isContrary) || (others.length === 1 && isAsMany(others[0]))) return 'refuted';
   if (others.every(isSo)) return 'supported';
   const overlap = (other) => first.low < other.high && other.low < first.high;
   return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';

@@ -42,7 +42,10 @@ export function judgeComparison(
   const others = othersOf(comparison, grouped.groups);
   if (first === undefined || others.length === 0) return { verdict: 'undecided', because: 'inexact' };
   const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
-  if (pairs.some(([a, b]) => hasMore([b, a], most))) return { verdict: 'refuted' };
+  // As many are not more; who shares the first place may still be called the first.
+  const isContrary = ([a, b]: Pair) =>
+    hasMore([b, a], most) || (comparison.than !== null && areAsMany([a, b], most));
+  if (pairs.some(isContrary)) return { verdict: 'refuted' };
   const open = pairs.filter((pair) => !hasMore(pair, most));
   if (open.length === 0) return { verdict: 'supported' };
   // Between several sources the numbers lie apart for other reasons.
@@ -71,6 +74,13 @@ type Pair = readonly [GroupTally, GroupTally];
 
 function hasMore([a, b]: Pair, most: Most): boolean {
   return a.tally.sure.low > most(b);
+}
+
+/** Whether both have the same number, and no other can be meant. */
+function areAsMany([a, b]: Pair, most: Most): boolean {
+  return (
+    a.tally.sure.low === b.tally.sure.low && most(a) === a.tally.sure.low && most(b) === b.tally.sure.low
+  );
 }
 
 /** Whether the estimates of what surely belongs put now one and now the other first. */

@@ -3,8 +3,9 @@ import type { Aside, Comparison } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
-import { judgeComparison, withCompared } from '../../events/judge-comparison.js';
+import { judgeComparison, withCompared, withParts } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
+import { provincesHeld } from '../../events/provinces-held.js';
 import { type Tally, tally } from '../../events/tally.js';
 import { tallyActors } from '../../events/tally-actors.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
@@ -55,7 +56,12 @@ export function countAnswer(
       ? null
       : grouping === 'actor'
         ? tallyActors(table, measure, found, scope)
-        : tallyGroups(table, measure, found, grouping, scope.window);
+        : withParts(
+            table,
+            measure,
+            comparedParts(table, question),
+            tallyGroups(table, measure, found, grouping, scope.window),
+          );
   const keys = grouped?.groups.map(({ key }) => key) ?? [];
   const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
   const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
@@ -77,6 +83,13 @@ export function countAnswer(
         : comparedIn(table, question, comparison, grouped, coverage),
     asides: asides.filter(({ says }) => says !== 'source'),
   };
+}
+
+/** Provinces that are put in order, though nothing may have happened there. */
+function comparedParts(table: EventTable, { asks, grouping, scope }: EventQuestion): string[] {
+  if (grouping !== 'province' || asks !== 'rank') return [];
+  const provinces = scope.provinces.length > 0 ? scope.provinces : provincesHeld(table, scope.country);
+  return provinces.map(({ slug }) => slug);
 }
 
 /** What a question for yes or no puts: which way a number went, and which part has more. */

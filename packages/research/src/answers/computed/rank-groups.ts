@@ -28,7 +28,10 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
     ranked
       .slice(0, asked)
       .every((one) => others.every((other) => (question.isFewest ? isMore(other, one) : isMore(one, other))));
-  const groups = ranked.slice(0, question.partsAsked ?? mostRanked);
+  // Where nothing happened is told of those that were named, and of those with fewest.
+  const tellsNone = question.isFewest || question.scope.provinces.length > 0;
+  const told = ranked.filter(({ tally }) => tellsNone || tally.sure.high + tally.possible.high > 0);
+  const groups = told.slice(0, question.partsAsked ?? mostRanked);
   const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
   return { groups, isDecided, isOrdered: !isOfDeeds || !groups.some(({ tally }) => isOutweighed(tally)) };
 }

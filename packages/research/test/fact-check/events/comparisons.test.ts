@@ -32,8 +32,9 @@ test.each([
   ['The number of people killed in Tarmonde fell from March to April 2017.', 'conflicting'],
   ['Sarenes was the deadliest province in 2017.', 'supported'],
   ['Tarmonde was the deadliest province in 2017.', 'refuted'],
-  // As many as there were.
-  ['There were more battles in Sarenes than in Tarmonde in 2017.', 'insufficient_evidence'],
+  // There were as many.
+  ['There were more battles in Sarenes than in Tarmonde in 2017.', 'refuted'],
+  ['There were fewer battles in Sarenes than in Tarmonde in 2017.', 'refuted'],
   ['Sarenes was the province where the most battles took place in 2017.', 'insufficient_evidence'],
 ])('%s %s', async (claim, verdict) => {
   expect((await check(claim)).verdict).toBe(verdict);
