@@ -1,6 +1,6 @@
 import type { Window } from '../domain/scope.js';
 import { COUNTED, KINDS } from './items/counted.js';
-import { hasTag, type Item, textOf } from './items/item.js';
+import { afterSilent, hasTag, type Item, textOf } from './items/item.js';
 import type { Parts } from './read-text.js';
 
 /** What a text tells before its "than", and after it. */
@@ -86,8 +86,9 @@ export function tellsEnds({ items, times }: Parts, [first, second]: readonly [Wi
   const [start = 0, end = 0] = [used[0], used.at(-1)];
   const isInOrder = (first.from ?? 0) < (second.from ?? 0);
   // "انخفض في 2018 عن 2016".
-  const isWithin = (item: Item, place: number) => place > start && place < end && isAgainst(item);
-  if (items.some(isWithin)) return !isInOrder;
+  const isAgainstTime = (item: Item, place: number) =>
+    place > start && isAgainst(item) && times.used.has(afterSilent(items, place + 1));
+  if (items.some(isAgainstTime)) return !isInOrder;
   const isRange = hasTag(items[start], 'between') || used.some((place) => hasTag(items[place], 'to'));
   const isTogether = used.length === end - start + 1;
   return isInOrder && (isTogether ? isRange : hasTag(items[start - 1], 'compare'));

@@ -169,6 +169,7 @@ describe('what compares otherwise is not read', () => {
     ['two rises', 'Deaths in Aleppo rose in 2016 and 2018.'],
     ['two rises', 'Deaths in Aleppo fell in March and April 2017.'],
     ['two rises', 'Deaths in Aleppo rose in 2016, then in 2018.'],
+    ['two rises', 'Deaths in Homs rose in 2018 in clashes with IS in 2016.'],
     ['two rises', 'El número de muertos en Alepo aumentó en 2016 y 2018.'],
     ['two rises', 'Le nombre de morts à Alep a baissé en 2016 et en 2018.'],
     ['two rises', 'Число погибших в Алеппо выросло в 2016 и 2018 годах.'],

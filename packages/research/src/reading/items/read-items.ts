@@ -7,12 +7,11 @@ import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
 import { hasTag, type Item } from './item.js';
-import { withThan } from './with-than.js';
 
 /** What the tokens of a text mean in a language: the longest phrase at each place. */
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
   const items = fallen(placedItems(tokens, language, names).map(({ item }) => item));
-  return withThan(items.filter((_, place) => !isPause(items, place)));
+  return items.filter((_, place) => !isPause(items, place));
 }
 
 /** "Cayeron 40 personas" tells of deaths, and "las muertes cayeron" of fewer: where people alone are named, they died. */

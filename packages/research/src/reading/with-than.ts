@@ -1,7 +1,7 @@
-import { comparedWay } from '../compared-way.js';
-import type { Tag } from '../lexicons/lexicon.js';
-import { COUNTED } from './counted.js';
-import { afterSilent, hasTag, type Item, textOf } from './item.js';
+import { comparedWay } from './compared-way.js';
+import { COUNTED } from './items/counted.js';
+import { afterSilent, hasTag, type Item, textOf } from './items/item.js';
+import type { Tag } from './lexicons/lexicon.js';
 
 /**
  * "Homs tuvo más muertos que Hama", "قتلى أكثر من حماة": words that compare only where something is told to have more or
