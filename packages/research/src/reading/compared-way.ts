@@ -12,9 +12,10 @@ export function comparedWay(textWithoutNames: string): Direction | null {
 const moreWords = listed(
   [
     'more most greater greatest higher highest larger largest bigger biggest deadlier deadliest bloodier bloodiest',
-    'más mayor mayores plus davantage supérieur supérieure supérieurs supérieures élevé élevée',
+    'más mayor mayores superior plus davantage supérieur supérieure supérieurs supérieures',
     'больше более большее наибольшее выше кровопролитнее смертоноснее кровавее самый самая самой самым',
-    'більше більш найбільше вище кривавіше кривавіший кривавіша кривавішою смертоносніше смертоноснішою',
+    'більше більш найбільше вище кривавіше кривавіший кривавіша кривавішою кривавішим смертоносніше смертоноснішою',
+    'смертоносніший смертоносніша смертоноснішим більша більшою вища вищою',
     'найкривавіша найкривавіший найкривавішою найсмертоносніша найсмертоноснішою',
     'أكثر الأكثر أكبر الأكبر أعلى الأعلى أشد الأشد فاق فاقت تجاوز تجاوزت',
   ].join(' '),
@@ -22,7 +23,7 @@ const moreWords = listed(
 const fewerWords = listed(
   [
     'fewer fewest less least lower lowest smaller smallest',
-    'menos menor menores moins inférieur inférieure inférieurs inférieures',
-    'меньше менее меньшее наименьшее ниже наименее менше менш найменше нижче أقل الأقل أدنى الأدنى أصغر',
+    'menos menor menores inferior moins inférieur inférieure inférieurs inférieures',
+    'меньше менее меньшее наименьшее ниже наименее менше менш найменше нижче менша меншою нижча нижчою أقل الأقل أدنى الأدنى أصغر',
   ].join(' '),
 );

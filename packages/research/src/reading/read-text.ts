@@ -19,6 +19,7 @@ import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
 export interface Parts {
+  readonly items: readonly Item[];
   readonly measure: Measure | null;
   readonly kind: EventKind;
   readonly place: { readonly country: string | null; readonly provinces: readonly Province[] };
@@ -80,6 +81,7 @@ export function readParts(
   if (role === null) return 'actors';
   if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
   return {
+    items,
     measure,
     kind,
     place,

@@ -13,6 +13,7 @@ import { type Names, NamesInText } from './names/names-in-text.js';
 import { withCountry } from './places/countrywide.js';
 import { type Parts, readParts } from './read-text.js';
 import { STOP } from './unread-words.js';
+import { withThan } from './with-than.js';
 
 /** What texts are read with. */
 export interface Known {
@@ -64,7 +65,7 @@ function readIn<Read>(
   const { names, governments } = known;
   const items = withCountry(
     withGovernments(
-      readItems(tokens, language, new NamesInText(tokens, names)),
+      withThan(readItems(tokens, language, new NamesInText(tokens, names))),
       governments,
       language.lexicon.language,
     ),

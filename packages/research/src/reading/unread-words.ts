@@ -81,6 +81,9 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
         return items[whole]?.type === 'place' || times.has(whole);
       }
       if (hasTag(item, 'only')) return quantity.has(next) || quantity.has(beforeCounted(items, index - 1));
+      // "How many died in the province with the most battles?" asks of two things.
+      if (hasTag(item, 'among_provinces'))
+        return !items.some(isAsking) && items.slice(0, index).some(isOfProvince);
       // "More deaths than in Hama": the comparison of a question, without a number.
       if (hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0)
         return items.some((other) => hasTag(other, 'comparing', 'either'));
@@ -227,6 +230,15 @@ function beforeCounted(items: readonly Item[], place: number): number {
   let before = place;
   while (isSilent(items[before]) || hasTag(items[before], ...COUNTED)) before--;
   return before;
+}
+
+function isAsking(item: Item, place: number, items: readonly Item[]): boolean {
+  if (item.type === 'stop') return item.isQuestion;
+  return hasTag(item, 'ask', 'asks_first') || (hasTag(item, 'opens_question') && isFirst(items, place));
+}
+
+function isOfProvince(item: Item): boolean {
+  return item.type === 'place' && item.places.some(({ type }) => type === 'province');
 }
 
 const timesOnly = /^(?:раза?|разів|рази|مره|مرة|مرات)$/u;

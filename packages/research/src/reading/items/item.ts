@@ -30,6 +30,11 @@ export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean
   return item?.type === 'phrase' && tags.some((tag) => item.tags.has(tag));
 }
 
+/** The words of a phrase, folded; none for anything else. */
+export function textOf(item: Item | undefined): string {
+  return item?.type === 'phrase' ? item.text : '';
+}
+
 /** Whether an item adds nothing where it stands. */
 export function isSilent(item: Item | undefined): boolean {
   return hasTag(item, 'filler', 'in', 'hashtag') && !hasTag(item, 'to');

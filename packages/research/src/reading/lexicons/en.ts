@@ -254,6 +254,10 @@ export const en: Lexicon = {
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
       the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
       worst day in; the worst day in`,
+    among_provinces: `than any other province; than in any other province; than any other governorate;
+      than in any other governorate; than anywhere else; province with the most; governorate with the most;
+      province with the highest number of; governorate with the highest number of; province with the fewest;
+      governorate with the fewest; province with the lowest number of`,
     which_month: `which month; what month; in which month; in what month; during which month; which months;
       deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
       the bloodiest month; the most violent month; most violent month; of the months;
@@ -286,9 +290,12 @@ export const en: Lexicon = {
       governorates of; sort all the provinces; rank the provinces of; rank the governorates of; rank all the
       provinces;
       worst on top; worst one on top; worst at the top; worst first; highest on top; from most to fewest;
-      from highest to lowest; from worst to best; deadliest first; deadliest on top`,
+      from highest to lowest; from worst to best; deadliest first; deadliest on top;
+      province with the most; governorate with the most; province with the highest number of;
+      governorate with the highest number of`,
     fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest;
-      smallest number of; the smallest number of; fewer; less; lowest first; fewest first; in ascending order`,
+      smallest number of; the smallest number of; fewer; less; lowest first; fewest first; in ascending order;
+      province with the fewest; governorate with the fewest; province with the lowest number of`,
     deadliest: `deadliest; the deadliest; bloodiest; most deadly; most lethal; the most deadly; most violent;
       deadlier; bloodier; deadlier than; bloodier than; deadliest month; bloodiest month; deadliest year;
       bloodiest year; the deadliest month; the bloodiest month; the most violent month; the deadliest year;
@@ -355,7 +362,11 @@ export const en: Lexicon = {
       less frequent; up or down; declining; difference between; the difference between; worse; better;
       intensify; intensified; ease; eased; subside; subsided`,
     either: 'or',
-    comparing: 'than; more; deadlier; bloodier; deadlier than; bloodier than',
+    comparing: `than; more; deadlier; bloodier; deadlier than; bloodier than; higher in; lower in; greater in;
+      larger in; smaller in; higher than in; lower than in; greater than in; larger than in; smaller than in;
+      more than in; fewer than in; less than in;
+      than any other province; than in any other province; than any other governorate;
+      than in any other governorate; than anywhere else`,
     by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type;
       by types; by kind of event; by category; for each kind`,
     today: 'today',

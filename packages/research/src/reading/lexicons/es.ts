@@ -383,6 +383,10 @@ export const es: Lexicon = {
       mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia mas
       sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para; el
       peor dia de; peor dia de`,
+    among_provinces: `que cualquier otra provincia; que en cualquier otra provincia;
+      que ninguna otra provincia; que en ninguna otra provincia; que cualquier otra gobernacion;
+      que en cualquier otra gobernacion; provincia con mas; provincia con el mayor numero de;
+      provincia con menos; provincia con el menor numero de`,
     which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
       mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
       ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;
@@ -413,9 +417,11 @@ export const es: Lexicon = {
       clasifique las provincias; clasifique los anos; clasifique las gobernaciones; ranking de las provincias;
       ranking de las gobernaciones; clasificacion de meses; clasificacion de los anos;
       clasificacion por provincias; ranking mensual;
-      de mayor a menor; en orden descendente; el peor primero; la peor primero; de mas a menos`,
+      de mayor a menor; en orden descendente; el peor primero; la peor primero; de mas a menos;
+      provincia con mas; provincia con el mayor numero de`,
     fewest: `menos; el menor numero de; menor numero de; menor cantidad de; menor; la menor cifra de;
-      menor cifra de; la menor cantidad de; mas bajo; mas baja`,
+      menor cifra de; la menor cantidad de; mas bajo; mas baja;
+      provincia con menos; provincia con el menor numero de`,
     deadliest: `mas mortifera; mas mortifero; mas letal; mas mortal; mas sangriento; mas sangrienta;
       mas violenta; mas violento; mas mortifero que; mas mortifera que; provincia mas mortifera;
       provincia mas sangrienta; mas letales; mas mortiferos; mas mortiferas; mas sangrientos; mas sangrientas;
@@ -481,7 +487,10 @@ export const es: Lexicon = {
       mas o menos ataques; mas o menos incidentes`,
     either: 'o; u',
     comparing: `mas mortifero que; mas mortifera que; que en; mas letal que; mas mortal que; mas sangriento que;
-      mas sangrienta que; mas que en; menos que en; que el ano`,
+      mas sangrienta que; mas que en; menos que en; que el ano;
+      que cualquier otra provincia; que en cualquier otra provincia; que ninguna otra provincia;
+      que en ninguna otra provincia; que cualquier otra gobernacion; que en cualquier otra gobernacion;
+      superior al de; superior a la de; inferior al de; inferior a la de`,
     by_type: 'por tipo; por tipos; segun el tipo; de cada tipo; por tipo de evento; por tipo de hecho',
     today: 'hoy',
     yesterday: 'ayer',

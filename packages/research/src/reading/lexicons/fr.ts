@@ -392,6 +392,11 @@ export const fr: Lexicon = {
       sanglant; jour le plus violent; le jour le plus meurtrier; le jour le plus sanglant; le jour le plus
       violent; pire jour; le pire jour; journee la plus meurtriere; la journee la plus meurtriere; journee
       la plus sanglante; la journee la plus sanglante`,
+    among_provinces: `que toute autre province; que dans toute autre province;
+      que n importe quelle autre province; que dans n importe quelle autre province;
+      que tout autre gouvernorat; que dans tout autre gouvernorat; province avec le plus de;
+      province avec le plus d; province qui a compte le plus de; province qui a connu le plus de;
+      province avec le moins de; province avec le moins d`,
     which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois;
       quel a ete le mois; quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant;
       mois le plus violent; classement des mois; classe les mois; classez les mois; classer les mois;
@@ -429,9 +434,12 @@ export const fr: Lexicon = {
       classez moi les mois; classez moi les provinces; classez moi les gouvernorats; classez moi les annees;
       classement mensuel; classement par mois; classement par annee;
       par ordre decroissant; du plus au moins; le pire en tete; du plus eleve au plus bas; en ordre
-      decroissant`,
+      decroissant;
+      province avec le plus de; province avec le plus d; province qui a compte le plus de;
+      province qui a connu le plus de`,
     fewest: `le moins de; le moins d; le moins; le plus petit nombre de; plus petit nombre de;
-      le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve`,
+      le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve;
+      province avec le moins de; province avec le moins d`,
     deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente;
       la plus meurtriere; le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que;
       plus meurtriere que; plus meurtrier qu; plus meurtriere qu; province la plus meurtriere;
@@ -503,7 +511,11 @@ export const fr: Lexicon = {
       plus ou moins de tues; plus ou moins d affrontements; plus ou moins d attaques; plus ou moins d incidents`,
     comparing: `qu; plus meurtrier que; plus meurtriere que; plus meurtrier qu; plus meurtriere qu;
       plus sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que;
-      davantage qu; plus de morts qu`,
+      davantage qu; plus de morts qu;
+      que toute autre province; que dans toute autre province; que n importe quelle autre province;
+      que dans n importe quelle autre province; que tout autre gouvernorat; que dans tout autre gouvernorat;
+      superieur a celui de; superieure a celle de; inferieur a celui de; inferieure a celle de;
+      moins eleve; moins elevee`,
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: `aujourd'hui`,
     yesterday: 'hier',

@@ -216,6 +216,8 @@ type QuestionTag =
   /** What makes a question for yes or no, where a language has a word for that: "is it true that". */
   | 'whether'
   | 'what_happened'
+  /** Of what compares or ranks, in a statement: with all provinces, "than any other province". */
+  | 'among_provinces'
   | (typeof QUESTION_TAGS)[number]
   /** "in the last", before a number of days or so. */
   | 'last'

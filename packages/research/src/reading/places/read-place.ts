@@ -31,7 +31,7 @@ function isDateline(items: readonly Item[]): boolean {
     countries.length > 0 &&
     provinces.length > 0 &&
     // "Aleppo was the deadliest province in Syria".
-    !items.some((item) => hasTag(item, 'which_province')) &&
+    !items.some((item) => hasTag(item, 'which_province', 'among_provinces')) &&
     provinces.every(
       (place) => !isAfterIn(items, place) && !isBeside(place) && !hasTag(items[place - 1], 'hashtag'),
     )
