@@ -19,11 +19,11 @@ export interface NumberClaim extends EventReading {
 
 /** Its scope holds all that is compared. */
 export interface ComparisonClaim extends EventReading {
-  readonly comparison: Comparison;
+  readonly comparison: ComparedParts;
 }
 
 /** That one part of a scope has more than another, or than each other. */
-export interface Comparison {
+export interface ComparedParts {
   readonly grouping: 'province' | 'month' | 'year';
   readonly says: 'more' | 'fewer';
   /** The part of which it is said: a month `YYYY-MM`, a year or a province slug. */

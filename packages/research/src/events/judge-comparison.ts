@@ -1,19 +1,9 @@
 import type { Measure } from '@partner-api/contract';
-import type { Comparison } from '../domain/event-reading.js';
+import type { ComparedParts } from '../domain/event-reading.js';
 import type { EventTable } from './event-table.js';
 import type { TallyVerdict } from './judge-tally.js';
 import { tallyOf } from './tally.js';
 import { type GroupedTally, type GroupTally, mostOf } from './tally-groups.js';
-
-/** With the parts that are compared, of which nothing may be recorded. */
-export function withCompared(
-  table: EventTable,
-  measure: Measure,
-  { part, than }: Comparison,
-  grouped: GroupedTally,
-): GroupedTally {
-  return withParts(table, measure, than === null ? [part] : [part, than], grouped);
-}
 
 /** With parts of which nothing may be recorded. */
 export function withParts(
@@ -34,7 +24,7 @@ type Most = (group: GroupTally) => number;
 export function judgeComparison(
   table: EventTable,
   measure: Measure,
-  comparison: Comparison,
+  comparison: ComparedParts,
   grouped: GroupedTally,
 ): TallyVerdict {
   const most = mostOf(table, measure, grouped);
@@ -56,7 +46,7 @@ export function judgeComparison(
 }
 
 /** What a part is compared with, those first that come nearest to it or go beyond it. */
-export function othersOf({ says, part, than }: Comparison, groups: readonly GroupTally[]): GroupTally[] {
+export function othersOf({ says, part, than }: ComparedParts, groups: readonly GroupTally[]): GroupTally[] {
   const high = ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high;
   const upwards = (a: GroupTally, b: GroupTally) =>
     order(a.tally.sure.low, b.tally.sure.low) || order(high(a), high(b)) || order(a.key, b.key);

@@ -1,5 +1,5 @@
 import { dateOf } from '../domain/day.js';
-import type { Comparison, ComparisonClaim } from '../domain/event-reading.js';
+import type { ComparedParts, ComparisonClaim } from '../domain/event-reading.js';
 import type { Window } from '../domain/scope.js';
 import type { Direction } from './asks-direction.js';
 import { isBesideAllOthers, isFirstOfAll, isOfCounted, looksBack } from './comparison-sense.js';
@@ -14,8 +14,6 @@ export interface Ways {
   readonly went: Direction | null;
   readonly compared: Direction | null;
 }
-
-type Compared = Comparison | null;
 
 /**
  * The claim that a text makes of two places or two times, or of one place among all of its country; null where it makes
@@ -44,14 +42,22 @@ const compares: ReadonlySet<Tag> = new Set<Tag>([
 /** Nothing is named, denied or told of one that would make it say more: "twice as many", "no more than in Homs". */
 function isPlain(parts: Parts): boolean {
   const { quantity, denial, isSaidFalse, isSingle, times, actors, tags } = parts;
-  if (quantity !== null || denial.count > 0 || isSaidFalse || isSingle || times.isRelative) return false;
+  if (
+    quantity !== null ||
+    parts.partsAsked !== null ||
+    denial.count > 0 ||
+    isSaidFalse ||
+    isSingle ||
+    times.isRelative
+  )
+    return false;
   if (!isOfCounted(parts) || looksBack(parts)) return false;
   // "Homs was surpassed by Hama".
   return actors.length <= 1 && (actors.length === 1 || !tags.has('by'));
 }
 
 /** "More in 2016 than in 2017" is said of the time that comes first, "it fell from 2016 to 2017" of the later one. */
-function betweenTimes(parts: Parts, ways: () => Ways): Compared {
+function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {
   const { place, times, tags } = parts;
   const { pieces } = times;
   const [first, second, ...others] = pieces;
@@ -76,7 +82,7 @@ function betweenTimes(parts: Parts, ways: () => Ways): Compared {
 }
 
 /** "More in Homs than in Hama". */
-function betweenPlaces(parts: Parts, ways: () => Ways): Compared {
+function betweenPlaces(parts: Parts, ways: () => Ways): ComparedParts | null {
   const { place, areApart, times, tags } = parts;
   const [first, second, ...others] = place.provinces;
   if (first === undefined || second === undefined || others.length > 0 || !areApart) return null;
@@ -92,7 +98,7 @@ function betweenPlaces(parts: Parts, ways: () => Ways): Compared {
 }
 
 /** "Aleppo was the deadliest province": more than each other of its country. */
-function amongAll(parts: Parts, ways: () => Ways): Compared {
+function amongAll(parts: Parts, ways: () => Ways): ComparedParts | null {
   const { place, tags, times } = parts;
   const [only, ...others] = place.provinces;
   if (only === undefined || others.length > 0 || times.isScattered) return null;
@@ -121,7 +127,7 @@ function comparison(
   way: Direction,
   part: string,
   than: string | null,
-): Compared {
+): ComparedParts | null {
   return part === than ? null : { grouping, says: way === 'up' ? 'more' : 'fewer', part, than };
 }
 

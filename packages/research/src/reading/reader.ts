@@ -51,8 +51,7 @@ export class EventReader {
       statement,
       today,
       (parts, language, isAsked) => {
-        const compared =
-          isObstacle(parts) || parts.partsAsked !== null ? null : comparisonOf(parts, ways, isAsked);
+        const compared = isObstacle(parts) ? null : comparisonOf(parts, ways, isAsked);
         const claim = compared ?? claimIn(parts, language, isAsked);
         return claim === null || isObstacle(claim) ? claim : [claim];
       },

@@ -40,7 +40,7 @@ export function changeOf(
   const steps = groups.slice(1).map((group, place) => figureOf(group) - figureOf(groups[place] ?? first));
   const isSteady = steps.every((step) => Math.sign(step) === Math.sign(difference));
   const isByBest = [first, last].every(({ tally }) => tally.sure.best !== null);
-  const least = more.tally.sure.low - mostOf(less);
+  const least = more.tally.sure.low - highOf(less);
   const isComparable =
     !(isUnfinished && difference <= 0) && (isSteady || (!areOfOneYear && difference !== 0));
   const isTold = isComparable && (isByBest || (least > 0 && difference !== 0));
@@ -50,7 +50,7 @@ export function changeOf(
     last,
     difference,
     least,
-    most: mostOf(more) - less.tally.sure.low,
+    most: highOf(more) - less.tally.sure.low,
     isByBest,
     isSteady,
     isTold,
@@ -58,6 +58,6 @@ export function changeOf(
   };
 }
 
-function mostOf({ tally: { sure, possible } }: GroupTally): number {
+function highOf({ tally: { sure, possible } }: GroupTally): number {
   return sure.high + possible.high;
 }

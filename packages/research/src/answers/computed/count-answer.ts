@@ -1,9 +1,9 @@
 import type { EventQuestion } from '../../domain/event-question.js';
-import type { Aside, Comparison } from '../../domain/event-reading.js';
+import type { Aside, ComparedParts } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
-import { judgeComparison, withCompared, withParts } from '../../events/judge-comparison.js';
+import { judgeComparison, withParts } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import { provincesHeld } from '../../events/provinces-held.js';
 import { type Tally, tally } from '../../events/tally.js';
@@ -95,20 +95,19 @@ function comparedParts(table: EventTable, { asks, grouping, scope }: EventQuesti
 /** What a question for yes or no puts: which way a number went, and which part has more. */
 export interface AskedWhether {
   readonly direction: Direction | null;
-  readonly comparison: Comparison | null;
+  readonly comparison: ComparedParts | null;
 }
 
 function comparedIn(
   table: EventTable,
   { measure, grouping }: EventQuestion,
-  comparison: Comparison,
+  comparison: ComparedParts,
   grouped: GroupedTally,
   { extent }: ScopeCoverage,
 ): Decision | null {
   if (grouping !== comparison.grouping) return null;
   if (extent !== 'whole') return 'undecided';
-  const parts = withCompared(table, measure, comparison, grouped);
-  return judgeComparison(table, measure, comparison, parts).verdict;
+  return judgeComparison(table, measure, comparison, grouped).verdict;
 }
 
 /** Up and down in between is neither yes nor no. */

@@ -1,5 +1,12 @@
 import type { Province } from '@partner-api/contract';
-import type { Aside, ComparisonClaim, EventClaim, NumberClaim, Unread } from '../../domain/event-reading.js';
+import type {
+  Aside,
+  ComparedParts,
+  ComparisonClaim,
+  EventClaim,
+  NumberClaim,
+  Unread,
+} from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
@@ -116,8 +123,10 @@ function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): N
 function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Counted): ComparisonCheck {
   const { measure, scope, comparison } = claim;
   const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
+  const isOfPlaces = comparison.grouping === 'province';
+  const held = isOfPlaces ? provincesHeld(table, scope.country).map(({ slug }) => slug) : [];
   // One of which nothing is recorded is compared all the same.
-  const grouped = withParts(table, measure, partsCompared(table, claim), found);
+  const grouped = withParts(table, measure, partsCompared(comparison, held), found);
   const mayBelong = new Set([
     ...grouped.anywhere,
     ...grouped.groups.flatMap(({ tally }) => tally.possibleRows),
@@ -125,21 +134,18 @@ function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Cou
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
   if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
-  if (isUnwatched(table, claim)) return { ...checked, verdict: UNWATCHED };
+  if (isUnwatched(comparison, held)) return { ...checked, verdict: UNWATCHED };
   return { ...checked, verdict: judgeComparison(table, measure, comparison, grouped) };
 }
 
 /** Where a province is compared with all others, those count too in which nothing happened then. */
-function partsCompared(table: EventTable, { scope, comparison: { part, than } }: ComparisonClaim): string[] {
-  if (than !== null) return [part, than];
-  return [...new Set([part, ...provincesHeld(table, scope.country).map(({ slug }) => slug)])];
+function partsCompared({ part, than }: ComparedParts, held: readonly string[]): string[] {
+  return than === null ? [...new Set([part, ...held])] : [part, than];
 }
 
 /** Whether one of the places that are compared is known by no event of any time. */
-function isUnwatched(table: EventTable, { scope, comparison }: ComparisonClaim): boolean {
-  if (comparison.grouping !== 'province') return false;
-  const held = new Set(provincesHeld(table, scope.country).map(({ slug }) => slug));
-  return [comparison.part, comparison.than].some((key) => key !== null && !held.has(key));
+function isUnwatched({ grouping, part, than }: ComparedParts, held: readonly string[]): boolean {
+  return grouping === 'province' && [part, than].some((key) => key !== null && !held.includes(key));
 }
 
 const NOT_COVERED = { verdict: 'undecided', because: 'not_covered' } as const satisfies TallyVerdict;

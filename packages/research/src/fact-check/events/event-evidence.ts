@@ -1,5 +1,5 @@
 import type { Measure } from '@partner-api/contract';
-import type { Comparison } from '../../domain/event-reading.js';
+import type { ComparedParts } from '../../domain/event-reading.js';
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
 import { othersOf } from '../../events/judge-comparison.js';
@@ -54,7 +54,7 @@ const CONTEXT = 'context' as const;
 /** Of what it is said of, and of what it is compared with. */
 function stancesOfParts(
   verdict: TallyVerdict['verdict'],
-  says: Comparison['says'],
+  says: ComparedParts['says'],
 ): readonly RowFinding['stance'][] {
   switch (verdict) {
     case 'supported':
