@@ -1,10 +1,11 @@
 // Whether questions that ask for a count are answered with the numbers of the source:
-// npx pnpm bench:answers [--fresh | --ranked | --press SAMPLE] [--json]
+// npx pnpm bench:answers [--fresh | --ranked | --deadly | --press SAMPLE] [--json]
 // Needs what bench:claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--ranked`: those for so many
-// provinces or days with most; `--press second` to `fourth`: in the words of others.
+// provinces or days with most; `--deadly`: for events with so many dead; `--press second` to `fourth`: in the words of others.
 
 import { parseArgs } from 'node:util';
 import { span } from './counted-claims.mjs';
+import { deadlyQuestions } from './deadly-questions.mjs';
 import { differences } from './differences.mjs';
 import { freshQuestions } from './fresh-questions.mjs';
 import { openGedTable } from './ged-table.mjs';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     fresh: { type: 'boolean' },
     ranked: { type: 'boolean' },
+    deadly: { type: 'boolean' },
     press: { type: 'string' },
   },
 });
@@ -55,6 +57,7 @@ await withService(async (researcher) => {
   const written =
     (values.fresh && freshQuestions) ||
     (values.ranked && rankedQuestions) ||
+    (values.deadly && deadlyQuestions) ||
     (values.press && pressQuestions(values.press));
   if (written) {
     for (const question of written) await askWritten(researcher, question);

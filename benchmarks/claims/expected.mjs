@@ -33,6 +33,16 @@ function ofMany(unit, { low, high, possibleHigh }, covered) {
   return reaches && low < unit ? 'conflicting' : 'insufficient_evidence';
 }
 
+/**
+ * Of so many events that each have so many dead. A plain number of them may be of some beside others; what may be said of all of
+ * them together is not wrong where fewer have each.
+ */
+export function expectedOfDeadly(claim, counted, covered) {
+  const verdict = expectedVerdict(claim, counted, covered);
+  const isOpen = claim.mayBeTogether || (claim.says === 'number' && counted.low >= claim.number);
+  return isOpen && ['refuted', 'conflicting'].includes(verdict) ? 'insufficient_evidence' : verdict;
+}
+
 /** Of a part that is said to have `more` or `fewer` than each of the others: all that may belong to one may be its own. */
 export function expectedOrder(says, first, others) {
   const isMore = (one, other) => one.low > other.high + other.possibleHigh;

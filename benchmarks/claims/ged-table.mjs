@@ -36,7 +36,9 @@ export async function openGedTable(file, serverUrl) {
  * What surely belongs, and what may: rows without a province, and rows whose days only reach into the window. Numbers of
  * rows, or of people with their low, best and high estimates, which the source has in the wrong order in some rows.
  */
-async function count(client, { places, from, to, kind, actors, measure }) {
+async function count(client, asked) {
+  if (asked.deaths !== undefined) return countDeadly(client, asked);
+  const { places, from, to, kind, actors, measure } = asked;
   const { rows } = await client.query(
     `with told as (
       select
@@ -65,6 +67,38 @@ async function count(client, { places, from, to, kind, actors, measure }) {
   );
   return rows[0];
 }
+
+/**
+ * Events with so many dead: as many as have by the low, the best and the high estimates. One of which the estimates differ
+ * has so many surely where both bounds do, and possibly where one of all the numbers between them does.
+ */
+async function countDeadly(client, { places, from, to, kind, deaths }) {
+  const { rows } = await client.query(
+    `with told as (
+      select
+        (adm_1 = any($1) or cardinality($1::text[]) = 0) and date_start >= $2 and date_end <= $3
+          and ($4 <> 'attack' or type_of_violence = 3) as belongs,
+        case $5 when 'killed' then least(low, best) else deaths_civilians end as least,
+        case $5 when 'killed' then best else deaths_civilians end as likely,
+        case $5 when 'killed' then greatest(best, high) else greatest(deaths_civilians, best, high) end as most
+      from ged
+      where (adm_1 = any($1) or adm_1 = '' or cardinality($1::text[]) = 0) and date_end >= $2 and date_start <= $3
+        and (type_of_violence = any(case $4 when 'battle' then '{1,2}'::integer[] when 'one_sided' then '{3}'
+          else '{1,2,3}' end))
+    )
+    select
+      count(*) filter (where belongs and least >= $6 and most <= $7)::integer as low,
+      count(*) filter (where belongs and likely between $6 and $7)::integer as best,
+      count(*) filter (where belongs and most >= $6 and least <= $7)::integer as high,
+      count(*) filter (where not belongs and likely between $6 and $7)::integer as "possibleBest",
+      count(*) filter (where not belongs and most >= $6 and least <= $7)::integer as "possibleHigh"
+    from told`,
+    [places, from, to, kind, deaths.measure, deaths.from, deaths.to ?? MANY],
+  );
+  return { ...rows[0], events: rows[0].high };
+}
+
+const MANY = 1_000_000_000;
 
 /** The names of those who fought in battles of a place and time, or may have; the source writes coalitions with commas. */
 async function parties(client, { places, from, to }) {

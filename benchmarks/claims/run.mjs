@@ -1,11 +1,12 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --fresh | --press SAMPLE]
-// --compared: those that compare two places or times, or one with all;
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE]
+// --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead;
 // --fresh: those that were written after the last change of the grammar instead; --press first to sixth, wide: in the words of others.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
 import { comparedClaims } from './compared-claims.mjs';
 import { countedClaims } from './counted-claims.mjs';
+import { deadlyClaims } from './deadly-claims.mjs';
 import { coverageOf, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
 import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
     compared: { type: 'boolean' },
+    deadly: { type: 'boolean' },
     fresh: { type: 'boolean' },
     press: { type: 'string' },
   },
@@ -39,6 +41,7 @@ async function expectedClaims() {
   const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
   try {
     if (values.compared) return await comparedClaims(table);
+    if (values.deadly) return await deadlyClaims(table);
     const all = written === writtenClaims ? await countedClaims(table) : [];
     for (const claim of written)
       all.push(

@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createResearcher, fitCalibration } from '@partner-api/research';
+import { changedMessages } from './changed-messages.mjs';
 import { readClaims, readTweets } from './checkthat.mjs';
 import { claimsCorpus } from './claims-corpus.mjs';
 import { measureMinimalPairs } from './minimal-pairs.mjs';
@@ -39,6 +40,7 @@ const adjudicated = await measureWith(true);
 const result = {
   published: published.figures,
   adjudicated: adjudicated.figures,
+  changed_messages: await measureChanged(readTweets(directory, 'train', told), published.calibration),
   minimal_pairs: {},
 };
 for (const file of ['minimal-pairs.txt', 'fresh-minimal-pairs.txt'])
@@ -57,6 +59,10 @@ else {
     console.log('Through fact-check on dev, without a calibration and with one fitted to train');
     console.table(dev);
   }
+  console.log(
+    'Tweets of train that are given the right verdict, changed in one thing: not given it any more',
+  );
+  console.table(result.changed_messages);
   console.log(
     'Minimal pairs: one thing changed, the verdict must not be taken over; control: told otherwise, it may',
   );
@@ -131,6 +137,28 @@ async function measure(tweets, calibration) {
     coverage_of_found: share(right, found),
     false_alarms: share(alarms, tweets.length),
   };
+}
+
+/** Of the messages that are given the right verdict, how many lose it once they are changed. */
+async function measureChanged(tweets, calibration) {
+  const researcher = await open(claims, calibration);
+  const judgedBy = async (claim) => {
+    const { verdict, evidence } = await researcher.factCheck({ claim });
+    return verdict === 'refuted' ? evidence[0].record.id : null;
+  };
+  const byKind = {};
+  for (const { text, answers } of tweets) {
+    const id = await judgedBy(text);
+    if (id === null || !answers.has(id)) continue;
+    for (const changed of changedMessages(text, byId.get(id).text)) {
+      byKind[changed.kind] ??= { messages: 0, withheld: 0 };
+      const counts = byKind[changed.kind];
+      counts.messages++;
+      if ((await judgedBy(changed.text)) !== id) counts.withheld++;
+      else if (values.failures) console.log('KEPT', changed.kind, changed.text.slice(0, 200));
+    }
+  }
+  return byKind;
 }
 
 function flat({ defaults, fingerprint, curve, ...figures }) {

@@ -1,6 +1,6 @@
 import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/operations';
 import { NoControlSocket, sendCommand } from '@partner-api/operations/control';
-import type { Config } from '@partner-api/server';
+import { type Config, directoryFailure } from '@partner-api/server';
 import {
   type Database,
   DirectoryInUse,
@@ -30,9 +30,9 @@ export async function runWhereTheStoreIs(settings: StorageSettings, invocation: 
   checkOptions(invocation.name, invocation.options);
   if (settings.databaseUrl !== null) return runHere(await openForCommands(settings.databaseUrl), invocation);
   const { dataDirectory } = settings;
-  if (await directoryHolder(dataDirectory)) return runAtHolder(dataDirectory, invocation);
+  if (await holderOf(dataDirectory)) return runAtHolder(dataDirectory, invocation);
   try {
-    return await runHere(await openEmbedded({ directory: dataDirectory }), invocation);
+    return await runHere(await openDirectory(dataDirectory), invocation);
   } catch (error) {
     // Somebody was quicker than us.
     if (error instanceof DirectoryInUse) return runAtHolder(dataDirectory, invocation);
@@ -46,20 +46,32 @@ const PATIENCE_SECONDS = 30;
 const openForCommands = (connectionString: string): Promise<Database> =>
   openPostgresql({ connectionString, patienceSeconds: PATIENCE_SECONDS });
 
+const holderOf = (directory: string) => naming(directory, directoryHolder(directory));
+
+const openDirectory = (directory: string) => naming(directory, openEmbedded({ directory }));
+
+/** What the file system has against the directory is nothing that a stack would explain. */
+async function naming<Used>(directory: string, use: Promise<Used>): Promise<Used> {
+  try {
+    return await use;
+  } catch (error) {
+    const failure = directoryFailure(directory, error);
+    throw failure === null ? error : new CommandFailed(failure);
+  }
+}
+
 /** Every process migrates what it opens; with a holder there is nothing left to do. */
 export async function migrateWhereTheStoreIs(
   settings: StorageSettings,
   signal: AbortSignal,
 ): Promise<MigrationReport> {
   const { databaseUrl, dataDirectory } = settings;
-  if (databaseUrl === null && (await directoryHolder(dataDirectory))) {
+  if (databaseUrl === null && (await holderOf(dataDirectory))) {
     await runAtHolder(dataDirectory, { name: 'status', options: {}, input: null, report: () => {}, signal });
     return { from: SCHEMA_VERSION, to: SCHEMA_VERSION, applied: [] };
   }
   const database =
-    databaseUrl === null
-      ? await openEmbedded({ directory: dataDirectory })
-      : await openForCommands(databaseUrl);
+    databaseUrl === null ? await openDirectory(dataDirectory) : await openForCommands(databaseUrl);
   try {
     return await migrate(database);
   } finally {
@@ -83,7 +95,7 @@ async function runAtHolder(directory: string, invocation: Invocation): Promise<o
     return await sendCommand({ directory, ...invocation });
   } catch (error) {
     if (!(error instanceof NoControlSocket)) throw error;
-    const holder = await directoryHolder(directory);
+    const holder = await holderOf(directory);
     throw new CommandFailed(
       `${directory} is in use by process ${holder?.pid ?? '(just ended)'}, which takes no commands: ` +
         'another command, or a server that is just starting or stopping. Try again when it is done.',

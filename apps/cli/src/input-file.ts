@@ -14,7 +14,7 @@ export interface InputFile {
 }
 
 /** Opens a file, or standard input for `-`. Rejects with `CommandFailed` when it cannot be read. */
-export async function openInput(file: string, terminal: Terminal): Promise<InputFile> {
+export async function openInputFile(file: string, terminal: Terminal): Promise<InputFile> {
   if (file === '-') return { name: 'standard input', stream: terminal.input, totalBytes: null };
   const location = path.resolve(terminal.directory, file);
   try {

@@ -13,19 +13,19 @@ export interface BreakingChange {
 }
 
 /** The documents as files; `refused`: requests of the release that today's contract no longer takes. */
-export interface Comparison {
+export interface ComparedContracts {
   readonly released: string;
   readonly today: string;
   readonly refused: readonly RefusedRequest[];
 }
 
 /** Everything between a release and today that may break a partner; empty where nothing does. */
-export async function breakingChanges(comparison: Comparison): Promise<readonly BreakingChange[]> {
-  const today: unknown = JSON.parse(await readFile(comparison.today, 'utf8'));
-  const changes = await compareDocuments(comparison.released, comparison.today);
+export async function breakingChanges(compared: ComparedContracts): Promise<readonly BreakingChange[]> {
+  const today: unknown = JSON.parse(await readFile(compared.today, 'utf8'));
+  const changes = await compareDocuments(compared.released, compared.today);
   return [
     ...changes.flatMap((change) => judge(change, today)),
-    ...comparison.refused.map(({ request, reason }) => ({
+    ...compared.refused.map(({ request, reason }) => ({
       rule: 'request-refused',
       where: request.operationId,
       what: `Takes no longer ${JSON.stringify(request.query ?? request.body).slice(0, 200)}: ${reason}`,

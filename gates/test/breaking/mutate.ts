@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import {
   type BreakingChange,
   breakingChanges,
-  type Comparison,
+  type ComparedContracts,
 } from '../../src/breaking/breaking-changes.js';
 import { inRoot } from '../../src/repository.js';
 import type { Mutant } from './mutants.js';
@@ -21,7 +21,7 @@ export async function breakingChangesOf(mutant: Mutant): Promise<readonly Breaki
   }
 }
 
-async function mutate({ edits }: Mutant, directory: string): Promise<Comparison> {
+async function mutate({ edits }: Mutant, directory: string): Promise<ComparedContracts> {
   await cp(inRoot('packages/contract/dist'), directory, {
     recursive: true,
     filter: (file) => !/\.(?:map|d\.ts)$/.test(file),
@@ -41,7 +41,9 @@ async function mutate({ edits }: Mutant, directory: string): Promise<Comparison>
   return { released: inRoot('docs/openapi.json'), today, refused };
 }
 
-function describeContract(file: string): Promise<{ document: string; refused: Comparison['refused'] }> {
+function describeContract(
+  file: string,
+): Promise<{ document: string; refused: ComparedContracts['refused'] }> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./describe-contract.mjs', import.meta.url), {
       workerData: pathToFileURL(file).href,

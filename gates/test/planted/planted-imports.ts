@@ -54,7 +54,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'server-model-imports': inServer('model', 'config/config.ts'),
   'server-background-imports': inServer('background', 'answers/list-page.ts'),
   'server-rendering-imports': inServer('rendering', 'answers/answer.ts'),
-  'server-answers-imports': inServer('answers', 'http/operations.ts'),
+  'server-answers-imports': inServer('answers', 'http/contract-operations.ts'),
   'server-admission-imports': inServer('admission', 'http/request-state.ts'),
   'server-idempotency-imports': inServer('idempotency', 'http/request-state.ts'),
   'server-http-imports': inServer('http', 'middleware/security-headers.ts'),

@@ -300,6 +300,19 @@ export interface ComputationScope {
   actors: string[];
   /** Whether the actors did it, or had a part in it. Values may be added. */
   role: 'by' | 'involved' | AnyOtherString;
+  /**
+   * Only events in which so many were killed. `counted.low`, `counted.best` and `counted.high` are the events
+   * that did by their low, best and high estimates: surely, by the best one, and possibly; `counted.events`
+   * are the last.
+   */
+  deaths?: {
+    /** Who was killed. Values may be added. */
+    measure: 'killed' | 'civilians_killed' | AnyOtherString;
+    /** So many at least. */
+    from: number;
+    /** So many at most; null for any number. */
+    to: number | null;
+  } | undefined;
 }
 
 /** One published change of a record, oldest first. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { createBudget } from './budget.js';
 import { CallFailed } from './call-failed.js';
 import { createEndpoint } from './endpoint.js';
-import { Figures, type ModelFigures, type Outcome, type Use } from './figures.js';
+import { type CallOutcome, Figures, type ModelFigures, type Use } from './figures.js';
 import { likeness } from './likeness.js';
 import type { ModelSettings } from './model-settings.js';
 import { expansionPrompt, type Prompt, wordingPrompt } from './prompts.js';
@@ -31,7 +31,7 @@ export interface ModelOptions {
 
 export interface CallTold {
   readonly use: Use;
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
   /** Of a failure. */
   readonly reason?: string;
 }
@@ -47,7 +47,7 @@ export function createEndpointModel(
 
   const orNull = async <Value>(use: Use, call: () => Promise<Value>): Promise<Value | null> => {
     const startedAt = now();
-    const tell = (outcome: Outcome, failure: { reason?: string } = {}) => {
+    const tell = (outcome: CallOutcome, failure: { reason?: string } = {}) => {
       figures.called(use, outcome, (now() - startedAt) / 1000);
       onCall({ use, outcome, ...failure });
     };

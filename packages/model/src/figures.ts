@@ -1,12 +1,12 @@
 import type { CallFault } from './call-failed.js';
 
 export type Use = 'expand' | 'compare' | 'word';
-export type Outcome = 'answered' | CallFault;
+export type CallOutcome = 'answered' | CallFault;
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
 /** What has happened since the start. */
 export interface ModelFigures {
-  readonly calls: readonly { readonly use: Use; readonly outcome: Outcome; readonly count: number }[];
+  readonly calls: readonly { readonly use: Use; readonly outcome: CallOutcome; readonly count: number }[];
   /** Spent on each use, by the word of the endpoint or, without one, as estimated. */
   readonly tokens: Readonly<Record<Use, number>>;
   /** Time that calls took, whatever came of them. */
@@ -16,12 +16,12 @@ export interface ModelFigures {
 }
 
 export class Figures {
-  readonly #calls = new Map<string, { use: Use; outcome: Outcome; count: number }>();
+  readonly #calls = new Map<string, { use: Use; outcome: CallOutcome; count: number }>();
   readonly #tokens: Record<Use, number> = { expand: 0, compare: 0, word: 0 };
   readonly #seconds: Record<Use, number> = { expand: 0, compare: 0, word: 0 };
   readonly #statements = { kept: 0, dropped: 0 };
 
-  called(use: Use, outcome: Outcome, seconds: number): void {
+  called(use: Use, outcome: CallOutcome, seconds: number): void {
     const key = `${use} ${outcome}`;
     const count = (this.#calls.get(key)?.count ?? 0) + 1;
     this.#calls.set(key, { use, outcome, count });

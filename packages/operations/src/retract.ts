@@ -1,4 +1,4 @@
-import { RecordIdSchema, type RecordKind } from '@partner-api/contract';
+import { RecordIdSchema, type RecordKind, type RecordStatus } from '@partner-api/contract';
 import { redactText } from '@partner-api/policy';
 import type { HeldSummary } from '@partner-api/storage';
 import * as z from 'zod';
@@ -27,11 +27,14 @@ export interface Retraction {
   readonly kind: RecordKind;
   /** As it was until now; of a claim, its text. */
   readonly title: string;
-  /** The one that says that the record is retracted. */
+  /** The one that says that the record is retracted; in a dry run the present one. */
   readonly version: number;
-  readonly status: 'retracted';
-  /** `unchanged` when the record had been retracted before; the earlier reason stands. */
-  readonly result: 'retracted' | 'unchanged';
+  readonly status: RecordStatus;
+  /**
+   * `unchanged` when the record had been retracted before; the earlier reason stands. `would_be_retracted` in a dry
+   * run alone: nothing was changed.
+   */
+  readonly result: 'retracted' | 'would_be_retracted' | 'unchanged';
   readonly reason: string;
   /** RFC 3339 in UTC; null when it was not, in a dry run. */
   readonly retracted_at: string | null;
@@ -69,12 +72,14 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
     const about = { id, kind, title };
     const noticed = { served: isServed(before), named_by: namedBy, dry_run: dryRun };
     const note = (message: string) => report({ type: 'note', message });
-    const retracted = { status: 'retracted', result: 'retracted' } as const;
     if (dryRun && outcome.result === 'retracted') {
       note(
         `Nothing was changed: without --dry-run ${id} would be taken down and its title published no more.`,
       );
-      return { ...about, version: held.version + 1, ...retracted, reason, retracted_at: null, ...noticed };
+      return {
+        ...{ ...about, version: held.version, status: held.status, result: 'would_be_retracted' },
+        ...{ reason, retracted_at: null, ...noticed },
+      };
     }
     const retraction = held.corrections.at(-1);
     if (!retraction) throw new Error(`The record ${id} was retracted without a reason`);
@@ -85,7 +90,7 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
       note(`${id} is not served, because of the publication delay, and will not be.`);
     }
     return {
-      ...{ ...about, version: held.version, ...retracted, result },
+      ...{ ...about, version: held.version, status: held.status, result },
       ...{ reason: retraction.reason, retracted_at: retraction.at, ...noticed },
     };
   },

@@ -136,15 +136,15 @@ describe.each(engines)('commands on $name', (engine) => {
         const revision = await store.revision();
         const { result, events } = await run('retract', { id: 'named', reason: 'Not said.', dryRun: true });
         expect(result).toEqual({
-          ...{ id: 'named', kind: 'claim', title: 'It was said', version: 2, status: 'retracted' },
-          ...{ result: 'retracted', reason: 'Not said.', retracted_at: null },
+          ...{ id: 'named', kind: 'claim', title: 'It was said', version: 1, status: 'published' },
+          ...{ result: 'would_be_retracted', reason: 'Not said.', retracted_at: null },
           ...{ served: true, named_by: ['naming'], dry_run: true },
         });
         expect(notesOf(events)).toEqual([expect.stringContaining('Nothing was changed')]);
         expect(await store.revision()).toBe(revision);
         await run('retract', { id: 'named', reason: 'Not said.' });
         expect((await run('retract', { id: 'named', reason: 'x', dryRun: true })).result).toMatchObject({
-          ...{ result: 'unchanged', version: 2, reason: 'Not said.', served: false },
+          ...{ result: 'unchanged', version: 2, status: 'retracted', reason: 'Not said.', served: false },
         });
       });
 

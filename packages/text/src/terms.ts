@@ -2,6 +2,7 @@ import { stem } from 'porter2';
 import { englishStopWords } from './english-stop-words.js';
 import { languageOf } from './language-tag.js';
 import { pushRuns } from './push-runs.js';
+import { remembered } from './remembered.js';
 import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 
@@ -20,9 +21,18 @@ import { segmented, unspacedScript } from './words.js';
  * The script is each token's own. A malformed tag and `und` count as no language given. Texts in Latin script share
  * terms only if both were taken for English or neither was: ask in the language of what is indexed.
  */
-export function terms(text: string, lang?: string): string[] {
-  return termsOf(text, lang, () => {});
+export function terms(text: string, lang?: string): readonly string[] {
+  return readOnce(`${lang ?? ''} ${text}`);
 }
+
+// As with tokens: a text that is compared with others is read again for each of them.
+const readOnce = remembered(
+  (langAndText): readonly string[] => {
+    const end = langAndText.indexOf(' ');
+    return termsOf(langAndText.slice(end + 1), langAndText.slice(0, end) || undefined, () => {});
+  },
+  { texts: 500, characters: 2_000 },
+);
 
 /**
  * The terms under which a text is indexed, and by which it is asked for: those of `terms`, and the pairs of
@@ -48,6 +58,9 @@ function termsOf(text: string, lang: string | undefined, pushNeighbours: Push): 
 /** The language in Latin script that is written with spaces between syllables. */
 const syllabic = 'vi';
 
+/** Of the words of a text nearly all are in others. */
+const stemOf = remembered(stem, { texts: 10_000, characters: 40 });
+
 const asciiLetters = /^[a-z]+$/;
 const digit = /[0-9]/;
 const latinScript = /^\p{Script=Latin}/u;
@@ -59,7 +72,7 @@ const bound = '_';
 function pushTerms(found: string[], token: string, language: string, pushNeighbours: Push): void {
   const isEnglish = language === 'en';
   if (isEnglish && asciiLetters.test(token)) {
-    if (!englishStopWords.has(token)) found.push(stem(token));
+    if (!englishStopWords.has(token)) found.push(stemOf(token));
   } else if (unspacedScript.test(token)) {
     const parts = segmented(token);
     for (const word of parts) found.push(word);
@@ -69,7 +82,7 @@ function pushTerms(found: string[], token: string, language: string, pushNeighbo
     found.push(token);
     if (!isEnglish) found.push(bound + token);
   } else if (isEnglish && latinScript.test(token)) {
-    found.push(stem(token));
+    found.push(stemOf(token));
   } else if (language === syllabic && latinScript.test(token)) {
     found.push(token);
   } else if (hangul.test(token)) {

@@ -2,7 +2,7 @@ import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
 import type { AuditVerification } from '@partner-api/operations';
 import { Command } from 'commander';
 import { EXIT_CODE } from '../exit-code.js';
-import { openInput } from '../input-file.js';
+import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { readText } from '../read-text.js';
 import { runCommand } from '../run-command.js';
@@ -66,7 +66,7 @@ const hashText = (world: World) =>
     .argument('<file>', 'the text in UTF-8; - for standard input')
     .addOption(JSON_OPTION)
     .action(async (file: string, { json = false }: JsonOption) => {
-      const { stream } = await openInput(file, world.terminal);
+      const { stream } = await openInputFile(file, world.terminal);
       const text = await readText(stream, BODY_MAXIMUM_BYTES);
       await runCommand(world, { name: 'audit-hash', options: { text }, json });
     });

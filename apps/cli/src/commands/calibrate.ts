@@ -1,7 +1,7 @@
 import { readConfig } from '@partner-api/server';
 import { Command, InvalidArgumentError } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
-import { openInput } from '../input-file.js';
+import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { printResult } from '../result.js';
 import { printNote, runCommand } from '../run-command.js';
@@ -33,7 +33,7 @@ async function runCalibrate(world: World, file: string, options: Options): Promi
     return;
   }
   const { environment, terminal } = world;
-  const { stream } = await openInput(file, terminal);
+  const { stream } = await openInputFile(file, terminal);
   const summary = await runWhereTheStoreIs(readConfig(environment), {
     name: 'calibrate',
     options: { precision, falseAlarms, dryRun },

@@ -3,7 +3,7 @@ import { readConfig } from '@partner-api/server';
 import { Argument, Command } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
-import { openInput } from '../input-file.js';
+import { openInputFile } from '../input-file.js';
 import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { showProgress } from '../progress.js';
 import { RejectsFile } from '../rejects-file.js';
@@ -43,7 +43,7 @@ export const importFile = (world: World): Command =>
 async function runImport(world: World, format: string, file: string, options: Options): Promise<void> {
   const { environment, terminal, finish } = world;
   const config = readConfig(environment);
-  const input = await openInput(file, terminal);
+  const input = await openInputFile(file, terminal);
   const rejects = RejectsFile.in(config.dataDirectory, input.name, new Date());
   const progress = showProgress(terminal, input.totalBytes);
   const report = (event: CommandEvent) => {

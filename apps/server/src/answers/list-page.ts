@@ -4,7 +4,7 @@ import type { RecordTexts } from '../rendering/record-texts.js';
 import { type Clock, nowToTheSecond } from '../time/clock.js';
 import type { Answer, List } from './answer.js';
 import type { Cursors } from './cursor.js';
-import { type Publisher, presentList } from './present.js';
+import { envelopeOfList, type Publisher } from './envelope.js';
 import { provinceWarnings } from './province-warnings.js';
 import { openWalk } from './walk.js';
 
@@ -54,7 +54,7 @@ export async function listPage<Data, Filter, Filters extends Record<string, stri
       : await reader.list(filter(from), { limit, after });
   const changesAt = query.cursor === undefined ? edgePassed(page.edge, from, asOf) : undefined;
   const warnings = await provinceWarnings(services.store, query.province, page.stored.length);
-  return presentList(services, { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt });
+  return envelopeOfList(services, { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt });
 }
 
 /** When the row at the edge leaves a window that moves with the clock: the first page's. Later pages have it fixed. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { orNull, variable, wholeNumber } from './variable.js';
-
-const MAXIMUM = 100_000_000;
+import { limit } from './limit.js';
+import { orNull, variable } from './variable.js';
 
 const WHO = 'of one partner or, in open access, from one address';
 
@@ -40,12 +39,3 @@ export const LIMIT_VARIABLES = {
     schema: z.url({ protocol: /^rediss?$/ }).transform(orNull),
   }),
 } as const;
-
-function limit(unset: number, decides: string) {
-  return variable({
-    decides,
-    rule: `a whole number from 0 to ${MAXIMUM}, in plain digits`,
-    unset,
-    schema: wholeNumber(MAXIMUM),
-  });
-}

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { limit } from './limit.js';
 import { orNull, variable, wholeNumber } from './variable.js';
 
 const DEADLINE_MINIMUM = 100;
 /** An answer that does not come for 30 seconds ends the connection. */
 const DEADLINE_MAXIMUM = 25_000;
-const BUDGET_MAXIMUM = 100_000_000;
 const NAME = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /** The endpoint of a language model, off unless it is named. */
@@ -52,26 +52,17 @@ export const MODEL_VARIABLES = {
     unset: 8_000,
     schema: wholeNumber(DEADLINE_MAXIMUM).refine((value) => value >= DEADLINE_MINIMUM),
   }),
-  MODEL_REQUESTS_PER_MINUTE: budget(
+  MODEL_REQUESTS_PER_MINUTE: limit(
     120,
     'How many calls the server sends to the endpoint in a minute, whoever asks. `0` sets no limit.',
   ),
-  MODEL_REQUESTS_PER_DAY: budget(10_000, 'The same in a day. `0` sets no limit.'),
-  MODEL_TOKENS_PER_MINUTE: budget(
+  MODEL_REQUESTS_PER_DAY: limit(10_000, 'The same in a day. `0` sets no limit.'),
+  MODEL_TOKENS_PER_MINUTE: limit(
     200_000,
     'How many tokens those calls may take in a minute, as the endpoint counts them or else as estimated. `0` sets no limit.',
   ),
-  MODEL_TOKENS_PER_DAY: budget(5_000_000, 'The same in a day. `0` sets no limit.'),
+  MODEL_TOKENS_PER_DAY: limit(5_000_000, 'The same in a day. `0` sets no limit.'),
 } as const;
-
-function budget(unset: number, decides: string) {
-  return variable({
-    decides,
-    rule: `a whole number from 0 to ${BUDGET_MAXIMUM}, in plain digits`,
-    unset,
-    schema: wholeNumber(BUDGET_MAXIMUM),
-  });
-}
 
 function isBareUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -3,7 +3,7 @@ import type { Admission, Door } from '../admission/door.js';
 import type { PreparedPage, PreparedPages } from '../answers/prepared-pages.js';
 import { etagMatches } from '../rendering/etag.js';
 import type { Awaitable } from '../time/when-there.js';
-import { scopeOf } from './operations.js';
+import { scopeOf } from './contract-operations.js';
 import { pathOf } from './path-of.js';
 import { REQUEST_ID_HEADER, requestIdFor } from './request-id.js';
 import { RequestState, stateOf } from './request-state.js';

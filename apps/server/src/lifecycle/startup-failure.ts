@@ -3,8 +3,7 @@ import { asSentence } from '@partner-api/text';
 import type { Config } from '../config/config.js';
 import { ConfigInvalid } from '../config/read-config.js';
 import { DEFAULT_METRICS_PORT } from '../observability/metrics-server.js';
-
-const DIRECTORY_FAILURES = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+import { directoryFailure } from './directory-failure.js';
 
 /** Why the server did not start, in a paragraph for the one who started it; null for what we did not foresee. */
 export function startupFailure(error: unknown, config: Config | null): string | null {
@@ -29,10 +28,7 @@ export function startupFailure(error: unknown, config: Config | null): string | 
   if (code === 'EACCES' && port !== undefined) {
     return `Port ${port} needs privileges that this process does not have. Set PORT to one above 1023.`;
   }
-  if (DIRECTORY_FAILURES.has(code ?? '')) {
-    return `The directory ${config?.dataDirectory} cannot be used: ${asSentence(error.message)} Set DATA_DIR to one that can be written.`;
-  }
-  return null;
+  return config === null ? null : directoryFailure(config.dataDirectory, error);
 }
 
 function withoutCredentials(databaseUrl: string): string {

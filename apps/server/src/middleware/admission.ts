@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Caller } from '../admission/access/caller.js';
 import type { Door } from '../admission/door.js';
-import { scopeOf } from '../http/operations.js';
+import { scopeOf } from '../http/contract-operations.js';
 import { stateOf } from '../http/request-state.js';
 
 /** Lets the request in at the door, unless the front has asked there already: nobody is counted twice. */

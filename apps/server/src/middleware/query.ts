@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { operationAt } from '../http/operations.js';
+import { operationAt } from '../http/contract-operations.js';
 import { type SchemaIssue, unknownParameters } from '../problems/validation-problem.js';
 
 /**

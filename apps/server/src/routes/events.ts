@@ -7,8 +7,8 @@ import {
   RECORD_ID_PATTERN,
 } from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
+import { envelopeOfStored } from '../answers/envelope.js';
 import { listPage } from '../answers/list-page.js';
-import { presentStored } from '../answers/present.js';
 import { problem } from '../problems/problem.js';
 import { withoutKeys } from '../redaction/without-keys.js';
 import { recordTexts } from '../rendering/record-texts.js';
@@ -39,7 +39,7 @@ export const events = (services: Services) => {
       const isIdentifier = RECORD_ID_PATTERN.test(id) && withoutKeys(id) === id;
       const stored = isIdentifier ? await services.store.events.get(id) : null;
       if (!stored) throw problem('not-found', { detail: 'No event has this identifier.' });
-      return presentStored(services, stored, { textOf, asOf });
+      return envelopeOfStored(services, stored, { textOf, asOf });
     },
   };
 };

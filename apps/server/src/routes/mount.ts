@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { addressBlock } from '../admission/limits/address-block.js';
 import { type Asked, requirePermittedUse } from '../admission/screening/require-permitted-use.js';
 import type { Answer, One } from '../answers/answer.js';
-import { operationAt } from '../http/operations.js';
+import { operationAt } from '../http/contract-operations.js';
 import { stateOf } from '../http/request-state.js';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import { once } from '../idempotency/once.js';

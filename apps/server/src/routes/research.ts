@@ -1,6 +1,6 @@
 import type { ResearchRequest, ResearchResponse } from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
-import { presentResult } from '../answers/present-result.js';
+import { envelopeOfResult } from '../answers/envelope-of-result.js';
 import { nowToTheSecond } from '../time/clock.js';
 import { requireIndex } from './require-index.js';
 import type { Services } from './services.js';
@@ -11,5 +11,5 @@ export const research =
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
     const result = await services.researcher.research(request);
-    return presentResult(services, result, asOf);
+    return envelopeOfResult(services, result, asOf);
   };

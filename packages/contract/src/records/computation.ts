@@ -46,6 +46,16 @@ const ScopeSchema = z
     kind: openEnum(EVENT_KINDS).describe('Kind of events.'),
     actors: z.array(z.string()).describe('By their names in the records; empty for all.'),
     role: openEnum(['by', 'involved']).describe('Whether the actors did it, or had a part in it.'),
+    deaths: z
+      .object({
+        measure: openEnum(['killed', 'civilians_killed']).describe('Who was killed.'),
+        from: z.int().min(0).describe('So many at least.'),
+        to: z.int().min(0).nullable().describe('So many at most; null for any number.'),
+      })
+      .optional()
+      .describe(
+        'Only events in which so many were killed. `counted.low`, `counted.best` and `counted.high` are the events that did by their low, best and high estimates: surely, by the best one, and possibly; `counted.events` are the last.',
+      ),
   })
   .meta({ id: 'ComputationScope', description: 'Which events are meant.' });
 

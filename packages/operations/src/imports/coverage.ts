@@ -36,7 +36,7 @@ export class CoverageOfRows {
 }
 
 /** What was said in words about a country replaces what its rows show. */
-export function coverageOf(
+export function saidCoverage(
   source: string,
   derived: readonly CoveredSpan[],
   stated: readonly StatedSpan[],

@@ -4,15 +4,15 @@ import type { CommandContext } from '../command.js';
 import type { Format, Publication, Row } from '../formats/format.js';
 import { Batch, type Entry } from './batch.js';
 import { BatchSize } from './batch-size.js';
-import { CoverageOfRows, coverageOf } from './coverage.js';
+import { CoverageOfRows, saidCoverage } from './coverage.js';
 import { coverageNotes } from './coverage-notes.js';
 import { parseCovers } from './covers-option.js';
 import { RowsOfFile } from './duplicates.js';
 import { type ImportOptions, STANDARD_INPUT } from './import-options.js';
+import { ImportTally } from './import-tally.js';
 import { prepare } from './prepare.js';
 import { type Fault, toReject } from './reject.js';
 import type { ImportSummary } from './summary.js';
-import { Tally } from './tally.js';
 
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
@@ -33,7 +33,7 @@ export class ImportRun {
   readonly #options: ImportOptions;
   readonly #format: Format;
   readonly #startedAt: Date;
-  readonly #tally = new Tally();
+  readonly #tally = new ImportTally();
   readonly #coverage = new CoverageOfRows();
   readonly #rowsOfFile: RowsOfFile | null;
   readonly #batch: Batch<Origin>;
@@ -89,7 +89,7 @@ export class ImportRun {
     this.#explainDropped();
     if (this.#importId === null) return;
     await this.#reportUnmarked();
-    const coverage = coverageOf(
+    const coverage = saidCoverage(
       this.#format.coverageSource,
       this.#derivedCoverage(),
       this.#statedCoverage(),

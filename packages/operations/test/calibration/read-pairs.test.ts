@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPairs } from '../../src/calibration/read-pairs.js';
+import { chunks } from '../read-rows.js';
 
-const read = (text: string, chunk = text.length || 1) => readPairs(chunked(text, chunk), undefined);
-
-async function* chunked(text: string, size: number) {
-  const bytes = Buffer.from(text);
-  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
-}
+const read = (text: string, chunk = text.length || 1) => readPairs(chunks(text, chunk), undefined);
 
 const pairs = [
   { claim: 'the dam, "they" say', reviewed: 'The dam burst.', context: null, lang: 'und', same: true },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lines } from '../imports/lines.js';
 import { faults, onlyPublication, readRows, results } from '../read-rows.js';
 
 const event = {
@@ -10,8 +11,6 @@ const event = {
 };
 const dossier = { kind: 'dossier', id: 'desk-2', title: 'The dam' };
 const claim = { kind: 'claim', id: 'desk-3', text: 'The dam was sold' };
-
-const lines = (...values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 const read = async (value: unknown, mayRedistribute: readonly string[] = []) =>
   onlyPublication(await readRows('records', lines(value), { mayRedistribute }));

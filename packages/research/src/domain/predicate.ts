@@ -94,6 +94,20 @@ export const SOME: Predicate = {
   isByBest: false,
 };
 
+/** Where it is not clear that it is said of all that are counted: what shows it to be true does, and nothing shows it to be false. */
+export function neverFailing(predicate: Predicate): Predicate {
+  return { ...predicate, fails: above(0) };
+}
+
+export function isNeverFailing({ fails }: Predicate): boolean {
+  return fails.from === 0 && !Number.isFinite(fails.to);
+}
+
+/** "Two attacks killed 50 each": of some, beside which there may be more; of fewer it is false. */
+export function atLeastAsFalse(predicate: Predicate): Predicate {
+  return { ...predicate, fails: above(predicate.fails.from) };
+}
+
 /** What is true where another is false; null for one that does not lie on one side of a number. */
 export function opposite({ says, named }: Predicate): Predicate | null {
   const value = named?.[0] ?? 0;

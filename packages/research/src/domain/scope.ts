@@ -1,5 +1,6 @@
 import type { EventKind, Province } from '@partner-api/contract';
 import type { Day } from './day.js';
+import type { Deaths } from './deaths.js';
 
 /** Days, both included; null is open. */
 export interface Window {
@@ -18,6 +19,8 @@ export interface Scope {
   readonly actors: readonly ActorNames[];
   /** Whether the actors did it (`by`), or had a part in it. */
   readonly role: 'by' | 'involved';
+  /** How many were killed in each; null for any number, and for nobody. */
+  readonly deaths: Deaths | null;
 }
 
 /** One actor, by every name that it has in the records. */

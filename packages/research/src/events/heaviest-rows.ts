@@ -1,15 +1,16 @@
-import type { Measure } from '@partner-api/contract';
+import { type Countable, estimatedIn } from './countable.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { takeBest } from './take-best.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
 export function heaviestRows(
   table: EventTable,
-  measure: Measure,
+  countable: Countable,
   rows: readonly number[],
   limit: number,
 ): number[] {
   const { columns } = table;
+  const measure = estimatedIn(countable);
   const bests = measure === 'civilians_killed' ? columns.civiliansBest : columns.killedBest;
   const weight = (row: number) => (measure === 'events' ? 0 : Math.max(bests.get(row), UNKNOWN));
   return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).toSorted((a, b) =>

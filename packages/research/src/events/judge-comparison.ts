@@ -1,5 +1,5 @@
-import type { Measure } from '@partner-api/contract';
 import type { ComparedParts } from '../domain/event-reading.js';
+import type { Countable } from './countable.js';
 import type { EventTable } from './event-table.js';
 import type { TallyVerdict } from './judge-tally.js';
 import { tallyOf } from './tally.js';
@@ -8,13 +8,13 @@ import { type GroupedTally, type GroupTally, mostOf } from './tally-groups.js';
 /** With parts of which nothing may be recorded. */
 export function withParts(
   table: EventTable,
-  measure: Measure,
+  countable: Countable,
   keys: readonly string[],
   grouped: GroupedTally,
 ): GroupedTally {
   const recorded = new Set(grouped.groups.map(({ key }) => key));
   const missing = keys.filter((key) => !recorded.has(key));
-  const none = missing.map((key) => ({ key, tally: tallyOf(table, measure, [], []) }));
+  const none = missing.map((key) => ({ key, tally: tallyOf(table, countable, [], []) }));
   return { ...grouped, groups: [...grouped.groups, ...none] };
 }
 
@@ -23,11 +23,11 @@ type Most = (group: GroupTally) => number;
 /** Judges that a part of a tally has more, or fewer, than another or than each other. */
 export function judgeComparison(
   table: EventTable,
-  measure: Measure,
+  countable: Countable,
   comparison: ComparedParts,
   grouped: GroupedTally,
 ): TallyVerdict {
-  const most = mostOf(table, measure, grouped);
+  const most = mostOf(table, countable, grouped);
   const first = grouped.groups.find(({ key }) => key === comparison.part);
   const others = othersOf(comparison, grouped.groups);
   if (first === undefined || others.length === 0) return { verdict: 'undecided', because: 'inexact' };

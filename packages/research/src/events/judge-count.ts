@@ -1,4 +1,5 @@
 import type { NumberClaim } from '../domain/event-reading.js';
+import { countableOf } from './countable.js';
 import type { EventTable } from './event-table.js';
 import { judgeSingle } from './judge-single.js';
 import { judgeTally } from './judge-tally.js';
@@ -6,7 +7,7 @@ import { type Tally, tallyOf } from './tally.js';
 
 /** What a count says of a claim, and the event that it may be said of alone. */
 export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, isWhole: boolean) {
-  const each = (row: number) => tallyOf(table, claim.measure, [row], []);
+  const each = (row: number) => tallyOf(table, countableOf(claim), [row], []);
   const one = judgeSingle(claim.predicate, found, each, isWhole);
   if (claim.isSingle) return { verdict: one.verdict, single: one.row };
   const verdict = judgeTally(claim.predicate, found, isWhole);

@@ -3,6 +3,7 @@ import { membersOf } from '../domain/members.js';
 import type { Scope, Window } from '../domain/scope.js';
 import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
+import { deadliness } from './deadly-rows.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { typeCertainty } from './type-certainty.js';
 
@@ -13,13 +14,14 @@ import { typeCertainty } from './type-certainty.js';
 export function rowCertainty(table: EventTable, scope: Scope): (row: number) => Certainty {
   const matter = matterCertainty(table, scope);
   const time = timeCertainty(table, scope.window);
+  const mayBeSoDeadly = deathsCertainty(table, scope);
   return (row) => {
     const certainty = time(row);
-    return certainty === OUT ? OUT : leastCertain(certainty, matter(row));
+    return certainty === OUT || !mayBeSoDeadly(row) ? OUT : leastCertain(certainty, matter(row));
   };
 }
 
-/** The same with the time left aside. A disputed event may not have been as it is told. */
+/** The same with the time and the dead left aside. A disputed event may not have been as it is told. */
 export function matterCertainty(table: EventTable, scope: Scope): (row: number) => Certainty {
   const { province, isDisputed } = table.columns;
   const ofProvince = provinceCertainties(table, scope);
@@ -44,6 +46,13 @@ function timeCertainty(table: EventTable, { from, to }: Window): (row: number) =
     const endsWithin = to === null || (last !== UNKNOWN && last <= to);
     return beginsWithin && endsWithin ? SURE : POSSIBLE;
   };
+}
+
+/** That its estimates differ leaves an event in the scope: it counts for some of them, and not for others. */
+function deathsCertainty(table: EventTable, { deaths }: Scope): (row: number) => boolean {
+  if (deaths === null) return () => true;
+  const { certaintyOf } = deadliness(table, deaths);
+  return (row) => certaintyOf(row) !== OUT;
 }
 
 function provinceCertainties(table: EventTable, { country, provinces }: Scope): Certainty[] {

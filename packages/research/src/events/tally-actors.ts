@@ -1,8 +1,9 @@
-import { EVENT_TYPES, type Measure } from '@partner-api/contract';
+import { EVENT_TYPES } from '@partner-api/contract';
 import { membersOf } from '../domain/members.js';
 import type { Scope } from '../domain/scope.js';
 import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { OUT, SURE } from './certainty.js';
+import type { Countable } from './countable.js';
 import type { EventTable } from './event-table.js';
 import { type Part, rowsByKey } from './rows-by-key.js';
 import { type Tally, tallyOf } from './tally.js';
@@ -15,7 +16,7 @@ import type { GroupedTally, GroupTally } from './tally-groups.js';
  */
 export function tallyActors(
   table: EventTable,
-  measure: Measure,
+  countable: Countable,
   found: Pick<Tally, 'sureRows' | 'possibleRows'>,
   { actors, role }: Pick<Scope, 'actors' | 'role'>,
 ): GroupedTally {
@@ -28,7 +29,7 @@ export function tallyActors(
   const keys = [...new Set([...sure.keys(), ...possible.keys()])];
   const groups = keys.map((key) => ({
     key,
-    tally: tallyOf(table, measure, sure.get(key) ?? [], possible.get(key) ?? []),
+    tally: tallyOf(table, countable, sure.get(key) ?? [], possible.get(key) ?? []),
   }));
   return { groups: groups.toSorted(byWeight), anywhere };
 }

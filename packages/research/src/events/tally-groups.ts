@@ -1,7 +1,8 @@
-import { EVENT_TYPES, type Measure } from '@partner-api/contract';
+import { EVENT_TYPES } from '@partner-api/contract';
 import { dateOf, dayOf } from '../domain/day.js';
 import type { Grouping } from '../domain/event-question.js';
 import type { Window } from '../domain/scope.js';
+import type { Countable } from './countable.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { rowsByKey } from './rows-by-key.js';
 import { type Tally, tallyOf } from './tally.js';
@@ -23,7 +24,7 @@ export interface GroupedTally {
 /** Parts a tally by time, place or type. An event that reaches over several parts may belong to each. */
 export function tallyGroups(
   table: EventTable,
-  measure: Measure,
+  countable: Countable,
   found: Pick<Tally, 'sureRows' | 'possibleRows'>,
   grouping: Exclude<Grouping, 'actor'>,
   window: Window,
@@ -39,7 +40,7 @@ export function tallyGroups(
   return {
     groups: keys.map((key) => ({
       key,
-      tally: tallyOf(table, measure, sure.get(key) ?? [], possible.get(key) ?? []),
+      tally: tallyOf(table, countable, sure.get(key) ?? [], possible.get(key) ?? []),
     })),
     anywhere,
   };
@@ -99,13 +100,13 @@ function everyPartOfTime(grouping: Grouping, { from, to }: Window): string[] {
 const mostDays = 3660;
 
 /** The most that a part may have: with all that may belong to it, or to any part. */
-export function mostOf(table: EventTable, measure: Measure, { anywhere }: GroupedTally) {
-  const free = tallyOf(table, measure, anywhere, []).sure.high;
+export function mostOf(table: EventTable, countable: Countable, { anywhere }: GroupedTally) {
+  const free = tallyOf(table, countable, anywhere, []).sure.high;
   return ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high + free;
 }
 
 /** Whether one part surely has more than another, wherever the rows belong that may belong to any. */
-export function comparing(table: EventTable, measure: Measure, grouped: GroupedTally) {
-  const most = mostOf(table, measure, grouped);
+export function comparing(table: EventTable, countable: Countable, grouped: GroupedTally) {
+  const most = mostOf(table, countable, grouped);
   return (a: GroupTally, b: GroupTally) => a.tally.sure.low > most(b);
 }

@@ -1,6 +1,9 @@
 import type { Measure } from '@partner-api/contract';
+import type { Deaths } from '../domain/deaths.js';
 import type { Scope } from '../domain/scope.js';
 import { OUT, SURE } from './certainty.js';
+import { type Countable, countableOf, estimatedIn } from './countable.js';
+import { deadliness } from './deadly-rows.js';
 import { UNBOUNDED } from './estimates.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
 import { ROWS_PER_BLOCK } from './row-blocks.js';
@@ -32,7 +35,7 @@ export interface Total {
 
 const NOTHING: Total = { low: 0, best: 0, high: 0 };
 
-/** Counts the events of a scope, or the dead in them. */
+/** Counts the events of a scope, or the dead in them. Those that may have as many dead as each has to have count by their estimates. */
 export function tally(table: EventTable, scope: Scope, measure: Measure): Tally {
   const certaintyOf = rowCertainty(table, scope);
   const { live } = table.columns;
@@ -46,13 +49,13 @@ export function tally(table: EventTable, scope: Scope, measure: Measure): Tally 
       (certainty === SURE ? sureRows : possibleRows).push(row);
     }
   }
-  return tallyOf(table, measure, sureRows, possibleRows);
+  return tallyOf(table, countableOf({ measure, scope }), sureRows, possibleRows);
 }
 
 /** The same over rows that are known already. */
 export function tallyOf(
   table: EventTable,
-  measure: Measure,
+  countable: Countable,
   sureRows: readonly number[],
   possibleRows: readonly number[],
 ): Tally {
@@ -63,14 +66,14 @@ export function tallyOf(
     if (rows === undefined) bySource.set(source, [row]);
     else rows.push(row);
   }
-  const totals = [...bySource.values()].map((rows) => totalOf(table, measure, rows));
-  const possible = totalOf(table, measure, possibleRows);
+  const totals = [...bySource.values()].map((rows) => totalOf(table, countable, rows));
+  const possible = totalOf(table, countable, possibleRows);
   return {
     sureRows,
     possibleRows,
     sure: ofSeveralSources(totals),
     possible: { ...possible, low: 0 },
-    assumedRows: measure === 'events' ? 0 : countAssumed(table, measure, sureRows),
+    assumedRows: countAssumed(table, estimatedIn(countable), sureRows),
     sourceCount: bySource.size,
   };
 }
@@ -86,7 +89,8 @@ function ofSeveralSources(totals: readonly Total[]): Total {
   };
 }
 
-function totalOf(table: EventTable, measure: Measure, rows: readonly number[]): Total {
+function totalOf(table: EventTable, measure: Countable, rows: readonly number[]): Total {
+  if (typeof measure !== 'string') return totalOfDeadly(table, measure, rows);
   if (measure === 'events') return { low: rows.length, best: rows.length, high: rows.length };
   const { columns } = table;
   const [lows, bests, highs] =
@@ -105,7 +109,19 @@ function totalOf(table: EventTable, measure: Measure, rows: readonly number[]): 
   return { low, best, high };
 }
 
-function countAssumed(table: EventTable, measure: 'killed' | 'civilians_killed', rows: readonly number[]) {
+/** How many of the events have so many dead, by their low, best and high estimates. */
+function totalOfDeadly(table: EventTable, deaths: Deaths, rows: readonly number[]): Total {
+  const { certaintyOf, byBest } = deadliness(table, deaths);
+  const told = rows.map(byBest);
+  return {
+    low: rows.filter((row) => certaintyOf(row) === SURE).length,
+    best: told.includes(null) ? null : told.filter((isSo) => isSo).length,
+    high: rows.filter((row) => certaintyOf(row) !== OUT).length,
+  };
+}
+
+function countAssumed(table: EventTable, measure: Measure, rows: readonly number[]): number {
+  if (measure === 'events') return 0;
   const flag = measure === 'killed' ? 1 : 2;
   return rows.filter((row) => (table.columns.assumed.get(row) & flag) !== 0).length;
 }

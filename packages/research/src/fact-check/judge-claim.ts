@@ -2,7 +2,7 @@ import { REVIEW_VERDICTS, type ReviewVerdict } from '@partner-api/contract';
 import type { Withheld } from '../domain/withheld.js';
 import type { RecordIndex } from '../index/record-index.js';
 import type { Sameness } from '../matching/calibration/calibration.js';
-import { compareClaims } from '../matching/comparing/comparison.js';
+import { type Comparison, compareClaims } from '../matching/comparing/comparison.js';
 import { isNearInWords } from '../matching/comparing/near-in-words.js';
 import type { Match } from '../matching/finding/find-matches.js';
 import { findContradiction } from '../matching/guards/find-contradiction.js';
@@ -35,7 +35,8 @@ export function judgeClaim(
 ): Judgement {
   const because = whyNotCheckable(message);
   if (because !== null) return { verdict: 'not_checkable', because };
-  const weighed = matches.map((match) => weigh(index, message, match, sameness));
+  const compare = compareClaims(index, message);
+  const weighed = matches.map((match) => weigh(match, compare(match.record.record), sameness));
   const near = weighed.filter(({ isNear }) => isNear).sort((a, b) => (b.likely ?? 0) - (a.likely ?? 0));
   const sound = near.filter(({ withheld }) => withheld() === null);
   const [best] = sound;
@@ -70,10 +71,9 @@ interface Weighed {
   readonly verdict: ReviewVerdict | null;
 }
 
-function weigh(index: RecordIndex, message: string, match: Match, sameness: Sameness | null): Weighed {
+function weigh(match: Match, comparison: Comparison, sameness: Sameness | null): Weighed {
   const { review } = match.record.record;
   const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
-  const comparison = compareClaims(index, message, match.record.record);
   const isWordForWord = isNearInWords(comparison, verdict);
   const likely = sameness?.probabilityOf(match) ?? null;
   const isLikely = sameness !== null && likely !== null && sameness.isEnough(likely);

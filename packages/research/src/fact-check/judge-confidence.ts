@@ -31,7 +31,7 @@ export function judgeConfidence(
   }
 
   function confidenceIn([best]: Some<Match>): Confidence {
-    const { submittedShare, storedShare } = compareClaims(index, message, best.record.record);
+    const { submittedShare, storedShare } = compareClaims(index, message)(best.record.record);
     const likely = sameness?.probabilityOf(best) ?? 0;
     return Math.max(likely, Math.min(submittedShare, storedShare)) >= 0.95 ? 'high' : 'medium';
   }

@@ -1,4 +1,4 @@
-import type { Found, PhraseBook } from './phrase-book.js';
+import type { FoundPhrase, PhraseBook } from './phrase-book.js';
 
 /**
  * The longest phrase at the start of a list of words. Later words of an Arabic phrase may carry the article or a particle that the phrase is listed
@@ -7,7 +7,7 @@ import type { Found, PhraseBook } from './phrase-book.js';
 export function longestPhrase<Meaning>(
   book: PhraseBook<Meaning>,
   words: readonly string[],
-): Found<Meaning> | null {
+): FoundPhrase<Meaning> | null {
   const plain = book.longest(words);
   if (!/^\p{Script=Arabic}/u.test(words[0] ?? '')) return plain;
   const bare = book.longest(

@@ -18,12 +18,12 @@ export class PhraseBook<Meaning> {
   }
 
   /** The longest phrase at the start of a list of words; null where there is none. */
-  longest(words: readonly string[]): Found<Meaning> | null {
+  longest(words: readonly string[]): FoundPhrase<Meaning> | null {
     return longestFrom(this.#root, words, 0, false);
   }
 }
 
-export interface Found<Meaning> {
+export interface FoundPhrase<Meaning> {
   readonly length: number;
   readonly meanings: readonly Meaning[];
   /** Whether one of its words only begins as a word of the phrase does. */
@@ -54,9 +54,9 @@ function longestFrom<Meaning>(
   words: readonly string[],
   length: number,
   isOfStem: boolean,
-): Found<Meaning> | null {
+): FoundPhrase<Meaning> | null {
   const word = words[length];
-  let best: Found<Meaning> | null =
+  let best: FoundPhrase<Meaning> | null =
     node.meanings.length > 0 && length > 0 ? { length, meanings: node.meanings, isOfStem } : null;
   if (word === undefined) return best;
   for (const next of childrenOf(node, word)) {

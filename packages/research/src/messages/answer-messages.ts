@@ -1,4 +1,5 @@
 import type { EventKind, Verdict } from '@partner-api/contract';
+import type { Deaths } from '../domain/deaths.js';
 import type { Grouping } from '../domain/event-question.js';
 import type { Counted } from './counted.js';
 
@@ -20,6 +21,10 @@ export interface AnswerMessages {
   /** Of events in which nobody is known to have been killed, where there may be more than those. */
   readonly noneOnRecord: Readonly<Record<'killed' | 'civilians_killed', string>>;
   readonly onRecord: string;
+  /** Events that so many died in: `some` where that is one at least, else as `number` says. */
+  readonly deadly: Readonly<Record<Deaths['measure'], { readonly some: string; readonly numbered: string }>>;
+  /** Where the estimates of the dead make another number of events. */
+  readonly onRecordEstimated: string;
   readonly killedIn: string;
   /** Where the estimates differ. */
   readonly estimated: string;

@@ -75,6 +75,14 @@ export const arAnswer: AnswerMessages = {
     civilians_killed: 'لا قتلى مدنيين في البيانات',
   },
   onRecord: '{lead}: في البيانات {events}.',
+  deadly: {
+    killed: { some: '{events} سقط فيها قتلى', numbered: '{events} وعدد القتلى في كل منها {number}' },
+    civilians_killed: {
+      some: '{events} سقط فيها قتلى مدنيون',
+      numbered: '{events} وعدد القتلى المدنيين في كل منها {number}',
+    },
+  },
+  onRecordEstimated: '{lead}: {events} بحسب أفضل تقديرات القتلى (الأدنى {low}، والأعلى {high}).',
   killedIn: '{lead}: {killed} (في البيانات {events}).',
   estimated: '{lead}: {killed} وفق أفضل التقديرات (أدناها {low} وأعلاها {high}؛ في البيانات {events}).',
   exact: '{low}',

@@ -1,4 +1,4 @@
-import { inventedCountryName } from '@partner-api/text';
+import { DAY_MILLISECONDS, inventedCountryName } from '@partner-api/text';
 import { ar } from './ar.js';
 import type { Counted } from './counted.js';
 import { en } from './en.js';
@@ -66,7 +66,7 @@ export function monthAndYear(time: string, locale: string): string {
 /** From one day in UTC to another, both included, in whole years or months where it is made of them: `March 2026`. */
 export function period(from: Date, to: Date, locale: string): string {
   const { dates, months, years } = formats(locale);
-  const next = new Date(to.getTime() + millisecondsPerDay);
+  const next = new Date(to.getTime() + DAY_MILLISECONDS);
   const isOfMonths = from.getUTCDate() === 1 && next.getUTCDate() === 1;
   const isOfYears = isOfMonths && from.getUTCMonth() === 0 && next.getUTCMonth() === 0;
   const said = (isOfYears ? years : isOfMonths ? months : dates).formatRange(from, to);
@@ -79,14 +79,13 @@ function withOrdinal(dates: string, locale: string): string {
 }
 
 const firstOfMonth = /(?<!\d)1(?= \p{L})/gu;
-const millisecondsPerDay = 86_400_000;
 
 export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
 }
 
 /** The name of a country (ISO 3166-1 alpha-2); its code where the language has none. */
-export function countryName(country: string, locale: string): string {
+export function countryNameIn(country: string, locale: string): string {
   return inventedCountryName(country, locale) ?? formats(locale).countries.of(country) ?? country;
 }
 

@@ -39,6 +39,17 @@ export const enAnswer: AnswerMessages = {
     civilians_killed: 'no deaths of civilians on record',
   },
   onRecord: '{lead}: {events} on record.',
+  deadly: {
+    killed: {
+      some: '{events} in which people were killed',
+      numbered: '{events} that killed {number} people',
+    },
+    civilians_killed: {
+      some: '{events} in which civilians were killed',
+      numbered: '{events} that killed {number} civilians',
+    },
+  },
+  onRecordEstimated: '{lead}: {events}, by the best estimates of the dead (low {low}, high {high}).',
   killedIn: '{lead}: {killed} ({events} on record).',
   estimated: '{lead}: {killed} by the best estimates (low {low}, high {high}; {events} on record).',
   exact: '{low}',

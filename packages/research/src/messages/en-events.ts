@@ -22,6 +22,10 @@ export const enEvents: EventMessages = {
     violent: 'violence of any kind',
   },
   ofKind: 'kind of event: {kind}',
+  deathsOfEach: {
+    killed: 'people killed in each: {number}',
+    civilians_killed: 'civilians killed in each: {number}',
+  },
   byActors: 'by {actors}',
   involvingActors: 'involving {actors}',
   placeInCountry: '{place} ({country})',
@@ -90,6 +94,8 @@ export const enEvents: EventMessages = {
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',
     one_event:
       'One of these events alone agrees with the claim, which may speak of that one and not of all of them.',
+    together:
+      'Fewer of these events have so many dead each, but the claim may be of what they came to together, so it is not refuted.',
     remark:
       'The claim says more than what was counted, which may change what is meant, so no verdict is given.',
     singleSupported: 'One of these events alone agrees with the claim.',
@@ -97,6 +103,7 @@ export const enEvents: EventMessages = {
   },
   neighbours:
     'The last event of the place before this time and the first one after it are given as evidence.',
+  lessDeadly: 'The events given as evidence have other numbers of dead, or come right before and after.',
   uncounted: 'It reads like a claim about events, but it was not counted: {reason}.',
   obstacles: {
     words: 'these words are not understood: {words}',

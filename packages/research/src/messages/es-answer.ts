@@ -49,6 +49,15 @@ export const esAnswer: AnswerMessages = {
     civilians_killed: 'no constan muertes de civiles',
   },
   onRecord: '{lead}: {events} en los registros.',
+  deadly: {
+    killed: { some: '{events} con muertos', numbered: '{events} con {number} muertos' },
+    civilians_killed: {
+      some: '{events} con civiles muertos',
+      numbered: '{events} con {number} civiles muertos',
+    },
+  },
+  onRecordEstimated:
+    '{lead}: {events}, según las mejores estimaciones de los muertos (mínima {low}, máxima {high}).',
   killedIn: '{lead}: {killed} ({events} en los registros).',
   estimated:
     '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}; {events} en los registros).',

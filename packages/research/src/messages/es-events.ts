@@ -22,6 +22,10 @@ export const esEvents: EventMessages = {
     violent: 'violencia de cualquier clase',
   },
   ofKind: 'clase de evento: {kind}',
+  deathsOfEach: {
+    killed: 'muertos en cada uno: {number}',
+    civilians_killed: 'civiles muertos en cada uno: {number}',
+  },
   byActors: 'por {actors}',
   involvingActors: 'con participación de {actors}',
   placeInCountry: '{place} ({country})',
@@ -92,6 +96,8 @@ export const esEvents: EventMessages = {
       'No hay ningún evento de este lugar en ningún momento, de modo que no se sabe si alguien lo observa.',
     one_event:
       'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
+    together:
+      'Menos de estos eventos tienen tantos muertos cada uno, pero la afirmación puede referirse a todos juntos, así que no se refuta.',
     remark:
       'La afirmación dice algo más que lo contado, lo que puede cambiar su sentido, así que no se da veredicto.',
     singleSupported: 'Uno de estos eventos por sí solo concuerda con la afirmación.',
@@ -99,6 +105,8 @@ export const esEvents: EventMessages = {
   },
   neighbours:
     'Como prueba se dan el último evento del lugar antes de ese período y el primero después de él.',
+  lessDeadly:
+    'Los eventos que se dan como prueba tienen otro número de muertos, o son los inmediatamente anteriores y posteriores.',
   uncounted: 'Parece una afirmación sobre eventos, pero no se hizo ningún recuento: {reason}.',
   obstacles: {
     words: 'no se entienden estas palabras: {words}',

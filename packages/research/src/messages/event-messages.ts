@@ -1,4 +1,5 @@
 import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract';
+import type { Deaths } from '../domain/deaths.js';
 import type { Obstacle } from '../domain/event-reading.js';
 import type { Saying } from '../domain/predicate.js';
 import type { AnswerMessages } from './answer-messages.js';
@@ -23,6 +24,8 @@ export interface EventMessages {
   readonly measures: Readonly<Record<Measure, string>>;
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly ofKind: string;
+  /** How many died in each event, in `number`: one of the `sayings`. */
+  readonly deathsOfEach: Readonly<Record<Deaths['measure'], string>>;
   readonly byActors: string;
   readonly involvingActors: string;
   readonly placeInCountry: string;
@@ -58,11 +61,14 @@ export interface EventMessages {
     readonly inexact: string;
     readonly unwatched: string;
     readonly one_event: string;
+    readonly together: string;
     readonly remark: string;
     readonly singleSupported: string;
     readonly singleRefuted: string;
   };
   readonly neighbours: string;
+  /** In their place, where events were counted that have so many dead. */
+  readonly lessDeadly: string;
   /** What keeps a claim that seems to be about events from being counted. */
   readonly uncounted: string;
   readonly obstacles: Readonly<Record<Obstacle, string>>;

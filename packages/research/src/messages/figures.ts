@@ -1,10 +1,16 @@
+import type { Measure } from '@partner-api/contract';
 import { fill, messagesIn, number } from './catalogue.js';
 
 /** What a tally comes to. */
-interface Figures {
+interface Figures extends PossibleFigures {
   readonly sure: { readonly low: number; readonly best: number | null; readonly high: number };
-  readonly possible: { readonly high: number };
   readonly sureRows: { readonly length: number };
+}
+
+/** What may belong to it. */
+interface PossibleFigures {
+  readonly possible: { readonly high: number };
+  readonly possibleRows: { readonly length: number };
 }
 
 /** "35 (between 30 and 40)", with what may belong. */
@@ -20,6 +26,21 @@ export function sayFigure(
   // Of events that may all belong elsewhere there is no best estimate, and none of nothing.
   const showsBest = sureRows.length > 0 && !isOfEvents && sure.best !== null && high !== sure.low;
   return showsBest ? fill(answer.withBest, { best: number(sure.best, locale), figure }, locale) : figure;
+}
+
+/** What may belong as well, in a sentence where there is any. */
+export function sayPossible(
+  measure: Measure,
+  { possible, possibleRows }: PossibleFigures,
+  locale: string,
+): string[] {
+  if (possibleRows.length === 0) return [];
+  const messages = messagesIn(locale).events;
+  const events = number(possibleRows.length, locale);
+  const isOfPeople = measure !== 'events' && Number.isFinite(possible.high);
+  return isOfPeople
+    ? [fill(messages.possibleKilled, { events, high: number(possible.high, locale) }, locale)]
+    : [fill(messages.possible, { events }, locale)];
 }
 
 export function sayBounds(low: number, high: number, locale: string): string {

@@ -53,6 +53,15 @@ export const frAnswer: AnswerMessages = {
     civilians_killed: 'aucun civil tué dans les données',
   },
   onRecord: '{lead}\u00a0: {events} dans les données.',
+  deadly: {
+    killed: { some: '{events} ayant fait des morts', numbered: '{events} avec {number} morts' },
+    civilians_killed: {
+      some: '{events} avec des civils tués',
+      numbered: '{events} avec {number} civils tués',
+    },
+  },
+  onRecordEstimated:
+    '{lead} : {events}, d’après les meilleures estimations des morts (basse {low}, haute {high}).',
   killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
   estimated:
     '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}\u00a0; {events} dans les données).',

@@ -22,6 +22,10 @@ export const frEvents: EventMessages = {
     violent: 'violence de toute sorte',
   },
   ofKind: 'type d’événement : {kind}',
+  deathsOfEach: {
+    killed: 'morts dans chacun : {number}',
+    civilians_killed: 'civils tués dans chacun : {number}',
+  },
   byActors: 'par {actors}',
   involvingActors: 'avec la participation de {actors}',
   placeInCountry: '{place} ({country})',
@@ -92,6 +96,8 @@ export const frEvents: EventMessages = {
       'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
     one_event:
       'Un seul de ces événements concorde avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
+    together:
+      'Moins de ces événements ont chacun autant de morts, mais l’affirmation peut porter sur leur total ; elle n’est donc pas réfutée.',
     remark:
       'L’affirmation dit autre chose que ce qui a été compté, ce qui peut en changer le sens ; aucun verdict n’est donc rendu.',
     singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
@@ -99,6 +105,8 @@ export const frEvents: EventMessages = {
   },
   neighbours:
     'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme éléments.',
+  lessDeadly:
+    'Les événements cités comme preuves ont un autre nombre de morts, ou sont ceux d’avant et d’après.',
   uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté : {reason}.',
   obstacles: {
     words: 'ces mots ne sont pas compris : {words}',

@@ -63,6 +63,15 @@ export const ruAnswer: AnswerMessages = {
     civilians_killed: 'о погибших мирных жителях в данных сведений нет',
   },
   onRecord: '{lead}: в данных {events}.',
+  deadly: {
+    killed: { some: '{events} с погибшими', numbered: '{events} с числом погибших {number}' },
+    civilians_killed: {
+      some: '{events} с погибшими мирными жителями',
+      numbered: '{events} с числом погибших мирных жителей {number}',
+    },
+  },
+  onRecordEstimated:
+    '{lead}: {events} по лучшим оценкам числа погибших (по низшим — {low}, по высшим — {high}).',
   killedIn: '{lead}: {killed} (в данных {events}).',
   estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}; в данных {events}).',
   exact: '{low}',

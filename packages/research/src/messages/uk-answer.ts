@@ -58,6 +58,15 @@ export const ukAnswer: AnswerMessages = {
     civilians_killed: 'про загиблих цивільних у даних відомостей немає',
   },
   onRecord: '{lead}: у даних {events}.',
+  deadly: {
+    killed: { some: '{events} із загиблими', numbered: '{events} із кількістю загиблих {number}' },
+    civilians_killed: {
+      some: '{events} із загиблими цивільними',
+      numbered: '{events} із кількістю загиблих цивільних {number}',
+    },
+  },
+  onRecordEstimated:
+    '{lead}: {events} за найкращими оцінками кількості загиблих (за найнижчими — {low}, за найвищими — {high}).',
   killedIn: '{lead}: {killed} (у даних {events}).',
   estimated:
     '{lead}: {killed} за найкращими оцінками (за найнижчими — {low}, за найвищими — {high}; у даних {events}).',

@@ -5,7 +5,7 @@ import type { EventReading, Unread } from '../domain/event-reading.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
 import {
-  countryName,
+  countryNameIn,
   fill,
   listed,
   longDate,
@@ -14,6 +14,7 @@ import {
   period,
   separated,
 } from './catalogue.js';
+import { sayDeathsOfEach } from './deaths-wording.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
 export function sayReading(
@@ -25,6 +26,7 @@ export function sayReading(
   return [
     measures[measure],
     ...kind,
+    ...sayDeathsOfEach(scope, locale),
     ...sayActors(scope, locale),
     sayPlace(scope, locale),
     sayTime(scope, locale),
@@ -48,7 +50,7 @@ export function sayPlace(
 ): string {
   const { placeInCountry, everywhere } = messagesIn(locale).events;
   if (country === null) return everywhere;
-  const name = countryName(country, locale);
+  const name = countryNameIn(country, locale);
   if (provinces.length === 0) return name;
   const place = listed(
     provinces.map((province) => province.name),
@@ -106,5 +108,5 @@ export function sayPart(
 /** Whose data cover a country, and from when to when. */
 export function saySpan({ source, country, from, to }: CoveredSpan, locale: string): string {
   const time = period(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), locale);
-  return listed([source, countryName(country, locale), time], locale);
+  return listed([source, countryNameIn(country, locale), time], locale);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { spellings } from './spellings.js';
+import { placeSpellings } from './spellings.js';
 
 /**
  * What a first-level division is called in the languages that texts are read in, by its ISO 3166-2 code: the names of
@@ -35,7 +35,7 @@ function parseDivisions(): Map<string, DivisionNames[]> {
     if (code === '') continue;
     const known = [
       ...names.filter((name) => name !== '' && !isDirection(name)),
-      ...(spellings.get(code) ?? []),
+      ...(placeSpellings.get(code) ?? []),
     ];
     const country = code.slice(0, 2);
     const others = found.get(country);

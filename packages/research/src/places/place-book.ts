@@ -5,7 +5,7 @@ import { cyrillicCases } from './cyrillic-cases.js';
 import { type DivisionNames, divisionsOf } from './known-names.js';
 import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';
 import { otherCountryNames } from './other-country-names.js';
-import { spellings } from './spellings.js';
+import { placeSpellings } from './spellings.js';
 
 /** A place that texts name: a province of the records, or a country. */
 export type Place =
@@ -76,7 +76,7 @@ function provinceKeys({ country, name, slug, source_name }: Province): Set<strin
 /** Without those that our own list gives to another division of the country. */
 function namesOf({ code, names }: DivisionNames, country: string): string[] {
   const elsewhere = new Set(
-    [...spellings]
+    [...placeSpellings]
       .filter(([other]) => other !== code && other.startsWith(`${country}-`))
       .flatMap(([, others]) => others.map(keyOfName)),
   );

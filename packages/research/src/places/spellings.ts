@@ -2,7 +2,7 @@
  * Spellings that newsrooms use and Unicode CLDR lacks, or has for another division, by ISO 3166-2 code. Names that are
  * also those of towns stay out where the town lies elsewhere.
  */
-export const spellings: ReadonlyMap<string, readonly string[]> = new Map(
+export const placeSpellings: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'SY-DI': `Damasco; Damas; Дамаск; Dimashq; Dimachq; Damasco capital; Damasco ciudad; ciudad de Damasco; Damas ville;
       ville de Damas; العاصمة دمشق; العاصمة السورية دمشق`,

@@ -5,12 +5,13 @@ import type { Aside, Outcome } from '../domain/event-reading.js';
 import { asWritten } from '../language/as-written.js';
 import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
+import { withDeaths } from './deaths/with-deaths.js';
 import type { Item } from './items/item.js';
 import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
+import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
-import { readParts } from './read-text.js';
 import { agreed, asks, isObstacle, type Known, mostTokens, type Put, readWhole } from './read-whole.js';
 
 /**
@@ -76,7 +77,7 @@ function readWithout(
   const readIn = (language: Language) => {
     const { lexicon } = language;
     const items = withCountry(
-      withGovernments(readItems(tokens, language, found), governments, lexicon.language),
+      withGovernments(withDeaths(readItems(tokens, language, found)), governments, lexicon.language),
       known,
     );
     if (items.filter(({ type }) => type === 'unknown').length > mostLeftOut) return [];

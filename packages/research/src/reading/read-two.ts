@@ -2,15 +2,15 @@ import type { Day } from '../domain/day.js';
 import type { EventClaim, Outcome } from '../domain/event-reading.js';
 import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
+import { completed, halvesOf } from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
 import type { Item } from './items/item.js';
 import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
+import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
-import { readParts } from './read-text.js';
 import { agreed, asks, isObstacle, type Known, type Put } from './read-whole.js';
-import { completed, halvesOf } from './two-statements.js';
 
 /** Two statements of one text, each with what it has from the other; null where it does not read so. */
 export function readTwo(

@@ -4,16 +4,17 @@ import { asWritten } from '../language/as-written.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { withoutAsides } from './clauses/asides.js';
+import { withThan } from './comparisons/with-than.js';
+import { withDeaths } from './deaths/with-deaths.js';
 import { KINDS } from './items/counted.js';
 import { hasTag, type Item, isSilent } from './items/item.js';
 import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import type { Governments } from './names/governments.js';
 import { type Names, NamesInText } from './names/names-in-text.js';
+import { type Parts, readParts } from './parts/read-text.js';
+import { STOP } from './parts/unread-words.js';
 import { withCountry } from './places/countrywide.js';
-import { type Parts, readParts } from './read-text.js';
-import { STOP } from './unread-words.js';
-import { withThan } from './with-than.js';
 
 /** What texts are read with. */
 export interface Known {
@@ -63,19 +64,25 @@ function readIn<Read>(
   put: Put<Read>,
 ): ReadingIn<Read> {
   const { names, governments } = known;
-  const items = withCountry(
-    withGovernments(
-      withThan(readItems(tokens, language, new NamesInText(tokens, names))),
-      governments,
-      language.lexicon.language,
-    ),
-    known,
-  );
-  const unknown = items.filter(({ type }) => type === 'unknown').length;
-  const isOfEvents = items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS));
+  const written = withThan(withDeaths(readItems(tokens, language, new NamesInText(tokens, names))));
+  // To put its parts together is dear, and most texts are about something else.
+  const strange = unknownIn(written);
+  if (strange > mostStrange)
+    return { language, outcome: OTHER, unknown: strange, isOfEvents: tellsOfEvents(written) };
+  const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
+  const unknown = unknownIn(items);
+  const isOfEvents = tellsOfEvents(items);
   const parts = readParts(items, language.lexicon, { today, year: null }, governments);
   const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
   return { language, outcome, unknown, isOfEvents };
+}
+
+function unknownIn(items: readonly Item[]): number {
+  return items.filter(({ type }) => type === 'unknown').length;
+}
+
+function tellsOfEvents(items: readonly Item[]): boolean {
+  return items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS));
 }
 
 interface Statement {
@@ -148,3 +155,5 @@ function asIs(text: string, tokens: readonly Token[], unread: Unread): Unread {
 export const mostTokens = 60;
 /** With more words unknown, it is about something else. */
 const mostUnknown = 5;
+/** Of them as many more as adjectives of countries and names of governments may be. */
+const mostStrange = 12;

@@ -25,7 +25,7 @@ export function fieldsOf(corpusRecord: CorpusRecord): Field[] {
 
 function eventFields(event: ConflictEvent): Field[] {
   const source = sourceOf(event.sources[0]);
-  return present([
+  return withText([
     { pointer: '/title', text: event.title, quotable: true, source },
     { pointer: '/summary', text: event.summary, quotable: true, source },
     ...event.sources.map((headline, index) => ({
@@ -39,7 +39,7 @@ function eventFields(event: ConflictEvent): Field[] {
 
 function dossierFields(dossier: Dossier): Field[] {
   const source = sourceOf(dossier.sources[0]);
-  return present([
+  return withText([
     { pointer: '/title', text: dossier.title, quotable: true, source },
     { pointer: '/summary', text: dossier.summary, quotable: true, source },
     ...dossier.sections.flatMap(({ heading, body }, index) => [
@@ -54,7 +54,7 @@ function claimFields({ text, context, review, first_appearance_url, claimed_at }
   const source = review
     ? { publisher: review.reviewer, url: review.url, published_at: review.reviewed_at }
     : { publisher: null, url: first_appearance_url, published_at: claimed_at };
-  return present([
+  return withText([
     { pointer: '/text', text, quotable: review?.verdict === 'supported', source },
     { pointer: '/context', text: context, quotable: false, source },
     { pointer: '/review/explanation', text: review?.explanation ?? null, quotable: true, source },
@@ -66,6 +66,6 @@ function sourceOf(source: Source | undefined): Evidence['source'] {
   return { publisher, url, published_at };
 }
 
-function present(fields: readonly (Omit<Field, 'text'> & { readonly text: string | null })[]): Field[] {
+function withText(fields: readonly (Omit<Field, 'text'> & { readonly text: string | null })[]): Field[] {
   return fields.flatMap(({ text, ...field }) => (text === null || text === '' ? [] : [{ ...field, text }]));
 }

@@ -18,7 +18,7 @@ export function computationOf(
   covered: Extent,
   groups: Computation['groups'] = [],
 ): Computation {
-  const { country, provinces, window, kind, actors, role } = scope;
+  const { country, provinces, window, kind, actors, role, deaths } = scope;
   return {
     measure,
     scope: {
@@ -29,6 +29,7 @@ export function computationOf(
       kind,
       actors: actors.map((names) => names[0] ?? ''),
       role,
+      ...(deaths === null ? {} : { deaths: { ...deaths, to: finite(deaths.to) } }),
     },
     ...countsOf(tally),
     groups,
@@ -49,7 +50,11 @@ function countsOf(tally: Tally): { counted: Count; possible: Count } {
 }
 
 function countOf(events: number, { low, best, high }: Total): Count {
-  return { events, low, best, high: Number.isFinite(high) ? high : null };
+  return { events, low, best, high: finite(high) };
+}
+
+function finite(number: number): number | null {
+  return Number.isFinite(number) ? number : null;
 }
 
 function date(day: Day | null): string | null {

@@ -12,14 +12,19 @@ export interface Quotation {
   readonly end: number;
 }
 
+/** The words that it quotes. */
+export function quoteOf({ field, start, end }: Quotation): string {
+  return field.text.slice(start, end);
+}
+
 export function wholeField(record: CorpusRecord, field: Field): Quotation {
   return { record, field, start: 0, end: field.text.length };
 }
 
 /** A quotation that can be checked from the response alone. Its id is unique when each has another position. */
 export function evidenceOf(quotation: Quotation, stance: Stance, position: number): Evidence {
-  const { record, field, start, end } = quotation;
-  const quote = field.text.slice(start, end);
+  const { record, field, start } = quotation;
+  const quote = quoteOf(quotation);
   const byteStart = utf8Offset(field.text, start);
   return {
     id: `e${position + 1}`,

@@ -3,6 +3,7 @@ import type { Candidate } from '../answers/extracted/read-passages.js';
 import { shareFound } from '../index/share-found.js';
 import { denialsIn } from '../matching/guards/different-negation.js';
 import { isWithin, numbersIn } from '../matching/guards/different-numbers.js';
+import { quoteOf } from '../results/evidence.js';
 
 /**
  * Whether a text says no more than sentences that it rests on, as far as words can tell:
@@ -17,7 +18,7 @@ import { isWithin, numbersIn } from '../matching/guards/different-numbers.js';
  */
 export function saysNoMore(text: string, sentences: readonly Candidate[]): boolean {
   const language = sentences[0]?.passage.language ?? 'und';
-  const borne = sentences.map(({ field, start, end }) => field.text.slice(start, end)).join('\n');
+  const borne = sentences.map(quoteOf).join('\n');
   const held = new Set(terms(borne, language));
   const isHeld = (word: string) => terms(word, language).every((term) => held.has(term));
   return (

@@ -2,7 +2,7 @@ import { type AnswerFindings, answer } from '../answers/answer.js';
 import { quotesNothing } from '../answers/extracted/answer-question.js';
 import type { Present } from '../domain/present.js';
 import type { Level, LiveIndex } from '../live/live-index.js';
-import { askedTime } from '../reading/asked-time.js';
+import { askedTime } from '../reading/questions/asked-time.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import type { BorneStatement } from './check-statement.js';

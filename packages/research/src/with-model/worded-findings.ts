@@ -1,6 +1,6 @@
 import type { AnswerFindings } from '../answers/answer.js';
-import { questionOf } from '../answers/extracted/answer-question.js';
-import { judgeAnswer, judgeConfidence } from '../answers/extracted/judge-answer.js';
+import { questionInTerms } from '../answers/extracted/answer-question.js';
+import { judgeAnswer, quotationConfidence } from '../answers/extracted/judge-answer.js';
 import type { Level } from '../live/live-index.js';
 import { messagesIn } from '../messages/catalogue.js';
 import { evidenceOf, usedRecords } from '../results/evidence.js';
@@ -18,7 +18,7 @@ export function wordedFindings(
   const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
   const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
   const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
-  const status = judgeAnswer(query, sentences, questionOf(index, query));
+  const status = judgeAnswer(query, sentences, questionInTerms(index, query));
   return {
     status,
     answer: {
@@ -34,7 +34,7 @@ export function wordedFindings(
     coverage: index.coverage(recordsConsidered),
     used_records: usedRecords(sentences.map(({ record }) => record)),
     explanation: status === 'answered' ? null : messagesIn(locale).events.answer.unanswered.partly,
-    confidence: status === 'answered' ? judgeConfidence(sentences) : 'low',
+    confidence: status === 'answered' ? quotationConfidence(sentences) : 'low',
     method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
   };
 }

@@ -17,6 +17,7 @@ const none: Omit<Scope, 'window'> = {
   kind: 'any',
   actors: [],
   role: 'involved',
+  deaths: null,
 };
 
 /** Days in rising order with a few out of it or not known, as imports bring them; some events move later. */

@@ -22,6 +22,7 @@ const march: Scope = {
   kind: 'any',
   actors: [],
   role: 'involved',
+  deaths: null,
 };
 const rows = (events: readonly Told[], scope: Partial<Scope> = {}) => {
   const found = tally(tableOf(events), { ...march, ...scope }, 'events');

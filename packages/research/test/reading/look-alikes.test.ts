@@ -76,7 +76,6 @@ describe('as a claim, none is read that tells', () => {
     '500 dead for IS in battles in Raqqa in 2017.',
     'IS killed more than 500 people in battles in Deir ez-Zor in 2017.',
     // Of none of several, and of almost.
-    'No attack in Homs in 2017 killed more than 50 people.',
     'No province in Syria saw more than 5,000 deaths in 2017.',
     'Nobody killed more than 500 civilians in Homs in 2017.',
     'Were 5,000 people killed in Homs in 2017? No.',
@@ -174,7 +173,6 @@ describe('as a question, none is read that', () => {
   test.each([
     'Did IS or SDF fight in Homs in 2017?',
     'Did at least 5000 people die in Homs or Hama in 2017?',
-    'How many battles killed more than 10 people in Homs in 2017?',
     'How many civilians did not die in Homs in 2017?',
     'In which provinces did nobody die in 2017?',
     'Which provinces had more than 1000 deaths in 2017?',

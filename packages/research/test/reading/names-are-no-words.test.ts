@@ -4,9 +4,9 @@ import { EventTable } from '../../src/events/event-table.js';
 import { longestPhrase } from '../../src/language/longest-phrase.js';
 import { wordsOf } from '../../src/language/phrase-book.js';
 import { divisionsOf } from '../../src/places/known-names.js';
-import { asksDirection } from '../../src/reading/asks-direction.js';
 import { languages } from '../../src/reading/lexicons/lexicons.js';
 import { actorAliases } from '../../src/reading/names/actor-aliases.js';
+import { asksDirection } from '../../src/reading/questions/asks-direction.js';
 import { EventReader } from '../../src/reading/reader.js';
 import { tell } from '../support/event-country.js';
 

@@ -225,11 +225,6 @@ test.each([
   'How many people were killed in Saraqib in 2017?',
   'How many people were killed in Idlib in 2017 and why?',
   'How many people died in the battle?',
-  'In how many events were civilians killed in Homs in 2017?',
-  'How many incidents killed civilians in Aleppo in 2018?',
-  '¿En cuántos eventos murieron civiles en Homs en 2017?',
-  'Dans combien de combats des civils ont-ils été tués à Raqqa en 2017 ?',
-  'В скольких боях погибли мирные жители в Ракке в 2017 году?',
   'How many massacres were there in Homs in 2017?',
   'What is the most beautiful province of Syria?',
 ])('%s is not one that counting answers', (text) => {

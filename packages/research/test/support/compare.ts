@@ -17,5 +17,5 @@ export function compare(submitted: string, stored: string, given: Partial<Claim>
     });
   const claim = makeClaim({ ...given, id: 'c', text: stored });
   index.apply({ revision: provinces.length + 1, kind: 'claim', record: claim });
-  return compareClaims(index, submitted, claim);
+  return compareClaims(index, submitted)(claim);
 }

@@ -102,7 +102,7 @@ export function unreadWords(text: string): readonly string[] {
 
 type Scope = EventClaim['scope'];
 
-function sayScope({ kind, country, provinces, window, actors, role }: Scope): string[] {
+function sayScope({ kind, country, provinces, window, actors, role, deaths }: Scope): string[] {
   const date = (day: number | null) => (day === null ? '' : dateOf(day));
   const place = provinces.map(({ slug }) => slug).join('+') || (country ?? 'everywhere');
   const time =
@@ -114,5 +114,8 @@ function sayScope({ kind, country, provinces, window, actors, role }: Scope): st
     place,
     time,
     ...(actors.length === 0 ? [] : [`${role} ${actors.map(([name]) => name).join('+')}`]),
+    ...(deaths === null
+      ? []
+      : [`each ${deaths.measure} ${deaths.from}..${Number.isFinite(deaths.to) ? deaths.to : ''}`]),
   ];
 }

@@ -69,8 +69,8 @@ export async function directoryHolder(directory: string): Promise<Holder | null>
 /** False when it exists. It has its content from the first moment it can be seen. */
 async function create(folder: string, file: string, content: string): Promise<boolean> {
   const draft = join(folder, `draft-${randomBytes(8).toString('hex')}`);
-  await writeFile(draft, content, { mode: 0o600 });
   try {
+    await writeFile(draft, content, { mode: 0o600 });
     await link(draft, file);
     return true;
   } catch (error) {

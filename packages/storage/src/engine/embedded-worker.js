@@ -14,6 +14,8 @@ const parent = parentPort;
 const CHECKPOINT_AFTER_SEGMENTS = 6;
 const CHECKPOINT_LOOK_SECONDS = 10;
 const SETTINGS = ['wal_recycle=off', 'wal_init_zero=off'];
+// PGlite's errors of files have Emscripten's number and no message; this is the one that a user can do something about.
+const NO_SPACE = 51;
 
 /** @type {{ directory: string, pglite: object }} */
 const { directory, pglite: pgliteWasmModule } = workerData;
@@ -41,12 +43,20 @@ async function open() {
     const unfinished = `${directory}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { mode: 0o700, recursive: true });
-    await (await PGlite.create({ dataDir: unfinished, pgliteWasmModule })).close();
+    await (await start(unfinished, [])).close();
     await rename(unfinished, directory);
   }
   // Left by statements that were running when the process or the thread was killed.
   await rm(join(directory, 'base', 'pgsql_tmp'), { recursive: true, force: true });
-  const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+  return start(directory, SETTINGS);
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string[]} settings
+ */
+async function start(dataDir, settings) {
+  const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
   /** @type {string[]} */
   const reasons = [];
   /** @param {string} line */
@@ -56,9 +66,12 @@ async function open() {
     return true;
   };
   try {
-    return await PGlite.create({ dataDir: directory, startParams, pgliteWasmModule, onStderr });
+    return await PGlite.create({ dataDir, startParams, pgliteWasmModule, onStderr });
   } catch (error) {
-    throw new Error([`cannot open ${directory}`, ...reasons].join(': '), { cause: error });
+    if (error instanceof Object && 'errno' in error && error.errno === NO_SPACE) {
+      reasons.push('ENOSPC: no space left on device');
+    }
+    throw new Error([`cannot open ${dataDir}`, ...reasons].join(': '), { cause: error });
   }
 }
 

@@ -2,13 +2,13 @@ import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { ImportStyle } from '../ports/writing.js';
 import type { GivenBySource } from './given-by-source.js';
-import type { HeldRecord } from './held.js';
+import type { HeldVersions } from './held.js';
 import { type Decision, isByDesk } from './plan.js';
 import type { Said } from './said.js';
 
 interface Decided {
   readonly said: Said;
-  readonly before: HeldRecord | undefined;
+  readonly before: HeldVersions | undefined;
   readonly decision: Decision;
 }
 

@@ -5,7 +5,7 @@ import { type GivenBySource, givenBySource } from './given-by-source.js';
 import type { Held } from './plan.js';
 
 /** What the store holds of a record. */
-export interface HeldRecord {
+export interface HeldVersions {
   /** As it is served, what is left of it when it was taken back included; null when it never was. */
   readonly served: ServedHeld | null;
   /** What will be served when its delay is over; null when nothing waits. */
@@ -63,7 +63,7 @@ const NOTHING_GIVEN: ReadonlyMap<string, GivenBySource> = new Map();
 export async function readHeld(
   connection: Queryable,
   changes: readonly { readonly id: string; readonly digest: string }[],
-): Promise<ReadonlyMap<string, HeldRecord>> {
+): Promise<ReadonlyMap<string, HeldVersions>> {
   const ids = changes.map((change) => change.id);
   // A limit leaves no other way than to look up each id.
   const columns = sql`
@@ -86,7 +86,7 @@ export async function readHeld(
   // Of most imports none.
   const ofDesk = rows.filter((row) => row.by_desk).map(({ id }) => id);
   const given = ofDesk.length > 0 ? await givenBySource(connection, ofDesk) : NOTHING_GIVEN;
-  const held = new Map<string, HeldRecord>();
+  const held = new Map<string, HeldVersions>();
   for (const row of rows) {
     const wasApplied = digestOf.get(row.id) !== row.digest && applied.has(row.id);
     held.set(
@@ -117,7 +117,7 @@ async function appliedBefore(
 }
 
 /** Both tables number from one count, so the sum of what they know is in the two rows. */
-function withRow(before: HeldRecord | undefined, row: HeldRow, beside: Beside): HeldRecord {
+function withRow(before: HeldVersions | undefined, row: HeldRow, beside: Beside): HeldVersions {
   const version = { ...toHeld(row), ...beside };
   const lastVersion = Math.max(before?.lastVersion ?? 0, version.version);
   if (row.published_at === null) {

@@ -1,7 +1,7 @@
 import type { Correction } from '@partner-api/contract';
 import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/policy';
 import type { WriteOptions } from '../ports/writing.js';
-import type { HeldRecord } from './held.js';
+import type { HeldVersions } from './held.js';
 import type { WriterState } from './lock-state.js';
 import { isByDesk } from './plan.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';
@@ -11,7 +11,7 @@ import type { Said } from './said.js';
 export interface Decided {
   readonly said: Said;
   /** Undefined for a record that the store meets for the first time. */
-  readonly before: HeldRecord | undefined;
+  readonly before: HeldVersions | undefined;
 }
 
 /** What a record is once its provinces and its sources are registered. */

@@ -6,7 +6,7 @@ import type { Change, Outcome, PreparedChange, WriteOptions } from '../ports/wri
 import { correctionEntries } from './correction-entries.js';
 import { noteDeskVersions } from './desk-versions.js';
 import { droppedBy } from './dropped.js';
-import { type HeldRecord, readHeld } from './held.js';
+import { type HeldVersions, readHeld } from './held.js';
 import { lockState } from './lock-state.js';
 import type { Decided, Published } from './make-version.js';
 import { mustWait, place } from './place.js';
@@ -129,7 +129,7 @@ function withSlugs(record: SafeRecord, withSlug: (province: Province) => Provinc
   return province === record.content.province ? record.content : { ...record.content, province };
 }
 
-const waitsStill = (before: HeldRecord | undefined): boolean =>
+const waitsStill = (before: HeldVersions | undefined): boolean =>
   before?.waiting != null && before.waiting.status !== 'retracted';
 
 const isUpstreamUnsaid = (change: Change): boolean =>

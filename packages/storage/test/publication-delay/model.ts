@@ -1,4 +1,5 @@
 import type { SafeRecord } from '@partner-api/policy';
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { Change, Outcome } from '../../src/index.js';
 
 interface Known {
@@ -8,8 +9,6 @@ interface Known {
   readonly delayStart: number;
   readonly importedAt: number;
 }
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** What the rule says of every record, worked out from what was written and nothing else. */
 export class Model {

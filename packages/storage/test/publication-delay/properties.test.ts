@@ -1,4 +1,5 @@
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Store } from '../../src/index.js';
@@ -7,7 +8,7 @@ import { openTestStore } from '../open-test-store.js';
 import { at } from '../store/drafts.js';
 import { Follower, Mirror } from './copies.js';
 import { Model } from './model.js';
-import { HOUR_MILLISECONDS, START, type Step, someSteps } from './steps.js';
+import { START, type Step, someSteps } from './steps.js';
 import { applyAll, changesFrom, listAll, type ServedRecord } from './walk.js';
 
 /** Of a dozen steps each. */

@@ -1,11 +1,11 @@
 import type { SafeRecord } from '@partner-api/policy';
+import { HOUR_MILLISECONDS } from '@partner-api/text';
 import fc from 'fast-check';
 import type { Change } from '../../src/index.js';
 import { claim, dossier, event, province, publish, retract } from '../store/drafts.js';
 
 /** Milliseconds since 1970, as every time here. */
 export const START = Date.parse('2026-03-10T12:00:00Z');
-export const HOUR_MILLISECONDS = 3_600_000;
 const hourOf = (hours: number) => new Date(START + hours * HOUR_MILLISECONDS);
 
 /** What one step does to the world. */

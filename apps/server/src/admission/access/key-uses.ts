@@ -1,4 +1,5 @@
 import type { KeyStore } from '@partner-api/storage';
+import { DAY_MILLISECONDS } from '@partner-api/text';
 
 export interface KeyUses {
   /** A request came with this key. In memory only: no request waits for what is written of it. */
@@ -6,8 +7,6 @@ export interface KeyUses {
   /** Writes the days that were noted and are not written yet. Rejects when it cannot; then they are kept. */
   write(): Promise<void>;
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Tells the store on which day each key was used last, once for each key and day. */
 export function keyUses(keys: Pick<KeyStore, 'recordUse'>): KeyUses {

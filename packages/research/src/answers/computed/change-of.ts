@@ -1,4 +1,5 @@
 import type { EventQuestion } from '../../domain/event-question.js';
+import { countableOf } from '../../events/countable.js';
 import type { EventTable } from '../../events/event-table.js';
 import { comparing, type GroupedTally, type GroupTally } from '../../events/tally-groups.js';
 import type { PartsOfTime } from './parts-of-time.js';
@@ -33,7 +34,7 @@ export function changeOf(
   const { groups } = grouped;
   const [first, last] = [groups.at(0), groups.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const isMore = comparing(table, question.measure, grouped);
+  const isMore = comparing(table, countableOf(question), grouped);
   const difference = figureOf(last) - figureOf(first);
   const [less, more] = difference < 0 ? [last, first] : [first, last];
   const isUnfinished = last.key === unfinished;

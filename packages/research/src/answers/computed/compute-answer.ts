@@ -2,12 +2,14 @@ import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement }
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { Unread } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
+import { countableOf } from '../../events/countable.js';
+import { isSurelySoDeadly } from '../../events/deadly-rows.js';
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
-import { neighboursOf } from '../../events/neighbours.js';
+import { rowsBeside } from '../../events/rows-beside.js';
 import type { Tally } from '../../events/tally.js';
 import type { Level } from '../../live/live-index.js';
-import { asksDirection } from '../../reading/asks-direction.js';
+import { asksDirection } from '../../reading/questions/asks-direction.js';
 import { computationOf, groupsOf } from '../../results/computation.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';
@@ -50,7 +52,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const evidence = rowEvidence(
     table,
     level,
-    rows.map((row) => ({ row, stance: isSupport(counted, row) ? 'supports' : 'context' })),
+    rows.map((row) => ({ row, stance: isSupport(table, counted, row) ? 'supports' : 'context' })),
     0,
   );
   const ids = evidence.map(({ id }) => id);
@@ -97,9 +99,14 @@ const NOTHING_SAID = {
   confidence: 'low',
 } as const satisfies Partial<ResearchFindings>;
 
-/** Of one event that is asked for, those next to it are for comparison. */
-function isSupport({ single, tally: { sureRows } }: CountedAnswer, row: number): boolean {
-  return single === null ? sureRows.length > 0 : single.row === row;
+/** Of one event that is asked for, those next to it are for comparison; of those with so many dead, such as may have fewer. */
+function isSupport(
+  table: EventTable,
+  { question: { scope }, single, tally: { sureRows } }: CountedAnswer,
+  row: number,
+): boolean {
+  if (single !== null) return single.row === row;
+  return sureRows.length > 0 && (scope.deaths === null || isSurelySoDeadly(table, scope.deaths, row));
 }
 
 function computationFor(counted: CountedAnswer): Computation {
@@ -115,20 +122,28 @@ function rowsShown(
   { events: { table } }: Level,
   { question, tally: found, grouped, single }: CountedAnswer,
 ): readonly number[] {
-  const { measure, scope } = question;
+  const { scope } = question;
   if (single !== null) return single.row === null ? [] : single.rows;
-  if (found.sureRows.length === 0) return neighboursOf(table, scope);
-  const best = heaviestRows(table, measure, found.sureRows, EVIDENCE_LIMIT);
+  if (found.sureRows.length === 0) return rowsBeside(table, scope);
+  const countable = countableOf(question);
+  const best = heaviestRows(table, countable, found.sureRows, EVIDENCE_LIMIT);
   const told = toldRows(table, question, found);
   if (told.length > 0) return [...new Set([...told, ...best])].slice(0, EVIDENCE_LIMIT);
   if (grouped === null) return best;
-  const ofEach = grouped.groups.flatMap(({ tally: part }) => heaviestRows(table, measure, part.sureRows, 1));
+  const ofEach = grouped.groups.flatMap(({ tally: part }) =>
+    heaviestRows(table, countable, part.sureRows, 1),
+  );
   return [...new Set([...ofEach, ...best])].slice(0, EVIDENCE_LIMIT);
 }
 
 /** Events that are quoted in the answer itself: those with the most dead, of people those alone that tell of some. */
-function toldRows(table: EventTable, { asks, measure }: EventQuestion, { sureRows }: Tally): number[] {
+function toldRows(table: EventTable, { asks, measure, scope }: EventQuestion, { sureRows }: Tally): number[] {
   if (asks !== 'list' && asks !== 'whether') return [];
+  const { deaths } = scope;
+  if (deaths !== null) {
+    const rows = sureRows.filter((row) => isSurelySoDeadly(table, deaths, row));
+    return heaviestRows(table, deaths, rows, mostTold);
+  }
   if (measure === 'events') return heaviestRows(table, 'killed', sureRows, mostTold);
   const bests = measure === 'killed' ? table.columns.killedBest : table.columns.civiliansBest;
   const deadly = sureRows.filter((row) => bests.get(row) > 0);

@@ -1,6 +1,7 @@
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { Aside, ComparedParts } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
+import { countableOf } from '../../events/countable.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { EventTable } from '../../events/event-table.js';
 import { judgeComparison, withParts } from '../../events/judge-comparison.js';
@@ -11,7 +12,7 @@ import { tallyActors } from '../../events/tally-actors.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
-import type { Direction } from '../../reading/asks-direction.js';
+import type { Direction } from '../../reading/questions/asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
 import { type Ranking, rankGroups } from './rank-groups.js';
@@ -48,6 +49,7 @@ export function countAnswer(
   const { asks, measure, grouping } = asked;
   // By the whole of the time: what is known to the month alone is in it, too, when the month is not over.
   const found = tally(table, asked.scope, measure);
+  const countable = countableOf(asked);
   const scope = { ...asked.scope, window: upToToday(asked.scope.window, present.today) };
   const question = { ...asked, scope };
   const coverage = coverageOf(level.coverage, scope, present.heldUntil);
@@ -55,12 +57,12 @@ export function countAnswer(
     grouping === null
       ? null
       : grouping === 'actor'
-        ? tallyActors(table, measure, found, scope)
+        ? tallyActors(table, countable, found, scope)
         : withParts(
             table,
-            measure,
+            countable,
             comparedParts(table, question),
-            tallyGroups(table, measure, found, grouping, scope.window),
+            tallyGroups(table, countable, found, grouping, scope.window),
           );
   const keys = grouped?.groups.map(({ key }) => key) ?? [];
   const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
@@ -100,14 +102,14 @@ export interface AskedWhether {
 
 function comparedIn(
   table: EventTable,
-  { measure, grouping }: EventQuestion,
+  question: EventQuestion,
   comparison: ComparedParts,
   grouped: GroupedTally,
   { extent }: ScopeCoverage,
 ): Decision | null {
-  if (grouping !== comparison.grouping) return null;
+  if (question.grouping !== comparison.grouping) return null;
   if (extent !== 'whole') return 'undecided';
-  return judgeComparison(table, measure, comparison, grouped).verdict;
+  return judgeComparison(table, countableOf(question), comparison, grouped).verdict;
 }
 
 /** Up and down in between is neither yes nor no. */

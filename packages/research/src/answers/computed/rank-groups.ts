@@ -1,4 +1,5 @@
 import type { EventQuestion } from '../../domain/event-question.js';
+import { countableOf } from '../../events/countable.js';
 import type { EventTable } from '../../events/event-table.js';
 import { comparing, type GroupedTally, type GroupTally } from '../../events/tally-groups.js';
 import { isOutweighed } from './outweighed.js';
@@ -19,7 +20,7 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
   const ranked = grouped.groups.toSorted(
     (a, b) => sign * (figureOf(b) - figureOf(a)) || (a.key < b.key ? -1 : 1),
   );
-  const isMore = comparing(table, question.measure, grouped);
+  const isMore = comparing(table, countableOf(question), grouped);
   // Where it is not said how many are asked for, the first is.
   const asked = question.partsAsked ?? 1;
   const others = ranked.slice(asked);

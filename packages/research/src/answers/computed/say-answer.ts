@@ -4,7 +4,7 @@ import type { CountedAnswer } from './count-answer.js';
 import { sayChange } from './say-change.js';
 import { sayLead, sayRow, sayTally } from './say-figure.js';
 import { sayGroups } from './say-groups.js';
-import { sayNotes, sayPossible } from './say-notes.js';
+import { sayNotes, sayPossibleAndTotal } from './say-notes.js';
 import type { SingleRow } from './single-rows.js';
 
 /** The statements of a computed answer, in the locale, each made to be quoted by itself. Nothing is concluded here. */
@@ -29,7 +29,7 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
   const total = [
     ...decided,
     sayTally(question, tally, counted.coverage.extent === 'whole', locale),
-    ...sayPossible(counted, locale),
+    ...sayPossibleAndTotal(counted, locale),
     ...notes,
   ].join(' ');
   return parts.length === 0 ? [total] : [total, parts.join(' ')];

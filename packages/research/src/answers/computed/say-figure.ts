@@ -4,6 +4,7 @@ import type { Scope } from '../../domain/scope.js';
 import { type EventTable, UNKNOWN } from '../../events/event-table.js';
 import { type Tally, type Total, tallyOf } from '../../events/tally.js';
 import { capitalised, counted, fill, listed, messagesIn, number } from '../../messages/catalogue.js';
+import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayBounds } from '../../messages/figures.js';
 import { sayActors, sayPlace, sayWindow } from '../../messages/wording.js';
 import { surelyTheirs } from './outweighed.js';
@@ -16,6 +17,14 @@ export function sayLead(scope: Scope, locale: string): string {
   return listed([first, ...sayWindow(scope.window, locale), ...sayActors(scope, locale)], locale);
 }
 
+/** "188 battles"; of those with so many dead, as many as have by the best estimates, or between the low and the high ones. */
+function sayEvents(scope: Scope, { low, best, high }: Total, count: number, locale: string): string {
+  const forms = messagesIn(locale).events.answer.events[scope.kind];
+  if (scope.deaths === null) return counted(forms, count, locale);
+  const figure = best === null && low !== high ? sayBounds(low, high, locale) : undefined;
+  return withDeadly(counted(forms, best ?? high, locale, figure), scope, locale);
+}
+
 /** A sentence with what was counted for sure. */
 export function sayTally(
   { measure, scope }: Pick<EventQuestion, 'measure' | 'scope'>,
@@ -25,9 +34,13 @@ export function sayTally(
 ): string {
   const { answer } = messagesIn(locale).events;
   const lead = sayLead(scope, locale);
-  const events = counted(answer.events[scope.kind], sureRows.length, locale);
+  const events = sayEvents(scope, sure, sureRows.length, locale);
   // That nobody was killed would be said of events that may belong, too.
   const isOfNone = sureRows.length === 0 && possibleRows.length > 0;
+  if (scope.deaths !== null && sure.best !== null && sure.low !== sure.high) {
+    const bounds = { low: number(sure.low, locale), high: number(sure.high, locale) };
+    return fill(answer.onRecordEstimated, { lead, events, ...bounds }, locale);
+  }
   if (measure === 'events' || isOfNone) return fill(answer.onRecord, { lead, events }, locale);
   const part = scope.actors.length > 0 ? surelyTheirs({ sure, possible }) : sure;
   // Nor would it be known where more may have happened, or of what may belong.

@@ -2,6 +2,7 @@ import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/event-table.js';
 import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayFigure } from '../../messages/figures.js';
 import { sayPart } from '../../messages/wording.js';
 import type { CountedAnswer } from './count-answer.js';
@@ -55,6 +56,7 @@ const mostActors = 10;
 /** "people killed", "people killed (battles)", "battles". */
 function sayWhat({ measure, scope }: EventQuestion, locale: string): string {
   const { answer, measures, placeInCountry } = messagesIn(locale).events;
+  if (scope.deaths !== null) return withDeadly(answer.kinds[scope.kind], scope, locale);
   if (scope.kind === 'any') return measures[measure];
   const kind = answer.kinds[scope.kind];
   return measure === 'events'
@@ -72,7 +74,8 @@ function sayGroup(
   const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
   const { best } = isOfDeeds ? surelyTheirs(tally) : tally.sure;
   const known = { ...tally, sure: { ...tally.sure, best } };
-  const figure = sayFigure(known, question.measure === 'events', locale);
+  const isPlain = question.measure === 'events' && question.scope.deaths === null;
+  const figure = sayFigure(known, isPlain, locale);
   const open =
     key === parts.unfinished ? answer.soFar : parts.incomplete.has(key) ? answer.incomplete : '{figure}';
   const values = {

@@ -1,21 +1,18 @@
+import { countableOf, estimatedIn } from '../../events/countable.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { sayPossible } from '../../messages/figures.js';
 import { saySpan } from '../../messages/wording.js';
 import { type CountedAnswer, isDecided } from './count-answer.js';
 
 /** What may belong as well, and how much it makes together. */
-export function sayPossible({ question, tally, coverage }: CountedAnswer, locale: string): string[] {
-  const { sure, possible, possibleRows } = tally;
-  if (possibleRows.length === 0) return [];
-  const messages = messagesIn(locale).events;
-  const events = number(possibleRows.length, locale);
-  const isOfPeople = question.measure !== 'events' && Number.isFinite(possible.high);
-  const added = isOfPeople
-    ? fill(messages.possibleKilled, { events, high: number(possible.high, locale) }, locale)
-    : fill(messages.possible, { events }, locale);
+export function sayPossibleAndTotal({ question, tally, coverage }: CountedAnswer, locale: string): string[] {
+  const { sure, possible } = tally;
+  const added = sayPossible(question.measure, tally, locale);
   const high = sure.high + possible.high;
-  if (coverage.extent !== 'whole' || !Number.isFinite(high)) return [added];
+  if (added.length === 0 || coverage.extent !== 'whole' || !Number.isFinite(high)) return added;
+  const { totals } = messagesIn(locale).events;
   const values = { low: number(sure.low, locale), high: number(high, locale) };
-  return [added, fill(messages.totals[high === sure.low ? 'exact' : 'range'], values, locale)];
+  return [...added, fill(totals[high === sure.low ? 'exact' : 'range'], values, locale)];
 }
 
 /** What a reader has to know of the numbers, and whose they are. */
@@ -67,6 +64,9 @@ function saySources(
 function hasHighOfAll({ question, tally: { sure, assumedRows } }: CountedAnswer): boolean {
   const { best, high } = sure;
   return (
-    question.measure === 'civilians_killed' && assumedRows > 0 && Number.isFinite(high) && high > (best ?? 0)
+    estimatedIn(countableOf(question)) === 'civilians_killed' &&
+    assumedRows > 0 &&
+    Number.isFinite(high) &&
+    high > (best ?? 0)
   );
 }

@@ -4,9 +4,9 @@ import { type HeldPassage, readRecord } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import type { Level } from '../../live/live-index.js';
-import { type AskedTime, askedTime } from '../../reading/asked-time.js';
+import { type AskedTime, askedTime } from '../../reading/questions/asked-time.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';
-import { evidenceOf, usedRecords } from '../../results/evidence.js';
+import { evidenceOf, quoteOf, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { isForTime } from '../questions/asks-figure.js';
 import { addressesUs, asksJudgement } from '../questions/question-form.js';
@@ -14,10 +14,10 @@ import { askedWords } from '../questions/question-words.js';
 import { chooseStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { fittingQuestion } from './fits-question.js';
-import { judgeAnswer, judgeConfidence, mayBeQuoted, maySpeak } from './judge-answer.js';
+import { judgeAnswer, mayBeQuoted, maySpeak, quotationConfidence } from './judge-answer.js';
 import { mayBeOf, namesOtherYears } from './of-time.js';
 import { rankPassages } from './rank-passages.js';
-import { type Candidate, candidatesIn, type Question, readPassages } from './read-passages.js';
+import { candidatesIn, type Question, readPassages } from './read-passages.js';
 import { asksReason, saysReason } from './reasons.js';
 import { withoutRefrains } from './refrains.js';
 
@@ -31,7 +31,7 @@ export function answerQuestion(
   const { index, events, mayRepeat } = level;
   const query = events.reader.withRecordedPlaces(withoutRemovedPlaces(asked));
   const time = askedTime(query, today);
-  const question = questionOf(index, query);
+  const question = questionInTerms(index, query);
   const found = findFor(level, asked, time);
   const isQuotable = !quotesNothing(query, time) && !(addressesUs(query) && asksOneWord(question, found));
   const passages = isQuotable ? readPassages(found, question) : [];
@@ -39,7 +39,7 @@ export function answerQuestion(
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
   const ofTime = withoutRefrains(read)
     .filter(maySpeak)
-    .filter((candidate) => time.outcome !== 'told' || !namesOtherYears(textOf(candidate), time.window));
+    .filter((candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window));
   const speaking = fittingQuestion(query, ofTime);
   const candidates = asksReason(query)
     ? speaking.filter((candidate) => saysReason(candidate, question))
@@ -72,7 +72,7 @@ export function answerQuestion(
     computations: [],
     coverage,
     used_records: usedRecords(statements.map(({ record }) => record)),
-    confidence: status === 'answered' ? judgeConfidence(statements) : 'low',
+    confidence: status === 'answered' ? quotationConfidence(statements) : 'low',
   };
 }
 
@@ -107,16 +107,12 @@ function asksOneWord(question: Question, found: readonly Found<HeldPassage>[]): 
   return found.some(({ item }) => question.terms(indexLanguage(item.holder.lang)).size <= 1);
 }
 
-function textOf({ field, start, end }: Candidate): string {
-  return field.text.slice(start, end);
-}
-
 /** Passages that are read in full. */
 export const mostPassages = 24;
 /** So many are looked through for those of a time. */
 const timesAsMany = 10;
 
-export function questionOf(index: RecordIndex, query: string): Question {
+export function questionInTerms(index: RecordIndex, query: string): Question {
   const known = new Map<string, ReadonlySet<string>>();
   return {
     terms: (language) => {

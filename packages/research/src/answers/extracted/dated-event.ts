@@ -2,6 +2,7 @@ import type { ConflictEvent } from '@partner-api/contract';
 import { dayOf } from '../../domain/day.js';
 import { fill, listed, messagesIn } from '../../messages/catalogue.js';
 import { sayPlace, sayWindow } from '../../messages/wording.js';
+import { quoteOf } from '../../results/evidence.js';
 import type { Candidate, Question } from './read-passages.js';
 
 /** An event that a question for its time is about, with the sentence that tells of it. */
@@ -40,11 +41,10 @@ const mostDays = 7;
 
 /** "Isla Dorvena (XD), July 3, 2026: The government and the Front signed a ceasefire." */
 export function sayDated({ event, candidate, from, to }: DatedEvent, locale: string): string {
-  const { field, start, end } = candidate;
   const { province } = event;
   const scope = { country: province?.country ?? null, provinces: province === null ? [] : [province] };
   const place = province === null ? [] : [sayPlace(scope, locale)];
-  const told = field.text.slice(start, end).replace(/[.。]$/u, '');
+  const told = quoteOf(candidate).replace(/[.。]$/u, '');
   const { plain } = messagesIn(locale).events.answer.one;
   return fill(
     plain,

@@ -1,4 +1,5 @@
 import { words } from '@partner-api/text';
+import { quoteOf } from '../../results/evidence.js';
 import { asksFigure, asksWhen, isForTime } from '../questions/asks-figure.js';
 import { namesNumber, namesTime } from '../questions/names-time.js';
 import { holdsOne, phrasesOf, spaced } from '../questions/phrases.js';
@@ -16,8 +17,8 @@ export function fittingQuestion(question: string, candidates: readonly Candidate
   // "Why did the number of deaths fall?"
   if (asksReason(question)) return candidates;
   const needs = forms.filter(({ asks }) => asks(question, asked)).map(({ has }) => has);
-  const fits = ({ passage, field, start, end }: Candidate) =>
-    needs.every((has) => has(field.text.slice(start, end), passage.language, asked));
+  const fits = (candidate: Candidate) =>
+    needs.every((has) => has(quoteOf(candidate), candidate.passage.language, asked));
   const fitting = new Set(candidates.filter(fits).map(({ passage }) => passage));
   return candidates.filter(({ passage }) => fitting.has(passage));
 }

@@ -1,5 +1,6 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
 import { shareFound } from '../../index/share-found.js';
+import { quoteOf } from '../../results/evidence.js';
 import { asksFigure, asksWhen } from '../questions/asks-figure.js';
 import { namesTime } from '../questions/names-time.js';
 import { asksWhether } from '../questions/question-form.js';
@@ -55,8 +56,8 @@ function isAskedInFull([first]: readonly Candidate[], question: Question): boole
   return first === undefined || question.terms(first.passage.language).size > 1;
 }
 
-function tellsTime({ passage, field, start, end }: Candidate): boolean {
-  return namesTime(field.text.slice(start, end), passage.language);
+function tellsTime(candidate: Candidate): boolean {
+  return namesTime(quoteOf(candidate), candidate.passage.language);
 }
 
 /** Whether a sentence by itself holds what is to be affirmed: words found side by side do not say that they belong together. */
@@ -85,7 +86,7 @@ function sayTogether(statements: readonly Candidate[], question: Question): bool
  * disputed. `medium`: by a record that is not disputed. `low`: everything else. Only statements count, and so no reports
  * that repeat one another: publishers copy.
  */
-export function judgeConfidence(statements: readonly Candidate[]): Confidence {
+export function quotationConfidence(statements: readonly Candidate[]): Confidence {
   const sound = statements.filter(
     (statement) => answers(statement) && statement.record.record.status !== 'disputed',
   );

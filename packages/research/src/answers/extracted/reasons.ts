@@ -1,5 +1,6 @@
 import { terms } from '@partner-api/text';
 import { shareFound } from '../../index/share-found.js';
+import { quoteOf } from '../../results/evidence.js';
 import { holdsOne, phrasesOf, spaced } from '../questions/phrases.js';
 import type { Candidate, Question } from './read-passages.js';
 
@@ -14,11 +15,12 @@ export function asksReason(question: string): boolean {
  * that has. Sentences that merely share the words of the question would pass for a reason that they do not give. In
  * languages without a list every sentence may.
  */
-export function saysReason({ passage, field, start, end }: Candidate, question: Question): boolean {
+export function saysReason(candidate: Candidate, question: Question): boolean {
+  const { passage } = candidate;
   const { language } = passage;
   const phrases = reasonPhrases.get(language);
   if (phrases === undefined) return true;
-  const sentence = field.text.slice(start, end);
+  const sentence = quoteOf(candidate);
   const headings = passage.content.fields.filter(({ quotable }) => !quotable);
   const joining = [sentence, ...headings.map(({ text }) => text)].flatMap((text) => {
     const said = spaced(text, language);

@@ -1,3 +1,4 @@
+import { quoteOf } from '../../results/evidence.js';
 import type { Candidate } from './read-passages.js';
 
 /**
@@ -7,14 +8,10 @@ import type { Candidate } from './read-passages.js';
 export function withoutRefrains(candidates: readonly Candidate[]): readonly Candidate[] {
   const records = new Map<string, Set<string>>();
   for (const candidate of candidates) {
-    const text = textOf(candidate);
+    const text = quoteOf(candidate);
     records.set(text, (records.get(text) ?? new Set()).add(candidate.record.record.id));
   }
   return candidates.filter(
-    (candidate) => candidate.start === 0 || (records.get(textOf(candidate))?.size ?? 0) < 2,
+    (candidate) => candidate.start === 0 || (records.get(quoteOf(candidate))?.size ?? 0) < 2,
   );
-}
-
-function textOf({ field, start, end }: Candidate): string {
-  return field.text.slice(start, end);
 }

@@ -13,8 +13,8 @@ import type { EventTable } from '../../events/event-table.js';
 import { judgeComparison, withParts } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
-import { neighboursOf } from '../../events/neighbours.js';
 import { provincesHeld } from '../../events/provinces-held.js';
+import { rowsBeside } from '../../events/rows-beside.js';
 import { type Tally, tally, tallyOf } from '../../events/tally.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
@@ -113,7 +113,7 @@ function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): N
   const checked = { claim, ...counted };
   if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null };
   const judgement = judgeCount(table, claim, found, coverage.extent === 'whole');
-  const isSilent = found.sureRows.length === 0 && neighboursOf(table, claim.scope).length === 0;
+  const isSilent = found.sureRows.length === 0 && rowsBeside(table, claim.scope).length === 0;
   return isSilent && judgement.verdict.verdict !== 'undecided'
     ? { ...checked, verdict: UNWATCHED, single: null }
     : { ...checked, ...judgement };

@@ -1,10 +1,11 @@
-import type { Measure } from '@partner-api/contract';
 import type { ComparedParts } from '../../domain/event-reading.js';
+import { type Countable, countableOf, estimatedIn } from '../../events/countable.js';
+import { isSurelySoDeadly } from '../../events/deadly-rows.js';
 import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
 import { othersOf } from '../../events/judge-comparison.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
-import { neighboursOf } from '../../events/neighbours.js';
+import { rowsBeside } from '../../events/rows-beside.js';
 import { takeBest } from '../../events/take-best.js';
 import type { RowFinding } from '../../results/row-evidence.js';
 import { type ComparisonCheck, type EventsChecked, isComparison, type NumberCheck } from './check-events.js';
@@ -76,19 +77,20 @@ function stancesOfParts(
 function findingsOf(table: EventTable, check: NumberCheck, limit: number): RowFinding[] {
   const { claim, tally, verdict, single } = check;
   const all = (rows: readonly number[], stance: RowFinding['stance'], most = limit) =>
-    heaviestRows(table, claim.measure, rows, most).map((row) => ({ row, stance }));
+    heaviestRows(table, countableOf(claim), rows, most).map((row) => ({ row, stance }));
   switch (verdict.verdict) {
     case 'supported':
     case 'refuted': {
       const stance = verdict.verdict === 'supported' ? 'supports' : 'refutes';
       if (single !== null) return [{ row: single, stance }];
+      const isOfDeadly = claim.scope.deaths !== null;
       if (tally.sureRows.length > 0)
         return all(tally.sureRows, stance).map((finding) =>
-          tally.sure.high === 0 || tellsOf(table, claim.measure, finding.row)
+          tally.sure[isOfDeadly ? 'low' : 'high'] === 0 || tellsOf(table, countableOf(claim), finding.row)
             ? finding
             : { ...finding, stance: 'context' },
         );
-      return neighboursOf(table, claim.scope).map((row) => ({ row, stance }));
+      return rowsBeside(table, claim.scope).map((row) => ({ row, stance }));
     }
     case 'conflicting':
       return widest(table, check, Math.floor(limit / 2)).flatMap((row): RowFinding[] => [
@@ -110,20 +112,28 @@ function findingsOf(table: EventTable, check: NumberCheck, limit: number): RowFi
 
 const mostContext = 5;
 
-/** Whether anything of an event is counted: one in which nobody was killed speaks neither for a number of dead nor against it. */
-function tellsOf({ columns }: EventTable, measure: Measure, row: number): boolean {
-  if (measure === 'events') return true;
-  return (measure === 'killed' ? columns.killedHigh : columns.civiliansHigh).get(row) > 0;
+/**
+ * Whether anything of an event is counted: one in which nobody was killed speaks neither for a number of dead nor against it,
+ * and one that may have fewer dead than are claimed of each for no number of events.
+ */
+function tellsOf(table: EventTable, countable: Countable, row: number): boolean {
+  if (typeof countable !== 'string') return isSurelySoDeadly(table, countable, row);
+  if (countable === 'events') return true;
+  const { columns } = table;
+  return (countable === 'killed' ? columns.killedHigh : columns.civiliansHigh).get(row) > 0;
 }
 
 /** The rows with the widest estimates. */
 function widest(table: EventTable, { claim, tally }: NumberCheck, limit: number): number[] {
   const { columns } = table;
+  const { deaths } = claim.scope;
   const [lows, highs] =
-    claim.measure === 'civilians_killed'
+    estimatedIn(countableOf(claim)) === 'civilians_killed'
       ? [columns.civiliansLow, columns.civiliansHigh]
       : [columns.killedLow, columns.killedHigh];
   const width = (row: number) => highs.get(row) - lows.get(row);
-  const open = tally.sureRows.filter((row) => width(row) > 0);
+  const open = tally.sureRows.filter((row) =>
+    deaths === null ? width(row) > 0 : !isSurelySoDeadly(table, deaths, row),
+  );
   return takeBest(open, limit, (a, b) => width(b) - width(a) || a - b);
 }

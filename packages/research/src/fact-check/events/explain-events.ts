@@ -1,10 +1,8 @@
-import type { Measure } from '@partner-api/contract';
 import type { Unread } from '../../domain/event-reading.js';
 import type { Predicate } from '../../domain/predicate.js';
 import { othersOf } from '../../events/judge-comparison.js';
-import type { Tally } from '../../events/tally.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
-import { sayFigure } from '../../messages/figures.js';
+import { sayFigure, sayPossible } from '../../messages/figures.js';
 import { sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import {
@@ -47,7 +45,9 @@ function explainStatement(check: EventCheck, locale: string): string {
     sayCoverage(check.coverage.extent, check.coverage.spans, locale),
     ...(check.isHeldBack ? [messages.heldBack] : []),
     ...(isUncovered ? [] : [sayConclusion(check, locale)]),
-    ...(check.tally.sureRows.length === 0 && verdict.verdict !== 'undecided' ? [messages.neighbours] : []),
+    ...(check.tally.sureRows.length === 0 && verdict.verdict !== 'undecided'
+      ? [claim.scope.deaths === null ? messages.neighbours : messages.lessDeadly]
+      : []),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -92,23 +92,13 @@ function sayParts({ claim, grouped, open, provinces }: ComparisonCheck, locale: 
   return [fill(figures, { parts: separated(shown, locale) }, locale), ...sayPossible(measure, open, locale)];
 }
 
-function sayPossible(measure: Measure, { possible, possibleRows }: Tally, locale: string): string[] {
-  if (possibleRows.length === 0) return [];
-  const messages = messagesIn(locale).events;
-  const events = number(possibleRows.length, locale);
-  const isOfPeople = measure !== 'events' && Number.isFinite(possible.high);
-  return isOfPeople
-    ? [fill(messages.possibleKilled, { events, high: number(possible.high, locale) }, locale)]
-    : [fill(messages.possible, { events }, locale)];
-}
-
 const mostOthers = 4;
 
 function sayCounts({ claim, tally, coverage }: NumberCheck, locale: string): string[] {
   const messages = messagesIn(locale).events;
   const { sure, sureRows, assumedRows, sourceCount } = tally;
   const figure = sayEstimates(sure, locale);
-  const events = number(sureRows.length, locale);
+  const events = claim.scope.deaths === null ? number(sureRows.length, locale) : figure;
   return [
     sureRows.length === 0
       ? messages.noneCounted

@@ -98,6 +98,7 @@ function claimKey({ text, lang }: Pick<Claim, 'text' | 'lang'>): string {
 
 function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair[]): Case {
   const matches = findMatches(index, claim);
+  const compare = compareClaims(index, claim);
   const sameTexts = labels.filter(({ same }) => same).map(({ reviewed }) => ({ text: reviewed }));
   const says = ({ kind, record }: CorpusRecord) =>
     kind === 'claim' && sameTexts.some((text) => hasSameWords(text, record, indexLanguage(record.lang)));
@@ -116,7 +117,7 @@ function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair
     return found.flatMap((match): Candidate[] => {
       const isSame = labelOf.get(claimKey(match.record.record));
       if (isSame === undefined) return [];
-      const comparison = compareClaims(index, claim, match.record.record);
+      const comparison = compare(match.record.record);
       return [
         {
           features: measure(match),

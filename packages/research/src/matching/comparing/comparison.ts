@@ -4,6 +4,7 @@ import { indexLanguage } from '../../index/language-indexes.js';
 import type { PlaceNames } from '../../index/place-names.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../index/share-found.js';
+import { nearestSentence } from './nearest-sentence.js';
 
 /** A submitted claim beside a stored one. Both are read in the language of the stored one. */
 export interface Comparison {
@@ -13,6 +14,8 @@ export interface Comparison {
   readonly message: string;
   /** What the submitted claim says, without links, handles and signatures. */
   readonly submitted: string;
+  /** The sentence of it that tells the stored claim, as far as one does. */
+  readonly nearest: string;
   readonly stored: string;
   /** The stored claim with its context: where it was said, and what was meant. */
   readonly storedInContext: string;
@@ -25,16 +28,27 @@ export interface Comparison {
   readonly storedShare: number;
 }
 
-export function compareClaims(index: RecordIndex, claim: string, stored: Claim): Comparison {
+/** Compares a submitted claim, read once, with one stored claim and the next. */
+export function compareClaims(index: RecordIndex, claim: string): (stored: Claim) => Comparison {
+  const [message, submitted] = [searchableMessage(claim), cleanMessage(claim)];
+  return (stored) => compared(index, message, submitted, stored);
+}
+
+function compared(index: RecordIndex, message: string, submitted: string, stored: Claim): Comparison {
   const language = indexLanguage(stored.lang);
-  const submitted = cleanMessage(claim);
   const storedInContext = claimWords(stored);
   const rarity = index.statements.rarity(language);
+  let nearest: string | null = null;
   const submittedTerms = new Set(terms(submitted, language));
   return {
     language,
-    message: searchableMessage(claim),
+    message,
     submitted,
+    // Asked for by few: to cut a message into its sentences is dear.
+    get nearest() {
+      nearest ??= nearestSentence(submitted, storedInContext, language);
+      return nearest;
+    },
     stored: stored.text,
     storedInContext,
     places: index.places,

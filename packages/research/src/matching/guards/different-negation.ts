@@ -1,5 +1,6 @@
 import { words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
+import { isEmphatic } from './idle-denials.js';
 
 /**
  * Whether one claim denies more than the other. Denials are counted, so that "did not" and "did" differ, and "no
@@ -15,14 +16,23 @@ export function differentNegation({ language, submitted, stored }: Comparison): 
 
 /** How many words of a text deny; null in a language without a list. */
 export function denialsIn(text: string, language: string): number | null {
+  return denialPlaces(words(text, language), language)?.length ?? null;
+}
+
+/** Which words deny; null in a language without a list. */
+export function denialPlaces(spoken: readonly string[], language: string): number[] | null {
   const denials = denialWords.get(language === 'und' ? 'en' : language);
-  return denials === undefined ? null : words(text, language).filter((word) => denials.has(word)).length;
+  return denials === undefined
+    ? null
+    : spoken.flatMap((word, place) =>
+        denials.has(word) && !isEmphatic(spoken, place, language) ? [place] : [],
+      );
 }
 
 // Folded, as `words` gives them: apostrophes joined, except after an elided letter. Words that call a report untrue
 // deny it as a "not" does.
 const lists: Readonly<Record<string, string>> = {
-  en: `not no nor never none nobody nothing nowhere neither cannot without hardly barely scarcely fails failed dont doesnt
+  en: `not no nor never none nobody nothing nowhere neither cannot without hardly barely scarcely fails failed failing dont doesnt
     didnt isnt arent wasnt werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt mustnt aint false falsely fake
     faked hoax untrue denies denied deny denying debunked refuted myth`,
   es: `no ni nunca jamas nadie nada ningun ninguna ninguno ningunos ningunas sin tampoco falso falsa falsos falsas bulo

@@ -2,12 +2,13 @@ import { terms, words } from '@partner-api/text';
 import type { Mismatch } from '../../domain/withheld.js';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
+import { deniesItsWords } from './denied-words.js';
 import { denialsIn } from './different-negation.js';
 import { numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
 import { type Exchange, exchangesBetween } from './exchanges.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
-import { nearestSentence } from './nearest-sentence.js';
+import { countsAnotherNumber, followsAnotherName, isNumberedOtherwise } from './other-in-place.js';
 import { haveOtherNames, namesIn } from './other-names.js';
 
 /**
@@ -16,15 +17,16 @@ import { haveOtherNames, namesIn } from './other-names.js';
  * Claims in nearly the same words may leave out or add names, places and dates, and differ in nothing else.
  */
 export function findContradiction(comparison: Comparison): Mismatch | null {
-  const { language, stored, storedInContext } = comparison;
-  const nearest = nearestSentence(comparison);
+  const { language, nearest, stored, storedInContext } = comparison;
   const exchanges = exchangesBetween(words(nearest, language), words(stored, language));
   if (isNearlyWordForWord(comparison)) {
     const mismatch = nearWordMismatch(comparison);
     if (mismatch !== null) return mismatch;
     if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
   }
-  if (haveOtherNames(comparison)) return 'name';
+  if (deniesItsWords(comparison)) return 'negation';
+  if (countsAnotherNumber(comparison) || isNumberedOtherwise(comparison)) return 'number';
+  if (haveOtherNames(comparison) || followsAnotherName(comparison)) return 'name';
   const parts = { comparison, known: new Set(words(storedInContext, language)), names: namesIn(comparison) };
   return (
     contradictions.find(([, contradicts]) => exchanges.some((part) => contradicts(part, parts)))?.[0] ?? null
@@ -95,7 +97,7 @@ function isNearlyWordForWord({ language, submitted, stored, storedInContext }: C
   return shareOf(told, said) >= leastShared && shareOf(said, known) >= leastShared;
 }
 
-const leastShared = 0.5;
+const leastShared = 0.6;
 
 function shareOf(part: readonly string[] = [], whole: readonly string[] = []): number {
   const [some, all] = [new Set(part), new Set(whole)];

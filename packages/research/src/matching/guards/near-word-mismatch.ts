@@ -6,7 +6,6 @@ import { isWithin, isYear, numbersIn } from './different-numbers.js';
 import { differentOrder } from './different-order.js';
 import { placesIn } from './different-places.js';
 import type { Guard } from './guard.js';
-import { nearestSentence } from './nearest-sentence.js';
 import { pertinentClauses } from './pertinent-clauses.js';
 
 const guards: readonly (readonly [Mismatch, Guard])[] = [
@@ -14,7 +13,7 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
   ['date', haveOtherDates],
   ['number', (pair) => haveOtherNumbers(pair) || differentQuantity(pair)],
   ['place', haveOtherPlaces],
-  ['order', (pair) => differentOrder({ ...pair, submitted: nearestSentence(pair) })],
+  ['order', (pair) => differentOrder({ ...pair, submitted: pair.nearest })],
 ];
 
 /**
@@ -47,7 +46,7 @@ function differentQuantity(comparison: Comparison): boolean {
   const quantities = (text: string) =>
     new Set([...numbersIn(text, language)].filter((number) => !isYear(number)));
   return (
-    !isWithin(quantities(nearestSentence(comparison)), quantities(storedInContext)) ||
+    !isWithin(quantities(comparison.nearest), quantities(storedInContext)) ||
     !isWithin(quantities(stored), quantities(submitted))
   );
 }
@@ -65,6 +64,6 @@ function haveOthers(
   const { submitted, stored, storedInContext, storedProvince } = comparison;
   const [said, told] = [read(submitted), read(stored)];
   const known = read(`${storedInContext}\n${storedProvince?.name ?? ''}`);
-  const added = [...read(nearestSentence(comparison))].filter((value) => isAdded(value) && !known.has(value));
+  const added = [...read(comparison.nearest)].filter((value) => isAdded(value) && !known.has(value));
   return added.length > 0 || (!isWithin(said, known) && !isWithin(told, said));
 }

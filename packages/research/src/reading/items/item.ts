@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/day.js';
+import type { Deaths } from '../../domain/deaths.js';
 import type { Place } from '../../places/place-book.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { NamedActor } from '../names/actor-book.js';
@@ -20,11 +21,20 @@ export type Item =
   | { readonly type: 'date'; readonly day: Day | null }
   | { readonly type: 'place'; readonly places: readonly Place[] }
   | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
+  | DeathsOfEach
   /** The end of a sentence, or a pause as long. */
   | { readonly type: 'stop'; readonly isQuestion: boolean }
   /** A comma, a colon or the like. */
   | { readonly type: 'pause'; readonly text: string }
   | { readonly type: 'unknown'; readonly text: string; readonly isCapital: boolean };
+
+/** What is said of each event that is counted: "killed more than ten people". */
+export interface DeathsOfEach {
+  readonly type: 'deaths';
+  readonly deaths: Deaths;
+  /** Whether it may be said of them together: "five battles killed more than 100 people". */
+  readonly mayBeTogether: boolean;
+}
 
 export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean {
   return item?.type === 'phrase' && tags.some((tag) => item.tags.has(tag));

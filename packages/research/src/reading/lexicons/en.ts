@@ -152,7 +152,7 @@ export const en: Lexicon = {
       it is not the case that; it isnt the case that; it is wrong that; it is incorrect that; it is a lie that;
       it is a myth that; it is not correct that; it is false to say that; it is wrong to say that;
       its false that; its not true that; false that; not true that; untrue that`,
-    event: `event; events; incident; incidents; conflict event; conflict events; entries; cases; times;
+    event: `event; events; incident; incidents; security incident; security incidents; conflict event; conflict events; entries; cases; times;
       occasions; anything happen; anything happened; incident count; event count; number of incidents;
       incident tally`,
     battle: `battle deaths; battle related deaths; combat deaths; battle fatalities; battlefield deaths;

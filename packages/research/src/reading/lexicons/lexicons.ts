@@ -44,11 +44,11 @@ function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
   const book = new PhraseBook<Meaning>();
   // The keys of the list are tags, by its type; Object.entries forgets it.
   for (const [tag, phrases] of Object.entries(lexicon.phrases))
-    for (const phrase of listed(phrases)) book.add(phrase, { tag: tag as Tag });
-  for (const [index, forms] of listed(lexicon.months).entries())
+    for (const phrase of entriesOf(phrases)) book.add(phrase, { tag: tag as Tag });
+  for (const [index, forms] of entriesOf(lexicon.months).entries())
     for (const form of forms.split(',')) book.add(form, { month: index + 1 });
   // Before the list of number words, which does not know that some are rough.
-  for (const entry of listed(lexicon.numbers)) {
+  for (const entry of entriesOf(lexicon.numbers)) {
     const [value = '', forms = ''] = entry.split(': ');
     const number = { number: Number(value.replace('~', '')), isRough: value.startsWith('~') };
     for (const form of forms.split(' ')) book.add(form.replaceAll('_', ' '), number);
@@ -58,7 +58,7 @@ function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
   return book;
 }
 
-function listed(phrases: string): string[] {
+function entriesOf(phrases: string): string[] {
   // Folding a list as a whole costs a tenth of folding its phrases.
   return foldText(phrases)
     .split(';')

@@ -1,5 +1,5 @@
 import { hasTag, type Item, isSilent } from '../items/item.js';
-import { provinceNouns } from './listed-units.js';
+import { isProvinceNoun } from './listed-units.js';
 
 /**
  * Whether a word that is not known tells what a province is like, and so nothing that is counted: "the Druze province of
@@ -65,12 +65,12 @@ const elsewhere = new RegExp(
 /** "Provincia costera de Latakia"; a capital may begin the name of another place. */
 function isNounThenPlace(items: readonly Item[], from: number, to: number): boolean {
   const isCapital = items.slice(from, to).some((item) => item.type === 'unknown' && item.isCapital);
-  return !isCapital && isNoun(items[from - 1]) && isProvince(items[afterOf(items, to)]);
+  return !isCapital && isProvinceNoun(items[from - 1]) && isProvince(items[afterOf(items, to)]);
 }
 
 /** "The Druze province of Sweida", "в друзской провинции Сувейда". */
 function isBeforeNoun(items: readonly Item[], from: number, to: number): boolean {
-  return isSilent(items[from - 1]) && isNoun(items[to]) && isProvince(items[afterOf(items, to + 1)]);
+  return isSilent(items[from - 1]) && isProvinceNoun(items[to]) && isProvince(items[afterOf(items, to + 1)]);
 }
 
 function isSlavicAdjective(item: Item | undefined): boolean {
@@ -84,7 +84,7 @@ function isNeighbour(items: readonly Item[], place: number): boolean {
   if (item?.type !== 'unknown' || !neighbour.test(item.text)) return false;
   if (/^\p{Script=Arabic}/u.test(item.text)) return isProvince(items[place - 1]);
   const before = items[place - 1];
-  return isProvince(items[place + 1]) && isSilent(before) && !isNoun(before);
+  return isProvince(items[place + 1]) && isSilent(before) && !isProvinceNoun(before);
 }
 
 const neighbour = /^(?:neighbou?ring|nearby|vecin[ao]|соседн\p{L}+|сусідн\p{L}+|المجاورة|المجاوره)$/u;
@@ -92,17 +92,13 @@ const neighbour = /^(?:neighbou?ring|nearby|vecin[ao]|соседн\p{L}+|сус�
 /** "محافظة السويداء ذات الغالبية الدرزية", "محافظة القنيطرة المجاورة". */
 function isArabic(items: readonly Item[], from: number, to: number): boolean {
   const [first = '', ...others] = words(items, from, to);
-  if (!isProvince(items[from - 1]) || !isNoun(items[from - 2])) return false;
+  if (!isProvince(items[from - 1]) || !isProvinceNoun(items[from - 2])) return false;
   if (hasTag(items[from], 'relative')) return [first, ...others].every((word) => word.startsWith('ال'));
   return others.length === 0 && arabicAdjectives.test(first);
 }
 
 const arabicAdjectives =
   /^ال(?:ساحليه|ساحلية|درزيه|درزية|مجاوره|مجاورة|صحراويه|صحراوية|زراعيه|زراعية|منكوبه|منكوبة)$/u;
-
-function isNoun(item: Item | undefined): boolean {
-  return item?.type === 'phrase' && provinceNouns.test(item.text);
-}
 
 function isProvince(item: Item | undefined): boolean {
   return item?.type === 'place' && item.places.every(({ type }) => type === 'province');

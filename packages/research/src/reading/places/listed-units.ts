@@ -40,7 +40,7 @@ function startOfCount(items: readonly Item[], list: number): number | null {
   return from;
 }
 
-function isProvinceNoun(item: Item | undefined): boolean {
+export function isProvinceNoun(item: Item | undefined): boolean {
   return item?.type === 'phrase' && provinceNouns.test(item.text);
 }
 

@@ -1,5 +1,5 @@
 import { KINDS } from '../items/counted.js';
-import { hasTag, type Item } from '../items/item.js';
+import { hasTag, type Item, textOf } from '../items/item.js';
 import type { Lexicon } from '../lexicons/lexicon.js';
 
 /** "A battle killed …": in languages without an article, what is called an attack is taken to be one. */
@@ -7,11 +7,11 @@ export function isSingleEvent(items: readonly Item[], { language }: Lexicon): bo
   return items.some((item, index) => {
     if (item.type !== 'phrase' || !hasTag(item, 'event', ...KINDS)) return false;
     if (hasTag(item, 'violent', 'state_based', 'non_state', 'one_sided')) return false;
-    if (hasTag(items[index - 1], 'a')) return true;
+    if (isIndefinite(items[index - 1])) return true;
     if (withoutArticle.has(language))
-      return (
-        !hasTag(item, 'battle', 'event') && !isSlavicPlural(items, index) && !arabicPlural.test(item.text)
-      );
+      return hasTag(item, 'battle', 'event')
+        ? isSingular(item.text, items) && !isOfSeveral(items[index - 1])
+        : !isSlavicPlural(items, index) && !arabicPlural.test(item.text);
     return !plural.test(item.text) && !hasTag(items[index - 1], 'no') && !massNoun.test(item.text);
   });
 }
@@ -19,8 +19,31 @@ export function isSingleEvent(items: readonly Item[], { language }: Lexicon): bo
 /** "The battle of Aleppo killed 2,000": one event or many, no more than a name for both. */
 export function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean {
   if (withoutArticle.has(lexicon.language) || !isSingleEvent(items, lexicon)) return false;
-  return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && hasTag(items[index - 1], 'a'));
+  return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && isIndefinite(items[index - 1]));
 }
+
+/** "An" says nothing before a number, so that it has no meaning of its own. */
+function isIndefinite(item: Item | undefined): boolean {
+  return hasTag(item, 'a') || textOf(item) === 'an';
+}
+
+/** "20 معركة", "أي معركة", "كل معركة". */
+function isOfSeveral(item: Item | undefined): boolean {
+  return item?.type === 'number' || hasTag(item, 'any', 'no', 'not', 'all', 'how_many');
+}
+
+/** "Бой унёс": once folded, its verb alone tells it from "бои унесли". */
+function isSingular(noun: string, items: readonly Item[]): boolean {
+  return (
+    singularBattle.test(noun) || (noun === 'бои' && items.some((item) => singularVerb.test(textOf(item))))
+  );
+}
+
+const singularVerb = /^(?:унес|забрал|отнял|привел)(?: |$)/u;
+
+/** One battle or event: "бою", "معركة". */
+const singularBattle =
+  /^(?:бою|боем|стычк[ае]|стычкои|перестрелк[ае]|битв[аеу]|битвои|сражение|столкновение|инцидент[е]?|біи|боєм|сутичк[ау]|сутичці|перестрілк[ау]|перестрілці|битві|інцидент[і]?|معركة|اشتباك|اشتباك مسلح|مواجهة|مواجهة مسلحة|حادثة|حادث)$/u;
 
 /**
  * "Авиаудары", "в результате атак". What is a plural or the genitive of one ("атаки", "нападения") is the latter after

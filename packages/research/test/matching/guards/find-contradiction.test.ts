@@ -28,6 +28,15 @@ test.each([
   ['Minister Ada Brook ordered the police to arrest 40 farm workers in Sarenes.', 'wording'],
   ['Minister Ada Brook ordered the police to arrest 40 dock workers in Tarmonde.', 'place'],
   ['Minister Brook ordered the police to arrest 40 dock workers in Sarenes.', null],
+  [
+    'Outrageous, my neighbour says that protesters of the docks were, on the word of the minister, put in jail!',
+    null,
+  ],
+  // Told otherwise in several places: no word stands for another.
+  [
+    'Our own minister Ada Brook gave orders to have the police lock up 40 people who work at the Sarenes docks',
+    null,
+  ],
 ])('%s', (submitted, expected) => {
   expect(findContradiction(compare(submitted, stored))).toBe(expected);
 });

@@ -1,0 +1,29 @@
+import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
+import type { Store } from '@partner-api/storage';
+import type { Answer, One } from './answer.js';
+import { envelopeOf, type Publisher } from './envelope.js';
+import { recordsIn } from './records-in.js';
+
+/** What results are presented with. */
+interface ResultServices extends Publisher {
+  readonly store: Pick<Store, 'upstreamOf'>;
+}
+
+/** A result, credited to the upstream sources of every record that is named in it. */
+export async function envelopeOfResult<Result extends ResearchResult | FactCheckResult>(
+  services: ResultServices,
+  result: Result,
+  asOf: Date,
+): Promise<Answer<One<Result>>> {
+  const upstream = await services.store.upstreamOf(recordsIn(result).map(({ id }) => id));
+  const { headers, body } = envelopeOf(services, { data: result, upstream, asOf });
+  return {
+    body,
+    headers: {
+      ...headers,
+      'Content-Language': result.locale.resolved,
+      // The result repeats what was asked.
+      'Cache-Control': 'private, no-store',
+    },
+  };
+}

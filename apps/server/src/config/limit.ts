@@ -1,0 +1,13 @@
+import { variable, wholeNumber } from './variable.js';
+
+const MAXIMUM = 100_000_000;
+
+/** How many of something at most; with `0` there is no limit. */
+export function limit(unset: number, decides: string) {
+  return variable({
+    decides,
+    rule: `a whole number from 0 to ${MAXIMUM}, in plain digits`,
+    unset,
+    schema: wholeNumber(MAXIMUM),
+  });
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectRedis } from '../../../src/admission/limits/connect-redis.js';
+import { redisCounters } from '../../../src/admission/limits/counters.js';
+import { freePort } from '../../harness/free-port.js';
+
+const installed = spawnSync('redis-server', ['--version']).status === 0;
+const QUOTA = { name: 'reads', maximum: 2, seconds: 60 };
+
+describe.skipIf(!installed)('limits counted in Redis (skipped without redis-server)', () => {
+  let directory: string;
+  let port: number;
+  let redisServer: ChildProcess;
+  const log: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line).msg) });
+  const clients: ReturnType<typeof connectRedis>[] = [];
+
+  const startRedis = () => {
+    redisServer = spawn(
+      'redis-server',
+      ['--port', String(port), '--dir', directory, '--save', '', '--bind', '127.0.0.1'],
+      {
+        stdio: 'ignore',
+      },
+    );
+  };
+  /** What a server of its own counts with. */
+  const counter = async () => {
+    const client = connectRedis(`redis://127.0.0.1:${port}`);
+    clients.push(client);
+    await expect.poll(() => client.status, { timeout: 10_000 }).toBe('ready');
+    return { count: redisCounters(client, logger)(QUOTA), client };
+  };
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'redis-'));
+    port = await freePort();
+    startRedis();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    redisServer.kill();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  test('servers count together; without Redis each counts for itself and says so, and again when it is back', async () => {
+    const one = await counter();
+    const other = await counter();
+    expect([(await one.count('p')).exceeded, (await other.count('p')).exceeded]).toEqual([false, false]);
+    expect((await one.count('p')).exceeded).toBe(true);
+    expect(log).toEqual([]);
+
+    redisServer.kill();
+    await expect.poll(() => one.client.status, { timeout: 10_000 }).not.toBe('ready');
+    const alone = [await one.count('p'), await one.count('p'), await one.count('p')];
+    expect(alone.map(({ exceeded }) => exceeded)).toEqual([false, false, true]);
+    expect(log).toEqual([expect.stringContaining('Redis is away')]);
+
+    startRedis();
+    await expect.poll(() => one.client.status, { timeout: 10_000 }).toBe('ready');
+    await expect
+      .poll(async () => (await one.count('q')) && log.at(-1), { timeout: 5_000 })
+      .toContain('Redis is back');
+  });
+
+  test('one that stops answering is waited for now and then, and not by every request', async () => {
+    const { count } = await counter();
+    await count('hanging');
+    log.length = 0;
+    redisServer.kill('SIGSTOP');
+    try {
+      const startedAt = performance.now();
+      const counted: boolean[] = [];
+      for (let request = 0; request < 20; request += 1) counted.push((await count('hanging')).exceeded);
+      // One wait of a quarter of a second, perhaps a second one, and room for a busy machine.
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(counted).toEqual([false, false, ...Array(18).fill(true)]);
+      expect(log).toEqual([expect.stringContaining('Redis is away')]);
+    } finally {
+      redisServer.kill('SIGCONT');
+    }
+    await expect
+      .poll(async () => (await count('back')) && log.at(-1), { timeout: 10_000 })
+      .toContain('Redis is back');
+  });
+});

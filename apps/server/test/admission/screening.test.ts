@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { engines } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
+import { PROHIBITED_TEXT } from '../harness/prohibited.js';
+import { startTestServer, type TestServer } from '../harness/test-server.js';
+
+const RESEARCH = '/api/v1/research';
+const PROHIBITED_QUERY = { query: PROHIBITED_TEXT };
+
+describe.each(engines)('screening on $name', (engine) => {
+  describe.skipIf(engine.skip)('with keys', () => {
+    let server: TestServer;
+    let partner: { Authorization: string };
+    beforeAll(async () => {
+      const environment = {
+        ...WITH_KEYS,
+        APPEAL_CONTACT: 'appeals@desk.example',
+        AUDIT_REQUEST_TEXT: 'yes',
+      };
+      server = await startTestServer({ engine, environment });
+      partner = bearer(await createKey(server));
+    });
+    afterAll(() => server.close());
+
+    const ask = (headers: Record<string, string> = {}, body: object = PROHIBITED_QUERY) =>
+      server.post(RESEARCH, body, { ...partner, ...headers });
+    const decisionRow = async (answer: { json: () => { decision_id: string } }) => {
+      const rows = await server.store.audit.list({ limit: 5, subject: answer.json().decision_id });
+      expect(rows).toHaveLength(1);
+      return rows[0];
+    };
+
+    test('the audit log names the partner, and keeps the text where the operator wants it', async () => {
+      const row = await decisionRow(await ask());
+      expect(row).toMatchObject({
+        actor: 'Vale Herald',
+        detail: { partner: 'Vale Herald', operation: 'research', text: PROHIBITED_TEXT },
+      });
+      expect(await server.store.audit.verify()).toMatchObject({ fault: null });
+    });
+
+    test('half of a surrogate pair breaks nothing', async () => {
+      const answer = await server.ask(RESEARCH, {
+        method: 'POST',
+        headers: { ...partner, 'Content-Type': 'application/json' },
+        body: `{"query":"${PROHIBITED_TEXT} \\ud83d"}`,
+      });
+      expect([400, 403]).toContain(answer.status);
+      expect(await server.store.audit.verify()).toMatchObject({ fault: null });
+    });
+
+    test('the appeal names the contact, and so does /terms', async () => {
+      expect((await ask()).json().appeal).toContain('write to appeals@desk.example,');
+      const terms = await server.get('/terms', { Accept: 'text/html' });
+      expect(terms.text).toContain('appeals@desk.example');
+      expect(terms.text).toContain('its text.');
+    });
+
+    test('who may not ask is told that, and accused of nothing', async () => {
+      const { seq } = await server.store.audit.head();
+      expect((await server.post(RESEARCH, PROHIBITED_QUERY)).status).toBe(401);
+      const reader = bearer(await createKey(server, { scopes: ['read'] }));
+      const { seq: afterKey } = await server.store.audit.head();
+      expect(afterKey).toBeGreaterThan(seq);
+      const refused = await server.post(RESEARCH, PROHIBITED_QUERY, reader);
+      expect(refused.problem()).toMatchObject({ status: 403, code: 'insufficient-scope' });
+      expect(refused.json()).not.toHaveProperty('decision_id');
+      expect((await server.store.audit.head()).seq).toBe(afterKey);
+    });
+
+    test('Idempotency-Key: a refusal sent again is the same decision, written once', async () => {
+      const key = { 'Idempotency-Key': randomUUID() };
+      const first = await ask(key);
+      const { seq } = await server.store.audit.head();
+      const again = await ask(key);
+      expect(again.status).toBe(403);
+      expect(again.headers['idempotent-replayed']).toBe('true');
+      const { request_id: _, ...replayed } = again.json();
+      expect(first.json()).toMatchObject(replayed);
+      expect((await server.store.audit.head()).seq).toBe(seq);
+      const other = await ask(key, { query: 'Why did traders protest?' });
+      expect(other.problem()).toMatchObject({ status: 422, code: 'idempotency-key-reused' });
+    });
+
+    test('Idempotency-Key: twenty at the same time are one decision', async () => {
+      const key = { 'Idempotency-Key': randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key)));
+      const refused = answers.filter(({ status }) => status === 403);
+      expect(new Set(refused.map((answer) => answer.json().decision_id)).size).toBe(1);
+      for (const answer of answers.filter((one) => !refused.includes(one)))
+        expect(answer.problem()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
+    });
+
+    test('refusals at the same time stand in the log, all of them', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+      for (const answer of answers) await decisionRow(answer);
+      expect(await server.store.audit.verify()).toMatchObject({ fault: null });
+    });
+  });
+
+  describe.skipIf(engine.skip)('in open access', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer({ engine, environment: { LIMIT_RESEARCH_PER_MINUTE: '2' } });
+    });
+    afterAll(() => server.close());
+
+    const factCheck = (headers: Record<string, string>) =>
+      server.post('/api/v1/fact-check', { claim: PROHIBITED_TEXT }, headers);
+
+    test('a refused request counts, and one too many is no decision', async () => {
+      const statuses: number[] = [];
+      for (let time = 0; time < 3; time++)
+        statuses.push((await server.post(RESEARCH, PROHIBITED_QUERY)).status);
+      expect(statuses).toEqual([403, 403, 429]);
+      const rows = await server.store.audit.list({ limit: 10 });
+      expect(rows.filter(({ action }) => action === 'request.refused')).toHaveLength(2);
+    });
+
+    test('without a contact none is invented; /terms says that no text is kept', async () => {
+      expect((await factCheck({})).json().appeal).toContain('ask whoever runs this service');
+      const terms = await server.get('/terms', { Accept: 'text/html' });
+      expect(terms.text).toContain('The text itself is not kept.');
+    });
+
+    // Last: the server is worse off after each.
+    test.each<[string, Record<string, string>]>([
+      ['without a key', {}],
+      ['with one', { 'Idempotency-Key': 'k' }],
+    ])('what the log cannot hold is not answered: 500 (%s)', async (_what, headers) => {
+      await server.database.query({
+        text: 'alter table if exists audit_head rename to audit_head_away',
+        values: [],
+      });
+      expect((await factCheck(headers)).problem()).toMatchObject({ status: 500, code: 'internal-error' });
+      expect(server.log.join('')).not.toContain('Qarnabad');
+    });
+
+    test.each<[string, Record<string, string>]>([
+      ['without a key', {}],
+      ['with one', { 'Idempotency-Key': 'k' }],
+    ])('nor without the database: 503 (%s)', async (_what, headers) => {
+      await server.database.close();
+      const answer = await factCheck(headers);
+      expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(server.log.join('')).not.toContain('Qarnabad');
+    });
+  });
+});

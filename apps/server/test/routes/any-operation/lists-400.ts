@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { TestServer } from '../../harness/test-server.js';
+
+/** The lists of dossiers and claims take what events take, but `since`. */
+export function lists400(server: () => TestServer): void {
+  test.each(['dossiers', 'claims'])('%s take no since', async (list) => {
+    const answer = await server().get(`/api/v1/${list}?since=24h`);
+    expect(answer.problem()).toMatchObject({
+      status: 400,
+      code: 'unknown-parameter',
+      errors: [{ parameter: 'since' }],
+    });
+  });
+
+  test.each(['dossiers', 'claims'])('%s refuse what breaks its grammar', async (list) => {
+    const answer = await server().get(`/api/v1/${list}?limit=0&province=X&updated_since=1`);
+    expect(
+      answer
+        .problem()
+        .errors.map(({ parameter }) => parameter)
+        .sort(),
+    ).toEqual(['limit', 'province', 'updated_since']);
+  });
+}

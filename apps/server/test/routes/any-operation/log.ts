@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { askRaw } from '../../harness/http.js';
+import type { TestServer } from '../../harness/test-server.js';
+
+export function requestLog(server: () => TestServer): void {
+  const lineOf = async (id: string) => {
+    const line = () => server().log.find((text) => text.includes(id));
+    await expect.poll(line).toBeDefined();
+    return JSON.parse(line() ?? '{}');
+  };
+
+  test('each request is one line', async () => {
+    await server().get('/api/v1/events/nope', { 'X-Request-Id': 'log-request-1' });
+    const line = await lineOf('log-request-1');
+    expect(line).toMatchObject({
+      request_id: 'log-request-1',
+      method: 'GET',
+      path: '/api/v1/events/nope',
+      status: 404,
+      problem: 'not-found',
+      duration_ms: expect.any(Number),
+    });
+    expect(server().log.filter((text) => text.includes('log-request-1'))).toHaveLength(1);
+  });
+
+  test('a refused path is in the answer and in the log without places, and not at all when it is long', async () => {
+    const place = '35.93061,36.63387';
+    for (const [path, shown] of [
+      [`/nope/${place}/there`, '/nope/[location removed]/there'],
+      // Wherever it is cut, what is left of the place could be the finer half of it.
+      [`/nope/${'x'.repeat(496)}${place}`, '…'],
+      [`/nope/${'x'.repeat(3_000)}`, '…'],
+    ]) {
+      const id = `refused-path-${path?.length}`;
+      const answer = await server().get(path ?? '', { 'X-Request-Id': id });
+      expect([answer.problem().instance, (await lineOf(id)).path]).toEqual([shown, shown]);
+    }
+  });
+
+  test('no secret gets into the log or into an answer, wherever a caller puts it', async () => {
+    const canary = 'pk_canary_0123456789';
+    const answers = [
+      await server().get('/api/v1/events', { Authorization: `Bearer ${canary}` }),
+      await server().get(`/api/v1/events?api_key=${canary}`),
+      await server().get(`/api/v1/events?province=${canary}`),
+      await server().get(`/nope?token=${canary}`, { Cookie: `session=${canary}` }),
+      await server().post(
+        '/api/v1/research',
+        { query: 12, [`x-${canary}`]: canary },
+        { Referer: `http://x/?${canary}` },
+      ),
+    ];
+    const broken = await askRaw(
+      server().address,
+      `GET /?${canary} HTTP/1.1\r\nBad Header: ${canary}\r\n\r\n`,
+    );
+    expect(
+      answers
+        .map(({ text }) => text)
+        .concat(broken)
+        .join(),
+    ).not.toContain(canary);
+    expect(server().log.join()).not.toContain(canary);
+  });
+}

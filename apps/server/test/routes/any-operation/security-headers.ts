@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { askRaw } from '../../harness/http.js';
+import type { TestServer } from '../../harness/test-server.js';
+
+/** On every answer, whatever it is. */
+const ALWAYS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+const PAGE_POLICY = `${DATA_POLICY};script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self'`;
+
+export function securityHeaders(server: () => TestServer): void {
+  test.each([
+    ['an answer', '/api/v1/events', {}],
+    ['a record', '/api/v1/events/ev-1', {}],
+    ['a problem with a parameter', '/api/v1/events?limit=0', {}],
+    ['a problem with a path', '/nope', {}],
+    ['one in a form that is not served', '/api/v1/events', { Accept: 'text/csv' }],
+    ['one with an address that is too long', `/${'x'.repeat(5_000)}`, {}],
+  ])('%s is data, and a browser is told to make nothing else of it', async (_what, path, headers) => {
+    const answer = await server().get(path, headers);
+    expect(answer.headers).toMatchObject({ ...ALWAYS, 'content-security-policy': DATA_POLICY });
+  });
+
+  test.each(['/', '/docs', '/terms', '/problems', '/problems/not-found'])(
+    '%s may use what is ours, and nothing else',
+    async (path) => {
+      const answer = await server().get(path, { Accept: 'text/html' });
+      expect(answer.headers).toMatchObject({ ...ALWAYS, 'content-security-policy': PAGE_POLICY });
+    },
+  );
+
+  test('nothing says what the server is made of', async () => {
+    for (const path of ['/', '/api/v1/events', '/nope', '/readyz']) {
+      const { headers } = await server().get(path);
+      expect(Object.keys(headers).filter((name) => /powered|server|via|generator/.test(name))).toEqual([]);
+    }
+  });
+
+  test('what never became a request is answered as data too', async () => {
+    const answer = (await askRaw(server().address, 'nonsense\r\n\r\n')).toLowerCase();
+    for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', 'connection: close']) {
+      expect(answer).toContain(`\r\n${line}\r\n`);
+    }
+  });
+
+  describe('nothing that a caller sends becomes a header of an answer', () => {
+    const planted = 'Set-Cookie: planted=1';
+    const encoded = encodeURIComponent(`x\r\n${planted}\r\n\r\n<script>`);
+
+    test.each([
+      `/api/v1/events?province=${encoded}`,
+      `/api/v1/events?cursor=${encoded}`,
+      `/api/v1/events?${encoded}=1`,
+      `/api/v1/events/${encoded}`,
+      `/problems/${encoded}`,
+      `/${encoded}`,
+    ])('%s', async (path) => {
+      const answer = await server().get(path, {
+        'X-Request-Id': encoded.slice(0, 64),
+        'Accept-Language': encoded,
+      });
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(JSON.stringify(answer.headers)).not.toContain('planted');
+    });
+
+    test('in a locale', async () => {
+      const locale = `en\r\n${planted}`;
+      const answer = await server().post('/api/v1/research', { query: 'Why did traders protest?', locale });
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.headers)).not.toContain('planted');
+    });
+  });
+}

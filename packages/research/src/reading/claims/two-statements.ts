@@ -1,0 +1,75 @@
+import { KINDS } from '../items/counted.js';
+import { hasTag, type Item } from '../items/item.js';
+import { isPause } from '../items/read-items.js';
+import type { Tag } from '../lexicons/lexicon.js';
+import type { Parts } from '../parts/read-text.js';
+
+type Halves = readonly [readonly Item[], readonly Item[]];
+
+/**
+ * Where a text with pauses may be parted into two statements: first at its punctuation and at "while", then at "and",
+ * which more often joins two places or two times of one.
+ */
+export function halvesOf(items: readonly Item[]): readonly (readonly Halves[])[] {
+  // "While 40 died in Homs, …": the word that parts them may go before both.
+  const isPart = (item: Item, place: number) =>
+    item.type !== 'stop' && !isPause(items, place) && !(place === 0 && hasTag(item, 'amid'));
+  const parts = items.flatMap((item, place) => (isPart(item, place) ? [[item, place] as const] : []));
+  const itemOf = ([item]: readonly [Item, number]) => item;
+  const halvesAt = (isBound: (item: Item, place: number) => boolean) =>
+    items.flatMap((item, place): Halves[] => {
+      const isEnd = place === 0 || place === items.length - 1;
+      return isEnd || !isBound(item, place)
+        ? []
+        : [
+            [
+              parts.filter(([, at]) => at < place).map(itemOf),
+              parts.filter(([, at]) => at > place).map(itemOf),
+            ],
+          ];
+    });
+  return [
+    halvesAt((item, place) => item.type === 'stop' || isPause(items, place) || hasTag(item, 'amid')),
+    halvesAt((item) => hasTag(item, 'and')),
+  ];
+}
+
+/**
+ * "At least 900 were killed in Idlib and more than 150 in Latakia in August": each has a number of its own, and what one
+ * leaves out it has from the other; what is counted is told first. Null where they do not complete each other.
+ */
+export function completed(first: Parts, second: Parts): readonly [Parts, Parts] | null {
+  if ([first, second].some((parts) => parts.unread.length > 0 || !saysNumber(parts))) return null;
+  // "400 people, 30 by IS", "400 people, 30 in battles": the second tells a part of the first.
+  const isOfOthers = second.place.country !== null || second.times.window !== null;
+  const isPart = second.measure === null ? second.actors.length > 0 : !isOfOthers;
+  // "300 in battles in Hama" counts those who died in them.
+  const isOfDead = second.measure === 'events' && second.quantity !== null && !second.isBesideCounted;
+  // "400 in 2018, and in 2019 – 200": where the second is parted from its time, that would be another's.
+  const isOfTwoTimes =
+    (first.times.isScattered && second.times.window === null) ||
+    (second.times.isScattered && first.times.window === null);
+  // "Were 40 killed? No."
+  const isAnswer = second.measure === null && second.quantity === null;
+  if (isPart || isOfDead || isOfTwoTimes || isAnswer) return null;
+  const own = second.measure !== null || counting.some((tag) => second.tags.has(tag)) ? second : first;
+  const { measure, kind, actors, role, areOpposed, isSingle } = own;
+  return [
+    withPlaceAndTime(first, second),
+    withPlaceAndTime({ ...second, measure, kind, actors, role, areOpposed, isSingle }, first),
+  ];
+}
+
+function saysNumber({ quantity, denial }: Parts): boolean {
+  return quantity !== null || denial.count > 0;
+}
+
+const counting: readonly Tag[] = ['people', 'civilians', 'killed', 'event', ...KINDS];
+
+function withPlaceAndTime(parts: Parts, other: Parts): Parts {
+  return {
+    ...parts,
+    place: parts.place.country === null ? other.place : parts.place,
+    times: parts.times.window === null ? other.times : parts.times,
+  };
+}

@@ -1,0 +1,83 @@
+import { COUNTED, KINDS } from '../items/counted.js';
+import { hasTag, type Item, textOf } from '../items/item.js';
+import { QUESTION_TAGS } from '../lexicons/lexicon.js';
+import type { Parts } from '../parts/read-text.js';
+import { comparedWay } from './compared-way.js';
+import { counting } from './comparison-sides.js';
+
+/**
+ * Whether what there is more of is what is counted: "more attacks killed people" counts the attacks, "the largest
+ * province where people died" nothing at all.
+ */
+export function isOfCounted({ items, measure }: Parts): boolean {
+  return items.every((item, place) => {
+    if (item.type !== 'phrase' || !isComparative(item)) return true;
+    // "Over Homs", "north of Homs".
+    if (hasTag(item, 'more_than', 'fewer_than') && comparedWay(item.text) === null) return false;
+    if (byHowMuch.test(item.text)) return false;
+    const next = nextCounted(items, place + 1);
+    const noun = [place - 1, next].find((at) => hasTag(items[at], ...COUNTED));
+    if (noun === undefined) return true;
+    const isOfPeople = hasTag(items[noun], 'people', 'civilians', 'killed');
+    // "More deadly attacks".
+    const isOfDead = hasTag(items[noun], 'killed') && !hasTag(items[noun], ...KINDS);
+    if (isOfDead && hasTag(items[noun + 1], 'event', ...KINDS)) return false;
+    return isOfPeople === (measure !== 'events');
+  });
+}
+
+function isComparative(item: Item): boolean {
+  return hasTag(item, 'comparing', 'more_than', 'fewer_than', 'most', 'fewest') && !hasTag(item, 'deadliest');
+}
+
+function nextCounted(items: readonly Item[], place: number): number {
+  let next = place;
+  while (hasTag(items[next], 'filler', 'passive', 'how_many') && !hasTag(items[next], ...COUNTED)) next++;
+  return next;
+}
+
+const byHowMuch =
+  /(?:^| )(?:far|well|good|little|slightly|just|some|muy|mucho|bastante|largamente|sobradamente|bien|nettement|largement|намного|гораздо|значительно|существенно|заметно|сильно|много|далеко|значно|набагато|куди|помітно|суттєво|багато|بكثير|بقليل|قليلا)(?: |$)/u;
+
+/** "More than in any other province", where nothing that follows is counted. */
+export function isBesideAllOthers({ items }: Parts): boolean {
+  const others = items.findIndex((item) => hasTag(item, 'comparing') && hasTag(item, 'among_provinces'));
+  return others >= 0 && items.slice(others + 1).flatMap(counting).length === 0;
+}
+
+/** Whether the one province is told to be the first of all: not "one of the deadliest", nor "a deadlier province". */
+export function isFirstOfAll({ items }: Parts): boolean {
+  return items.every((item, place) => {
+    if (item.type !== 'phrase') return true;
+    if (hasTag(item, 'comparing')) return true;
+    if (hasTag(item, 'most', 'fewest')) {
+      const next = nextCounted(items, place + 1);
+      if (vagueMost.test(item.text)) return false;
+      if (!hasTag(item, 'which_province', 'deadliest') && !hasTag(items[next], ...COUNTED)) return false;
+    }
+    if (!hasTag(item, 'which_province', 'among_provinces', 'deadliest')) return true;
+    let before = place - 1;
+    while (isArticle(items[before])) before--;
+    return !hasTag(items[before], 'a', 'in', 'whence', 'between', 'from', 'from_or_with', 'all', 'some');
+  });
+}
+
+function isArticle(item: Item | undefined): boolean {
+  return /^(?:the|la|el|le|l)$/u.test(textOf(item));
+}
+
+/** "Most of the deaths" are more than half of them; "fewer deaths" may be fewer than ever. */
+const vagueMost = /^(?:most|fewer|less|la mayoria de|معظم|top|rank.*)$/u;
+
+/** Whether a word tells of another time or more than one: "it rose again". */
+export function looksBack({ items, times }: Parts): boolean {
+  return items.some(
+    (item, place) =>
+      item.type === 'phrase' &&
+      !times.used.has(place) &&
+      (again.test(item.text) || (hasTag(item, 'and') && !hasTag(item, ...QUESTION_TAGS))),
+  );
+}
+
+const again =
+  /(?:^| )(?:again|still|then|encore|nouveau|toujours|otra vez|de nuevo|una vez mas|todavia|aun|снова|опять|вновь|знову|مجددا)$/u;

@@ -1,0 +1,46 @@
+import { KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, type Item } from '../items/item.js';
+import { isUnitAfter } from '../quantities/units.js';
+
+/** "In how many provinces?", "how many fought?": neither people nor events are counted. */
+export function asksOther(items: readonly Item[], place: number): boolean {
+  // "More attacks killed civilians in Homs than in Hama", "the month with most battles that killed civilians".
+  if (hasTag(items[place], 'comparing', 'most', 'fewest')) return asksDeadly(items, place);
+  if (!hasTag(items[place], 'how_many')) return false;
+  return (
+    isUnitAfter(items, place) || hasTag(items[place + 1], 'fought', 'struck') || asksDeadly(items, place)
+  );
+}
+
+/** "In how many events were civilians killed?" asks for the events; "how many battle deaths" for the dead. */
+function asksDeadly(items: readonly Item[], place: number): boolean {
+  const counted = afterSilent(items, place + 1);
+  if (!hasTag(items[counted], 'event', ...COUNTABLE) || hasTag(items[counted], 'killed')) return false;
+  const next = items[counted + 1];
+  const isOfDead = next?.type === 'phrase' && next.tags.has('killed') && deathNouns.has(next.text);
+  return !isOfDead && items.slice(counted + 1).some((item) => hasTag(item, 'killed'));
+}
+
+/** "Most violence", and how many died, tells of the dead. */
+const COUNTABLE = KINDS.filter((kind) => kind !== 'violent');
+
+const deathNouns: ReadonlySet<string> = new Set(['deaths', 'death', 'fatalities', 'dead', 'death toll']);
+
+/** "لم تقتل أي معركة … أكثر من عشرة", "لا معركة أسفرت …": said of each battle, and not of all together. */
+export function deniesOfEach(items: readonly Item[]): boolean {
+  const isOfEvents = (place: number) => hasTag(items[afterSilent(items, place + 1)], 'event', ...KINDS);
+  const isDenied = items.some((item) => hasTag(item, 'not'));
+  return items.some((item, place) =>
+    hasTag(item, 'any') ? isDenied && isOfEvents(place) : hasTag(item, 'not') && isNoun(items[place + 1]),
+  );
+}
+
+/** "Some battles killed more than 50": each of them, or together, and not all there were. */
+export function isOfSome(items: readonly Item[]): boolean {
+  return items.some((item, place) => hasTag(item, 'some') && isNoun(items[place + 1]));
+}
+
+/** "معركة", and no verb: "did not fight". */
+function isNoun(item: Item | undefined): boolean {
+  return hasTag(item, 'event', ...KINDS) && !hasTag(item, 'fought', 'struck');
+}

@@ -1,0 +1,278 @@
+import { COMPARATORS, COUNTED, KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent } from '../items/item.js';
+import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
+import { countryOfAdjective, isDemonym } from '../names/demonyms.js';
+import type { Governments } from '../names/governments.js';
+import { describesProvince } from '../places/described-province.js';
+
+/** What was read of a text so far. */
+export interface ReadSoFar {
+  readonly items: readonly Item[];
+  /** Places of the items that tell the time, and of those that tell the number. */
+  readonly times: ReadonlySet<number>;
+  readonly quantity: ReadonlySet<number>;
+  /** Places of the items that say how many are listed. */
+  readonly listed: ReadonlySet<number>;
+  readonly hasActors: boolean;
+  /** What the time is one of. */
+  readonly span: Span | null;
+  /** Names of the parties. */
+  readonly actors: ReadonlySet<string>;
+  readonly country: string | null;
+  readonly language: string;
+  readonly governments: Governments;
+}
+
+export type Span = 'one_day' | 'one_month' | 'one_year';
+
+/** What stands for the end of a sentence within a text. */
+export const STOP = '.';
+
+/** Words side by side. */
+export interface UnreadWords {
+  readonly text: string;
+  /** Whether no lexicon knows them, and nothing before them asks for what they name: "how many bakers", "in Zardana". */
+  readonly isBeside: boolean;
+}
+
+/** Words of a text that nothing in its reading accounts for: each could make it say something else. */
+export function unreadWords(read: ReadSoFar): UnreadWords[] {
+  const found: UnreadWords[] = [];
+  let isNext = false;
+  for (const [index, item] of read.items.entries()) {
+    const isUnread = !isAccountedFor(item, index, read);
+    const last = isNext && item.type !== 'stop' ? found.pop() : undefined;
+    if (isUnread)
+      found.push({
+        text: last === undefined ? wordOf(item) : `${last.text} ${wordOf(item)}`,
+        isBeside: (last?.isBeside ?? true) && item.type === 'unknown' && !isAskedFor(read.items, index),
+      });
+    else if (last !== undefined) found.push(last);
+    isNext = isUnread && item.type !== 'stop';
+  }
+  return found;
+}
+
+function isAskedFor(items: readonly Item[], place: number): boolean {
+  let before = place - 1;
+  while (isSilent(items[before]) && !hasTag(items[before], 'in')) before--;
+  return hasTag(items[before], 'in', 'from', 'from_or_with', 'by', 'involving', ...QUESTION_TAGS);
+}
+
+function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
+  const { items, times, quantity, listed, hasActors, span } = read;
+  if (times.has(index) || quantity.has(index) || listed.has(index)) return true;
+  switch (item.type) {
+    case 'place':
+    case 'actor':
+    case 'deaths':
+      return true;
+    case 'stop':
+      return (
+        isBesideGreeting(items.slice(0, index)) ||
+        isBesideGreeting(items.slice(index)) ||
+        isAfterTopic(index, read)
+      );
+    case 'unknown':
+      return isKnownAdjective(item.text, read) || describesProvince(items, index, read.language);
+    case 'phrase': {
+      const next = afterSilent(items, index + 1);
+      if (hasTag(item, 'all')) {
+        const whole = standsAfter.has(item.text) ? index - 1 : next;
+        return items[whole]?.type === 'place' || times.has(whole);
+      }
+      if (hasTag(item, 'only')) return quantity.has(next) || quantity.has(beforeCounted(items, index - 1));
+      // "How many died in the province with the most battles?" asks of two things.
+      if (hasTag(item, 'among_provinces'))
+        return !items.some(isAsking) && items.slice(0, index).some(isOfProvince);
+      // "More deaths than in Hama": the comparison of a question, without a number.
+      if (hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0)
+        return items.some((other) => hasTag(other, 'comparing', 'either'));
+      // "Змінилася у 2018 році проти 2016-го".
+      if (hasTag(item, 'involving') && times.has(next) && items.some((other) => hasTag(other, 'change')))
+        return true;
+      // "За раз погибло 40", "لأول مرة": a word for times only after its number.
+      if (timesOnly.test(item.text)) return quantity.has(index - 1);
+      if (hasTag(item, 'relative') && describesProvince(items, index, read.language)) return true;
+      if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
+      if (hasTag(item, 'alone')) return times.has(next) && quantity.size > 0;
+      if (hasTag(item, 'greeting') && isAtEdge(items, index)) return true;
+      if (hasTag(item, 'weekday')) return span === 'one_day';
+      // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
+      if (hasTag(item, 'one_day', 'one_month', 'one_year')) return span !== null && hasTag(item, span);
+      if (hasTag(item, 'whence')) return items[next]?.type !== 'place';
+      // "Compare the deaths between Homs and Hama".
+      if (hasTag(item, 'between') && items[next]?.type === 'place' && hasComparison(items)) return true;
+      if (hasTag(item, 'false_that')) return isFirst(items, index);
+      if (hasTag(item, 'members') && isBesideActor(items, index)) return true;
+      if (hasTag(item, 'saw')) return isOfPlaceOrTime(index, read);
+      // "March brought 40 deaths to Homs".
+      if (hasTag(item, 'to') && items[next]?.type === 'place' && hasBefore(items, index, 'resulted'))
+        return true;
+      // "Ranked by deaths".
+      if (hasTag(item, 'by') && items.some((other) => hasTag(other, 'most', 'fewest'))) return true;
+      // "Est d'Alep".
+      if (item.text === 'est' && items[next]?.type === 'place') return false;
+      // "By March 2017, IS had killed 500".
+      if (hasTag(item, 'by') && times.has(next)) return false;
+      return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
+    }
+    default:
+      return false;
+  }
+}
+
+/** "Hello! How many …? Thanks!", "… #Syria". */
+function isBesideGreeting(items: readonly Item[]): boolean {
+  return items.every((item, place) => {
+    const isLabel = item.type === 'place' && hasTag(items[place - 1], 'hashtag');
+    return item.type === 'stop' || isSilent(item) || isLabel || hasTag(item, 'greeting');
+  });
+}
+
+/**
+ * Whether no more than greetings stand between an item and where its sentence begins or ends. "Civilians died without
+ * help", "IS killed 40 friends": what a word for a number, a denial or a killing goes before is none.
+ */
+function isAtEdge(items: readonly Item[], place: number): boolean {
+  const nextTo = (step: 1 | -1) => {
+    let next = place + step;
+    while (hasTag(items[next], 'greeting') || isSilent(items[next])) next += step;
+    return items[next];
+  };
+  const isBound = (item: Item | undefined) => item === undefined || item.type === 'stop';
+  const before = nextTo(-1);
+  return isBound(before) || (isBound(nextTo(1)) && !governs(before));
+}
+
+function governs(item: Item | undefined): boolean {
+  return (
+    (item?.type === 'number' && !item.isYear) ||
+    hasTag(
+      item,
+      'killed',
+      'slew',
+      'no',
+      'nobody',
+      'nothing',
+      'not',
+      'some',
+      'a',
+      'any',
+      'involving',
+      'by',
+      'between',
+    ) ||
+    hasTag(item, ...COMPARATORS, ...VAGUE_TAGS)
+  );
+}
+
+/** "Les accrochages ? Il y en a eu 120": what is counted, and after it how many there were. */
+function isAfterTopic(stop: number, { items, times, quantity }: ReadSoFar): boolean {
+  const counts = (item: Item) => hasTag(item, 'people', 'civilians', 'killed', 'event', ...KINDS);
+  const isOfTopic = (item: Item, place: number) => place < stop && item.type !== 'place' && !times.has(place);
+  const topic = items.filter(
+    (item, place) => isOfTopic(item, place) && !isSilent(item) && !hasTag(item, 'in'),
+  );
+  if (topic.length === 0 || !topic.every(counts)) return false;
+  // "Les morts de 2017 ? 300 en 2018".
+  if (new Set([...times].map((place) => place < stop)).size > 1) return false;
+  const after = items.slice(stop + 1);
+  const isNumbered = [...quantity].some((place) => place > stop) || after.some((item) => hasTag(item, 'no'));
+  return isNumbered && !after.some((item) => counts(item) || hasTag(item, 'not', 'nobody', 'nothing'));
+}
+
+/** "2019 se salda en Siria con 40 muertos"; "combates con 40 muertos" tells of each. */
+function isOutcome(index: number, next: number, { items, quantity }: ReadSoFar): boolean {
+  const before = items.slice(0, index);
+  return (
+    quantity.has(next) &&
+    before.some((item) => hasTag(item, 'resulted')) &&
+    !hasTag(before.at(-1), 'event', ...KINDS)
+  );
+}
+
+/** "All" where it stands after what it is said of: "سوريا كلها". */
+const standsAfter: ReadonlySet<string> = new Set(['كلها']);
+
+/** "Syrian civilians" in a text about Syria, "Iraqi forces" in one that names the actor. */
+function isKnownAdjective(word: string, { country, actors, governments, language }: ReadSoFar): boolean {
+  if (country !== null && isDemonym(word, country, language)) return true;
+  const known = countryOfAdjective(word, governments, language);
+  return known !== null && actors.has(governments.get(known) ?? '');
+}
+
+/** "IS fighters", "combatientes del EI". */
+function isBesideActor(items: readonly Item[], index: number): boolean {
+  let before = index - 1;
+  while (hasTag(items[before], 'members')) before--;
+  return items[before]?.type === 'actor' || items[afterSilent(items, index + 1)]?.type === 'actor';
+}
+
+function hasBefore(items: readonly Item[], index: number, tag: Tag): boolean {
+  return items.slice(0, index).some((item) => hasTag(item, tag));
+}
+
+/** "Homs saw 40 deaths"; what people saw is another matter. */
+function isOfPlaceOrTime(index: number, { items, times }: ReadSoFar): boolean {
+  let before = index - 1;
+  while (isSilent(items[before]) || hasTag(items[before], 'not')) before--;
+  return [before, afterSilent(items, index + 1)].some(
+    (place) => items[place]?.type === 'place' || times.has(place) || hasTag(items[place], ...QUESTION_TAGS),
+  );
+}
+
+function hasComparison(items: readonly Item[]): boolean {
+  return items.some((item) => hasTag(item, 'compare'));
+}
+
+/** "40 people only": the last item of the number before what it counts. */
+function beforeCounted(items: readonly Item[], place: number): number {
+  let before = place;
+  while (isSilent(items[before]) || hasTag(items[before], ...COUNTED)) before--;
+  return before;
+}
+
+function isAsking(item: Item, place: number, items: readonly Item[]): boolean {
+  if (item.type === 'stop') return item.isQuestion;
+  return hasTag(item, 'ask', 'asks_first') || (hasTag(item, 'opens_question') && isFirst(items, place));
+}
+
+function isOfProvince(item: Item): boolean {
+  return item.type === 'place' && item.places.some(({ type }) => type === 'province');
+}
+
+const timesOnly = /^(?:раза?|разів|рази|مره|مرة|مرات)$/u;
+
+const harmless: ReadonlySet<Tag> = new Set<Tag>([
+  ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),
+  ...(['people', 'civilians', 'killed', 'resulted', 'event', ...KINDS] as const),
+  ...QUESTION_TAGS,
+  ...(['what_happened', 'ask', 'whether'] as const),
+]);
+const harmlessWithActors: ReadonlySet<Tag> = new Set<Tag>([
+  'by',
+  'involving',
+  'takes_part',
+  'between',
+  'from_or_with',
+  'to',
+]);
+
+function isHarmless(tag: Tag, hasActors: boolean): boolean {
+  return harmless.has(tag) || (hasActors && harmlessWithActors.has(tag));
+}
+
+function wordOf(item: Item): string {
+  switch (item.type) {
+    case 'phrase':
+    case 'unknown':
+      return item.text;
+    case 'number':
+      return String(item.value);
+    case 'stop':
+      return STOP;
+    default:
+      return item.type;
+  }
+}

@@ -1,0 +1,90 @@
+import { dateOf } from '../../domain/day.js';
+import type { Grouping } from '../../domain/event-question.js';
+import type { Window } from '../../domain/scope.js';
+import type { Parts } from '../parts/read-text.js';
+import type { Times } from '../times/read-times.js';
+
+export const groupingTags = [
+  'which_province',
+  'by_province',
+  'which_day',
+  'by_day',
+  'which_month',
+  'by_month',
+  'which_year',
+  'by_year',
+  'by_type',
+] as const;
+
+export function groupingOf(parts: Parts): Grouping | null {
+  const { tags, place, times } = parts;
+  if (parts.partsAsked !== null) return parts.partsAsked.grouping;
+  if (tags.has('which_actor') || tags.has('by_actor')) return 'actor';
+  if (tags.has('which_province') || tags.has('by_province')) return 'province';
+  if (tags.has('which_day') || tags.has('by_day')) return 'day';
+  if (tags.has('which_month') || tags.has('by_month')) return 'month';
+  if (tags.has('which_year') || tags.has('by_year')) return 'year';
+  if (tags.has('by_type')) return 'type';
+  if (tags.has('change')) return splitOf(times.window);
+  const isOfOrder = comparesNumbers(parts) || tags.has('most') || tags.has('fewest');
+  if (place.provinces.length > 1 && (isOfOrder || tags.has('compare'))) return 'province';
+  const isOfTimes = tags.has('compare') || comparesNumbers(parts) || (isOfOrder && tags.has('either'));
+  return isOfTimes ? splitOf(times.window) : null;
+}
+
+/** "More deaths in Homs or in Hama?", "deadlier than": two numbers are compared, and none is named. */
+export function comparesNumbers({ tags, quantity }: Parts): boolean {
+  return tags.has('comparing') || (quantity === null && (tags.has('more_than') || tags.has('fewer_than')));
+}
+
+/** What a time is made of, for its first and last part to be compared: whole years or months, two at least. */
+export function splitOf(window: Window | null): 'year' | 'month' | null {
+  if (window === null || window.from === null || window.to === null) return null;
+  const [first, next] = [dateOf(window.from), dateOf(window.to + 1)];
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const count = months(next) - months(first);
+  if (!first.endsWith('-01') || !next.endsWith('-01') || count < 2) return null;
+  return first.endsWith('-01-01') && next.endsWith('-01-01') && count > 12 ? 'year' : 'month';
+}
+
+/**
+ * Whether the times that are told are the first and the last part to be compared, and those between. "From the first
+ * quarter of 2017 to that of 2018" compares quarters, and "the first half of 2016 with the second" halves: in months the
+ * answer would be to another question.
+ */
+export function areComparable({ window, pieces }: Times, grouping: Grouping): boolean {
+  const others = pieces.filter((piece) => !isSame(piece, window));
+  return others.every((piece) => isOne(piece, grouping) || (window !== null && contains(piece, window)));
+}
+
+function isSame(piece: Window, window: Window | null): boolean {
+  return piece.from === window?.from && piece.to === window?.to;
+}
+
+function contains(piece: Window, window: Window): boolean {
+  const begins = piece.from === null || (window.from !== null && piece.from <= window.from);
+  return begins && (piece.to === null || (window.to !== null && window.to <= piece.to));
+}
+
+/** Whether a time is one whole month, or one whole year. */
+export function isOne({ from, to }: Window, grouping: Grouping): boolean {
+  if (from === null || to === null) return false;
+  const [first, next] = [dateOf(from), dateOf(to + 1)];
+  if (grouping === 'year')
+    return (
+      first.endsWith('-01-01') &&
+      Number(next.slice(0, 4)) === Number(first.slice(0, 4)) + 1 &&
+      next.endsWith('-01-01')
+    );
+  return first.endsWith('-01') && next.endsWith('-01') && first.slice(0, 7) === dateOf(to).slice(0, 7);
+}
+
+/** Whether what is asked has more than one of the parts that are to be put in order. */
+export function hasSeveralParts({ place, times: { window } }: Parts, grouping: Grouping): boolean {
+  if (grouping === 'province') return place.provinces.length !== 1;
+  if (window === null || window.from === null || window.to === null) return true;
+  if (grouping === 'day') return window.to > window.from;
+  if (grouping !== 'month' && grouping !== 'year') return true;
+  const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
+  return dateOf(window.from).slice(0, length) !== dateOf(window.to).slice(0, length);
+}

@@ -1,0 +1,114 @@
+import { FactCheckResultSchema, ResearchResultSchema } from '@partner-api/contract';
+import { describe, expect, test } from 'vitest';
+import { SUPPORTED_LOCALES } from '../../../src/index.js';
+import { eventCountry, type Told, tell, watched } from '../../support/event-country.js';
+import { openResearcher } from '../../support/open-researcher.js';
+import { verifyOffline } from '../../support/verify-evidence.js';
+
+const told: readonly Told[] = [
+  { day: '2017-03-03', killed: [20, 25, 30] },
+  { day: '2017-03-09', killed: [12, 12, 12] },
+  { day: '2017-03-10', killed: [8, 12, 15] },
+  { day: '2017-03-11', killed: [8, 9, 14] },
+  { day: '2017-03-12', killed: [1, 1, 1] },
+  { day: '2017-03-20', killed: [40, 40, 40], province: null },
+  { day: '2017-05-02', killed: [2, 2, 2] },
+];
+const researcher = openResearcher(
+  eventCountry([...watched, ...told.map((one, index) => tell(`e${index}`, one))]),
+);
+const ask = (query: string, locale = 'en') => researcher.research({ query, locale });
+const check = (claim: string, locale = 'en') => researcher.factCheck({ claim, locale });
+
+describe('events that killed so many', () => {
+  test('are as many as have by each of the estimates of the dead', async () => {
+    const result = await ask('How many events killed more than ten people in Sarenes in March 2017?');
+    expect(ResearchResultSchema.parse(result)).toEqual(result);
+    expect(result.computations[0]).toMatchObject({
+      measure: 'events',
+      scope: { deaths: { measure: 'killed', from: 11, to: null } },
+      counted: { events: 4, low: 2, best: 3, high: 4 },
+      possible: { events: 1, low: 0, best: 1, high: 1 },
+    });
+    expect(result.answer?.statements[0]?.text).toContain(
+      'Sarenes (Sotavia), March 2017: 3 events that killed more than 10 people, by the best estimates of the dead (low 2, high 4).',
+    );
+    expect(result.answer?.statements[0]?.text).toContain('the number lies between 2 and 5.');
+    const stanceOf = new Map(result.evidence.map(({ record, stance }) => [record.id, stance]));
+    expect([stanceOf.get('e0'), stanceOf.get('e1'), stanceOf.get('e2')]).toEqual([
+      'supports',
+      'supports',
+      'context',
+    ]);
+    for (const evidence of result.evidence) verifyOffline(evidence);
+  });
+
+  test('where each has few dead, events with an estimate above do not surely belong', async () => {
+    const result = await ask('How many events killed fewer than 15 people in Sarenes in March 2017?');
+    expect(result.computations[0]?.counted).toEqual({ events: 4, low: 3, best: 4, high: 4 });
+  });
+
+  test('by month', async () => {
+    const result = await ask(
+      'How many events per month killed more than ten people in Sarenes from March to May 2017?',
+    );
+    expect(result.answer?.statements[1]?.text).toContain(
+      'events that killed more than 10 people by month: March 2017: 3 (between 2 and 5); April 2017: 0; May 2017: 0.',
+    );
+  });
+
+  test('in every language, with the number of the dead', async () => {
+    for (const locale of SUPPORTED_LOCALES) {
+      const { answer } = await ask(
+        'How many events killed at least 12 people in Sarenes in March 2017?',
+        locale,
+      );
+      expect(answer?.statements[0]?.text).toMatch(/12/);
+      expect(answer?.statements[0]?.text).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+describe('claims of events that killed so many', () => {
+  test.each([
+    ['No event in Sarenes in March 2017 killed more than 50 people.', 'supported'],
+    ['No event in Sarenes in March 2017 killed more than 10 people.', 'refuted'],
+    ['No event in Sarenes in March 2017 killed more than 25 people.', 'conflicting'],
+    ['No event in Sarenes in May 2017 killed more than 10 people.', 'supported'],
+    ['At most 5 events in Sarenes in March 2017 killed more than 10 people.', 'supported'],
+    ['At most one event in Sarenes in March 2017 killed more than 10 people.', 'refuted'],
+    ['At least two events in Sarenes in March 2017 killed more than 10 people.', 'supported'],
+    ['At least 9 events in Sarenes in March 2017 killed more than 10 people each.', 'refuted'],
+    ['9 events in Sarenes in March 2017 each killed more than 10 people.', 'refuted'],
+    // There were more, beside which two may be meant.
+    ['2 events in Sarenes in March 2017 each killed at least one person.', 'insufficient_evidence'],
+    // Nine may have killed more than ten together.
+    ['At least 9 events in Sarenes in March 2017 killed more than 10 people.', 'insufficient_evidence'],
+  ])('%s %s', async (claim, verdict) => {
+    const result = await check(claim);
+    expect(FactCheckResultSchema.parse(result)).toEqual(result);
+    expect(result.verdict).toBe(verdict);
+    for (const evidence of result.evidence) verifyOffline(evidence);
+  });
+
+  test('what each has to have killed is told', async () => {
+    const { explanation } = await check('No event in Sarenes in March 2017 killed more than 10 people.');
+    expect(explanation).toContain('events; none; people killed in each: more than 10;');
+    expect(explanation).toContain(
+      'Events counted: 3 by the best estimates, 2 by the low and 4 by the high ones.',
+    );
+  });
+
+  test('what may be said of all together is not refuted, and why is told', async () => {
+    const { explanation } = await check(
+      'At least 9 events in Sarenes in March 2017 killed more than 10 people.',
+    );
+    expect(explanation).toContain('the claim may be of what they came to together');
+  });
+
+  test('where no event has so many dead, those that come nearest are given', async () => {
+    const result = await check('No event in Sarenes in May 2017 killed more than 10 people.');
+    expect(result.evidence.map(({ record }) => record.id)).toEqual(['e6']);
+    expect(result.explanation).toContain('have other numbers of dead');
+  });
+});

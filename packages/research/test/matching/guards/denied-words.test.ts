@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { deniesItsWords } from '../../../src/matching/guards/denied-words.js';
+import { compare } from '../../support/compare.js';
+
+const denies = (submitted: string, stored: string, lang = 'en') =>
+  deniesItsWords(compare(submitted, stored, { lang }));
+const stored = 'The mayor has financial interests in the harbour of Sarenes.';
+
+describe('a denial of what the claim tells', () => {
+  test.each([
+    ['For the record, I have no financial interests in Sarenes, folks, whatever they say', stored],
+    ['No harbour money ever went to the mayor or to any of his many friends', stored],
+    ['They say the mayor does not have any interests in that harbour of ours', stored],
+  ])('%s', (submitted, told) => expect(denies(submitted, told)).toBe(true));
+
+  test.each([
+    ['something else is denied', 'I could not believe it: the mayor has financial interests in the harbour'],
+    ['it only seems to deny', 'Not only financial interests, the mayor of Sarenes owns all of the harbour'],
+    ['it asks to remember', "Don't forget financial interests of the mayor in the harbour of Sarenes"],
+    ['another sentence denies', 'No harbour is safe. The mayor of Sarenes has financial interests in it'],
+  ])('not where %s', (_, submitted) => expect(denies(submitted, stored)).toBe(false));
+
+  test('is left to the other guards where the claim denies as well', () =>
+    expect(denies('The mayor has no financial interests', 'The mayor denied financial interests.')).toBe(
+      false,
+    ));
+
+  test.each([
+    ['es', 'No tiene intereses en el puerto, amigos', 'El alcalde tiene intereses en el puerto de Sarenes.'],
+    ['ru', 'У мэра нет интересов в порту, друзья', 'У мэра есть интересы в порту Саренеса.'],
+  ])('in %s', (lang, submitted, told) => expect(denies(submitted, told, lang)).toBe(true));
+});
