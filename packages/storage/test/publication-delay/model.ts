@@ -1,6 +1,7 @@
 import type { SafeRecord } from '@partner-api/policy';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { Change, Outcome } from '../../src/index.js';
+import { idOf } from './steps.js';
 
 interface Known {
   readonly sensitive: boolean;
@@ -23,7 +24,7 @@ export class Model {
     for (const [index, change] of changes.entries()) {
       const result = outcomes[index]?.result;
       if (result === undefined || ['refused', 'unchanged', 'kept'].includes(result)) continue;
-      const id = change.action === 'publish' ? change.record.id : change.id;
+      const id = idOf(change);
       const importedAt = this.#known.get(id)?.importedAt ?? now;
       this.#changedAt = now;
       if (change.action === 'retract') {

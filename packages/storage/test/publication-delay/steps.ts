@@ -57,7 +57,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
   { weight: 1, arbitrary: id.map((retracted) => retract(retracted, 'It was wrong.')) },
 );
-const idOf = (made: Change) => (made.action === 'publish' ? made.record.id : made.id);
+export const idOf = (made: Change) => (made.action === 'publish' ? made.record.id : made.id);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
