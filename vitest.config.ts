@@ -1,14 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** They look at what modules do when they are loaded, or put something in the place of a module of Node. */
+const alone = ['packages/research/test/files-opened.test.ts', 'scripts/regular-expressions.test.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@partner-api/source'] } },
   resolve: { conditions: ['@partner-api/source'] },
   test: {
-    include: ['{packages,apps}/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    typecheck: { enabled: true, include: ['**/*.test-d.ts'], tsconfig: './tsconfig.json' },
     // By default one core is left idle, which on a machine with two is half of them.
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // The other files share the modules that they load: to load them anew for each took as long as the tests.
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{packages,apps}/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...alone],
+          isolate: false,
+          typecheck: { enabled: true, include: ['**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });
