@@ -15,15 +15,15 @@ const told = [
 ];
 
 /**
- * What is asked: half written here, half real texts (questions of XQuAD, tweets of CheckThat! 2020 dev), which are the
+ * What is asked: half written here, half real texts (questions of XQuAD, tweets of CheckThat! 2020), which are the
  * costly ones; without data only the former.
  */
 export function asked(directory, count) {
-  const [, dev, english] = directory ? judgedSets(directory) : [];
-  const real = (set) => set?.queries.map(({ text }) => text) ?? [];
+  const [train, dev, english] = directory ? judgedSets(directory) : [];
+  const real = (...sets) => sets.flatMap((set) => set?.queries ?? []).map(({ text }) => text);
   return {
     questions: mixed(count, inPlaces(matters), real(english)),
-    claims: mixed(count, inPlaces(told), real(dev)),
+    claims: mixed(count, inPlaces(told), real(dev, train)),
   };
 }
 
