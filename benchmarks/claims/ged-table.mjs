@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const ROWS_AT_ONCE = 4_000;
 
-/** @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, covered: { from: string, to: string }, days: (asked: object) => Promise<object>, close: () => Promise<void> }>} */
+/** @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, covered: { from: string, to: string }, days: (asked: object) => Promise<object>, deadliest: (asked: object, count: number) => Promise<number[]>, close: () => Promise<void> }>} */
 export async function openGedTable(file, serverUrl) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -27,6 +27,7 @@ export async function openGedTable(file, serverUrl) {
     count: (asked) => count(client, asked),
     parties: (asked) => parties(client, asked),
     days: (asked) => days(client, asked),
+    deadliest: (asked, count) => deadliest(client, asked, count),
     covered: spans[0],
     close: () => client.end(),
   };
@@ -123,4 +124,21 @@ async function days(client, { places, from, to, kind }) {
     [places, from, to, kind],
   );
   return rows[0];
+}
+
+/**
+ * The most dead of single events, so many and those level with the last of them; what came about over more than a week is
+ * left out.
+ */
+async function deadliest(client, { places, from, to, kind }, count) {
+  const { rows } = await client.query(
+    `select best
+    from ged
+    where (adm_1 = any($1) or cardinality($1::text[]) = 0) and date_start >= $2 and date_end <= $3
+      and ($4 = 'any' or ($4 = 'battle') = (type_of_violence in (1, 2)))
+      and date_end::date - date_start::date < 7 and best > 0
+    order by best desc fetch first ${Number(count)} rows with ties`,
+    [places, from, to, kind],
+  );
+  return rows.map(({ best }) => Number(best));
 }

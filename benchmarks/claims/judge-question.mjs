@@ -43,6 +43,10 @@ export async function wrongIn(question, result, table) {
       return [...tooMuch, ...inOrder(text, ordered, question.count)];
     }
     case 'deadliest': {
+      if (question.count !== undefined) {
+        const wanted = await table.deadliest(question.asked, question.count);
+        return [...tooMuch, ...inNumbers(text, wanted)];
+      }
       const { deadliest } = await table.days(question.asked);
       return [...tooMuch, ...says(`: ${deadliest} people were killed`)];
     }
@@ -71,4 +75,13 @@ function inOrder(text, ordered, count) {
   const isRight = ordered.slice(0, count).every(({ counted }, place) => counted.best === bests[place]);
   const wanted = ordered.slice(0, count).map(({ name, counted }) => `${name} (${counted.best})`);
   return isAsMany && isRight ? [] : [`"${text}" for ${wanted.join(', ')}`];
+}
+
+/** The dead of each event that is told, most first. */
+function inNumbers(text, wanted) {
+  const [listed] = text.split(' Left out ');
+  const told = [...listed.matchAll(/: ([0-9,]+) (?:people were|person was) killed/g)].map(([, killed]) =>
+    Number(killed.replaceAll(',', '')),
+  );
+  return wanted.join() === told.join() ? [] : [`"${text}" for ${wanted.join(', ')}`];
 }

@@ -1,5 +1,5 @@
-// Questions for the provinces, months or days with most or fewest, so many of them as are asked for; the parts that they
-// are put in order by are counted in the table.
+// Questions for the provinces, months or days with most or fewest, or the deadliest battles, so many of them as are asked
+// for; the parts that they are put in order by are counted in the table.
 
 import { span } from './counted-claims.mjs';
 import { places, when } from './phrases.mjs';
@@ -25,6 +25,17 @@ const DAYS = {
   ar: { 1: 'ما هو اليوم الأكثر دموية {in} {when}؟' },
   ru: { 1: 'Какой день был самым кровавым {in} {when}?' },
   uk: { 1: 'Який день був найкривавішим {in} {when}?' },
+};
+const BATTLES = {
+  en: {
+    5: 'What were the five deadliest battles {in} {when}?',
+    12: 'Top 12 deadliest battles {in} {when}',
+  },
+  es: { 5: '¿Cuáles fueron los cinco combates más mortíferos {in} {when}?' },
+  fr: { 5: 'Quels ont été les cinq combats les plus meurtriers {in} {when} ?' },
+  ar: { 5: 'ما هي المعارك الخمس الأكثر دموية {in} {when}؟' },
+  ru: { 5: 'Назовите пять самых кровопролитных боёв {in} {when}' },
+  uk: { 5: 'Які п’ять боїв були найкривавішими {in} {when}?' },
 };
 const TIMES = ['2017-03', '2018-02', '2016-11'];
 const PLACES = ['aleppo', 'idlib', 'raqqa', 'deir', 'syria'];
@@ -54,6 +65,18 @@ export const rankedQuestions = LANGUAGES.flatMap((lang) => [
           name: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
           asked: askedOf(places[place].adm, { from: day, to: day }),
         })),
+      };
+    }),
+  ),
+  ...Object.entries(BATTLES[lang]).flatMap(([count, wording]) =>
+    PLACES.map((place, column) => {
+      const time = ['2016', '2017', '2018'][column % 3];
+      return {
+        lang,
+        text: wording.replace('{in}', places[place][lang][0]).replace('{when}', when(lang, time)),
+        expects: 'deadliest',
+        count: Number(count),
+        asked: { ...askedOf(places[place].adm, span(time)), kind: 'battle' },
       };
     }),
   ),

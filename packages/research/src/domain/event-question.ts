@@ -10,7 +10,8 @@ export interface EventQuestion extends EventReading {
    * - `count`: how many;
    * - `rank`: which part has most or fewest;
    * - `change`: whether it rose or fell, from the first part of a time to the last;
-   * - `deadliest`, `first`, `last`: the one event in which most were killed, or that was before or after all others;
+   * - `deadliest`: the event, or the several, in which most were killed;
+   * - `first`, `last`: the one event that was before or after all others;
    * - `whether`: yes or no;
    * - `list`: what happened, told by a count and the events that matter most.
    */
@@ -18,8 +19,8 @@ export interface EventQuestion extends EventReading {
   readonly grouping: Grouping | null;
   /** Of a rank. */
   readonly isFewest: boolean;
-  /** Of a rank: how many of its parts are asked for; null where that is not said. */
-  readonly partsAsked: number | null;
+  /** Of a rank how many of its parts, of `deadliest` how many events are asked for; null where that is not said. */
+  readonly numberAsked: number | null;
   /** What a `whether` asks of the number. */
   readonly predicate: Predicate | null;
   /** Whether the time is told from the present. */

@@ -49,6 +49,8 @@ export interface AnswerMessages {
   readonly one: { readonly plain: string; readonly exact: string; readonly estimated: string };
   /** `asked`: which events were asked for. */
   readonly single: Readonly<Record<'deadliest' | 'first' | 'last', string>>;
+  /** Several of them, numbered. */
+  readonly deadliest: string;
   readonly changes: Readonly<Record<'rose' | 'fell' | 'roseAtLeast' | 'fellAtLeast' | 'unchanged', string>>;
   /** How many records may be no single event, and what the heaviest of them says. */
   readonly leftOut: string;

@@ -128,6 +128,7 @@ export const arAnswer: AnswerMessages = {
     first: '{asked}. أقدم حدث في البيانات: {sentence}',
     last: '{asked}. أحدث حدث في البيانات: {sentence}',
   },
+  deadliest: '{asked}. الأحداث الأكثر دموية في البيانات ({number})، من الأكثر إلى الأقل دموية: {sentences}',
   changes: {
     rose: 'من {first} إلى {last}: ارتفع العدد بمقدار {difference}.',
     fell: 'من {first} إلى {last}: انخفض العدد بمقدار {difference}.',
@@ -135,7 +136,7 @@ export const arAnswer: AnswerMessages = {
     fellAtLeast: 'من {first} إلى {last}: انخفض العدد بما لا يقل عن {difference}.',
     unchanged: 'من {first} إلى {last}: لم يتغير العدد.',
   },
-  leftOut: 'استُبعدت لأنها تمتد أكثر من أسبوع وقد تجمع عدة أحداث: {events}. أكثرها قتلى: {sentence}',
+  leftOut: 'استُبعدت ({events}) لأنها تمتد أكثر من أسبوع وقد تجمع عدة أحداث. أكثرها قتلى: {sentence}',
   asides: 'لم يؤخذ في الحسبان: {words}.',
   noOrder: 'لا يُعرف من قتل معظم القتلى، ولذلك لا يمكن ترتيب الأطراف.',
   notCertain:

@@ -95,6 +95,7 @@ export const enAnswer: AnswerMessages = {
     first: '{asked}. The earliest event on record: {sentence}',
     last: '{asked}. The latest event on record: {sentence}',
   },
+  deadliest: '{asked}. The deadliest events on record ({number}), most dead first: {sentences}',
   changes: {
     rose: 'From {first} to {last} the number rose by {difference}.',
     fell: 'From {first} to {last} the number fell by {difference}.',
@@ -103,7 +104,7 @@ export const enAnswer: AnswerMessages = {
     unchanged: 'From {first} to {last} the number did not change.',
   },
   leftOut:
-    'Left out, because they reach over more than a week and may tell of several events together: {events}. The one with the most dead: {sentence}',
+    'Left out ({events}), because they reach over more than a week and may tell of several events together. The one with the most dead: {sentence}',
   asides: 'Not taken into account: {words}.',
   noOrder: 'Of most of the dead it is not known who killed them, so that no order can be told.',
   notCertain:

@@ -104,6 +104,8 @@ export const esAnswer: AnswerMessages = {
     first: '{asked}. El evento más antiguo de los registros: {sentence}',
     last: '{asked}. El evento más reciente de los registros: {sentence}',
   },
+  deadliest:
+    '{asked}. Los eventos más mortíferos de los registros ({number}), del más al menos mortífero: {sentences}',
   changes: {
     rose: 'De {first} a {last} la cifra aumentó en {difference}.',
     fell: 'De {first} a {last} la cifra disminuyó en {difference}.',
@@ -112,7 +114,7 @@ export const esAnswer: AnswerMessages = {
     unchanged: 'De {first} a {last} la cifra no cambió.',
   },
   leftOut:
-    'Se dejan fuera, porque abarcan más de una semana y pueden reunir varios eventos: {events}. El que tiene más muertos: {sentence}',
+    'Se dejan fuera ({events}), porque abarcan más de una semana y pueden reunir varios eventos. El que tiene más muertos: {sentence}',
   asides: 'No se ha tenido en cuenta: {words}.',
   noOrder: 'De la mayoría de los muertos no se sabe quién los mató, así que no se puede dar un orden.',
   notCertain:

@@ -109,6 +109,8 @@ export const frAnswer: AnswerMessages = {
     first: '{asked}. L’événement le plus ancien des données\u00a0: {sentence}',
     last: '{asked}. L’événement le plus récent des données\u00a0: {sentence}',
   },
+  deadliest:
+    '{asked}. Les événements les plus meurtriers des données ({number}), du plus au moins meurtrier\u00a0: {sentences}',
   changes: {
     rose: 'Entre {first} et {last}, le nombre a augmenté de {difference}.',
     fell: 'Entre {first} et {last}, le nombre a diminué de {difference}.',
@@ -117,7 +119,7 @@ export const frAnswer: AnswerMessages = {
     unchanged: 'Entre {first} et {last}, le nombre n’a pas changé.',
   },
   leftOut:
-    'Laissés de côté, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements\u00a0: {events}. Celui qui compte le plus de morts\u00a0: {sentence}',
+    'Laissés de côté ({events}), parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements. Celui qui compte le plus de morts\u00a0: {sentence}',
   asides: 'Non pris en compte\u00a0: {words}.',
   noOrder: 'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun ordre ne peut être donné.',
   notCertain:

@@ -117,6 +117,8 @@ export const ruAnswer: AnswerMessages = {
     first: '{asked}. Самое раннее событие в данных: {sentence}',
     last: '{asked}. Самое позднее событие в данных: {sentence}',
   },
+  deadliest:
+    '{asked}. Самые кровопролитные события в данных ({number}), по убыванию числа погибших: {sentences}',
   changes: {
     rose: '{first} — {last}: число выросло на {difference}.',
     fell: '{first} — {last}: число снизилось на {difference}.',
@@ -125,7 +127,7 @@ export const ruAnswer: AnswerMessages = {
     unchanged: '{first} — {last}: число не изменилось.',
   },
   leftOut:
-    'Не учтены, потому что охватывают больше недели и могут объединять несколько событий: {events}. Больше всего погибших: {sentence}',
+    'Не учтены ({events}), потому что охватывают больше недели и могут объединять несколько событий. Больше всего погибших: {sentence}',
   asides: 'Не учтено: {words}.',
   noOrder: 'О большинстве погибших неизвестно, кто их убил, поэтому порядок назвать нельзя.',
   notCertain:

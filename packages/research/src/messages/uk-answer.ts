@@ -113,6 +113,7 @@ export const ukAnswer: AnswerMessages = {
     first: '{asked}. Найраніша подія в даних: {sentence}',
     last: '{asked}. Найпізніша подія в даних: {sentence}',
   },
+  deadliest: '{asked}. Найкривавіші події в даних ({number}), за спаданням кількості загиблих: {sentences}',
   changes: {
     rose: '{first} — {last}: число зросло на {difference}.',
     fell: '{first} — {last}: число зменшилося на {difference}.',
@@ -121,7 +122,7 @@ export const ukAnswer: AnswerMessages = {
     unchanged: '{first} — {last}: число не змінилося.',
   },
   leftOut:
-    'Не враховано, бо охоплюють понад тиждень і можуть об’єднувати кілька подій: {events}. Найбільше загиблих: {sentence}',
+    'Не враховано ({events}), бо охоплюють понад тиждень і можуть об’єднувати кілька подій. Найбільше загиблих: {sentence}',
   asides: 'Не враховано: {words}.',
   noOrder: 'Про більшість загиблих невідомо, хто їх убив, тому порядок назвати не можна.',
   notCertain:

@@ -66,12 +66,18 @@ function sayClaim(claim: EventClaim): string {
 export function readQuestion(text: string): string | null {
   const read = reader.readQuestion(text, TODAY);
   if (read.outcome !== 'read') return null;
-  const { measure, scope, asks, grouping, isFewest, partsAsked } = read.reading;
+  const { measure, scope, asks, grouping, isFewest, numberAsked } = read.reading;
   const way = isFewest ? 'fewest' : 'most';
-  const order = asks === 'rank' ? [partsAsked === null ? way : `${partsAsked} ${way}`] : [];
-  return [asks, ...order, measure, ...sayScope(scope), ...(grouping === null ? [] : [`by ${grouping}`])].join(
-    ', ',
-  );
+  const order = asks === 'rank' ? [numberAsked === null ? way : `${numberAsked} ${way}`] : [];
+  const most = asks === 'deadliest' && numberAsked !== null ? [`${numberAsked}`] : [];
+  return [
+    asks,
+    ...order,
+    ...most,
+    measure,
+    ...sayScope(scope),
+    ...(grouping === null ? [] : [`by ${grouping}`]),
+  ].join(', ');
 }
 
 /** What a question that is read says beside what is counted; null where it is not read. */

@@ -60,7 +60,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
     (text): Statement => ({ kind: 'computed', text, evidence_ids: ids }),
   );
   // Titles of events that say little for protection's sake are alike.
-  const telling = counted.single === null ? toldRows(table, question, found).length : 1;
+  const telling = counted.chosen?.events.length ?? toldRows(table, question, found).length;
   const quoted = new Map(evidence.slice(0, telling).map(({ id, quote }) => [quote, id]));
   const told = [...quoted].map(
     ([quote, id]): Statement => ({ kind: 'extracted', text: quote, evidence_ids: [id] }),
@@ -99,13 +99,13 @@ const NOTHING_SAID = {
   confidence: 'low',
 } as const satisfies Partial<ResearchFindings>;
 
-/** Of one event that is asked for, those next to it are for comparison; of those with so many dead, such as may have fewer. */
+/** Of events asked for by their order, those next to them are for comparison; of those with so many dead, such as may have fewer. */
 function isSupport(
   table: EventTable,
-  { question: { scope }, single, tally: { sureRows } }: CountedAnswer,
+  { question: { scope }, chosen, tally: { sureRows } }: CountedAnswer,
   row: number,
 ): boolean {
-  if (single !== null) return single.row === row;
+  if (chosen !== null) return chosen.events.includes(row);
   return sureRows.length > 0 && (scope.deaths === null || isSurelySoDeadly(table, scope.deaths, row));
 }
 
@@ -120,10 +120,10 @@ function computationFor(counted: CountedAnswer): Computation {
 /** The events shown: those that matter most, of each part at least one, or those before and after where there are none. */
 function rowsShown(
   { events: { table } }: Level,
-  { question, tally: found, grouped, single }: CountedAnswer,
+  { question, tally: found, grouped, chosen }: CountedAnswer,
 ): readonly number[] {
   const { scope } = question;
-  if (single !== null) return single.row === null ? [] : single.rows;
+  if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
   if (found.sureRows.length === 0) return rowsBeside(table, scope);
   const countable = countableOf(question);
   const best = heaviestRows(table, countable, found.sureRows, EVIDENCE_LIMIT);

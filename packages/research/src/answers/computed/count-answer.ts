@@ -14,9 +14,9 @@ import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
 import type { Direction } from '../../reading/questions/asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
+import { type ChosenEvents, chooseEvents, isOfOrder } from './chosen-events.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
 import { type Ranking, rankGroups } from './rank-groups.js';
-import { type SingleRow, singleRow } from './single-rows.js';
 
 /** A question that was counted, with all that the answer is made of. */
 export interface CountedAnswer {
@@ -31,8 +31,8 @@ export interface CountedAnswer {
   readonly change: Change | null;
   /** Whether it went the way that it is asked for; null where that is not asked, or not sure. */
   readonly went: boolean | null;
-  /** Of the one event that is asked for. */
-  readonly single: SingleRow | null;
+  /** Of events that are asked for by their place in an order. */
+  readonly chosen: ChosenEvents | null;
   /** Of a question for yes or no. */
   readonly decision: Decision | null;
   /** What the question says beside what was counted. */
@@ -67,7 +67,6 @@ export function countAnswer(
   const keys = grouped?.groups.map(({ key }) => key) ?? [];
   const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
   const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
-  const isSingle = asks === 'deadliest' || asks === 'first' || asks === 'last';
   return {
     question,
     tally: found,
@@ -78,7 +77,7 @@ export function countAnswer(
     change,
     went:
       change === null || direction === null || coverage.extent !== 'whole' ? null : wentSo(change, direction),
-    single: isSingle ? singleRow(table, found, asks, measure) : null,
+    chosen: isOfOrder(asks) ? chooseEvents(table, found, asks, question) : null,
     decision:
       comparison === null || grouped === null
         ? decisionOf(table, question, found, coverage)
@@ -133,7 +132,7 @@ export function isWider({ asides }: CountedAnswer): boolean {
 }
 
 /** Whether nothing that is not known well enough could make it another answer. */
-export function isDecided({ ranking, change, single, decision }: CountedAnswer): boolean {
+export function isDecided({ ranking, change, chosen, decision }: CountedAnswer): boolean {
   if (decision !== null) return decision === 'supported' || decision === 'refuted';
-  return [ranking, change, single].every((found) => found === null || found.isDecided);
+  return [ranking, change, chosen].every((found) => found === null || found.isDecided);
 }

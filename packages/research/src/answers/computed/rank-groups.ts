@@ -22,7 +22,7 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
   );
   const isMore = comparing(table, countableOf(question), grouped);
   // Where it is not said how many are asked for, the first is.
-  const asked = question.partsAsked ?? 1;
+  const asked = question.numberAsked ?? 1;
   const others = ranked.slice(asked);
   const isDecided =
     ranked.length > 0 &&
@@ -32,7 +32,7 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
   // Where nothing happened is told of those that were named, and of those with fewest.
   const tellsNone = question.isFewest || question.scope.provinces.length > 0;
   const told = ranked.filter(({ tally }) => tellsNone || tally.sure.high + tally.possible.high > 0);
-  const groups = told.slice(0, question.partsAsked ?? mostRanked);
+  const groups = told.slice(0, question.numberAsked ?? mostRanked);
   const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
   return { groups, isDecided, isOrdered: !isOfDeeds || !groups.some(({ tally }) => isOutweighed(tally)) };
 }

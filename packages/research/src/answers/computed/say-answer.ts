@@ -1,22 +1,21 @@
 import type { EventTable } from '../../events/event-table.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { type ChosenEvents, isOfOrder, type Order } from './chosen-events.js';
 import type { CountedAnswer } from './count-answer.js';
 import { sayChange } from './say-change.js';
 import { sayLead, sayRow, sayTally } from './say-figure.js';
 import { sayGroups } from './say-groups.js';
 import { sayNotes, sayPossibleAndTotal } from './say-notes.js';
-import type { SingleRow } from './single-rows.js';
 
 /** The statements of a computed answer, in the locale, each made to be quoted by itself. Nothing is concluded here. */
 export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: string): string[] {
-  const { question, tally, grouped, ranking, change, single, decision } = counted;
+  const { question, tally, grouped, ranking, change, chosen, decision } = counted;
   const { asks, grouping } = question;
   const { answer } = messagesIn(locale).events;
   const notes = sayNotes(counted, locale);
-  if (single !== null && single.row !== null && isOfOne(asks)) {
-    const told = { asked: sayAsked(question, locale), sentence: sayRow(table, question, single.row, locale) };
-    const left = sayLeftOut(table, question, single, locale);
-    return [[fill(answer.single[asks], told, locale), ...left, ...notes].join(' ')];
+  if (chosen !== null && isOfOrder(asks)) {
+    const left = sayLeftOut(table, question, chosen, locale);
+    return [[sayChosen(table, question, asks, chosen, locale), ...left, ...notes].join(' ')];
   }
   const parts =
     grouping === null || grouped === null ? [] : sayGroups(table, counted, grouping, grouped, locale);
@@ -35,11 +34,29 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
   return parts.length === 0 ? [total] : [total, parts.join(' ')];
 }
 
+/** One event in a sentence, several numbered. */
+function sayChosen(
+  table: EventTable,
+  question: CountedAnswer['question'],
+  order: Order,
+  { events }: ChosenEvents,
+  locale: string,
+): string {
+  const { answer } = messagesIn(locale).events;
+  const sentences = events.map((row) => sayRow(table, question, row, locale));
+  const asked = sayAsked(question, locale);
+  const [only, ...others] = sentences;
+  if (only !== undefined && others.length === 0)
+    return fill(answer.single[order], { asked, sentence: only }, locale);
+  const told = sentences.map((sentence, place) => `${number(place + 1, locale)}. ${sentence}`).join(' ');
+  return fill(answer.deadliest, { asked, number: number(events.length, locale), sentences: told }, locale);
+}
+
 /** "…: 3. The one with the most dead: Syria, 2016: 8,179 people were killed." */
 function sayLeftOut(
   table: EventTable,
   question: CountedAnswer['question'],
-  { leftOut }: SingleRow,
+  { leftOut }: ChosenEvents,
   locale: string,
 ): string[] {
   const [heaviest] = leftOut;
@@ -53,8 +70,4 @@ function sayLeftOut(
 function sayAsked({ scope }: CountedAnswer['question'], locale: string): string {
   const { kinds } = messagesIn(locale).events.answer;
   return separated([sayLead(scope, locale), kinds[scope.kind]], locale);
-}
-
-function isOfOne(asks: CountedAnswer['question']['asks']): asks is 'deadliest' | 'first' | 'last' {
-  return asks === 'deadliest' || asks === 'first' || asks === 'last';
 }

@@ -69,11 +69,12 @@ export function sayRow(
   const place = table.provinces.values[province.get(row)];
   const provinces = place === undefined ? scope.provinces : [place];
   const lead = sayLead({ ...scope, window, provinces, actors: [] }, locale);
-  const dead = tallyOf(table, 'killed', [row], []).sure;
+  const victims = measure === 'events' ? 'killed' : measure;
+  const dead = tallyOf(table, victims, [row], []).sure;
   const kind = EVENT_TYPES[type.get(row) - 1];
   if (measure === 'events' && dead.low === 0 && kind !== undefined)
     return fill(one.plain, { lead, kind: kinds[kind] }, locale);
-  const { killed, bounds } = sayKilled('killed', dead, locale);
+  const { killed, bounds } = sayKilled(victims, dead, locale);
   return fill(bounds === null ? one.exact : one.estimated, { lead, killed, ...bounds }, locale);
 }
 

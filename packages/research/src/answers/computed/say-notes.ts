@@ -51,11 +51,11 @@ function sayAsides({ asides }: CountedAnswer, locale: string): string[] {
 
 /** Of the low and the high number only where they are told. */
 function saySources(
-  { question, tally: { sure, sourceCount }, single }: CountedAnswer,
+  { question, tally: { sure, sourceCount }, chosen }: CountedAnswer,
   locale: string,
 ): string[] {
   const { severalSources, answer } = messagesIn(locale).events;
-  if (sourceCount <= 1 || single !== null) return [];
+  if (sourceCount <= 1 || chosen !== null) return [];
   const areTold = question.measure !== 'events' && Number.isFinite(sure.high) && sure.low !== sure.high;
   return [areTold ? severalSources : answer.mayRepeat];
 }

@@ -45,7 +45,7 @@ function isPlain(parts: Parts): boolean {
   if (
     parts.deaths !== null ||
     quantity !== null ||
-    parts.partsAsked !== null ||
+    parts.numberAsked !== null ||
     denial.count > 0 ||
     isSaidFalse ||
     isSingle ||

@@ -8,7 +8,7 @@ import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, isSilent } 
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countsOfListed } from '../places/listed-units.js';
-import { type PartsAsked, partsAsked } from '../places/parts-asked.js';
+import { type NumberAsked, numberAsked } from '../places/number-asked.js';
 import { areApart, readPlace } from '../places/read-place.js';
 import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js';
 import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
@@ -31,7 +31,7 @@ export interface Parts {
   /** Whether two are told of as against one another: "clashes of IS with the SDF". */
   readonly areOpposed: boolean;
   readonly quantity: Quantity | null;
-  readonly partsAsked: PartsAsked | null;
+  readonly numberAsked: NumberAsked | null;
   /** Whether the number stands before what it counts: "30 battles", not "30 in battles". */
   readonly isBesideCounted: boolean;
   readonly denial: Denial;
@@ -61,7 +61,7 @@ export function readParts(
   if (times === null) return 'time';
   const listed = countsOfListed(written, times);
   const items = withoutOver(written, new Set([...times.used, ...listed]));
-  const asked = partsAsked(items, times.used);
+  const asked = numberAsked(items, times.used);
   const counts = new Set([...listed, ...(asked?.used ?? [])]);
   const quantity = readQuantity(items, new Set([...times.used, ...counts]));
   if (quantity === 'many') return 'numbers';
@@ -97,7 +97,7 @@ export function readParts(
     role,
     areOpposed: areOpposed(items),
     quantity,
-    partsAsked: asked,
+    numberAsked: asked,
     isBesideCounted: quantity !== null && isBesideCounted(items, quantity),
     denial: denialIn(items, quantity),
     deaths,

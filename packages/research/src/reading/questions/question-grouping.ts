@@ -17,8 +17,8 @@ export const groupingTags = [
 ] as const;
 
 export function groupingOf(parts: Parts): Grouping | null {
-  const { tags, place, times } = parts;
-  if (parts.partsAsked !== null) return parts.partsAsked.grouping;
+  const { tags, place, times, numberAsked } = parts;
+  if (numberAsked !== null && numberAsked.of !== 'event') return numberAsked.of;
   if (tags.has('which_actor') || tags.has('by_actor')) return 'actor';
   if (tags.has('which_province') || tags.has('by_province')) return 'province';
   if (tags.has('which_day') || tags.has('by_day')) return 'day';

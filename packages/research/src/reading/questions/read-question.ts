@@ -1,4 +1,4 @@
-import type { EventKind, Measure } from '@partner-api/contract';
+import { EVIDENCE_LIMIT, type EventKind, type Measure } from '@partner-api/contract';
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import type { Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
@@ -59,7 +59,8 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   if (asks === 'whether' && has('either') && parts.quantity !== null) return null;
   const [only = null, ...others] = setting.countries;
   return {
-    measure: asks === 'deadliest' ? 'killed' : measure,
+    // "The deadliest attack on civilians": they are told by what it is.
+    measure: asks === 'deadliest' && onCivilians.has(kind) ? 'killed' : measure,
     scope: {
       country: place.country ?? (others.length === 0 ? only : null),
       provinces: place.provinces,
@@ -72,7 +73,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     isSingle: false,
     asks,
     grouping: isOfOne ? null : grouping,
-    partsAsked: parts.partsAsked?.count ?? null,
+    numberAsked: parts.numberAsked?.count ?? null,
     isFewest: has('fewest') || (parts.quantity === null && has('fewer_than')),
     predicate,
     isRelative: times.isRelative,
@@ -86,10 +87,14 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   const isOfOrder = comparesMore || has('most', 'fewest', 'deadliest');
   const choosesTime = has('either') && has('most', 'fewest') && grouping !== null;
   const compares = has('change', 'compare') || comparesMore || choosesTime;
+  if (parts.numberAsked?.of === 'event')
+    return grouping === null && !compares && asksDeadliest(parts, parts.numberAsked.count)
+      ? 'deadliest'
+      : null;
   if (has('first_of', 'last_of') && !times.isRelative)
     return isOfOrder || compares ? null : endAsked(parts, grouping);
   const isOfParts =
-    parts.partsAsked !== null ||
+    parts.numberAsked !== null ||
     has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year');
   if (isOfOrder && grouping !== null && (isOfParts || place.provinces.length > 1))
     // "Was Homs the deadliest province?": of one part alone there is no order.
@@ -134,6 +139,15 @@ function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' 
   return tags.has('first_of') ? null : 'last';
 }
 
+/** "The five deadliest battles", "the five battles with the most deaths"; not whether they were, nor those with fewest. */
+function asksDeadliest({ tags, measure }: Parts, number: number): boolean {
+  // Each is told with its evidence.
+  if (number > EVIDENCE_LIMIT) return false;
+  if (tags.has('fewest') || tags.has('whether') || tags.has('opens_question') || tags.has('how_many'))
+    return false;
+  return tags.has('deadliest') || (measure !== null && measure !== 'events');
+}
+
 function measureAsked({ measure, tags, times }: Parts): Measure | null {
   // "The worst month for civilians".
   if (tags.has('deadliest')) return tags.has('civilians') ? 'civilians_killed' : 'killed';
@@ -148,3 +162,6 @@ const attacks: ReadonlySet<EventKind> = new Set<EventKind>([
   'one_sided',
   'violence_against_civilians',
 ]);
+
+/** Kinds of events that are told by who was killed. */
+const onCivilians: ReadonlySet<EventKind> = new Set<EventKind>(['one_sided', 'violence_against_civilians']);

@@ -161,6 +161,67 @@ test('which battle was the deadliest is open where one that may belong had as ma
   expect(result.evidence.map(({ record }) => record.id)).toEqual(['a', 'b']);
 });
 
+describe('the deadliest events, as many as are asked for', () => {
+  const killed = (id: string, best: number, more: Partial<Told> = {}) =>
+    tell(id, { day: '2017-03-03', killed: [best, best, best], ...more });
+  const three = [killed('a', 30), killed('b', 9), killed('c', 20)];
+  const asked = (count: string, ...events: ReturnType<typeof tell>[]) =>
+    ask(
+      `What were the ${count} deadliest battles in Sarenes in 2017?`,
+      'en',
+      eventCountry([...watched, ...events]),
+    );
+  const supporting = ({ evidence }: Awaited<ReturnType<typeof ask>>) =>
+    evidence.filter(({ stance }) => stance === 'supports').map(({ record }) => record.id);
+
+  test('are numbered, and each is shown', async () => {
+    const result = await asked('two', ...three);
+    expect(texts(result)[0]).toContain(
+      'The deadliest events on record (2), most dead first: 1. Sarenes (Sotavia), March 3, 2017: 30 people were killed. 2. Sarenes (Sotavia), March 3, 2017: 20 people were killed. ',
+    );
+    expect(result.status).toBe('answered');
+    expect(supporting(result)).toEqual(['a', 'c']);
+    expect(result.evidence.map(({ record }) => record.id)).toEqual(['a', 'c', 'b']);
+  });
+
+  test('are told with those level with the last, and as many as there are', async () => {
+    expect(supporting(await asked('two', ...three, killed('d', 20)))).toEqual(['a', 'c', 'd']);
+    expect(supporting(await asked('', killed('a', 30), killed('b', 30)))).toEqual(['a', 'b']);
+    expect(supporting(await asked('five', ...three, killed('d', 0)))).toEqual(['a', 'c', 'b']);
+  });
+
+  test('are open where so many are level that they cannot all be shown', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => killed(`m${index}`, 9));
+    const result = await asked('three', ...many);
+    expect(result.status).toBe('partial');
+    expect(supporting(result)).toHaveLength(3);
+  });
+
+  test('are open where one that may belong had more dead than the last of them', async () => {
+    const elsewhere = killed('d', 25, { province: null });
+    const result = await asked('two', ...three, elsewhere);
+    expect(result.status).toBe('partial');
+    expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
+      ['a', 'supports'],
+      ['c', 'supports'],
+      ['d', 'context'],
+      ['b', 'context'],
+    ]);
+    expect((await asked('', ...three, elsewhere)).status).toBe('answered');
+  });
+
+  test('for civilians are those in which most civilians were killed', async () => {
+    const events = [killed('a', 30, { civilians: 1 }), killed('b', 9, { civilians: 8 })];
+    const result = await ask(
+      'What was the deadliest battle for civilians in Sarenes in 2017?',
+      'en',
+      eventCountry([...watched, ...events]),
+    );
+    expect(texts(result)[0]).toContain(': 8 civilians were killed');
+    expect(supporting(result)).toEqual(['b']);
+  });
+});
+
 describe('what is not known', () => {
   const unknown: Told = { day: '2017-03-03', killed: [null, null, null] };
   const from = (...some: readonly Told[]) =>
@@ -585,7 +646,7 @@ describe('what several events came to', () => {
     const result = await ask('What was the deadliest battle in Sarenes in 2017?', 'en', events);
     expect(result.status).toBe('partial');
     expect(texts(result)[0]).toContain(
-      'The deadliest event on record: Sarenes (Sotavia), March 3 – 5, 2017: 20 people were killed. Left out, because they reach over more than a week and may tell of several events together: 1. The one with the most dead: Sarenes (Sotavia), 2017: 800 people were killed.',
+      'The deadliest event on record: Sarenes (Sotavia), March 3 – 5, 2017: 20 people were killed. Left out (1), because they reach over more than a week and may tell of several events together. The one with the most dead: Sarenes (Sotavia), 2017: 800 people were killed.',
     );
     expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([['a1', 'supports']]);
   });

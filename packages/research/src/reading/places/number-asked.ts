@@ -1,33 +1,33 @@
 import type { Grouping } from '../../domain/event-question.js';
+import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import { provinceNouns } from './listed-units.js';
 
-/** How many parts of what is counted are asked for: "the five deadliest provinces", "top 3 months". */
-export interface PartsAsked {
+/** How many parts of what is counted, or events, are asked for: "the five deadliest provinces", "top 3 battles". */
+export interface NumberAsked {
   readonly count: number;
-  readonly grouping: Extract<Grouping, 'day' | 'month' | 'year' | 'province'>;
+  readonly of: Extract<Grouping, 'day' | 'month' | 'year' | 'province'> | 'event';
   /** Places of the items that say so. */
   readonly used: ReadonlySet<number>;
 }
 
 /**
- * The number before a word for provinces or times, with nothing but an order between them; null where no order is told, or
+ * The number before a word for provinces, times or events, with nothing but an order between them; null where no order is told, or
  * the number says something else, as in "in the last five months".
  */
-export function partsAsked(items: readonly Item[], used: ReadonlySet<number>): PartsAsked | null {
+export function numberAsked(items: readonly Item[], used: ReadonlySet<number>): NumberAsked | null {
   if (!items.some((item) => hasTag(item, ...orders))) return null;
   const found = items.flatMap((item, place) => {
     if (item.type !== 'number' || item.isYear || used.has(place)) return [];
-    if (item.value < 2 || item.value > mostParts || isOfAll(items, place)) return [];
+    if (item.value < 2 || item.value > mostAsked || isOfAll(items, place)) return [];
     // "المحافظات الثلاث".
     const before = items[place - 1];
-    const named = before?.type === 'phrase' && isArabic.test(before.text) ? groupingOf(before) : null;
-    if (named !== null) return [{ count: item.value, grouping: named, used: new Set([place - 1, place]) }];
+    const named = before?.type === 'phrase' && isArabic.test(before.text) ? whatIs(before) : null;
+    if (named !== null) return [{ count: item.value, of: named, used: new Set([place - 1, place]) }];
     let next = place + 1;
-    while (hasTag(items[next], ...orders) || (isSilent(items[next]) && groupingOf(items[next]) === null))
-      next++;
-    const grouping = groupingOf(items[next]);
-    return grouping === null ? [] : [{ count: item.value, grouping, used: new Set([place, next]) }];
+    while (hasTag(items[next], ...orders) || (isSilent(items[next]) && whatIs(items[next]) === null)) next++;
+    const of = whatIs(items[next]);
+    return of === null ? [] : [{ count: item.value, of, used: new Set([place, next]) }];
   });
   const [only = null, ...others] = found;
   return others.length === 0 ? only : null;
@@ -42,14 +42,15 @@ function isOfAll(items: readonly Item[], place: number): boolean {
 
 const isArabic = /\p{Script=Arabic}/u;
 const orders = ['most', 'fewest', 'deadliest'] as const;
-const mostParts = 50;
+const mostAsked = 50;
 
-function groupingOf(item: Item | undefined): PartsAsked['grouping'] | null {
+function whatIs(item: Item | undefined): NumberAsked['of'] | null {
   if (item?.type !== 'phrase') return null;
   if (provinceNouns.test(item.text) || item.tags.has('which_province')) return 'province';
   if (yearNouns.test(item.text) || item.tags.has('which_year')) return 'year';
   if (monthNouns.test(item.text) || item.tags.has('which_month')) return 'month';
-  return dayNouns.test(item.text) || item.tags.has('which_day') ? 'day' : null;
+  if (dayNouns.test(item.text) || item.tags.has('which_day')) return 'day';
+  return hasTag(item, 'event', ...KINDS) ? 'event' : null;
 }
 
 const yearNouns = /^(?:years|anos|annees|ans|года|годы|лет|годов|роки|років|أعوام|اعوام|سنوات|سنين)$/u;

@@ -49,6 +49,49 @@ describe('so many parts as are asked for', () => {
   });
 });
 
+describe('so many events as are asked for', () => {
+  test.each([
+    'What were the five deadliest battles in Aleppo in 2016?',
+    'Top 5 deadliest battles in Aleppo in 2016',
+    'Which five battles in Aleppo in 2016 were the deadliest?',
+    'Which five battles killed the most people in Aleppo in 2016?',
+    '¿Cuáles fueron los cinco combates más mortíferos en Alepo en 2016?',
+    'Quels ont été les cinq combats les plus meurtriers à Alep en 2016 ?',
+    'ما هي المعارك الخمس الأكثر دموية في حلب عام 2016؟',
+    'Назовите пять самых кровопролитных боёв в Алеппо в 2016 году',
+    'Які п’ять боїв були найкривавішими в Алеппо у 2016 році?',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe('deadliest, 5, killed, battle, aleppo, 2016-01-01..2016-12-31');
+  });
+
+  test('by the civilians where these are named beside other events than such on civilians', () => {
+    expect(readQuestion('Which 3 attacks by IS killed the most civilians in 2017?')).toBe(
+      'deadliest, 3, civilians_killed, attack, SY, 2017-01-01..2017-12-31, by IS',
+    );
+    expect(readQuestion('Top 10 deadliest attacks on civilians in Idlib in 2018')).toBe(
+      'deadliest, 10, killed, violence_against_civilians, idlib, 2018-01-01..2018-12-31',
+    );
+  });
+
+  test.each([
+    ['more than can be shown', 'What were the 30 deadliest battles in Aleppo in 2016?'],
+    ['something of them', 'How many people died in the five deadliest battles in Homs in 2017?'],
+    ['who fought them', 'Who fought in the five deadliest battles in Homs in 2017?'],
+    ['where they were', 'Which province had the five deadliest battles in 2017?'],
+    ['yes or no', 'Were five battles the deadliest in Homs in 2017?'],
+    ['those with fewest', 'Which five battles killed the fewest people in Homs in 2017?'],
+    ['the largest', 'What were the five biggest battles in Homs in 2017?'],
+  ])('but not %s', (_, text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+
+  test('and no claim is made of them', () => {
+    expect(readClaim('The five deadliest battles in Aleppo in 2016 killed 500 people.')).toBeNull();
+    expect(readClaim('Five of the deadliest battles of 2016 killed 500 people in Homs.')).toBeNull();
+    expect(readClaim('Homs saw five of the deadliest attacks in 2017.')).toBeNull();
+  });
+});
+
 describe('days', () => {
   test.each([
     'What was the deadliest day in Aleppo in 2016?',
