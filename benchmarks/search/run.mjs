@@ -38,7 +38,10 @@ if (!options.events && !options.data)
   throw new Error('Name the data with --data or TEST_DATA_DIR, or a number of --events');
 const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** Asked before, other texts than those that are timed: a server in service has compiled what it runs. */
+/**
+ * Asked before: a server in service has compiled what it runs. The real texts are others than those that are timed; those
+ * written here come again and again.
+ */
 const warming = 200;
 
 const result = options.engine === 'postgresql' ? await onPostgresql() : await onEmbedded();

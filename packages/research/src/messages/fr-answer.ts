@@ -61,7 +61,7 @@ export const frAnswer: AnswerMessages = {
     },
   },
   onRecordEstimated:
-    '{lead} : {events}, d’après les meilleures estimations des morts (basse {low}, haute {high}).',
+    '{lead}\u00a0: {events}, selon les meilleures estimations des morts (basse {low}, haute {high}).',
   killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
   estimated:
     '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}\u00a0; {events} dans les données).',

@@ -1,10 +1,9 @@
 import { words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
-import { isEmphatic } from './idle-denials.js';
 
 /**
  * Whether one claim denies more than the other. Denials are counted, so that "did not" and "did" differ, and "no
- * doubt that none" and "none" do too: a false alarm only withholds a verdict. In a language without a list it cannot
+ * doubt that none" and "none" do too, as "not only for the rich" and "only for the rich" have to: a false alarm only withholds a verdict. In a language without a list it cannot
  * be known, which counts as a difference unless the claims agree word for word.
  */
 export function differentNegation({ language, submitted, stored }: Comparison): boolean {
@@ -22,11 +21,7 @@ export function denialsIn(text: string, language: string): number | null {
 /** Which words deny; null in a language without a list. */
 export function denialPlaces(spoken: readonly string[], language: string): number[] | null {
   const denials = denialWords.get(language === 'und' ? 'en' : language);
-  return denials === undefined
-    ? null
-    : spoken.flatMap((word, place) =>
-        denials.has(word) && !isEmphatic(spoken, place, language) ? [place] : [],
-      );
+  return denials === undefined ? null : spoken.flatMap((word, place) => (denials.has(word) ? [place] : []));
 }
 
 // Folded, as `words` gives them: apostrophes joined, except after an elided letter. Words that call a report untrue

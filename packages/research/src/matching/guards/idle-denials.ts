@@ -1,12 +1,13 @@
 import { words } from '@partner-api/text';
 
-/** Whether a clause that has nothing of the claim holds a phrase that denies nothing. */
+/** Whether a clause that has nothing of the claim holds a phrase that denies nothing of it. */
 export function isIdle(said: readonly string[], language: string): boolean {
+  if (said.some((_, place) => isEmphatic(said, place, language))) return true;
   const spoken = ` ${said.join(' ')} `;
   return (phrases.get(language === 'und' ? 'en' : language) ?? []).some((phrase) => spoken.includes(phrase));
 }
 
-/** Whether a word is part of a phrase that denies nothing wherever it stands: "not only", "don't forget that". */
+/** Whether a word is part of a phrase behind which something is said and not denied: "not only", "don't forget that". */
 export function isEmphatic(spoken: readonly string[], place: number, language: string): boolean {
   return (emphases.get(language === 'und' ? 'en' : language) ?? []).some((phrase) =>
     phrase.some((_, within) => phrase.every((word, next) => spoken[place - within + next] === word)),
@@ -18,7 +19,16 @@ const emphatic: Readonly<Record<string, readonly string[]>> = {
   es: ['no solo', 'no solamente', 'no olvides', 'no olviden', 'no olvidemos', 'sin duda'],
   fr: ['non seulement', "n'oubliez pas", "n'oublie pas", "n'oublions pas", 'sans doute'],
   de: ['nicht nur', 'nicht vergessen', 'nie vergessen', 'kein wunder', 'kein zweifel'],
-  pt: ['não só', 'não apenas', 'não somente', 'não esqueça', 'não esqueçam', 'sem dúvida'],
+  pt: [
+    'não só',
+    'não apenas',
+    'não somente',
+    'não esqueça',
+    'não esqueçam',
+    'nunca esqueça',
+    'nunca esqueçam',
+    'sem dúvida',
+  ],
   it: ['non solo', 'non soltanto', 'non dimenticate', 'non dimenticare', 'senza dubbio'],
   ar: ['ليس فقط', 'لا تنس', 'لا تنسوا', 'لا شك'],
   ru: ['не только', 'не забудьте', 'не забывайте', 'без сомнения'],

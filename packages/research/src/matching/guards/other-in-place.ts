@@ -76,19 +76,25 @@ function isSame(a: string, b: string, language: string): boolean {
   return words(a, language).join(' ') === words(b, language).join(' ');
 }
 
-/** "Korean" and "Korea", "Co" and "County". */
+/** "Korean" and "Korea", "Co" and "County"; "Li" is none of "Lindt". */
 function isFormOf(a: string, b: string): boolean {
-  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
-  return first.startsWith(second) || second.startsWith(first);
+  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
+    (one, other) => one.length - other.length,
+  );
+  return long.startsWith(short) && (short.length >= shortestForm || abbreviations.has(short));
 }
 
-/** The numbers of a text that are no years, each with the term of the word after it. */
+const shortestForm = 4;
+const abbreviations: ReadonlySet<string> = new Set(['co', 'dep', 'gen', 'gov', 'rep', 'sen', 'st', 'univ']);
+
+/** The numbers of a text that are no years, each with the terms of the word after it. */
 function countsIn(text: string, language: string): { number: string; counted: string }[] {
   const spoken = words(text, language);
   return spoken.flatMap((word, place) => {
     const [number] = numbersIn(word, language);
-    const [counted] = terms(spoken[place + 1] ?? '', language);
-    const isCount = number !== undefined && counted !== undefined && !isYear(number);
-    return isCount && numbersIn(counted, language).size === 0 ? [{ number, counted }] : [];
+    const next = spoken[place + 1] ?? '';
+    const counted = terms(next, language).join(' ');
+    const isCount = number !== undefined && counted !== '' && !isYear(number);
+    return isCount && numbersIn(next, language).size === 0 ? [{ number, counted }] : [];
   });
 }

@@ -29,4 +29,7 @@ describe('a denial of what the claim tells', () => {
     ['es', 'No tiene intereses en el puerto, amigos', 'El alcalde tiene intereses en el puerto de Sarenes.'],
     ['ru', 'У мэра нет интересов в порту, друзья', 'У мэра есть интересы в порту Саренеса.'],
   ])('in %s', (lang, submitted, told) => expect(denies(submitted, told, lang)).toBe(true));
+
+  test('is not that of a word with the same beginning', () =>
+    expect(denies('Никто не пришел сюда', 'Мэр Саренеса пришвартовал лодку в порту.', 'ru')).toBe(false));
 });
