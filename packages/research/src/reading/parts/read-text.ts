@@ -138,10 +138,13 @@ export function readParts(
   }
 }
 
-/** "Over 2019", "over the two years 2016 and 2017": all through it, and no comparison. */
+/** "Over 2019", "over the two years 2016 and 2017": all through it, and no comparison; not "was over in 2019". */
 function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readonly Item[] {
   return items.map((item, place) =>
-    item.type === 'phrase' && item.text === 'over' && times.has(afterSilent(items, place + 1))
+    item.type === 'phrase' &&
+    item.text === 'over' &&
+    !hasTag(items[place + 1], 'in') &&
+    times.has(afterSilent(items, place + 1))
       ? { ...item, tags: new Set<Tag>(['in']) }
       : item,
   );

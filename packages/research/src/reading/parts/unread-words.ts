@@ -106,6 +106,8 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
       if (hasTag(item, 'false_that')) return isFirst(items, index);
       if (hasTag(item, 'members') && isBesideActor(items, index)) return true;
       if (hasTag(item, 'saw')) return isOfPlaceOrTime(index, read);
+      // "The battle ended in 2016", "fighting left Homs": it resulted in nothing that is counted.
+      if (hasTag(item, 'resulted') && !tellsOutcome(read)) return false;
       // "March brought 40 deaths to Homs".
       if (hasTag(item, 'to') && items[next]?.type === 'place' && hasBefore(items, index, 'resulted'))
         return true;
@@ -120,6 +122,13 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a number or the dead are told, which an event can have resulted in. */
+function tellsOutcome({ items, quantity }: ReadSoFar): boolean {
+  const tells = (item: Item) =>
+    item.type === 'deaths' || hasTag(item, 'killed', 'people', 'civilians', 'nobody');
+  return quantity.size > 0 || items.some(tells);
 }
 
 /** "Hello! How many …? Thanks!", "… #Syria". */
