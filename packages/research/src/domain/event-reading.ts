@@ -39,8 +39,9 @@ export interface Aside {
   /**
    * Whose account it is, "according to the UN", or a remark, which may say more than it seems to: one with a denial may
    * even deny what is stated. `unread`: words in the middle of a question that are not understood, and may narrow it.
+   * `narrower`: words of the statement that name but a part of what is counted, "gun battles" where battles are.
    */
-  readonly says: 'source' | 'remark' | 'denial' | 'unread';
+  readonly says: 'source' | 'remark' | 'denial' | 'unread' | 'narrower';
 }
 
 /**

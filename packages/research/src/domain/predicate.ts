@@ -15,7 +15,12 @@ export interface Predicate {
   readonly fails: Band;
   /** Whether the best estimate decides, as for "about 40" and a plain "40". */
   readonly isByBest: boolean;
+  /** What else it may be said of than what is counted; too few of those do not show it to be false. */
+  readonly mayBeOf?: Beside;
 }
+
+/** All that are counted together, and not each of them; or all that had happened up to a time, and not in it. */
+export type Beside = 'together' | 'so_far';
 
 export type Saying =
   | 'at_least'
@@ -94,13 +99,19 @@ export const SOME: Predicate = {
   isByBest: false,
 };
 
-/** Where it is not clear that it is said of all that are counted: what shows it to be true does, and nothing shows it to be false. */
-export function neverFailing(predicate: Predicate): Predicate {
-  return { ...predicate, fails: above(0) };
+/** "At most 40", "up to 40", "none": none is too few. */
+export function isBoundedAbove({ fails }: Predicate): boolean {
+  return fails.from === 0;
 }
 
-export function isNeverFailing({ fails }: Predicate): boolean {
-  return fails.from === 0 && !Number.isFinite(fails.to);
+/** Where it is not clear that it is said of each that is counted: what shows it to be true does, and nothing shows it to be false. */
+export function neverFailing(predicate: Predicate): Predicate {
+  return { ...predicate, fails: above(0), mayBeOf: 'together' };
+}
+
+/** "The toll reached 400,000 in 2016": of more than happened then, perhaps, so that only more than it says shows it to be false. */
+export function maybeSoFar(predicate: Predicate): Predicate {
+  return { ...predicate, fails: up(predicate.fails.to), mayBeOf: 'so_far' };
 }
 
 /** "Two attacks killed 50 each": of some, beside which there may be more; of fewer it is false. */

@@ -1,4 +1,4 @@
-import { type Band, isNeverFailing, type Predicate } from '../domain/predicate.js';
+import type { Band, Beside, Predicate } from '../domain/predicate.js';
 import type { Tally } from './tally.js';
 
 /** What a tally says of a claim, and what keeps it from saying more. */
@@ -15,9 +15,10 @@ export type TallyVerdict =
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
  * - `together`: fewer have each what is claimed of them, and all together may have it;
+ * - `so_far`: fewer are counted of that time, and the claim may be of all that had happened up to then;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'one_event' | 'together' | 'inexact';
+type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'one_event' | Beside | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(
@@ -38,8 +39,8 @@ export function judgeTally(
   if (sourceCount <= 1 && meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
     return { verdict: 'conflicting' };
   if (!isCovered) return { verdict: 'undecided', because: 'not_covered' };
-  if (isNeverFailing(predicate) && all.to < predicate.holds.from)
-    return { verdict: 'undecided', because: 'together' };
+  const { mayBeOf, holds } = predicate;
+  if (mayBeOf !== undefined && all.to < holds.from) return { verdict: 'undecided', because: mayBeOf };
   return { verdict: 'undecided', because: more > 0 ? 'possible_events' : 'inexact' };
 }
 

@@ -89,6 +89,8 @@ export const enEvents: EventMessages = {
     supported: 'This agrees with the claim.',
     refuted: 'This contradicts the claim.',
     conflicting: 'The low and the high estimates lie on different sides of what is claimed.',
+    so_far:
+      'Fewer are on record for this time, but the claim may be of all that had happened up to then, so it is not refuted.',
     possible_events: 'Whether the claim holds depends on the events that may or may not belong to it.',
     inexact: 'The numbers are too uncertain, or the claim is too vague, to decide.',
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',

@@ -57,6 +57,7 @@ export interface EventMessages {
   readonly coverage: Readonly<Record<Extent, string>>;
   readonly heldBack: string;
   readonly conclusions: Readonly<Record<ComputedVerdict, string>> & {
+    readonly so_far: string;
     readonly possible_events: string;
     readonly inexact: string;
     readonly unwatched: string;

@@ -90,6 +90,8 @@ export const frEvents: EventMessages = {
     supported: 'Cela concorde avec l’affirmation.',
     refuted: 'Cela contredit l’affirmation.',
     conflicting: 'Les estimations basses et hautes se trouvent de part et d’autre de ce qui est affirmé.',
+    so_far:
+      'Il y en a moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là ; elle n’est donc pas réfutée.',
     possible_events: 'L’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
     inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',
     unwatched:

@@ -12,7 +12,16 @@ import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
-import { agreed, asks, isObstacle, type Known, mostTokens, type Put, readWhole } from './read-whole.js';
+import {
+  agreed,
+  asks,
+  isObstacle,
+  type Known,
+  mostTokens,
+  narrowerIn,
+  type Put,
+  readWhole,
+} from './read-whole.js';
 
 /**
  * A question that does not read as a whole: by the one sentence that asks, or without a few words that no language
@@ -88,7 +97,8 @@ function readWithout(
     const left = parts.unread.map(({ text: words }) => asWritten(text, tokens, words));
     if (left.some((words) => isName(words, text))) return [];
     const asides = left.map((words): Aside => ({ text: words, says: 'unread' }));
-    return [{ outcome: { outcome: 'read', reading } as const, asides }];
+    const narrower = narrowerIn(parts, text, tokens);
+    return [{ outcome: { outcome: 'read', reading } as const, asides: [...asides, ...narrower] }];
   };
   return agreed(languagesOf(text).flatMap(readIn));
 }

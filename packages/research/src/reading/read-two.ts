@@ -1,16 +1,16 @@
 import type { Day } from '../domain/day.js';
-import type { EventClaim, Outcome } from '../domain/event-reading.js';
+import type { Aside, EventClaim, Outcome } from '../domain/event-reading.js';
 import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { completed, halvesOf } from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
-import type { Item } from './items/item.js';
+import { hasTag, type Item } from './items/item.js';
 import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
-import { agreed, asks, isObstacle, type Known, type Put } from './read-whole.js';
+import { agreed, asks, isObstacle, type Known, narrowerIn, type Put } from './read-whole.js';
 
 /** Two statements of one text, each with what it has from the other; null where it does not read so. */
 export function readTwo(
@@ -40,13 +40,35 @@ export function readTwo(
       if (first === undefined || second === undefined || isObstacle(first) || isObstacle(second)) return [];
       const claims = completed(first, second)?.map((parts) => put(parts, language, isAsked)) ?? [];
       const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
-      return read.length === 2 ? [read] : [];
+      const narrower = [first, second].flatMap((parts) => narrowerIn(parts, text, tokens));
+      return read.length === 2 && !areOpposed(read) ? [{ reading: read, narrower }] : [];
     };
+    // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
+    if (isAccountContrasted(text, asides, items)) return [];
     const readings = halvesOf(items).map((halves) => halves.flatMap(claimsOf));
     const sure = readings.find(({ length }) => length > 0) ?? [];
-    return sure.map((reading) => ({ outcome: { outcome: 'read', reading } as const, asides }));
+    return sure.map(({ reading, narrower }) => ({
+      outcome: { outcome: 'read', reading } as const,
+      asides: [...asides, ...narrower],
+    }));
   });
   return agreed(found);
+}
+
+/** Whether a text begins with whose account it is, and sets another statement against it. */
+function isAccountContrasted(text: string, asides: readonly Aside[], items: readonly Item[]): boolean {
+  const isFirst = asides.some(({ says, text: words }) => says === 'source' && text.trim().startsWith(words));
+  return isFirst && items.some((item) => hasTag(item, 'amid'));
+}
+
+/** "None died in Homs in 2016, but 4,000 did": the one corrects the other. */
+function areOpposed([first, second]: readonly EventClaim[]): boolean {
+  if (first === undefined || second === undefined || !('predicate' in first && 'predicate' in second))
+    return false;
+  const isOfSame =
+    first.measure === second.measure && JSON.stringify(first.scope) === JSON.stringify(second.scope);
+  const [one, other] = [first.predicate.holds, second.predicate.holds];
+  return isOfSame && (one.to < other.from || other.to < one.from);
 }
 
 /** "40 were killed in March 2018 and 50 in April": the year of both. */

@@ -38,15 +38,16 @@ export type Put<Read> = (
 export function readWhole<Read>(known: Known, text: string, today: Day, put: Put<Read>): Outcome<Read> {
   const tokens = tokensOf(text);
   if (tokens.length > mostTokens) return OTHER;
-  const readings = languagesOf(text).map((language) => readIn(known, language, { tokens }, today, put));
-  const read = agreed(readings.map(({ outcome }) => ({ outcome, asides: [] })));
+  const readings = languagesOf(text).map((language) => readIn(known, text, language, { tokens }, today, put));
+  const read = agreed(readings.map(({ outcome, narrower }) => ({ outcome, asides: narrower })));
   if (read !== null) return read;
   const fewest = Math.min(...readings.map(({ unknown }) => unknown));
   const nearest = readings.filter(({ unknown, isOfEvents }) => unknown === fewest && isOfEvents);
   const rest = nearest.flatMap(({ language }) => {
     const left = withoutAsides(text, language, known.names, known.governments);
     if (left === null) return [];
-    return [{ outcome: readIn(known, language, left, today, put).outcome, asides: left.asides }];
+    const { outcome, narrower } = readIn(known, text, language, left, today, put);
+    return [{ outcome, asides: [...left.asides, ...narrower] }];
   });
   const found = agreed(rest);
   if (found !== null) return found;
@@ -58,6 +59,7 @@ export function readWhole<Read>(known: Known, text: string, today: Day, put: Put
 
 function readIn<Read>(
   known: Known,
+  text: string,
   language: Language,
   { tokens, isAsked }: Statement,
   today: Day,
@@ -68,13 +70,19 @@ function readIn<Read>(
   // To put its parts together is dear, and most texts are about something else.
   const strange = unknownIn(written);
   if (strange > mostStrange)
-    return { language, outcome: OTHER, unknown: strange, isOfEvents: tellsOfEvents(written) };
+    return { language, outcome: OTHER, unknown: strange, isOfEvents: tellsOfEvents(written), narrower: [] };
   const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
   const unknown = unknownIn(items);
   const isOfEvents = tellsOfEvents(items);
   const parts = readParts(items, language.lexicon, { today, year: null }, governments);
   const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
-  return { language, outcome, unknown, isOfEvents };
+  return { language, outcome, unknown, isOfEvents, narrower: narrowerIn(parts, text, tokens) };
+}
+
+/** Words that name but a part of what is counted, as they are written. */
+export function narrowerIn(parts: Parts | Obstacle, text: string, tokens: readonly Token[]): Aside[] {
+  if (isObstacle(parts)) return [];
+  return parts.narrower.map((words) => ({ text: asWritten(text, tokens, words), says: 'narrower' }));
 }
 
 function unknownIn(items: readonly Item[]): number {
@@ -116,6 +124,7 @@ interface ReadingIn<Read> {
   readonly unknown: number;
   /** Whether it has a word for what is counted. */
   readonly isOfEvents: boolean;
+  readonly narrower: readonly Aside[];
 }
 
 /** What all languages say that a text could be read in; null where it was read in none. */

@@ -141,23 +141,29 @@ describe('claims of how many events killed so many', () => {
       'Were there battles in Homs in 2017 that killed more than 20 people?',
       `${events}, each killed 21.., some`,
     ],
-    ['Five battles in Homs in 2017 killed more than 100 people.', `${events}, each killed 101.., number 5`],
+    [
+      'Five battles in Homs in 2017 killed more than 100 people.',
+      `${events}, each killed 101.., number 5 or together`,
+    ],
     [
       'Five battles in Homs in 2017 each killed more than 100 people.',
       `${events}, each killed 101.., number 5`,
     ],
-    ['More than 30 battles in Homs in 2017 killed ten or more.', `${events}, each killed 10.., more_than 30`],
+    [
+      'More than 30 battles in Homs in 2017 killed ten or more.',
+      `${events}, each killed 10.., more_than 30 or together`,
+    ],
     [
       'Más de 30 combates en Homs en 2017 mataron a diez o más personas.',
-      `${events}, each killed 10.., more_than 30`,
+      `${events}, each killed 10.., more_than 30 or together`,
     ],
     [
       'Plus de 30 combats à Homs en 2017 ont tué dix personnes ou plus.',
-      `${events}, each killed 10.., more_than 30`,
+      `${events}, each killed 10.., more_than 30 or together`,
     ],
     [
       'Более 30 боёв в Хомсе в 2017 году унесли жизни десяти или более человек.',
-      `${events}, each killed 10.., more_than 30`,
+      `${events}, each killed 10.., more_than 30 or together`,
     ],
     [
       'At most 5 battles in Homs in 2017 killed more than 100 people.',

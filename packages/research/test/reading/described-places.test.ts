@@ -5,7 +5,7 @@ const SOUTH = 'killed, daraa+quneitra+as-suwayda, 2018-01-01..2018-12-31, more_t
 
 describe('how many there are of what is listed says nothing of its own', () => {
   test.each([
-    'The three southern governorates of Daraa, Quneitra and Sweida together mourned more than 1,500 dead in 2018.',
+    'The three southern governorates of Daraa, Quneitra and Sweida together saw more than 1,500 dead in 2018.',
     'En las tres provincias sureñas de Daraa, Quneitra y Sueida murieron más de 1.500 personas en 2018.',
     'Dans les trois gouvernorats méridionaux de Deraa, Quneitra et Soueïda, plus de 1 500 personnes ont été tuées en 2018.',
     'В трёх южных провинциях Дераа, Кунейтра и Сувейда в 2018 году погибло более 1500 человек.',
@@ -41,7 +41,7 @@ describe('how many there are of what is listed says nothing of its own', () => {
 
   test('where they are more or fewer, something else is meant', () => {
     expect(
-      obstacle('Four governorates, Daraa, Quneitra and Sweida, mourned more than 1,500 dead in 2018.'),
+      obstacle('Four governorates, Daraa, Quneitra and Sweida, saw more than 1,500 dead in 2018.'),
     ).not.toBeNull();
     expect(obstacle('In the three years 2016 and 2017 more than 40 people were killed in Homs.')).toBe(
       'numbers',

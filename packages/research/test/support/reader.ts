@@ -59,7 +59,8 @@ function sayClaim(claim: EventClaim): string {
   }
   const { predicate } = claim;
   const [first, second] = predicate.named ?? [null, null];
-  const said = [predicate.says, first, second].filter((part) => part !== null).join(' ');
+  const also = predicate.mayBeOf === undefined ? null : `or ${predicate.mayBeOf}`;
+  const said = [predicate.says, first, second, also].filter((part) => part !== null).join(' ');
   return [measure, ...sayScope(scope), said, ...(isSingle ? ['of one'] : [])].join(', ');
 }
 
@@ -93,6 +94,13 @@ export function asides(text: string): { sources: string[]; remarks: string[] } {
   const told = (...kinds: Aside['says'][]) =>
     found.filter(({ says }) => kinds.includes(says)).map((aside) => aside.text);
   return { sources: told('source'), remarks: told('remark', 'denial') };
+}
+
+/** Words of a claim that is read that name but a part of what is counted. */
+export function narrower(text: string): readonly string[] {
+  const read = reader.readClaim(text, TODAY);
+  if (read.outcome !== 'read') return [];
+  return read.asides.filter(({ says }) => says === 'narrower').map((aside) => aside.text);
 }
 
 /** What keeps a claim from being counted; null for one that is read, or is about something else. */

@@ -126,9 +126,9 @@ function decisionOf(
   return judgeCount(table, { ...question, predicate }, found, extent === 'whole').verdict.verdict;
 }
 
-/** Whether words in the middle of the question were not understood, so that it may ask for less than was counted. */
+/** Whether words of the question were not understood, or name but a part, so that it asks for less than was counted. */
 export function isWider({ asides }: CountedAnswer): boolean {
-  return asides.some(({ says }) => says === 'unread');
+  return asides.some(({ says }) => says === 'unread' || says === 'narrower');
 }
 
 /** Whether nothing that is not known well enough could make it another answer. */

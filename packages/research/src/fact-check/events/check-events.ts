@@ -77,7 +77,11 @@ export function checkEvents(level: Level, text: string, present: Present): Event
   const isRemarked = verdict !== 'undecided' && asides.some(({ says }) => says !== 'source');
   // A remark may say that only some are meant: of those there are no more than of all.
   const isDenied = asides.some(({ says }) => says === 'denial');
-  const isKept = !isRemarked || (!isDenied && checks.some(isFarTooMany));
+  const isOfPart = asides.every(({ says }) => says === 'source' || says === 'narrower');
+  const isKept =
+    !isRemarked ||
+    (!isDenied && checks.some(isFarTooMany)) ||
+    (isOfPart && verdict === 'supported' && checks.every(isSoOfAnyPart));
   return { outcome: 'checked', checks, asides, verdict: isKept ? verdict : 'undecided', isRemarked: !isKept };
 }
 
@@ -86,6 +90,14 @@ function isFarTooMany(check: EventCheck): boolean {
   if (isComparison(check) || check.verdict.verdict !== 'refuted') return false;
   const { sure, possible } = check.tally;
   return check.claim.predicate.fails.from > sure.high + possible.high;
+}
+
+/** Whether it holds of any part of what was counted, as "no airstrikes" does where no explosion is on record. */
+function isSoOfAnyPart(check: EventCheck): boolean {
+  if (isComparison(check)) return false;
+  const { sure, possible } = check.tally;
+  const { from, to } = check.claim.predicate.holds;
+  return from === 0 && sure.high + possible.high <= to;
 }
 
 /** A claim holds where all of its statements do, and is wrong where one is. */

@@ -1,7 +1,7 @@
 import type { EventKind } from '@partner-api/contract';
 import type { Scope } from '../../domain/scope.js';
 import { KINDS } from '../items/counted.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import type { Quantity } from '../quantities/read-quantity.js';
 
 interface Deed {
@@ -19,6 +19,7 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   const places = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));
   if (isKilling && places.some((place) => isVictim(items, place, deed))) return null;
   if (isKilling && places.length > 0 && items.some((item) => hasTag(item, 'fought'))) return null;
+  if (places.length > 0 && isAmongThemselves(items, places)) return null;
   const [only = -1, ...others] = places;
   // "IS killed 500 in battles": of a battle it is not known who killed whom.
   const isOfBattles = isKilling && battles.has(kind) && others.length === 0;
@@ -32,6 +33,20 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (!isKilling) return 'involved';
   return isDoer(items, only) ? 'by' : null;
 }
+
+/** "Fighting between rebels", "IS and IS", "rebels fought each other": with whom they fought is told, and is no other. */
+function isAmongThemselves(items: readonly Item[], places: readonly number[]): boolean {
+  const names = items.flatMap((item) => (item.type === 'actor' ? [item.actor.join('/')] : []));
+  if (new Set(names).size > 1) return false;
+  if (items.some((item) => mutual.test(textOf(item)))) return true;
+  return (
+    places.some((place) => hasTag(items[beforeMembers(items, place - 1)], 'between')) ||
+    places.some((place) => hasTag(items[place + 1], 'and') && places.includes(after(items, place + 2)))
+  );
+}
+
+const mutual =
+  /^(?:each other|one another|entre (?:si|eux|elles)|un[oa]s contra otr[oa]s|les uns (?:contre )?les autres|.*друг (?:с другом|против друга)|между собой|між собою|од(?:ин|не|на) з од(?:ним|ною)|بعض(?:هم|ها|هما) (?:بعضا|البعض)|فيما بين(?:هم|ها|هما))$/u;
 
 /** "IS attacks", "IS attacked", "IS carried out 50 attacks"; who endured, recorded or saw them did not. */
 function isAttacker(items: readonly Item[], place: number): boolean {
@@ -73,15 +88,23 @@ function isVictim(items: readonly Item[], place: number, { quantity, kind }: Dee
   if (hasTag(items[next], 'killed') && isUndergone(items, place, next)) return true;
   // "Fighting cost IS 500 lives", "500 dead for IS".
   if (hasTag(before, 'resulted') || isFor(items[place - 1])) return true;
-  // "Killed fighting IS"; "in fighting, IS …" has a word between them.
   // "People of IS were killed"; "attacks from IS" are another matter.
   if (hasTag(items[place - 1], 'whence') && !hasTag(items[place - 2], ...KINDS)) return true;
+  if (diedFighting(items, place)) return true;
+  // "Killed fighting IS"; "in fighting, IS …" has a word between them.
   if (kind === 'battle' && hasTag(items[place - 1], 'battle'))
     return !isClashOfTwo(items, place) && !isOneOfTwo(items, place);
   if (!hasTag(before, 'killed') || isAskedObject(items, place) || hasObject(before)) return false;
   return (
     !hasTag(before, 'slew') || !items.slice(place + 1).some((item) => hasTag(item, 'people', 'civilians'))
   );
+}
+
+/** "Killed fighting against IS", "died fighting the army": those on one side. */
+function diedFighting(items: readonly Item[], actor: number): boolean {
+  let before = actor - 1;
+  while (isSilent(items[before]) || hasTag(items[before], 'involving', 'members')) before--;
+  return hasTag(items[before], 'battle') && hasTag(items[before - 1], 'killed');
 }
 
 function isFor(item: Item | undefined): boolean {
@@ -109,8 +132,11 @@ function isAskedObject(items: readonly Item[], place: number): boolean {
   // "Mataron del EI" tells whom.
   const verb = before?.type === 'phrase' && articles.has(before.text) ? place - 2 : place - 1;
   const isObject = hasTag(items[verb - 1], 'people', 'civilians') && hasTag(items[verb - 2], 'how_many');
-  return isObject && hasTag(items[verb], 'slew');
+  return isObject && hasTag(items[verb], 'slew') && !english.test(textOf(items[verb]));
 }
+
+/** In "how many civilians killed IS" those who were killed stand behind the verb. */
+const english = /^(?:kill|murder|slaughter|massacr)/;
 
 const articles: ReadonlySet<string> = new Set(['el', 'la', 'los', 'las', 'l', 'le', 'les']);
 

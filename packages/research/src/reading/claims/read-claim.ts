@@ -1,6 +1,8 @@
 import type { NumberClaim, Obstacle } from '../../domain/event-reading.js';
 import {
   atLeastAsFalse,
+  isBoundedAbove,
+  maybeSoFar,
   NONE,
   neverFailing,
   opposite,
@@ -47,6 +49,8 @@ export function predicateOf(parts: Parts, lexicon: Lexicon): Predicate | null {
   const said = saidPredicate(parts, lexicon);
   if (said === null) return null;
   if (parts.deaths !== null) return ofDeadly(said, parts);
+  // That so many had not died by then says nothing of how many did in that time.
+  if (parts.isSoFar) return parts.isSaidFalse ? null : maybeSoFar(said);
   return parts.isSaidFalse ? opposite(said) : said;
 }
 
@@ -67,12 +71,9 @@ function saidPredicate(
  * five may have together.
  */
 function ofDeadly(said: Predicate, { deaths, isSaidFalse }: Parts): Predicate | null {
-  if (deaths?.mayBeTogether !== true || isUpTo(said)) return isSaidFalse ? opposite(said) : openAbove(said);
+  if (deaths?.mayBeTogether !== true || isBoundedAbove(said))
+    return isSaidFalse ? opposite(said) : openAbove(said);
   return isSaidFalse ? null : neverFailing(said);
-}
-
-function isUpTo({ holds }: Predicate): boolean {
-  return holds.from === 0;
 }
 
 /** "30 attacks killed civilians", "about 30" may be said of some of more. */

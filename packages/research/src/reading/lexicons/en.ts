@@ -11,57 +11,54 @@ export const en: Lexicon = {
       that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
       happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw;
       ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah;
-      total; in total; overall; total of; during; throughout; course; over the course; in the course; over the
-      course of; in the course of; month; year; month of; year of; the month of; according to the data;
+      total; in total; overall; total of; during; throughout; course; over the course; in the course; over
+      the course of; in the course of; month; year; month of; year of; the month of; according to the data;
       according to ucdp; according to the records; conflict; war; civil war; came to; amounted to; stood at;
       lasted; then; this; these; organized; organised; political; erupted; altogether; witnessed; witnesses;
       carried out; was carried out; were carried out; fighters of; militants of; period; the period; alone;
       each other; one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record;
-      still; indeed; in fact; together; taken together; put together; combined; taken as a whole; all told; in
-      all; all in all; gov; countrywide; nationwide; country wide; nation wide; across the country; all over
-      the country; over the year; over the month; over the whole year; all year; all month; year round; the
-      year through; break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in
-      the range of; lay in the range of; in the range of; in the two years; in the two months; in just two
-      months; in the three months; in the two provinces of; in the two governorates of; in the three provinces
-      of; in the three governorates of; the two provinces of; the two governorates of; the three governorates
-      of; the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where;
-      whatsoever; grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the
-      fighting; from violence; to the conflict; to the war; to the violence; to violence; hi; hello; hey;
-      thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong;
+      still; indeed; in fact; together; taken together; put together; combined; taken as a whole; all told;
+      in all; all in all; gov; countrywide; nationwide; country wide; nation wide; across the country; all
+      over the country; over the year; over the month; over the whole year; all year; all month; year round;
+      the year through; break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies
+      in the range of; lay in the range of; in the range of; in the two years; in the two months; in just two
+      months; in the three months; in the two provinces of; in the two governorates of; in the three
+      provinces of; in the three governorates of; the two provinces of; the two governorates of; the three
+      governorates of; the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some
+      where; whatsoever; grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict;
+      from the fighting; from violence; to the conflict; to the war; to the violence; to violence; hi; hello;
+      hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong;
       correct; is that right; is that correct; is this true; is this correct; is that true; plus; one figure;
       a single figure; one number; sum total; grand total; difference; the difference; frequent; got away
       with; ticker; raged; raging; flared; flared up; all through; right through; that same year; that year;
       the same year; in the same year; of the same year; that month; the same month; that day; the same day;
       back in; as for; it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth;
-      thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; mourned; really;
-      actually; honestly; experienced; experience; suffer; endured; see; shook; shaken; rocked; went through;
-      came through; got through; lived through; sat through; made it through; stayed; stays; remained;
-      remains; suffered; suffers; suffering; conflict related; war related; related to the conflict; related
-      to the war; already; the years; in the years; for the years; between the years; of the years; calendar
-      year; calendar year of; the calendar year; in calendar year; the reference period; reference period;
+      thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; really; actually;
+      honestly; experienced; experience; suffer; endured; see; shook; shaken; rocked; went through; came
+      through; got through; lived through; sat through; made it through; stayed; stays; remained; remains;
+      suffered; suffers; suffering; conflict related; war related; related to the conflict; related to the
+      war; already; the years; in the years; for the years; between the years; of the years; calendar year;
+      calendar year of; the calendar year; in calendar year; the reference period; reference period;
       reporting period; the reporting period; war torn; wartorn; in the space of; got; in what is; so far as
       is known; as far as i can tell; as far as i know; as far as we know; by all accounts; encouraged to
       report; sad to report; sorry to report; regret to report; pleased to report; happy to report; glad to
       report; able to report; proud to report; a total of; the figure; over the entire year; the entire year;
-      entire month; the entire month; the whole month; the whole year; that period; that time; at the time; in
-      that period; the same period; again; totalled; totaled; numbered; totals; totalling; totaling; add up
-      to; adds up to; added up to; adding up to; this one; all parties; all sides; ucdp georeferenced event
-      dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program; in memory of; at any
-      time; at any time in; at any point; at any point in; is down to; was down to; down to; we saw; we have
-      seen; we counted; you have; youve got; northern province of; northern governorate of; southern province
-      of; southern governorate of; eastern province of; eastern governorate of; western province of; western
-      governorate of; central province of; central governorate of; coastal province of; coastal governorate
-      of; north eastern province of; north eastern governorate of; north western province of; north western
-      governorate of; south western province of; south western governorate of; northeastern province of;
-      northeastern governorate of; northwestern province of; northwestern governorate of; southwestern
-      province of; southwestern governorate of;
-      adding up; if we add up; adding together; summing up; counted together; as one area; as a single area;
-      accounted for; accounts for; account for; accounting for; violently; true or not; as a
-      whole;
-      druze majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite
-      dominated; sunni majority; sunni dominated; arab majority; arab dominated; christian majority;
-      christian dominated;
-      throughout the country`,
+      entire month; the entire month; the whole month; the whole year; that period; that time; at the time;
+      in that period; the same period; again; totalled; totaled; numbered; totals; totalling; totaling; add
+      up to; adds up to; added up to; adding up to; this one; all parties; all sides; ucdp georeferenced
+      event dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program; in memory of; at
+      any time; at any time in; at any point; at any point in; is down to; was down to; down to; we saw; we
+      have seen; we counted; you have; youve got; northern province of; northern governorate of; southern
+      province of; southern governorate of; eastern province of; eastern governorate of; western province of;
+      western governorate of; central province of; central governorate of; coastal province of; coastal
+      governorate of; north eastern province of; north eastern governorate of; north western province of;
+      north western governorate of; south western province of; south western governorate of; northeastern
+      province of; northeastern governorate of; northwestern province of; northwestern governorate of;
+      southwestern province of; southwestern governorate of; adding up; if we add up; adding together;
+      summing up; counted together; as one area; as a single area; accounted for; accounts for; account for;
+      accounting for; violently; true or not; as a whole; druze majority; druze dominated; kurdish majority;
+      kurdish dominated; alawite majority; alawite dominated; sunni majority; sunni dominated; arab majority;
+      arab dominated; christian majority; christian dominated; throughout the country`,
     all: 'all; all of; entire; whole; whole of; the whole of; every part of',
     only: 'only; just; merely; no more and no less than',
     in: `in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout;
@@ -136,6 +133,9 @@ export const en: Lexicon = {
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
       had hit`,
     up_to: 'up to; as many as; as high as',
+    narrower: `shot dead; bombed to death; put to death; firefight; firefights; gun battle; gun battles;
+      gunfight; gunfights; gun fight; gun fights; infighting; ground fighting; street fighting; exchanges of
+      fire; traded fire; exchanged fire`,
     slew: `killed; kill; kills; killing; murdered; slaughtered; claimed the lives of; claiming the lives of;
       claims the lives of; took the lives of; cost the lives of; who killed; massacred; massacring;
       slaughtering; murdering`,
@@ -424,9 +424,9 @@ export const en: Lexicon = {
     opens_question: 'did; was; were; has; have; had; is; are; do; does; can',
     amid: `amid; amidst; despite; in spite of; while; when; once; even as; as the; although; though;
       contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,
-    resulted: `left; leaving; leaves; resulted in; resulting in; ended with; cost; costs; costing; took; takes;
-      taken; take; taking; claimed; claims; claiming; brought; brings; bringing; caused; causes; causing;
-      buried; led to; leading to; swallowed; yielded; cause; result in`,
+    resulted: `left; leaving; leaves; resulted in; resulting in; ended with; cost; costs; costing; took;
+      takes; taken; take; taking; claimed; claims; claiming; brought; brings; bringing; caused; causes;
+      causing; led to; leading to; swallowed; yielded; cause; result in`,
     that: 'that',
     war: 'war; civil war; conflict; armed conflict; hostilities',
     restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
@@ -451,7 +451,8 @@ export const en: Lexicon = {
       avalanche; rain; fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff; a
       day; a week; in fall; in the fall; in the fall of; in fall of; fall of; the fall of; rejecting;
       refuting; disputing; contradicting; doubting; mocking; ridiculing; dismissing; dismissed; dismisses;
-      dismiss; retracting; debunking; correcting`,
+      dismiss; retracting; debunking; correcting; outside; outside of; faster; slower; faster than; slower
+      than`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one
@@ -462,7 +463,9 @@ export const en: Lexicon = {
     one_year: 'in just one year; in a single year; in one year; in only one year; within a single year',
     struck: 'attacked; bombed; shelled; bombarded',
     unit: `province; provinces; governorate; governorates; month; months; year; years; day; days; week; weeks;
-      hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km`,
+      hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km; in the two years; in the two months; in just two
+      months; in the three months`,
+    so_far: 'already; so far; to date; had; had reached; had hit; stood at; stands at; standing at',
     told_to: `told; tells; reminded; reminds; informed; informs; assured; assures; warned; warns; briefed`,
     greeting: `wake up; wake up people; wake up world; wake up sheeple; never forget; never again; do not
       forget; dont forget; shame; shame on you; shame on them; shame on europe; shame on the west; shame on

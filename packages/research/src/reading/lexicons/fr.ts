@@ -18,75 +18,73 @@ export const fr: Lexicon = {
       documentes; documentees; compte; comptes; comptent; denombre; denombres; passe; survenu; survenue;
       survenus; survenues; deroule; deroulee; deroules; deroulees; province; provinces; gouvernorat;
       gouvernorats; cours; au cours de; au cours du; au cours; pendant; durant; tout au long de; tout au long
-      du; annee; an; mois; ans; mois de; mois d; au mois de; au mois d; total; au total; un total de; conflit;
-      guerre; guerre civile; bilan; fait; faits; ucdp; selon les donnees; eclate; livre; livres; livrees;
-      livree; ainsi; leur; qui; ensemble; l ensemble de; l ensemble du; ensemble de; ensemble du; n; ne;
-      existe; annees; qu; que; periode; liees; lies; urgent; alerte; alerte info; flash; derniere minute;
+      du; annee; an; mois; ans; mois de; mois d; au mois de; au mois d; total; au total; un total de;
+      conflit; guerre; guerre civile; bilan; fait; faits; ucdp; selon les donnees; eclate; livre; livres;
+      livrees; livree; ainsi; leur; qui; ensemble; l ensemble de; l ensemble du; ensemble de; ensemble du; n;
+      ne; existe; annees; qu; que; periode; liees; lies; urgent; alerte; alerte info; flash; derniere minute;
       barre des; barre de; la barre des; cap des; cap de; le cap des; seuil de; seuil des; entre eux; entre
-      elles; les uns les autres; les uns contre les autres; ils; elles; y a t il; voici; voila le bilan; voila
-      le bilan de; voila le chiffre; c est le bilan; c est le bilan de; c est la le bilan de; tel est le
-      bilan; tel est le bilan de; tel fut le bilan; tel fut le bilan de; c est le chiffre; c est le chiffre a
-      retenir; chiffre a retenir; le chiffre a retenir; un chiffre a retenir; chiffre; c est tout ce que
-      compte; c est tout ce que comptent; c est tout; comptait; comptaient; a compte; totalise; totalisent;
-      totalisait; totalisaient; cumule; cumulent; cumulees; cumules; reunies; reunis; additionnees;
-      additionnes; confondues; confondus; mises ensemble; a eux deux; a elles deux; a eux seuls; a elles
-      seules; si l on additionne; si on additionne; en additionnant; toutes provinces confondues; tous
-      gouvernorats confondus; tous camps confondus; toutes parties confondues; en tout; en tout et pour tout;
-      s est solde par; se solde par; s est soldee par; se sont soldes par; se sont soldees par; solde par; s
-      est acheve; s acheve; s acheve sur; s est termine; s est ecoule; s ecoule; ecoule; s est acheve sur; s
-      est termine sur; enregistrait; enregistraient; enregistrent; enregistra; releve; releves; relevees;
-      relevee; repertorie; repertoriee; repertories; repertoriees; comptabilise; comptabilisee; comptabilises;
-      comptabilisees; comptabilisent; denombree; denombrees; constate; constates; constatees; constatee;
-      observe; observes; observees; observee; commis; commise; commises; perpetre; perpetree; perpetres;
-      perpetrees; mene; menee; menes; menees; lance; lancee; lances; lancees; conduit; conduite; conduites;
-      conduits; region; regions; muhafaza; mohafazat; helas; malheureusement; tristement; heureusement;
-      rappelons le; rappelons que; rappel; pour rappel; a noter; il faut rappeler que; il faut savoir que;
-      sachez que; force est de constater que; il se trouve que; en effet; en fait; en realite; de fait;
-      certes; bel et bien; aussi incroyable que cela paraisse; aussi incroyable que cela puisse paraitre;
-      incroyable mais vrai; annee noire; journee noire; mois noir; annee sanglante; annee terrible; triste
-      bilan; lourd bilan; bilan lourd; terrible bilan; bilan terrible; bilan definitif; bilan officiel; bilan
-      total; ce fut; fut; furent; et personne n en parle; et personne n en a parle; et personne ne dit rien;
-      et personne ne fait rien; et tout le monde s en fiche; et tout le monde s en fout; et le monde se tait;
-      et le monde regarde ailleurs; dans l indifference generale; dans l indifference; dans le silence; dans
-      un silence assourdissant; dans le silence du monde; s eleve a; s elevait a; s est eleve a; s elevent a;
-      s elevaient a; s est elevee a; s eleve desormais a; s etablit a; s etablissait a; s est etabli a; se
-      chiffre a; se chiffrait a; se chiffrent a; se monte a; se montait a; grimpe a; monte a; est monte a; est
-      passe a; passe a; tombe a; est tombe a; retombe a; est retombe a; descendu a; est descendu a; s est
-      etabli; se situe a; se situait a; deplore; deplorent; deploree; deplorees; deplores; on deplore; sont a
-      deplorer; est a deplorer; a deplorer; encore une fois; une fois encore; cette fois; une fois de plus;
-      une nouvelle fois; aura fait; auront fait; avait fait; avaient fait; avait deja fait; avaient deja fait;
-      deja; la seule annee; le seul mois de; le seul mois d; au cours du seul mois de; pour la seule annee; au
-      cours de la seule annee; durant la seule annee; du fait de la guerre; du fait du conflit; a cause de la
-      guerre; a cause du conflit; en raison de la guerre; en raison du conflit; dans le cadre du conflit; dans
-      la guerre; du a la guerre; a cause des violences; du fait des violences; bonjour; bonsoir; salut; merci;
-      merci beaucoup; merci d avance; merci par avance; cordialement; svp; bien cordialement; bonne journee;
-      merci bien; desormais; tout de meme; quand meme; vu; a vu; ont vu; voit; voient; avait vu; connut; vecu;
-      a vecu; a connu; pleure; pleurent; a pleure; de part et d autre; des deux cotes; la province de; stp;
-      les mois de; les mois d; des mois de; des mois d; une annee noire; une annee terrible; une annee
-      sanglante; un mois noir; un jour noir; le theatre de; theatre de; le theatre d; theatre d; une annee
-      noire pour; un mois noir pour; traverse; ya eu; y a eu; a livre; a mene; ont mene; a lance; ont lance; a
-      commis; ont commis; a perpetre; ont perpetre; a conduit; ont conduit; a effectue; ont effectue; avait
-      mene; avait lance; avait commis; auraient ete; aurait ete; auraient eu lieu; aurait eu lieu; aurait
-      fait; auraient fait; notre base comptabilise; notre base recense; notre base compte; notre base
-      enregistre; notre base de donnees comptabilise; notre base de donnees recense; notre base de donnees
-      enregistre; nos donnees recensent; nos donnees comptabilisent; il y en a eu; il y en eut; aurait mene;
-      aurait lance; aurait commis; aurait effectue; sans pitie; sans merci; sans honte; sans vergogne; sans
-      scrupule; sans scrupules; sans relache; sans cesse; sans arret; sans repit; sans treve; sans fin; a
-      encore; ont encore; est encore; sont encore; a encore fait; ont encore fait; a de nouveau; ont de
-      nouveau; de nouveau; lies au conflit; liees au conflit; lie au conflit; liee au conflit; lies a la
-      guerre; liees a la guerre; en lien avec le conflit; en lien avec la guerre; annee civile; l annee
-      civile; annee calendaire; periode de reference; sur la periode; sur cette periode; a ma connaissance; a
-      notre connaissance; pour autant qu on sache; toutes parties; de toutes parts; ont documente; a
-      documente; ont recense; a recense; ont comptabilise; a comptabilise; ont denombre; a denombre; ont
-      verifie; a verifie; a subi; ont subi; a endure; ont endure; est reste; est restee; sont restes; sont
-      restees; les annees; sur les annees; a l echelle nationale; dans tout le pays; partout dans le pays; le
-      total; soit un total de; pour un total de;
-      pris ensemble; prises ensemble; en ajoutant;
-      a majorite druze; a majorite kurde; a majorite alaouite; a majorite sunnite; a majorite arabe; a
-      majorite chretienne;
-      a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a ensanglante;
-      a ensanglante; ont ensanglante;
-      a travers le pays; a l echelle du pays; dans l ensemble du pays; sur tout le territoire`,
+      elles; les uns les autres; les uns contre les autres; ils; elles; y a t il; voici; voila le bilan;
+      voila le bilan de; voila le chiffre; c est le bilan; c est le bilan de; c est la le bilan de; tel est
+      le bilan; tel est le bilan de; tel fut le bilan; tel fut le bilan de; c est le chiffre; c est le
+      chiffre a retenir; chiffre a retenir; le chiffre a retenir; un chiffre a retenir; chiffre; c est tout
+      ce que compte; c est tout ce que comptent; c est tout; comptait; comptaient; a compte; totalise;
+      totalisent; totalisait; totalisaient; cumule; cumulent; cumulees; cumules; reunies; reunis;
+      additionnees; additionnes; confondues; confondus; mises ensemble; a eux deux; a elles deux; a eux
+      seuls; a elles seules; si l on additionne; si on additionne; en additionnant; toutes provinces
+      confondues; tous gouvernorats confondus; tous camps confondus; toutes parties confondues; en tout; en
+      tout et pour tout; s est solde par; se solde par; s est soldee par; se sont soldes par; se sont soldees
+      par; solde par; s est acheve; s acheve; s acheve sur; s est termine; s est ecoule; s ecoule; ecoule; s
+      est acheve sur; s est termine sur; enregistrait; enregistraient; enregistrent; enregistra; releve;
+      releves; relevees; relevee; repertorie; repertoriee; repertories; repertoriees; comptabilise;
+      comptabilisee; comptabilises; comptabilisees; comptabilisent; denombree; denombrees; constate;
+      constates; constatees; constatee; observe; observes; observees; observee; commis; commise; commises;
+      perpetre; perpetree; perpetres; perpetrees; mene; menee; menes; menees; lance; lancee; lances; lancees;
+      conduit; conduite; conduites; conduits; region; regions; muhafaza; mohafazat; helas; malheureusement;
+      tristement; heureusement; rappelons le; rappelons que; rappel; pour rappel; a noter; il faut rappeler
+      que; il faut savoir que; sachez que; force est de constater que; il se trouve que; en effet; en fait;
+      en realite; de fait; certes; bel et bien; aussi incroyable que cela paraisse; aussi incroyable que cela
+      puisse paraitre; incroyable mais vrai; annee noire; journee noire; mois noir; annee sanglante; annee
+      terrible; triste bilan; lourd bilan; bilan lourd; terrible bilan; bilan terrible; bilan definitif;
+      bilan officiel; bilan total; ce fut; fut; furent; et personne n en parle; et personne n en a parle; et
+      personne ne dit rien; et personne ne fait rien; et tout le monde s en fiche; et tout le monde s en
+      fout; et le monde se tait; et le monde regarde ailleurs; dans l indifference generale; dans l
+      indifference; dans le silence; dans un silence assourdissant; dans le silence du monde; s eleve a; s
+      elevait a; s est eleve a; s elevent a; s elevaient a; s est elevee a; s eleve desormais a; s etablit a;
+      s etablissait a; s est etabli a; se chiffre a; se chiffrait a; se chiffrent a; se monte a; se montait
+      a; grimpe a; monte a; est monte a; est passe a; passe a; tombe a; est tombe a; retombe a; est retombe
+      a; descendu a; est descendu a; s est etabli; se situe a; se situait a; deplore; deplorent; deploree;
+      deplorees; deplores; on deplore; sont a deplorer; est a deplorer; a deplorer; encore une fois; une fois
+      encore; cette fois; une fois de plus; une nouvelle fois; aura fait; auront fait; avait fait; avaient
+      fait; avait deja fait; avaient deja fait; deja; la seule annee; le seul mois de; le seul mois d; au
+      cours du seul mois de; pour la seule annee; au cours de la seule annee; durant la seule annee; du fait
+      de la guerre; du fait du conflit; a cause de la guerre; a cause du conflit; en raison de la guerre; en
+      raison du conflit; dans le cadre du conflit; dans la guerre; du a la guerre; a cause des violences; du
+      fait des violences; bonjour; bonsoir; salut; merci; merci beaucoup; merci d avance; merci par avance;
+      cordialement; svp; bien cordialement; bonne journee; merci bien; desormais; tout de meme; quand meme;
+      vu; a vu; ont vu; voit; voient; avait vu; connut; vecu; a vecu; a connu; de part et d autre; des deux
+      cotes; la province de; stp; les mois de; les mois d; des mois de; des mois d; une annee noire; une
+      annee terrible; une annee sanglante; un mois noir; un jour noir; le theatre de; theatre de; le theatre
+      d; theatre d; une annee noire pour; un mois noir pour; traverse; ya eu; y a eu; a livre; a mene; ont
+      mene; a lance; ont lance; a commis; ont commis; a perpetre; ont perpetre; a conduit; ont conduit; a
+      effectue; ont effectue; avait mene; avait lance; avait commis; auraient ete; aurait ete; auraient eu
+      lieu; aurait eu lieu; aurait fait; auraient fait; notre base comptabilise; notre base recense; notre
+      base compte; notre base enregistre; notre base de donnees comptabilise; notre base de donnees recense;
+      notre base de donnees enregistre; nos donnees recensent; nos donnees comptabilisent; il y en a eu; il y
+      en eut; aurait mene; aurait lance; aurait commis; aurait effectue; sans pitie; sans merci; sans honte;
+      sans vergogne; sans scrupule; sans scrupules; sans relache; sans cesse; sans arret; sans repit; sans
+      treve; sans fin; a encore; ont encore; est encore; sont encore; a encore fait; ont encore fait; a de
+      nouveau; ont de nouveau; de nouveau; lies au conflit; liees au conflit; lie au conflit; liee au
+      conflit; lies a la guerre; liees a la guerre; en lien avec le conflit; en lien avec la guerre; annee
+      civile; l annee civile; annee calendaire; periode de reference; sur la periode; sur cette periode; a ma
+      connaissance; a notre connaissance; pour autant qu on sache; toutes parties; de toutes parts; ont
+      documente; a documente; ont recense; a recense; ont comptabilise; a comptabilise; ont denombre; a
+      denombre; ont verifie; a verifie; a subi; ont subi; a endure; ont endure; est reste; est restee; sont
+      restes; sont restees; les annees; sur les annees; a l echelle nationale; dans tout le pays; partout
+      dans le pays; le total; soit un total de; pour un total de; pris ensemble; prises ensemble; en
+      ajoutant; a majorite druze; a majorite kurde; a majorite alaouite; a majorite sunnite; a majorite
+      arabe; a majorite chretienne; a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont
+      ensanglante; qui a ensanglante; a ensanglante; ont ensanglante; a travers le pays; a l echelle du pays;
+      dans l ensemble du pays; sur tout le territoire`,
     all: 'tout; toute; tous; toutes; entier; entiere; l ensemble de',
     only: 'seulement; uniquement; a peine',
     in: `en; a; au; aux; dans; sur; au sein de; pour; a travers; au sein du; sur le territoire de;
@@ -224,6 +222,13 @@ export const fr: Lexicon = {
       ont passe le cap de; depasse les; depassent les; a depasse les`,
     reached: 'atteint; a atteint; ont atteint; avait atteint; atteignait; atteignent; atteignaient',
     up_to: 'jusqu a',
+    narrower: `abattu; abattus; abattue; abattues; abattent; execute; executes; executee; executees;
+      executent; mises a mort; mis a mort; mise a mort; met a mort; mettent a mort; ont mis a mort; a mis a
+      mort; meurtres; meurtre; assassinats; assassinat; homicides; a t il execute; a t il executes; a t elle
+      execute; a t elle executes; ont ils execute; ont ils executes; ont elles execute; ont elles executes; a
+      executes; ont executes; fusillade; fusillades; echange de tirs; echanges de tirs; combats terrestres;
+      combats au sol; combats de rue; combats rapproches; echange de coups de feu; echanges de coups de feu;
+      combats au corps a corps`,
     slew: `tue; tuent; tuerent; tuer; tuant; assassine; qui a tue; coute la vie a; a coute la vie a;
       ont coute la vie a; cause la mort de; a cause la mort de; ont cause la mort de; a emporte; ont emporte;
       emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a;
@@ -259,6 +264,8 @@ export const fr: Lexicon = {
       il n est pas vrai que; il n est pas vrai qu; ce n est pas vrai que; ce n est pas vrai qu; c est faux que;
       il est inexact que; il n est pas exact que; faux que; c est un mensonge que`,
     uncounted: 'l est',
+    passed:
+      'est acheve; s acheve; s est acheve; s est termine; s est ecoule; s ecoule; ecoule; s acheve sur; s est acheve sur; s est termine sur',
     event: `evenement; evenements; incident; incidents; cas; fois; reprises; episode; episodes; incidents armes;
       incident arme; plus ou moins d incidents;
       occasions`,
@@ -590,12 +597,12 @@ export const fr: Lexicon = {
       lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone;
       zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental;
       orientale; occidental; occidentale; septentrional; meridional; rural; rurale; rurales; fosse; fosses;
-      banlieues; policiers; etudiants; eleves; enseignants; employes; travailleurs; fonctionnaires; personnel;
-      humanitaires; soignants; militaires; djihadistes; jihadistes; terroristes; nourrissons; bebes;
-      adolescents; jeunes; peres; meres; reporters; hommes; otages; combattant; detenus; recrues; seisme;
-      tremblement de terre; covid; pandemie; accident; accidents; faim; froid; maladie; torture; tortures;
-      incendie; noyes; suicide; suicides; aurait; auraient; devrait; devraient; peut etre; sans doute;
-      probablement; possiblement; vraisemblablement; presume; presumes; presumees; suppose; supposes;
+      banlieues; policiers; etudiants; eleves; enseignants; employes; travailleurs; fonctionnaires;
+      personnel; humanitaires; soignants; militaires; djihadistes; jihadistes; terroristes; nourrissons;
+      bebes; adolescents; jeunes; peres; meres; reporters; hommes; otages; combattant; detenus; recrues;
+      seisme; tremblement de terre; covid; pandemie; accident; accidents; faim; froid; maladie; torture;
+      tortures; incendie; noyes; suicide; suicides; aurait; auraient; devrait; devraient; peut etre; sans
+      doute; probablement; possiblement; vraisemblablement; presume; presumes; presumees; suppose; supposes;
       apparemment; failli; manque de; risquent; risque; menace; menaces; sauve; sauves; sauvees; survivants;
       survecu; rescapes; tente; redoute; redoutent; a la merci; a la fois; s ajoutent; s ajoute; en plus de;
       outre; autres; d autres; respectivement; chacun; chacune; par jour; chaque jour; quotidiens;
@@ -604,8 +611,8 @@ export const fr: Lexicon = {
       refute; refutent; desinformation; infox; fake; invente; inventee; exagere; exageree; exception;
       mensonger; mensongere; soi disant; un mois; un an; une annee; un jour; une semaine; des mois; des
       annees; quelques mois; plusieurs mois; certains mois; les mois; un an apres; un an plus tard; cesse de;
-      cessent de; n est pas vrai; ce n est pas vrai; pas vrai; c est faux; victimes; victime; en raison de; en
-      raison du; en raison des; a cause de; a cause du; a cause des; suite a; suite au; epidemie; cholera;
+      cessent de; n est pas vrai; ce n est pas vrai; pas vrai; c est faux; victimes; victime; en raison de;
+      en raison du; en raison des; a cause de; a cause du; a cause des; suite a; suite au; epidemie; cholera;
       noyade; noyades; naufrage; secheresse; famine; inondation; inondations; membres; elements; cellules;
       hommes armes; extremistes; chez les combattants; chez les jihadistes; chez les djihadistes; dans les
       rangs; en cas de; en cas d; a moins de; faute de; faute d; en un seul; en une seule; en un unique;
@@ -617,10 +624,12 @@ export const fr: Lexicon = {
       pouvoir confirmer; sans confirmer; non confirme; non confirmes; non confirmee; non confirmees; s oppose
       a; s opposent a; s est oppose a; s est opposee a; se sont opposes a; s oppose; s opposent; douteux;
       douteuse; foutaises; n importe quoi; sans precision; bobard; bobards; loin d etre; pas encore confirme;
-      pas terrible; pas franchement; ne partagez pas; partagez pas; ne partagez plus`,
+      pas terrible; pas franchement; ne partagez pas; partagez pas; ne partagez plus; hors; hors de; hors du;
+      en dehors; en dehors de; en dehors du`,
     at_end: `fin; a la fin de; a la fin du; a la fin d; a fin; fin de; au terme de; au sortir de; a l issue de`,
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
-      comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a`,
+      comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a; s elevait a; s
+      elevaient a; s eleve desormais a; s etablissait a`,
     alone: `rien qu en; rien qu a; rien qu au; rien que pour; rien que sur; rien que durant; rien que pendant;
       rien qu au mois de; rien qu au mois d`,
     weekday: 'lundi; mardi; mercredi; jeudi; vendredi; samedi; dimanche',
@@ -630,10 +639,9 @@ export const fr: Lexicon = {
       font; fit; firent; s est solde; se solde; resultat; s est acheve avec; s acheve avec; se termine avec;
       se cloture avec; s acheve; s est acheve; se termine; s est termine; se cloture; soldee; soldees;
       s est soldee; se sont soldees; soldes; solde`,
-    saw: `vu; a vu; ont vu; voit; voient; avait vu; vecu; a vecu; pleure; pleurent; a pleure; a subi; ont
-      subi; a endure; ont endure;
-      a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a ensanglante;
-      a ensanglante; ont ensanglante`,
+    saw: `vu; a vu; ont vu; voit; voient; avait vu; vecu; a vecu; a subi; ont subi; a endure; ont endure; a
+      secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a ensanglante; a
+      ensanglante; ont ensanglante`,
     greeting: `bonjour; bonsoir; salut; merci; merci beaucoup; merci d avance; merci par avance; cordialement;
       bien cordialement; svp; stp; bonne journee; merci bien; partagez; partagez svp; a partager; merci de
       partager; partage svp; faites tourner; faites passer; rt; rt svp; plus jamais ca; plus jamais cela; n

@@ -43,6 +43,8 @@ export type Tag =
   | 'people'
   | 'civilians'
   | 'killed'
+  /** Names but a part of what it is counted with, which no record tells apart: "gun battles", "shot dead". */
+  | 'narrower'
   /** Of a word for killing: those before or after it did it. */
   | 'slew'
   /** Of a word for killing that is written alike for who killed and who was killed: "قتل". */
@@ -84,8 +86,11 @@ export type Tag =
   /** "Until now": from the time before it up to today. */
   | 'to_now'
   | 'since'
+  /** Of a verb: a time went by, "el año pasó sin muertos"; fighting that did ended. */
+  | 'passed'
   /** "Fin 2016": the end of it, and up to it beside a word for what had happened so far. */
   | 'at_end'
+  /** Tells of all that had happened up to a time: "already". */
   | 'so_far'
   /** "Rien qu'en 2018": before the time of a number it says nothing. */
   | 'alone'

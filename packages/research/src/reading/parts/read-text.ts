@@ -4,7 +4,16 @@ import type { Obstacle } from '../../domain/event-reading.js';
 import type { ActorNames, Scope, Window } from '../../domain/scope.js';
 import { partOfActor } from '../actors/part-of-actor.js';
 import { COUNTED, KINDS, type NamedKind } from '../items/counted.js';
-import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, isSilent } from '../items/item.js';
+import {
+  afterSilent,
+  type DeathsOfEach,
+  hasTag,
+  type Item,
+  isFirst,
+  isSilent,
+  textOf,
+} from '../items/item.js';
+import { isNarrower } from '../items/narrower.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countsOfListed } from '../places/listed-units.js';
@@ -13,6 +22,7 @@ import { areApart, readPlace } from '../places/read-place.js';
 import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js';
 import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
 import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
+import { isSoFar } from '../quantities/so-far.js';
 import { readTimes, type TimeSetting, type Times } from '../times/read-times.js';
 import { asksOther, deniesOfEach, isOfSome } from './other-counts.js';
 import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
@@ -31,6 +41,8 @@ export interface Parts {
   /** Whether two are told of as against one another: "clashes of IS with the SDF". */
   readonly areOpposed: boolean;
   readonly quantity: Quantity | null;
+  /** Whether the number may be told of all that had happened up to a time: "the toll reached 400,000 in 2016". */
+  readonly isSoFar: boolean;
   readonly numberAsked: NumberAsked | null;
   /** Whether the number stands before what it counts: "30 battles", not "30 in battles". */
   readonly isBesideCounted: boolean;
@@ -46,6 +58,8 @@ export interface Parts {
   readonly tags: ReadonlySet<Tag>;
   /** Whether it asks for two numbers: "how many battles and how many killed". */
   readonly asksTwice: boolean;
+  /** Words that name but a part of what is counted. */
+  readonly narrower: readonly string[];
   /** Words that no part of the reading accounts for. */
   readonly unread: readonly UnreadWords[];
 }
@@ -78,10 +92,12 @@ export function readParts(
   // "Sans la guerre, plus de 40 auraient été tués".
   if (has('hearsay') && has('without')) return 'denial';
   const actors = items.flatMap((item) => (item.type === 'actor' ? [item.actor] : []));
-  const measure = measureIn(items, quantity, kind);
-  const deaths = items.find((item) => item.type === 'deaths') ?? null;
+  const counted = measureIn(items, quantity, kind);
+  const isKilling = counted !== null && counted !== 'events';
+  const often = isKilling && items.some(asksHowOften) ? someKilled(counted) : null;
+  const measure = often === null ? counted : 'events';
+  const deaths = often ?? items.find((item) => item.type === 'deaths') ?? null;
   if (deaths !== null && measure !== 'events') return 'parts';
-  const isKilling = measure !== null && measure !== 'events';
   const role = partOfActor(items, { isKilling, kind, quantity });
   if (role === null) return 'actors';
   if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
@@ -97,6 +113,7 @@ export function readParts(
     role,
     areOpposed: areOpposed(items),
     quantity,
+    isSoFar: quantity !== null && isSoFar(items, quantity, times),
     numberAsked: asked,
     isBesideCounted: quantity !== null && isBesideCounted(items, quantity),
     denial: denialIn(items, quantity),
@@ -106,6 +123,7 @@ export function readParts(
     interrogatives: items.filter(isInterrogative).length,
     tags: new Set(items.filter((_, place) => !times.used.has(place)).flatMap(tagsOf)),
     asksTwice: numbersAsked(items) > 1,
+    narrower: items.filter(isNarrower).map(textOf),
     unread: unreadWords({
       items,
       times: times.used,
@@ -126,6 +144,8 @@ export function readParts(
       counted !== null && hasTag(counted, 'event', ...KINDS) && !hasTag(counted, 'people', 'killed');
     // "The people killed were civilians" says another thing than "civilians were killed".
     if (has('people') && has('civilians')) return null;
+    // "Homs lost 2,000 inhabitants": they may have left.
+    if (items.some((item) => textOf(item) === 'inhabitants') && items.some(isLoss)) return null;
     if (has('killed')) return isOfEvents ? null : has('civilians') ? 'civilians_killed' : 'killed';
     if (has('people', 'civilians', 'nobody')) return null;
     // "Thousands fought": they were people.
@@ -148,6 +168,10 @@ function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readon
       ? { ...item, tags: new Set<Tag>(['in']) }
       : item,
   );
+}
+
+function isLoss(item: Item): boolean {
+  return /^los(?:t|es?|ing)$/.test(textOf(item));
 }
 
 function isMassacre(item: Item): boolean {
@@ -194,6 +218,18 @@ function kindIn(items: readonly Item[]): EventKind | null {
   if (named.size === 0 && isOfTwo && isBetween) return 'battle';
   const [only = 'any'] = named;
   return only satisfies NamedKind | 'any';
+}
+
+/** "How often were civilians killed?" asks for the events in which some were. */
+function asksHowOften(item: Item): boolean {
+  return hasTag(item, 'how_many') && often.test(textOf(item));
+}
+
+const often = /often|times|veces|fois|frecuencia|frequence|часто|раз|مرة/u;
+
+function someKilled(measure: Exclude<Measure, 'events'>): DeathsOfEach {
+  const deaths = { measure, from: 1, to: Number.POSITIVE_INFINITY };
+  return { type: 'deaths', deaths, mayBeTogether: false };
 }
 
 /** "They killed 200": who did is told elsewhere. */
@@ -249,6 +285,10 @@ function tagsOf(item: Item, place: number, items: readonly Item[]): Tag[] {
 
 /** A word that only ever asks, or one that does so where a text begins: "qué". */
 function isInterrogative(item: Item, place: number, items: readonly Item[]): boolean {
+  // "Who died?"; "civilians who died" tells of them.
+  if (asksWho.test(textOf(item)) && isFirst(items, place)) return true;
   if (hasTag(item, 'asks_first')) return items.slice(0, place).every(({ type }) => type === 'stop');
   return hasTag(item, 'ask', 'what_happened') && !hasTag(item, 'whether');
 }
+
+const asksWho = /^(?:who|quien(?:es)?|qui|кто|хто|من|مين) /u;

@@ -96,6 +96,8 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
       if (hasTag(item, 'relative') && describesProvince(items, index, read.language)) return true;
       if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
       if (hasTag(item, 'alone')) return times.has(next) && quantity.size > 0;
+      // "انتهى القتال": a time that went by is told with what it brought or did without.
+      if (hasTag(item, 'passed') && !tellsOutcome(read) && !items.some(isDenial)) return false;
       if (hasTag(item, 'greeting') && isAtEdge(items, index)) return true;
       if (hasTag(item, 'weekday')) return span === 'one_day';
       // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
@@ -108,6 +110,8 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
       if (hasTag(item, 'saw')) return isOfPlaceOrTime(index, read);
       // "The battle ended in 2016", "fighting left Homs": it resulted in nothing that is counted.
       if (hasTag(item, 'resulted') && !tellsOutcome(read)) return false;
+      // "IS took Raqqa by killing 400".
+      if (taking.test(item.text) && items[next]?.type === 'place') return false;
       // "March brought 40 deaths to Homs".
       if (hasTag(item, 'to') && items[next]?.type === 'place' && hasBefore(items, index, 'resulted'))
         return true;
@@ -129,6 +133,12 @@ function tellsOutcome({ items, quantity }: ReadSoFar): boolean {
   const tells = (item: Item) =>
     item.type === 'deaths' || hasTag(item, 'killed', 'people', 'civilians', 'nobody');
   return quantity.size > 0 || items.some(tells);
+}
+
+const taking = /^(?:took|takes?|taken|taking)$/;
+
+function isDenial(item: Item): boolean {
+  return hasTag(item, 'no', 'nobody', 'nothing', 'without');
 }
 
 /** "Hello! How many …? Thanks!", "… #Syria". */

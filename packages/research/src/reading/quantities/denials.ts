@@ -1,5 +1,5 @@
-import { KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item } from '../items/item.js';
+import { COMPARATORS, KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
 import type { Lexicon } from '../lexicons/lexicon.js';
 import type { Quantity } from './read-quantity.js';
 import { isUnitAfter } from './units.js';
@@ -39,6 +39,7 @@ export function isUnclearDenial(
     isOfUnit ||
     deniesPlace(items, times, lexicon) ||
     isHalfDenied(items) ||
+    isNotOnly(items) ||
     deniesOfSome(items) ||
     isDeniedTwice(items)
   );
@@ -48,6 +49,18 @@ export function isUnclearDenial(
 function isHalfDenied(items: readonly Item[]): boolean {
   const denies = (item: Item) => hasTag(item, 'no', 'nobody', 'nothing', 'not', 'false_that');
   return items.some((item) => hasTag(item, 'half_denial')) && !items.some(denies);
+}
+
+/** "Les combats n'ont pas tué que des civils": others as well. */
+function isNotOnly(items: readonly Item[]): boolean {
+  const denied = items.findIndex((item) => hasTag(item, 'half_denial'));
+  if (denied < 0) return false;
+  const rest = items.slice(denied);
+  const only = rest.findIndex((item) => /^qu[e']?$/.test(textOf(item)));
+  return (
+    only > 0 &&
+    !rest.slice(0, only).some((item) => hasTag(item, ...COMPARATORS, 'said', 'false_that', 'comparing'))
+  );
 }
 
 /** "Some battles killed nobody", "battles without deaths took place": that is no denial of all of them. */

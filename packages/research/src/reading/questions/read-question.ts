@@ -40,6 +40,8 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   // "Was nobody killed?": a yes could mean either, and the number says it. "Is it true that nobody …" is clear.
   const asks = asked === 'whether' && parts.denial.count > 0 && !has('whether') ? 'list' : asked;
   if (asks === null) return null;
+  // "Were there gun battles?", "the deadliest airstrike": of all battles the answer may be another.
+  if (parts.narrower.length > 0 && !['count', 'rank', 'change', 'list'].includes(asks)) return null;
   // "How many battles killed more than ten?", "which provinces had no deaths?": the condition is not counted by.
   if (asked !== 'whether' && (parts.quantity !== null || parts.denial.count > 0)) return null;
   // "Which groups, in which province": told apart in a way that is not computed.
@@ -116,8 +118,8 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   const isSearched = !isAsked && !has('whether', 'opens_question');
   if (isSearched && (place.country === null || parts.quantity !== null)) return null;
   if (isSearched) return times.window === null ? 'list' : 'count';
-  // Without a time it may be asked of now, to which what was long ago is no yes.
-  return times.window === null ? 'list' : 'whether';
+  // Without a time it may be asked of now, to which what was long ago is no yes; "who died?" asks for no yes.
+  return times.window === null || parts.interrogatives > 0 ? 'list' : 'whether';
 }
 
 /** So few days that each can be told. */

@@ -128,9 +128,10 @@ function upToNow(first: Atom, today: Day): Window | null {
 function opened(items: readonly Item[], place: number, atom: Atom, today: Day): Window | null {
   const item = items[place];
   const window = windowOf(atom);
-  // "In the month before March", "a day after 3 March".
-  const units = [items[beforeSilentWords(items, place)], items[place + 1]];
-  if (hasTag(item, 'before', 'after') && units.some((one) => hasTag(one, 'unit'))) return null;
+  // "In the month before March", "a day after 3 March", "in the two years since 2016".
+  const before = items[beforeSilentWords(items, place)];
+  if (hasTag(before, 'unit') && hasTag(item, 'before', 'after', 'since')) return null;
+  if (hasTag(items[place + 1], 'unit') && hasTag(item, 'before', 'after')) return null;
   if (window === null || window.from === null || window.to === null) return null;
   // "Fin 2016, 40 personnes ont été tuées" tells of its last days alone.
   if (hasTag(item, 'at_end') && !items.some((other) => hasTag(other, 'so_far'))) return null;
