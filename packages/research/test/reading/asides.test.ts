@@ -114,6 +114,6 @@ test('"at least" may end the statement, and a year may follow a place', () => {
     READ.replace('number', 'at_least'),
   );
   expect(readClaim('Homs 2017: incident count passes 500')).toBe(
-    'events, homs, 2017-01-01..2017-12-31, more_than 500 or so_far',
+    'events, homs, 2017-01-01..2017-12-31, more_than 500',
   );
 });

@@ -23,6 +23,7 @@ describe('a toll that may be of all that had happened so far', () => {
     'The death toll of 2016 in Syria reached 400,000.',
     'El número de muertos en 2016 en Siria superó los 400.000.',
     'Число погибших в 2016 году в Сирии достигло 400 000.',
+    'Syria’s 2016 death toll stands at 400,000.',
     'Syria had 400,000 deaths in 2016.',
     'So far in 2016, 400,000 people were killed in Syria.',
   ])('that time alone: %s', (text) => {
@@ -56,6 +57,7 @@ describe('words that name but a part of what is counted are told', () => {
 
   test('all that is counted is no part', () => {
     expect(narrower('There were 40 battles in Homs in 2017.')).toEqual([]);
+    expect(narrower('In 2017 infighting between IS and HTS killed more than 40 in Idlib.')).toEqual([]);
     expect(narrower('Hubo 40 explosiones en Homs en 2017.')).toEqual([]);
   });
 

@@ -123,7 +123,7 @@ export function readParts(
     interrogatives: items.filter(isInterrogative).length,
     tags: new Set(items.filter((_, place) => !times.used.has(place)).flatMap(tagsOf)),
     asksTwice: numbersAsked(items) > 1,
-    narrower: items.filter(isNarrower).map(textOf),
+    narrower: items.filter((item) => isNarrower(item, actors.length)).map(textOf),
     unread: unreadWords({
       items,
       times: times.used,

@@ -27,8 +27,16 @@ function tellsSoFar(items: readonly Item[], place: number, times: ReadonlySet<nu
 
 const auxiliaries: ReadonlySet<string> = new Set(['had', 'habia', 'habian', 'avait', 'avaient']);
 
-/** "Deaths in 2016 exceeded 40,000": the time stands between what is counted and its number. */
+/** "Deaths in 2016 exceeded 40,000", "the 2016 death toll": the time stands between what is counted and its number, or beside it. */
 function isOfTime(items: readonly Item[], { start }: Quantity, times: ReadonlySet<number>): boolean {
   const counted = items.findIndex((item) => hasTag(item, ...COUNTED));
-  return counted >= 0 && [...times].some((place) => place > counted && place < start);
+  if (counted < 0) return false;
+  const isBeside = times.has(counted - 1) && !hasTag(items[firstOfTime(times, counted - 1) - 1], 'in');
+  return isBeside || [...times].some((place) => place > counted && place < start);
+}
+
+function firstOfTime(times: ReadonlySet<number>, place: number): number {
+  let first = place;
+  while (times.has(first - 1)) first--;
+  return first;
 }
