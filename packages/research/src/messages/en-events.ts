@@ -103,7 +103,7 @@ export const enEvents: EventMessages = {
   },
   neighbours:
     'The last event of the place before this time and the first one after it are given as evidence.',
-  lessDeadly: 'The events given as evidence have other numbers of dead, or come right before and after.',
+  otherDeaths: 'The events given as evidence have other numbers of dead.',
   uncounted: 'It reads like a claim about events, but it was not counted: {reason}.',
   obstacles: {
     words: 'these words are not understood: {words}',

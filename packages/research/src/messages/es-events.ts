@@ -105,8 +105,7 @@ export const esEvents: EventMessages = {
   },
   neighbours:
     'Como prueba se dan el último evento del lugar antes de ese período y el primero después de él.',
-  lessDeadly:
-    'Los eventos que se dan como prueba tienen otro número de muertos, o son los inmediatamente anteriores y posteriores.',
+  otherDeaths: 'Los eventos que se dan como prueba tienen otro número de muertos.',
   uncounted: 'Parece una afirmación sobre eventos, pero no se hizo ningún recuento: {reason}.',
   obstacles: {
     words: 'no se entienden estas palabras: {words}',

@@ -66,9 +66,9 @@ export interface EventMessages {
     readonly singleSupported: string;
     readonly singleRefuted: string;
   };
+  /** Which events are given as evidence where none was counted. */
   readonly neighbours: string;
-  /** In their place, where events were counted that have so many dead. */
-  readonly lessDeadly: string;
+  readonly otherDeaths: string;
   /** What keeps a claim that seems to be about events from being counted. */
   readonly uncounted: string;
   readonly obstacles: Readonly<Record<Obstacle, string>>;

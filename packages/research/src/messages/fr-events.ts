@@ -105,8 +105,7 @@ export const frEvents: EventMessages = {
   },
   neighbours:
     'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme éléments.',
-  lessDeadly:
-    'Les événements cités comme preuves ont un autre nombre de morts, ou sont ceux d’avant et d’après.',
+  otherDeaths: 'Les événements cités comme preuves ont un autre nombre de morts.',
   uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté : {reason}.',
   obstacles: {
     words: 'ces mots ne sont pas compris : {words}',

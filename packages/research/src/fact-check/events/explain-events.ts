@@ -30,7 +30,7 @@ export function explainEvents({ checks, asides, isRemarked }: EventsChecked, loc
 
 /** What was read, what was counted, what may be added, and what follows. */
 function explainStatement(check: EventCheck, locale: string): string {
-  const { claim, verdict } = check;
+  const { claim } = check;
   const messages = messagesIn(locale).events;
   const [measure = '', ...rest] = sayReading(claim, locale);
   const claimed = isComparison(check)
@@ -45,9 +45,7 @@ function explainStatement(check: EventCheck, locale: string): string {
     sayCoverage(check.coverage.extent, check.coverage.spans, locale),
     ...(check.isHeldBack ? [messages.heldBack] : []),
     ...(isUncovered ? [] : [sayConclusion(check, locale)]),
-    ...(check.tally.sureRows.length === 0 && verdict.verdict !== 'undecided'
-      ? [claim.scope.deaths === null ? messages.neighbours : messages.lessDeadly]
-      : []),
+    ...(isComparison(check) ? [] : sayBeside(check, locale)),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -135,6 +133,11 @@ function sayCoverage(
 ): string {
   const sources = [...new Set(spans.map((span) => saySpan(span, locale)))];
   return fill(messagesIn(locale).events.coverage[extent], { sources: separated(sources, locale) }, locale);
+}
+
+/** Which events are given as evidence where none was counted. */
+function sayBeside({ beside, verdict }: NumberCheck, locale: string): string[] {
+  return beside === null || verdict.verdict === 'undecided' ? [] : [messagesIn(locale).events[beside.are]];
 }
 
 function sayConclusion({ claim, verdict }: EventCheck, locale: string): string {
