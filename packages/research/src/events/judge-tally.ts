@@ -1,4 +1,4 @@
-import { type Band, isNeverFailing, type Predicate } from '../domain/predicate.js';
+import { type Band, isNeverFailing, leavesOthersUnsaid, type Predicate } from '../domain/predicate.js';
 import type { Tally } from './tally.js';
 
 /** What a tally says of a claim, and what keeps it from saying more. */
@@ -14,10 +14,18 @@ export type TallyVerdict =
  * - `possible_events`: it depends on events of which it is not known whether they belong;
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
+ * - `others_unsaid`: surely more than are claimed, and the claim may speak of some of them alone;
  * - `together`: fewer have each what is claimed of them, and all together may have it;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'one_event' | 'together' | 'inexact';
+type Undecided =
+  | 'not_covered'
+  | 'possible_events'
+  | 'unwatched'
+  | 'one_event'
+  | 'others_unsaid'
+  | 'together'
+  | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(
@@ -37,6 +45,8 @@ export function judgeTally(
   // Between several sources the numbers lie apart for other reasons.
   if (sourceCount <= 1 && meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
     return { verdict: 'conflicting' };
+  // What else there may have been could only make them more.
+  if (leavesOthersUnsaid(predicate, all.from)) return { verdict: 'undecided', because: 'others_unsaid' };
   if (!isCovered) return { verdict: 'undecided', because: 'not_covered' };
   if (isNeverFailing(predicate) && all.to < predicate.holds.from)
     return { verdict: 'undecided', because: 'together' };

@@ -94,8 +94,10 @@ export const enEvents: EventMessages = {
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',
     one_event:
       'One of these events alone agrees with the claim, which may speak of that one and not of all of them.',
+    others_unsaid:
+      'More of these events are on record than the claim names; it may leave the others unsaid, so it is not refuted.',
     together:
-      'Fewer of these events have so many dead each, but the claim may be of what they came to together, so it is not refuted.',
+      'Fewer of these events each have that many dead, but the claim may be about all of them together, so it is not refuted.',
     remark:
       'The claim says more than what was counted, which may change what is meant, so no verdict is given.',
     singleSupported: 'One of these events alone agrees with the claim.',

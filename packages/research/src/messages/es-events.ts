@@ -96,8 +96,10 @@ export const esEvents: EventMessages = {
       'No hay ningún evento de este lugar en ningún momento, de modo que no se sabe si alguien lo observa.',
     one_event:
       'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
+    others_unsaid:
+      'Constan más eventos así de los que nombra la afirmación, que puede callar los demás, así que no queda refutada.',
     together:
-      'Menos de estos eventos tienen tantos muertos cada uno, pero la afirmación puede referirse a todos juntos, así que no se refuta.',
+      'Son menos los eventos con tantos muertos cada uno, pero la afirmación puede referirse a todos en conjunto, así que no queda refutada.',
     remark:
       'La afirmación dice algo más que lo contado, lo que puede cambiar su sentido, así que no se da veredicto.',
     singleSupported: 'Uno de estos eventos por sí solo concuerda con la afirmación.',

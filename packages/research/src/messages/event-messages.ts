@@ -61,6 +61,7 @@ export interface EventMessages {
     readonly inexact: string;
     readonly unwatched: string;
     readonly one_event: string;
+    readonly others_unsaid: string;
     readonly together: string;
     readonly remark: string;
     readonly singleSupported: string;

@@ -96,8 +96,10 @@ export const frEvents: EventMessages = {
       'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
     one_event:
       'Un seul de ces événements concorde avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
+    others_unsaid:
+      'Ces événements sont plus nombreux que ne le dit l’affirmation, qui peut passer les autres sous silence ; elle n’est donc pas réfutée.',
     together:
-      'Moins de ces événements ont chacun autant de morts, mais l’affirmation peut porter sur leur total ; elle n’est donc pas réfutée.',
+      'Les événements ayant fait chacun autant de morts sont moins nombreux, mais l’affirmation peut porter sur leur total ; elle n’est donc pas réfutée.',
     remark:
       'L’affirmation dit autre chose que ce qui a été compté, ce qui peut en changer le sens ; aucun verdict n’est donc rendu.',
     singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
