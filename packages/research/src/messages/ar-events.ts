@@ -23,8 +23,8 @@ export const arEvents: EventMessages = {
   },
   ofKind: 'نوع الحدث: {kind}',
   deathsOfEach: {
-    killed: 'عدد القتلى في كل منها: {number}',
-    civilians_killed: 'عدد القتلى المدنيين في كل منها: {number}',
+    killed: 'عدد القتلى في الحدث الواحد: {number}',
+    civilians_killed: 'عدد القتلى المدنيين في الحدث الواحد: {number}',
   },
   byActors: 'على يد {actors}',
   involvingActors: 'بمشاركة {actors}',
@@ -66,6 +66,8 @@ export const arEvents: EventMessages = {
   estimates: '{best} وفق أفضل التقديرات، و{low} وفق أدناها، و{high} وفق أعلاها',
   estimatesWithoutBest: '{low} وفق أدنى التقديرات، و{high} وفق أعلاها',
   estimatesOpenAbove: '{low} وفق أدنى التقديرات، ولا يُعرف أعلاها',
+  deadly: '{best} وفق أفضل التقديرات (المؤكد منها {low}، وحدّها الأقصى {high})',
+  deadlyWithoutBest: 'المؤكد منها {low}، وحدّها الأقصى {high}',
   possible:
     'أحداث قد تكون منها أيضًا لأن محافظتها أو يومها أو نوعها أو أطرافها غير معروفة بدقة كافية: {events}.',
   possibleKilled:

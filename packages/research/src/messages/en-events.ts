@@ -66,6 +66,8 @@ export const enEvents: EventMessages = {
   estimates: '{best} by the best estimates, {low} by the low and {high} by the high ones',
   estimatesWithoutBest: '{low} by the low estimates, {high} by the high ones',
   estimatesOpenAbove: '{low} by the low estimates, with no high one known',
+  deadly: '{best} by the best estimates (surely {low}, at most {high})',
+  deadlyWithoutBest: 'surely {low}, at most {high}',
   possible:
     'Events that may belong to it too, because their province, day, type or actors are not known well enough: {events}.',
   possibleKilled:

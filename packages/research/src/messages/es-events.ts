@@ -66,6 +66,8 @@ export const esEvents: EventMessages = {
   estimates: '{best} según las mejores estimaciones, {low} según las bajas y {high} según las altas',
   estimatesWithoutBest: '{low} según las estimaciones bajas, {high} según las altas',
   estimatesOpenAbove: '{low} según las estimaciones bajas, sin que se conozca una alta',
+  deadly: '{best} según las mejores estimaciones ({low} con seguridad, {high} como máximo)',
+  deadlyWithoutBest: '{low} con seguridad, {high} como máximo',
   possible:
     'Eventos que también podrían contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}.',
   possibleKilled:

@@ -48,6 +48,9 @@ export interface EventMessages {
   readonly estimatesWithoutBest: string;
   /** Where no high estimate is known either. */
   readonly estimatesOpenAbove: string;
+  /** Of events that have so many dead: as many as have by the best estimates, `low` surely and `high` possibly. */
+  readonly deadly: string;
+  readonly deadlyWithoutBest: string;
   readonly possible: string;
   readonly possibleKilled: string;
   readonly noneCounted: string;

@@ -67,6 +67,8 @@ export const frEvents: EventMessages = {
     '{best} selon les meilleures estimations, {low} selon les estimations basses et {high} selon les hautes',
   estimatesWithoutBest: '{low} selon les estimations basses, {high} selon les hautes',
   estimatesOpenAbove: '{low} selon les estimations basses, sans estimation haute connue',
+  deadly: '{best} selon les meilleures estimations ({low} à coup sûr, {high} au plus)',
+  deadlyWithoutBest: '{low} à coup sûr, {high} au plus',
   possible:
     'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}.',
   possibleKilled:

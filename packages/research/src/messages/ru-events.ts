@@ -66,6 +66,8 @@ export const ruEvents: EventMessages = {
   estimates: '{best} по лучшим оценкам, {low} по нижним и {high} по верхним',
   estimatesWithoutBest: '{low} по нижним оценкам, {high} по верхним',
   estimatesOpenAbove: '{low} по нижним оценкам, верхней нет',
+  deadly: '{best} по лучшим оценкам (точно — {low}, самое большее — {high})',
+  deadlyWithoutBest: 'точно — {low}, самое большее — {high}',
   possible:
     'Событий, которые тоже могут сюда относиться, так как их провинция, день, вид или участники известны недостаточно точно: {events}.',
   possibleKilled:

@@ -66,6 +66,8 @@ export const ukEvents: EventMessages = {
   estimates: '{best} за найкращими оцінками, {low} за нижніми та {high} за верхніми',
   estimatesWithoutBest: '{low} за нижніми оцінками, {high} за верхніми',
   estimatesOpenAbove: '{low} за нижніми оцінками, верхньої немає',
+  deadly: '{best} за найкращими оцінками (напевно — {low}, щонайбільше — {high})',
+  deadlyWithoutBest: 'напевно — {low}, щонайбільше — {high}',
   possible:
     'Подій, які теж можуть сюди належати, бо їхня провінція, день, вид чи учасники відомі недостатньо точно: {events}.',
   possibleKilled:

@@ -95,8 +95,9 @@ const mostOthers = 4;
 function sayCounts({ claim, tally, coverage }: NumberCheck, locale: string): string[] {
   const messages = messagesIn(locale).events;
   const { sure, sureRows, assumedRows, sourceCount } = tally;
-  const figure = sayEstimates(sure, locale);
-  const events = claim.scope.deaths === null ? number(sureRows.length, locale) : figure;
+  const isOfDeadly = claim.scope.deaths !== null;
+  const figure = isOfDeadly ? sayDeadly(sure, locale) : sayEstimates(sure, locale);
+  const events = isOfDeadly ? figure : number(sureRows.length, locale);
   return [
     sureRows.length === 0
       ? messages.noneCounted
@@ -116,6 +117,16 @@ function sayEstimates({ low, best, high }: EventCheck['tally']['sure'], locale: 
   return best === null
     ? fill(estimatesWithoutBest, values, locale)
     : fill(estimates, { ...values, best: number(best, locale) }, locale);
+}
+
+/** How many events have so many dead: a low estimate of the dead makes no low number where few are asked for. */
+function sayDeadly({ low, best, high }: EventCheck['tally']['sure'], locale: string): string {
+  const { deadly, deadlyWithoutBest } = messagesIn(locale).events;
+  if (low === best && best === high) return number(low, locale);
+  const values = { low: number(low, locale), high: number(high, locale) };
+  return best === null
+    ? fill(deadlyWithoutBest, values, locale)
+    : fill(deadly, { ...values, best: number(best, locale) }, locale);
 }
 
 function sayTotal({ sure, possible }: EventCheck['tally'], isWhole: boolean, locale: string): string {
