@@ -35,7 +35,8 @@ function ofMany(unit, { low, high, possibleHigh }, covered) {
 
 /**
  * Of so many events that each have so many dead. A plain number of them may be of some beside others; what may be said of all of
- * them together is not wrong where fewer have each.
+ * them together is not wrong where fewer have each. Both are the rules of the service, told again: that a verdict is as
+ * expected here shows that it follows from the numbers, not that the rules are right. judged-deadly-claims.mjs goes without them.
  */
 export function expectedOfDeadly(claim, counted, covered) {
   const verdict = expectedVerdict(claim, counted, covered);

@@ -70,8 +70,8 @@ async function count(client, asked) {
 }
 
 /**
- * Events with so many dead: as many as have by the low, the best and the high estimates. One of which the estimates differ
- * has so many surely where both bounds do, and possibly where one of all the numbers between them does.
+ * Events with so many dead: as many as surely have, as have by the best estimates, and as possibly have. One of which the
+ * estimates differ has so many surely where both bounds do, and possibly where one of all the numbers between them does.
  */
 async function countDeadly(client, { places, from, to, kind, deaths }) {
   const { rows } = await client.query(

@@ -1,6 +1,7 @@
 // Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE]
-// --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead;
-// --fresh: those that were written after the last change of the grammar instead; --press first to sixth, wide: in the words of others.
+// --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
+// by hand; --fresh: those that were written after the last change of the grammar instead; --press first to sixth, wide: in the
+// words of others.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { deadlyClaims } from './deadly-claims.mjs';
 import { coverageOf, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
 import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
+import { judgedDeadlyClaims } from './judged-deadly-claims.mjs';
 import { pressClaims } from './press-claims.mjs';
 import { UCDP_FILE, withService } from './service.mjs';
 import { writtenClaims } from './written-claims.mjs';
@@ -41,7 +43,7 @@ async function expectedClaims() {
   const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
   try {
     if (values.compared) return await comparedClaims(table);
-    if (values.deadly) return await deadlyClaims(table);
+    if (values.deadly) return [...(await deadlyClaims(table)), ...judgedDeadlyClaims];
     const all = written === writtenClaims ? await countedClaims(table) : [];
     for (const claim of written)
       all.push(

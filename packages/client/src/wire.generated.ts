@@ -252,7 +252,10 @@ export interface Computation {
   /** What was counted. Values may be added. */
   measure: 'events' | 'killed' | 'civilians_killed' | AnyOtherString;
   scope: ComputationScope;
-  /** Events that surely belong to the scope. */
+  /**
+   * Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have
+   * so many dead.
+   */
   counted: Count;
   /**
    * Events that may belong to it: their province, day, type or actor is not known well enough. The true
@@ -301,9 +304,9 @@ export interface ComputationScope {
   /** Whether the actors did it, or had a part in it. Values may be added. */
   role: 'by' | 'involved' | AnyOtherString;
   /**
-   * Only events in which so many were killed. `counted.low`, `counted.best` and `counted.high` are the events
-   * that did by their low, best and high estimates: surely, by the best one, and possibly; `counted.events`
-   * are the last.
+   * Only events in which so many were killed. `counted.low` are the events in which so many surely were,
+   * whichever of their estimates is right; `counted.best` those in which so many were by the best one; and
+   * `counted.high` all in which so many may have been, as are `counted.events`.
    */
   deaths?: {
     /** Who was killed. Values may be added. */
@@ -333,7 +336,10 @@ export interface Correction {
 export interface Count {
   /** Number of events. */
   events: number;
-  /** Sum of the low estimates; the number of events where these are counted. */
+  /**
+   * Sum of the low estimates; the number of events where these are counted: with `scope.deaths`, of those
+   * that surely have so many dead.
+   */
   low: number;
   /** Sum of the best estimates; null when one is not known. */
   best: number | null;

@@ -30,7 +30,12 @@ export const NAMED_EVENTS_LIMIT = 1000;
 const CountSchema = z
   .object({
     events: z.int().min(0).describe('Number of events.'),
-    low: z.int().min(0).describe('Sum of the low estimates; the number of events where these are counted.'),
+    low: z
+      .int()
+      .min(0)
+      .describe(
+        'Sum of the low estimates; the number of events where these are counted: with `scope.deaths`, of those that surely have so many dead.',
+      ),
     best: z.int().min(0).nullable().describe('Sum of the best estimates; null when one is not known.'),
     high: z.int().min(0).nullable().describe('Sum of the high estimates; null when nothing bounds one.'),
   })
@@ -54,7 +59,7 @@ const ScopeSchema = z
       })
       .optional()
       .describe(
-        'Only events in which so many were killed. `counted.low`, `counted.best` and `counted.high` are the events that did by their low, best and high estimates: surely, by the best one, and possibly; `counted.events` are the last.',
+        'Only events in which so many were killed. `counted.low` are the events in which so many surely were, whichever of their estimates is right; `counted.best` those in which so many were by the best one; and `counted.high` all in which so many may have been, as are `counted.events`.',
       ),
   })
   .meta({ id: 'ComputationScope', description: 'Which events are meant.' });
@@ -63,7 +68,9 @@ export const ComputationSchema = z
   .object({
     measure: openEnum(MEASURES).describe('What was counted.'),
     scope: ScopeSchema,
-    counted: CountSchema.describe('Events that surely belong to the scope.'),
+    counted: CountSchema.describe(
+      'Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have so many dead.',
+    ),
     possible: CountSchema.describe(
       'Events that may belong to it: their province, day, type or actor is not known well enough. The true number lies between `counted.low` and `counted.high` with `possible.high`.',
     ),

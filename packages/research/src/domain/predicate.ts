@@ -114,6 +114,12 @@ export function maybeSoFar(predicate: Predicate): Predicate {
   return { ...predicate, fails: up(predicate.fails.to), mayBeOf: 'so_far' };
 }
 
+/** Whether there are more than are named, and those may be some of them: "two attacks killed 50 each" where three did. */
+export function leavesOthersUnsaid({ says, holds, fails }: Predicate, least: number): boolean {
+  const mayBeSome = (says === 'number' || says === 'about') && !Number.isFinite(fails.to);
+  return mayBeSome && least > holds.to;
+}
+
 /** "Two attacks killed 50 each": of some, beside which there may be more; of fewer it is false. */
 export function atLeastAsFalse(predicate: Predicate): Predicate {
   return { ...predicate, fails: above(predicate.fails.from) };

@@ -1,4 +1,4 @@
-import type { Band, Beside, Predicate } from '../domain/predicate.js';
+import { type Band, type Beside, leavesOthersUnsaid, type Predicate } from '../domain/predicate.js';
 import type { Tally } from './tally.js';
 
 /** What a tally says of a claim, and what keeps it from saying more. */
@@ -14,11 +14,19 @@ export type TallyVerdict =
  * - `possible_events`: it depends on events of which it is not known whether they belong;
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
+ * - `others_unsaid`: surely more than are claimed, and the claim may speak of some of them alone;
  * - `together`: fewer have each what is claimed of them, and all together may have it;
  * - `so_far`: fewer are counted of that time, and the claim may be of all that had happened up to then;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-type Undecided = 'not_covered' | 'possible_events' | 'unwatched' | 'one_event' | Beside | 'inexact';
+type Undecided =
+  | 'not_covered'
+  | 'possible_events'
+  | 'unwatched'
+  | 'one_event'
+  | 'others_unsaid'
+  | Beside
+  | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(
@@ -38,6 +46,8 @@ export function judgeTally(
   // Between several sources the numbers lie apart for other reasons.
   if (sourceCount <= 1 && meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
     return { verdict: 'conflicting' };
+  // What else there may have been could only make them more.
+  if (leavesOthersUnsaid(predicate, all.from)) return { verdict: 'undecided', because: 'others_unsaid' };
   if (!isCovered) return { verdict: 'undecided', because: 'not_covered' };
   const { mayBeOf, holds } = predicate;
   if (mayBeOf !== undefined && all.to < holds.from) return { verdict: 'undecided', because: mayBeOf };

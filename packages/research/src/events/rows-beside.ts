@@ -4,16 +4,21 @@ import { heaviestRows } from './heaviest-rows.js';
 import { neighboursOf } from './neighbours.js';
 import { tally } from './tally.js';
 
-/**
- * What shows that a place is watched where nothing was counted: the events before and after, and where events were asked for
- * that have so many dead, those with most of the others.
- */
-export function rowsBeside(table: EventTable, scope: Scope): number[] {
-  if (scope.deaths === null) return neighboursOf(table, scope);
-  const { sureRows } = tally(table, { ...scope, deaths: null }, 'events');
-  return sureRows.length === 0
-    ? neighboursOf(table, scope)
-    : heaviestRows(table, scope.deaths, sureRows, mostBeside);
+/** What shows that a place is watched where nothing was counted. */
+export interface Beside {
+  /** The events before and after, or those of the same time that have other numbers of dead than were asked for. */
+  readonly are: 'neighbours' | 'otherDeaths';
+  readonly rows: readonly number[];
+}
+
+export function rowsBeside(table: EventTable, scope: Scope): Beside {
+  const { deaths } = scope;
+  if (deaths !== null) {
+    const { sureRows } = tally(table, { ...scope, deaths: null }, 'events');
+    if (sureRows.length > 0)
+      return { are: 'otherDeaths', rows: heaviestRows(table, deaths, sureRows, mostBeside) };
+  }
+  return { are: 'neighbours', rows: neighboursOf(table, scope) };
 }
 
 const mostBeside = 5;

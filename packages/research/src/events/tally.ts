@@ -89,12 +89,12 @@ function ofSeveralSources(totals: readonly Total[]): Total {
   };
 }
 
-function totalOf(table: EventTable, measure: Countable, rows: readonly number[]): Total {
-  if (typeof measure !== 'string') return totalOfDeadly(table, measure, rows);
-  if (measure === 'events') return { low: rows.length, best: rows.length, high: rows.length };
+function totalOf(table: EventTable, countable: Countable, rows: readonly number[]): Total {
+  if (typeof countable !== 'string') return totalOfDeadly(table, countable, rows);
+  if (countable === 'events') return { low: rows.length, best: rows.length, high: rows.length };
   const { columns } = table;
   const [lows, bests, highs] =
-    measure === 'killed'
+    countable === 'killed'
       ? [columns.killedLow, columns.killedBest, columns.killedHigh]
       : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
   let low = 0;
@@ -109,7 +109,7 @@ function totalOf(table: EventTable, measure: Countable, rows: readonly number[])
   return { low, best, high };
 }
 
-/** How many of the events have so many dead, by their low, best and high estimates. */
+/** How many of the events surely have so many dead, how many by the best estimates, and how many possibly. */
 function totalOfDeadly(table: EventTable, deaths: Deaths, rows: readonly number[]): Total {
   const { certaintyOf, byBest } = deadliness(table, deaths);
   const told = rows.map(byBest);

@@ -21,9 +21,9 @@ export interface AnswerMessages {
   /** Of events in which nobody is known to have been killed, where there may be more than those. */
   readonly noneOnRecord: Readonly<Record<'killed' | 'civilians_killed', string>>;
   readonly onRecord: string;
-  /** Events that so many died in: `some` where that is one at least, else as `number` says. */
-  readonly deadly: Readonly<Record<Deaths['measure'], { readonly some: string; readonly numbered: string }>>;
-  /** Where the estimates of the dead make another number of events. */
+  /** Events that so many died in: `some` where that is one at least, else as `number` says, with the plural of that. */
+  readonly deadly: Readonly<Record<Deaths['measure'], { readonly some: string; readonly numbered: Counted }>>;
+  /** Where the estimates of the dead make another number of events: `low` surely, `high` possibly. */
   readonly onRecordEstimated: string;
   readonly killedIn: string;
   /** Where the estimates differ. */

@@ -76,13 +76,22 @@ export const arAnswer: AnswerMessages = {
   },
   onRecord: '{lead}: في البيانات {events}.',
   deadly: {
-    killed: { some: '{events} سقط فيها قتلى', numbered: '{events} وعدد القتلى في كل منها {number}' },
+    killed: {
+      some: '{events} مع سقوط قتلى',
+      numbered: {
+        zero: '{events} بلا قتلى',
+        other: '{events} (عدد القتلى في الحدث الواحد: {number})',
+      },
+    },
     civilians_killed: {
-      some: '{events} سقط فيها قتلى مدنيون',
-      numbered: '{events} وعدد القتلى المدنيين في كل منها {number}',
+      some: '{events} مع سقوط قتلى مدنيين',
+      numbered: {
+        zero: '{events} بلا قتلى مدنيين',
+        other: '{events} (عدد القتلى المدنيين في الحدث الواحد: {number})',
+      },
     },
   },
-  onRecordEstimated: '{lead}: {events} بحسب أفضل تقديرات القتلى (الأدنى {low}، والأعلى {high}).',
+  onRecordEstimated: '{lead}: {events} بحسب أفضل تقديرات القتلى (المؤكد منها {low}، وحدّها الأقصى {high}).',
   killedIn: '{lead}: {killed} (في البيانات {events}).',
   estimated: '{lead}: {killed} وفق أفضل التقديرات (أدناها {low} وأعلاها {high}؛ في البيانات {events}).',
   exact: '{low}',

@@ -41,16 +41,20 @@ export function fill(message: string, values: Readonly<Record<string, string>>, 
 
 /** So many of something, in the form that the number asks for; `figure` is told in its place where it says more. */
 export function counted(forms: Counted, count: number, locale: string, figure?: string): string {
-  const { rules, numbers } = formats(locale);
-  const form = (count === 0 ? forms.zero : undefined) ?? forms[rules.select(count)] ?? forms.other;
+  const { numbers } = formats(locale);
+  const form = formOf(forms, count, locale);
   const tells = figure === undefined || form.includes('{count}');
   return fill(tells ? form : forms.other, { count: figure ?? numbers.format(count) }, locale);
 }
 
 export function plural(forms: Plural, count: number, locale: string): string {
-  const { rules, numbers } = formats(locale);
-  const form = forms[count === 0 ? 'zero' : rules.select(count)] ?? forms.other;
-  return fill(form, { count: numbers.format(count) }, locale);
+  const form = formOf(forms, count, locale);
+  return fill(form, { count: formats(locale).numbers.format(count) }, locale);
+}
+
+/** The wording that a number asks for. */
+export function formOf(forms: Counted, count: number, locale: string): string {
+  return (count === 0 ? forms.zero : undefined) ?? forms[formats(locale).rules.select(count)] ?? forms.other;
 }
 
 /** The day of a time in UTC, by the Gregorian calendar, written out: `14 March 2026`. */

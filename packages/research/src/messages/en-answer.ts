@@ -42,14 +42,22 @@ export const enAnswer: AnswerMessages = {
   deadly: {
     killed: {
       some: '{events} in which people were killed',
-      numbered: '{events} that killed {number} people',
+      numbered: {
+        zero: '{events} that killed nobody',
+        one: '{events} that killed {number} person',
+        other: '{events} that killed {number} people',
+      },
     },
     civilians_killed: {
       some: '{events} in which civilians were killed',
-      numbered: '{events} that killed {number} civilians',
+      numbered: {
+        zero: '{events} that killed no civilian',
+        one: '{events} that killed {number} civilian',
+        other: '{events} that killed {number} civilians',
+      },
     },
   },
-  onRecordEstimated: '{lead}: {events}, by the best estimates of the dead (low {low}, high {high}).',
+  onRecordEstimated: '{lead}: {events}, by the best estimates of the dead (surely {low}, at most {high}).',
   killedIn: '{lead}: {killed} ({events} on record).',
   estimated: '{lead}: {killed} by the best estimates (low {low}, high {high}; {events} on record).',
   exact: '{low}',

@@ -66,6 +66,8 @@ export const enEvents: EventMessages = {
   estimates: '{best} by the best estimates, {low} by the low and {high} by the high ones',
   estimatesWithoutBest: '{low} by the low estimates, {high} by the high ones',
   estimatesOpenAbove: '{low} by the low estimates, with no high one known',
+  deadly: '{best} by the best estimates (surely {low}, at most {high})',
+  deadlyWithoutBest: 'surely {low}, at most {high}',
   possible:
     'Events that may belong to it too, because their province, day, type or actors are not known well enough: {events}.',
   possibleKilled:
@@ -96,8 +98,10 @@ export const enEvents: EventMessages = {
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',
     one_event:
       'One of these events alone agrees with the claim, which may speak of that one and not of all of them.',
+    others_unsaid:
+      'More of these events are on record than the claim names; it may leave the others unsaid, so it is not refuted.',
     together:
-      'Fewer of these events have so many dead each, but the claim may be of what they came to together, so it is not refuted.',
+      'Fewer of these events each have that many dead, but the claim may be about all of them together, so it is not refuted.',
     remark:
       'The claim says more than what was counted, which may change what is meant, so no verdict is given.',
     singleSupported: 'One of these events alone agrees with the claim.',
@@ -105,7 +109,7 @@ export const enEvents: EventMessages = {
   },
   neighbours:
     'The last event of the place before this time and the first one after it are given as evidence.',
-  lessDeadly: 'The events given as evidence have other numbers of dead, or come right before and after.',
+  otherDeaths: 'The events given as evidence have other numbers of dead.',
   uncounted: 'It reads like a claim about events, but it was not counted: {reason}.',
   obstacles: {
     words: 'these words are not understood: {words}',

@@ -50,14 +50,27 @@ export const esAnswer: AnswerMessages = {
   },
   onRecord: '{lead}: {events} en los registros.',
   deadly: {
-    killed: { some: '{events} con muertos', numbered: '{events} con {number} muertos' },
+    killed: {
+      some: '{events} con muertos',
+      numbered: {
+        zero: '{events} sin muertos',
+        one: '{events} con {number} muerto',
+        many: '{events} con {number} de muertos',
+        other: '{events} con {number} muertos',
+      },
+    },
     civilians_killed: {
       some: '{events} con civiles muertos',
-      numbered: '{events} con {number} civiles muertos',
+      numbered: {
+        zero: '{events} sin civiles muertos',
+        one: '{events} con {number} civil muerto',
+        many: '{events} con {number} de civiles muertos',
+        other: '{events} con {number} civiles muertos',
+      },
     },
   },
   onRecordEstimated:
-    '{lead}: {events}, según las mejores estimaciones de los muertos (mínima {low}, máxima {high}).',
+    '{lead}: {events}, según las mejores estimaciones de los muertos ({low} con seguridad, {high} como máximo).',
   killedIn: '{lead}: {killed} ({events} en los registros).',
   estimated:
     '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}; {events} en los registros).',

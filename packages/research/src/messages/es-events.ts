@@ -66,6 +66,8 @@ export const esEvents: EventMessages = {
   estimates: '{best} según las mejores estimaciones, {low} según las bajas y {high} según las altas',
   estimatesWithoutBest: '{low} según las estimaciones bajas, {high} según las altas',
   estimatesOpenAbove: '{low} según las estimaciones bajas, sin que se conozca una alta',
+  deadly: '{best} según las mejores estimaciones ({low} con seguridad, {high} como máximo)',
+  deadlyWithoutBest: '{low} con seguridad, {high} como máximo',
   possible:
     'Eventos que también podrían contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}.',
   possibleKilled:
@@ -98,8 +100,10 @@ export const esEvents: EventMessages = {
       'No hay ningún evento de este lugar en ningún momento, de modo que no se sabe si alguien lo observa.',
     one_event:
       'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
+    others_unsaid:
+      'Constan más eventos así de los que nombra la afirmación, que puede callar los demás, así que no queda refutada.',
     together:
-      'Menos de estos eventos tienen tantos muertos cada uno, pero la afirmación puede referirse a todos juntos, así que no se refuta.',
+      'Son menos los eventos con tantos muertos cada uno, pero la afirmación puede referirse a todos en conjunto, así que no queda refutada.',
     remark:
       'La afirmación dice algo más que lo contado, lo que puede cambiar su sentido, así que no se da veredicto.',
     singleSupported: 'Uno de estos eventos por sí solo concuerda con la afirmación.',
@@ -107,8 +111,7 @@ export const esEvents: EventMessages = {
   },
   neighbours:
     'Como prueba se dan el último evento del lugar antes de ese período y el primero después de él.',
-  lessDeadly:
-    'Los eventos que se dan como prueba tienen otro número de muertos, o son los inmediatamente anteriores y posteriores.',
+  otherDeaths: 'Los eventos que se dan como prueba tienen otro número de muertos.',
   uncounted: 'Parece una afirmación sobre eventos, pero no se hizo ningún recuento: {reason}.',
   obstacles: {
     words: 'no se entienden estas palabras: {words}',

@@ -48,6 +48,9 @@ export interface EventMessages {
   readonly estimatesWithoutBest: string;
   /** Where no high estimate is known either. */
   readonly estimatesOpenAbove: string;
+  /** Of events that have so many dead: as many as have by the best estimates, `low` surely and `high` possibly. */
+  readonly deadly: string;
+  readonly deadlyWithoutBest: string;
   readonly possible: string;
   readonly possibleKilled: string;
   readonly noneCounted: string;
@@ -62,14 +65,15 @@ export interface EventMessages {
     readonly inexact: string;
     readonly unwatched: string;
     readonly one_event: string;
+    readonly others_unsaid: string;
     readonly together: string;
     readonly remark: string;
     readonly singleSupported: string;
     readonly singleRefuted: string;
   };
+  /** Which events are given as evidence where none was counted. */
   readonly neighbours: string;
-  /** In their place, where events were counted that have so many dead. */
-  readonly lessDeadly: string;
+  readonly otherDeaths: string;
   /** What keeps a claim that seems to be about events from being counted. */
   readonly uncounted: string;
   readonly obstacles: Readonly<Record<Obstacle, string>>;

@@ -54,14 +54,27 @@ export const frAnswer: AnswerMessages = {
   },
   onRecord: '{lead}\u00a0: {events} dans les données.',
   deadly: {
-    killed: { some: '{events} ayant fait des morts', numbered: '{events} avec {number} morts' },
+    killed: {
+      some: '{events} ayant fait des morts',
+      numbered: {
+        zero: '{events} n’ayant fait aucun mort',
+        one: '{events} avec {number} mort',
+        many: '{events} avec {number} de morts',
+        other: '{events} avec {number} morts',
+      },
+    },
     civilians_killed: {
       some: '{events} avec des civils tués',
-      numbered: '{events} avec {number} civils tués',
+      numbered: {
+        zero: '{events} sans civil tué',
+        one: '{events} avec {number} civil tué',
+        many: '{events} avec {number} de civils tués',
+        other: '{events} avec {number} civils tués',
+      },
     },
   },
   onRecordEstimated:
-    '{lead}\u00a0: {events}, selon les meilleures estimations des morts (basse {low}, haute {high}).',
+    '{lead}\u00a0: {events}, selon les meilleures estimations des morts ({low} à coup sûr, {high} au plus).',
   killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
   estimated:
     '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}\u00a0; {events} dans les données).',

@@ -67,6 +67,8 @@ export const frEvents: EventMessages = {
     '{best} selon les meilleures estimations, {low} selon les estimations basses et {high} selon les hautes',
   estimatesWithoutBest: '{low} selon les estimations basses, {high} selon les hautes',
   estimatesOpenAbove: '{low} selon les estimations basses, sans estimation haute connue',
+  deadly: '{best} selon les meilleures estimations ({low} à coup sûr, {high} au plus)',
+  deadlyWithoutBest: '{low} à coup sûr, {high} au plus',
   possible:
     'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}.',
   possibleKilled:
@@ -98,8 +100,10 @@ export const frEvents: EventMessages = {
       'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
     one_event:
       'Un seul de ces événements concorde avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
+    others_unsaid:
+      'Ces événements sont plus nombreux que ne le dit l’affirmation, qui peut passer les autres sous silence ; elle n’est donc pas réfutée.',
     together:
-      'Moins de ces événements ont chacun autant de morts, mais l’affirmation peut porter sur leur total ; elle n’est donc pas réfutée.',
+      'Les événements ayant fait chacun autant de morts sont moins nombreux, mais l’affirmation peut porter sur leur total ; elle n’est donc pas réfutée.',
     remark:
       'L’affirmation dit autre chose que ce qui a été compté, ce qui peut en changer le sens ; aucun verdict n’est donc rendu.',
     singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
@@ -107,8 +111,7 @@ export const frEvents: EventMessages = {
   },
   neighbours:
     'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme éléments.',
-  lessDeadly:
-    'Les événements cités comme preuves ont un autre nombre de morts, ou sont ceux d’avant et d’après.',
+  otherDeaths: 'Les événements cités comme preuves ont un autre nombre de morts.',
   uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté : {reason}.',
   obstacles: {
     words: 'ces mots ne sont pas compris : {words}',

@@ -64,16 +64,23 @@ export const ruAnswer: AnswerMessages = {
   },
   onRecord: '{lead}: в данных {events}.',
   deadly: {
-    killed: { some: '{events} с погибшими', numbered: '{events} с числом погибших {number}' },
+    killed: {
+      some: '{events} с погибшими',
+      numbered: { zero: '{events} без погибших', other: '{events} с числом погибших {number}' },
+    },
     civilians_killed: {
       some: '{events} с погибшими мирными жителями',
-      numbered: '{events} с числом погибших мирных жителей {number}',
+      numbered: {
+        zero: '{events} без погибших мирных жителей',
+        other: '{events} с числом погибших мирных жителей {number}',
+      },
     },
   },
   onRecordEstimated:
-    '{lead}: {events} по лучшим оценкам числа погибших (по низшим — {low}, по высшим — {high}).',
+    '{lead}: {events} по лучшим оценкам числа погибших (точно — {low}, самое большее — {high}).',
   killedIn: '{lead}: {killed} (в данных {events}).',
-  estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}; в данных {events}).',
+  estimated:
+    '{lead}: {killed} по лучшим оценкам (по нижним — {low}, по верхним — {high}; в данных {events}).',
   exact: '{low}',
   range: 'от {low} до {high}',
   atLeast: 'как минимум {low}',
@@ -110,7 +117,7 @@ export const ruAnswer: AnswerMessages = {
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
-    estimated: '{lead}: {killed} по лучшим оценкам (по низшим — {low}, по высшим — {high}).',
+    estimated: '{lead}: {killed} по лучшим оценкам (по нижним — {low}, по верхним — {high}).',
   },
   single: {
     deadliest: '{asked}. Самое кровопролитное событие в данных: {sentence}',
@@ -135,7 +142,7 @@ export const ruAnswer: AnswerMessages = {
   whether: {
     supported: 'Да, судя по данным.',
     refuted: 'Нет, судя по данным.',
-    conflicting: 'Низшие и высшие оценки дают разные ответы.',
+    conflicting: 'Нижние и верхние оценки дают разные ответы.',
     undecided: 'Данные этого не решают.',
   },
   mayRepeat:

@@ -59,17 +59,23 @@ export const ukAnswer: AnswerMessages = {
   },
   onRecord: '{lead}: у даних {events}.',
   deadly: {
-    killed: { some: '{events} із загиблими', numbered: '{events} із кількістю загиблих {number}' },
+    killed: {
+      some: '{events} із загиблими',
+      numbered: { zero: '{events} без загиблих', other: '{events} із кількістю загиблих {number}' },
+    },
     civilians_killed: {
       some: '{events} із загиблими цивільними',
-      numbered: '{events} із кількістю загиблих цивільних {number}',
+      numbered: {
+        zero: '{events} без загиблих цивільних',
+        other: '{events} із кількістю загиблих цивільних {number}',
+      },
     },
   },
   onRecordEstimated:
-    '{lead}: {events} за найкращими оцінками кількості загиблих (за найнижчими — {low}, за найвищими — {high}).',
+    '{lead}: {events} за найкращими оцінками кількості загиблих (напевно — {low}, щонайбільше — {high}).',
   killedIn: '{lead}: {killed} (у даних {events}).',
   estimated:
-    '{lead}: {killed} за найкращими оцінками (за найнижчими — {low}, за найвищими — {high}; у даних {events}).',
+    '{lead}: {killed} за найкращими оцінками (за нижніми — {low}, за верхніми — {high}; у даних {events}).',
   exact: '{low}',
   range: 'від {low} до {high}',
   atLeast: 'щонайменше {low}',
@@ -106,7 +112,7 @@ export const ukAnswer: AnswerMessages = {
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
-    estimated: '{lead}: {killed} за найкращими оцінками (за найнижчими — {low}, за найвищими — {high}).',
+    estimated: '{lead}: {killed} за найкращими оцінками (за нижніми — {low}, за верхніми — {high}).',
   },
   single: {
     deadliest: '{asked}. Найкривавіша подія в даних: {sentence}',
@@ -130,7 +136,7 @@ export const ukAnswer: AnswerMessages = {
   whether: {
     supported: 'Так, судячи з даних.',
     refuted: 'Ні, судячи з даних.',
-    conflicting: 'Найнижчі та найвищі оцінки дають різні відповіді.',
+    conflicting: 'Нижні та верхні оцінки дають різні відповіді.',
     undecided: 'Дані цього не вирішують.',
   },
   mayRepeat:

@@ -124,7 +124,7 @@ function rowsShown(
 ): readonly number[] {
   const { scope } = question;
   if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
-  if (found.sureRows.length === 0) return rowsBeside(table, scope);
+  if (found.sureRows.length === 0) return rowsBeside(table, scope).rows;
   const countable = countableOf(question);
   const best = heaviestRows(table, countable, found.sureRows, EVIDENCE_LIMIT);
   const told = toldRows(table, question, found);

@@ -14,7 +14,7 @@ import { judgeComparison, withParts } from '../../events/judge-comparison.js';
 import { judgeCount } from '../../events/judge-count.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
 import { provincesHeld } from '../../events/provinces-held.js';
-import { rowsBeside } from '../../events/rows-beside.js';
+import { type Beside, rowsBeside } from '../../events/rows-beside.js';
 import { type Tally, tally, tallyOf } from '../../events/tally.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
@@ -35,6 +35,8 @@ export interface NumberCheck extends Check {
   readonly claim: NumberClaim;
   /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
   readonly single: number | null;
+  /** Where none was counted. */
+  readonly beside: Beside | null;
 }
 
 export interface ComparisonCheck extends Check {
@@ -123,12 +125,13 @@ type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'>;
 function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): NumberCheck {
   const { tally: found, coverage } = counted;
   const checked = { claim, ...counted };
-  if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null };
+  if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null, beside: null };
   const judgement = judgeCount(table, claim, found, coverage.extent === 'whole');
-  const isSilent = found.sureRows.length === 0 && rowsBeside(table, claim.scope).length === 0;
+  const beside = found.sureRows.length === 0 ? rowsBeside(table, claim.scope) : null;
+  const isSilent = beside?.rows.length === 0;
   return isSilent && judgement.verdict.verdict !== 'undecided'
-    ? { ...checked, verdict: UNWATCHED, single: null }
-    : { ...checked, ...judgement };
+    ? { ...checked, verdict: UNWATCHED, single: null, beside }
+    : { ...checked, ...judgement, beside };
 }
 
 /** Where more may have happened than is recorded, a part may have more than it seems to. */

@@ -5,7 +5,6 @@ import type { EventTable } from '../../events/event-table.js';
 import { heaviestRows } from '../../events/heaviest-rows.js';
 import { othersOf } from '../../events/judge-comparison.js';
 import type { TallyVerdict } from '../../events/judge-tally.js';
-import { rowsBeside } from '../../events/rows-beside.js';
 import { takeBest } from '../../events/take-best.js';
 import type { RowFinding } from '../../results/row-evidence.js';
 import { type ComparisonCheck, type EventsChecked, isComparison, type NumberCheck } from './check-events.js';
@@ -70,12 +69,11 @@ function stancesOfParts(
 }
 
 /**
- * Where none was counted, those of the place before and after;
- * where the estimates speak on both sides, the events whose own estimates lie furthest apart, once for each side. What
+ * Where none was counted, those that show that the place is watched; where the estimates speak on both sides, the events whose own estimates lie furthest apart, once for each side. What
  * decides nothing is context.
  */
 function findingsOf(table: EventTable, check: NumberCheck, limit: number): RowFinding[] {
-  const { claim, tally, verdict, single } = check;
+  const { claim, tally, verdict, single, beside } = check;
   const all = (rows: readonly number[], stance: RowFinding['stance'], most = limit) =>
     heaviestRows(table, countableOf(claim), rows, most).map((row) => ({ row, stance }));
   switch (verdict.verdict) {
@@ -90,7 +88,7 @@ function findingsOf(table: EventTable, check: NumberCheck, limit: number): RowFi
             ? finding
             : { ...finding, stance: 'context' },
         );
-      return rowsBeside(table, claim.scope).map((row) => ({ row, stance }));
+      return (beside?.rows ?? []).map((row) => ({ row, stance }));
     }
     case 'conflicting':
       return widest(table, check, Math.floor(limit / 2)).flatMap((row): RowFinding[] => [

@@ -30,7 +30,7 @@ export function explainEvents({ checks, asides, isRemarked }: EventsChecked, loc
 
 /** What was read, what was counted, what may be added, and what follows. */
 function explainStatement(check: EventCheck, locale: string): string {
-  const { claim, verdict } = check;
+  const { claim } = check;
   const messages = messagesIn(locale).events;
   const [measure = '', ...rest] = sayReading(claim, locale);
   const claimed = isComparison(check)
@@ -45,9 +45,7 @@ function explainStatement(check: EventCheck, locale: string): string {
     sayCoverage(check.coverage.extent, check.coverage.spans, locale),
     ...(check.isHeldBack ? [messages.heldBack] : []),
     ...(isUncovered ? [] : [sayConclusion(check, locale)]),
-    ...(check.tally.sureRows.length === 0 && verdict.verdict !== 'undecided'
-      ? [claim.scope.deaths === null ? messages.neighbours : messages.lessDeadly]
-      : []),
+    ...(isComparison(check) ? [] : sayBeside(check, locale)),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -97,8 +95,9 @@ const mostOthers = 4;
 function sayCounts({ claim, tally, coverage }: NumberCheck, locale: string): string[] {
   const messages = messagesIn(locale).events;
   const { sure, sureRows, assumedRows, sourceCount } = tally;
-  const figure = sayEstimates(sure, locale);
-  const events = claim.scope.deaths === null ? number(sureRows.length, locale) : figure;
+  const isOfDeadly = claim.scope.deaths !== null;
+  const figure = isOfDeadly ? sayDeadly(sure, locale) : sayEstimates(sure, locale);
+  const events = isOfDeadly ? figure : number(sureRows.length, locale);
   return [
     sureRows.length === 0
       ? messages.noneCounted
@@ -120,6 +119,16 @@ function sayEstimates({ low, best, high }: EventCheck['tally']['sure'], locale: 
     : fill(estimates, { ...values, best: number(best, locale) }, locale);
 }
 
+/** How many events have so many dead: a low estimate of the dead makes no low number where few are asked for. */
+function sayDeadly({ low, best, high }: EventCheck['tally']['sure'], locale: string): string {
+  const { deadly, deadlyWithoutBest } = messagesIn(locale).events;
+  if (low === best && best === high) return number(low, locale);
+  const values = { low: number(low, locale), high: number(high, locale) };
+  return best === null
+    ? fill(deadlyWithoutBest, values, locale)
+    : fill(deadly, { ...values, best: number(best, locale) }, locale);
+}
+
 function sayTotal({ sure, possible }: EventCheck['tally'], isWhole: boolean, locale: string): string {
   const { totals } = messagesIn(locale).events;
   const high = isWhole ? sure.high + possible.high : Number.POSITIVE_INFINITY;
@@ -135,6 +144,11 @@ function sayCoverage(
 ): string {
   const sources = [...new Set(spans.map((span) => saySpan(span, locale)))];
   return fill(messagesIn(locale).events.coverage[extent], { sources: separated(sources, locale) }, locale);
+}
+
+/** Which events are given as evidence where none was counted. */
+function sayBeside({ beside, verdict }: NumberCheck, locale: string): string[] {
+  return beside === null || verdict.verdict === 'undecided' ? [] : [messagesIn(locale).events[beside.are]];
 }
 
 function sayConclusion({ claim, verdict }: EventCheck, locale: string): string {

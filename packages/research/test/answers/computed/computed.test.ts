@@ -546,7 +546,7 @@ test('the words follow the locale and the numbers do not', async () => {
     'Sarenes (Sotavia), marzo de 2017: murieron 35 personas según las mejores estimaciones (la más baja, 30; la más alta, 40; 2 eventos en los registros). Fuente: Register of Sotavia, Sotavia, 2017.',
   ]);
   expect(texts(russian)[0]).toContain(
-    'погибло 35 человек по лучшим оценкам (по низшим — 30, по высшим — 40; в данных 2 события)',
+    'погибло 35 человек по лучшим оценкам (по нижним — 30, по верхним — 40; в данных 2 события)',
   );
   expect(russian.computations).toEqual(spanish.computations);
   expect(russian.evidence).toEqual(spanish.evidence);

@@ -57,6 +57,12 @@ test('a place of which nothing is recorded has the fewest', async () => {
   expect(august.verdict).toBe('supported');
 });
 
+test('where nothing happened in either, no evidence is told of', async () => {
+  const result = await check('There were more battles in Sarenes than in Tarmonde in August 2017.');
+  expect(result).toMatchObject({ verdict: 'refuted', evidence: [] });
+  expect(result.explanation).not.toContain('evidence');
+});
+
 const fewest = 'Tarmonde was the province where the fewest people were killed in 2017.';
 
 test('of all provinces those have the fewest in which nothing happened then', async () => {
