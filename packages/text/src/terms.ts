@@ -25,13 +25,14 @@ export function terms(text: string, lang?: string): readonly string[] {
   return readOnce(`${lang ?? ''} ${text}`);
 }
 
-// As with tokens: a text that is compared with others is read again for each of them.
+// As with tokens: a text that is compared with others is read again for each of them. In alphabets other than Latin the
+// terms take some thirty bytes for each character.
 const readOnce = remembered(
   (langAndText): readonly string[] => {
     const end = langAndText.indexOf(' ');
     return termsOf(langAndText.slice(end + 1), langAndText.slice(0, end) || undefined, () => {});
   },
-  { texts: 500, characters: 2_000 },
+  { texts: 500, characters: 2_000, charactersInAll: 100_000 },
 );
 
 /**

@@ -29,7 +29,7 @@ const readOnce = remembered(
     const end = langAndText.indexOf(' ');
     return read(langAndText.slice(end + 1), langAndText.slice(0, end) || undefined);
   },
-  { texts: 2_000, characters: 2_000 },
+  { texts: 2_000, characters: 2_000, charactersInAll: 400_000 },
 );
 
 function read(text: string, lang: string | undefined): string[] {
