@@ -26,7 +26,7 @@ describe('a directory that cannot be used is named in one line', () => {
 
   it.for([
     ['before its lock can be written', '4k', /^The directory .* ENOSPC.* Make room on its disk\.\n$/],
-    ['when it is new', '1m', /^The embedded database stopped: .*: ENOSPC: no space left on device\n$/],
+    ['when it is new', '1m', /^The directory .* cannot open .* ENOSPC.* Make room on its disk\.\n$/],
   ] as const)('on a disk that is full %s', async ([_when, size, said], { skip }) => {
     const disk = temporary();
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]).status === 0;

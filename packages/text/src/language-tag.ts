@@ -37,6 +37,11 @@ export function languageOf(tag: string): string | null {
   return language === 'und' ? null : language;
 }
 
+/** As `languageOf`, with English where no language is given. */
+export function languageOrEnglish(tag: string | undefined): string {
+  return tag === undefined || tag === 'en' ? 'en' : (languageOf(tag) ?? 'en');
+}
+
 /** The tag as a locale; null when it is malformed or too long. */
 export function readLocale(tag: string): Intl.Locale | null {
   if (tag.length > longestTag) return null;

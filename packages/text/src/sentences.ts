@@ -1,6 +1,6 @@
 import { abbreviations, numberAbbreviations, sentenceOpeners } from './abbreviations.js';
 import { foldText } from './fold-text.js';
-import { languageOf } from './language-tag.js';
+import { languageOrEnglish } from './language-tag.js';
 import { remembered } from './remembered.js';
 import { segments } from './segments.js';
 
@@ -17,7 +17,7 @@ export interface Sentence {
  * "U.S. Army"), and in German after an ordinal ("3. März"). A line break always ends a sentence.
  */
 export function sentences(text: string, lang?: string): Sentence[] {
-  const language = (lang === undefined ? null : languageOf(lang)) ?? neutral;
+  const language = languageOrEnglish(lang);
   const found: Sentence[] = [];
   let start = 0;
   for (const { end } of segments(segmenter(language), text)) {
@@ -29,7 +29,6 @@ export function sentences(text: string, lang?: string): Sentence[] {
   return found;
 }
 
-const neutral = 'en';
 // Enough of the text to read the word on either side of a break; looking at more would cost quadratic time.
 const nearby = 40;
 
@@ -38,7 +37,7 @@ const segmenterFor = remembered((supported) => new Intl.Segmenter(supported, { g
   texts: 500,
 });
 const segmenter = remembered(
-  (language) => segmenterFor(Intl.Segmenter.supportedLocalesOf(language)[0] ?? neutral),
+  (language) => segmenterFor(Intl.Segmenter.supportedLocalesOf(language)[0] ?? 'en'),
   { texts: 500 },
 );
 

@@ -1,8 +1,9 @@
 import { stem } from 'porter2';
 import { englishStopWords } from './english-stop-words.js';
-import { languageOf } from './language-tag.js';
+import { languageOrEnglish } from './language-tag.js';
 import { pushRuns } from './push-runs.js';
 import { remembered } from './remembered.js';
+import { rememberedByLanguage } from './remembered-by-language.js';
 import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 
@@ -22,16 +23,14 @@ import { segmented, unspacedScript } from './words.js';
  * terms only if both were taken for English or neither was: ask in the language of what is indexed.
  */
 export function terms(text: string, lang?: string): readonly string[] {
-  return readOnce(`${lang ?? ''} ${text}`);
+  return readOnce(text, languageOrEnglish(lang));
 }
 
-// As with tokens: a text that is compared with others is read again for each of them.
-const readOnce = remembered(
-  (langAndText): readonly string[] => {
-    const end = langAndText.indexOf(' ');
-    return termsOf(langAndText.slice(end + 1), langAndText.slice(0, end) || undefined, () => {});
-  },
-  { texts: 500, characters: 2_000 },
+// As with tokens: a text that is compared with others is read again for each of them. In alphabets other than Latin the
+// terms take some thirty bytes for each character.
+const readOnce = rememberedByLanguage(
+  (text, language): readonly string[] => termsOf(text, language, () => {}),
+  { texts: 500, characters: 2_000, charactersInAll: 100_000 },
 );
 
 /**
@@ -41,15 +40,14 @@ const readOnce = remembered(
  * other words would seem to hold little of it.
  */
 export function searchTerms(text: string, lang?: string): string[] {
-  return termsOf(text, lang, pushPairs);
+  return termsOf(text, languageOrEnglish(lang), pushPairs);
 }
 
 type Push = (found: string[], parts: readonly string[]) => void;
 
-function termsOf(text: string, lang: string | undefined, pushNeighbours: Push): string[] {
-  const language = lang === undefined || lang === 'en' ? 'en' : (languageOf(lang) ?? 'en');
+function termsOf(text: string, language: string, pushNeighbours: Push): string[] {
   const found: string[] = [];
-  const all = tokens(text, lang);
+  const all = tokens(text, language);
   for (const token of all) pushTerms(found, token, language, pushNeighbours);
   if (language === syllabic) pushNeighbours(found, all);
   return found;

@@ -1,6 +1,7 @@
 import { foldText } from './fold-text.js';
+import { languageOrEnglish } from './language-tag.js';
 import { plainNumbers } from './plain-numbers.js';
-import { remembered } from './remembered.js';
+import { rememberedByLanguage } from './remembered-by-language.js';
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiToken = /[0-9]+\.[0-9]+|[a-z0-9]+(?:'[a-z]+)*/g;
@@ -20,21 +21,15 @@ const elision = /^(\p{L}|qu)'/u;
  * Scripts without spaces come as long runs.
  */
 export function tokens(text: string, lang: string | undefined): readonly string[] {
-  return readOnce(`${lang ?? ''} ${text}`);
+  return readOnce(text, languageOrEnglish(lang));
 }
 
 // Whoever compares texts reads each several times: its words, its terms, its numbers, beside one text and the next.
-const readOnce = remembered(
-  (langAndText): readonly string[] => {
-    const end = langAndText.indexOf(' ');
-    return read(langAndText.slice(end + 1), langAndText.slice(0, end) || undefined);
-  },
-  { texts: 2_000, characters: 2_000 },
-);
+const readOnce = rememberedByLanguage(read, { texts: 2_000, characters: 2_000, charactersInAll: 400_000 });
 
-function read(text: string, lang: string | undefined): string[] {
-  if (asciiOnly.test(text)) return split(plainNumbers(foldText(text), lang), asciiToken);
-  const folded = plainNumbers(foldText(text.replace(groupingSpace, '')), lang);
+function read(text: string, language: string): readonly string[] {
+  if (asciiOnly.test(text)) return split(plainNumbers(foldText(text), language), asciiToken);
+  const folded = plainNumbers(foldText(text.replace(groupingSpace, '')), language);
   return split(folded, asciiOnly.test(folded) ? asciiToken : anyToken);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from '../src/remembered.js';
+import { type Bounds, remembered } from '../src/remembered.js';
 
-function counted(bounds: { texts: number; characters?: number }) {
+function counted(bounds: Bounds) {
   const asked: string[] = [];
   const answer = remembered((text) => {
     asked.push(text);
@@ -37,5 +37,17 @@ describe('a function that remembers', () => {
     const { answer, asked } = counted({ texts: 10, characters: 3 });
     expect([answer('four'), answer('four'), answer('two'), answer('two')]).toEqual([4, 4, 3, 3]);
     expect(asked).toEqual(['four', 'four', 'two']);
+  });
+
+  it('keeps fewer texts when they are long', () => {
+    const askedFor = (texts: readonly string[]) => {
+      const { answer, asked } = counted({ texts: 10, charactersInAll: 20 });
+      for (const text of texts) answer(text);
+      return asked;
+    };
+    expect(askedFor(['a', 'b', 'c', 'a'])).toEqual(['a', 'b', 'c']);
+    const [a, b, c] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
+    expect(askedFor([a, b, a, b])).toEqual([a, b]);
+    expect(askedFor([a, b, c, a])).toEqual([a, b, c, a]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchTerms, terms } from '../src/index.js';
+import { searchTerms, terms, words } from '../src/index.js';
 
 describe('terms', () => {
   it('stems English and leaves stop words out', () => {
@@ -15,6 +15,15 @@ describe('terms', () => {
   it('takes Latin script for English where no language is given', () => {
     expect(terms('The attacks')).toEqual(terms('The attacks', 'en'));
     expect(terms('The attacks', 'und')).toEqual(terms('The attacks', 'en'));
+  });
+
+  it('takes a malformed tag for none, and never for a part of the text', () => {
+    for (const tag of ['', ' ', 'ru мост', 'ru ', 'ru_RU', ' ru'])
+      expect([terms('через Angriff', tag), words('через 1.000', tag)]).toEqual([
+        terms('через Angriff'),
+        words('через 1.000'),
+      ]);
+    expect(terms('мост через', 'ru')).not.toEqual(terms('через', 'ru мост'));
   });
 
   it('gives the runs of four characters of a word in other languages, and the word in Latin script', () => {

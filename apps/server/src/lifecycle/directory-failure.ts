@@ -4,8 +4,14 @@ const UNUSABLE = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /** Why the directory of the embedded store cannot be used, with what to do; null when it is not the file system that says so. */
 export function directoryFailure(directory: string, error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (!(error instanceof Error)) return null;
+  const code = codeOf(error) ?? codeOf(error.cause);
   const failure = `The directory ${directory} cannot be used: ${asSentence(error.message)}`;
-  if (error.code === 'ENOSPC') return `${failure} Make room on its disk.`;
-  return UNUSABLE.has(String(error.code)) ? `${failure} Set DATA_DIR to one that can be written.` : null;
+  if (code === 'ENOSPC') return `${failure} Make room on its disk.`;
+  return UNUSABLE.has(String(code)) ? `${failure} Set DATA_DIR to one that can be written.` : null;
+}
+
+// The embedded database runs in a thread: what stopped that is the cause of what is told here.
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -11,10 +11,11 @@ export function startupFailure(error: unknown, config: Config | null): string | 
   if (error instanceof ConfigInvalid || error instanceof DirectoryInUse || error instanceof SchemaTooNew) {
     return error.message;
   }
-  if (error instanceof DatabaseUnavailable) {
-    return config?.databaseUrl
+  if (error instanceof DatabaseUnavailable && config !== null) {
+    return config.databaseUrl
       ? `The database ${withoutCredentials(config.databaseUrl)} cannot be used: ${asSentence(error.message)} Check DATABASE_URL and that the database is running.`
-      : asSentence(`The embedded store in ${config?.dataDirectory} cannot be used: ${error.message}`);
+      : (directoryFailure(config.dataDirectory, error) ??
+          asSentence(`The embedded store in ${config.dataDirectory} cannot be used: ${error.message}`));
   }
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { DatabaseUnavailable } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config/read-config.js';
 import { type HostProcess, runServer } from '../../src/lifecycle/run-server.js';
+import { startupFailure } from '../../src/lifecycle/startup-failure.js';
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { WITH_KEYS } from '../harness/keys.js';
@@ -156,6 +159,24 @@ describe('a server that cannot start says why, without a stack, and exits with 1
   test('the directory cannot be written', async () => {
     expect(await failure({ DATA_DIR: import.meta.filename })).toContain(
       'Set DATA_DIR to one that can be written',
+    );
+  });
+
+  test.each([
+    ['ENOSPC', ' Make room on its disk.'],
+    ['EROFS', ' Set DATA_DIR to one that can be written.'],
+  ])('the embedded database stopped, of %s', (code, advice) => {
+    const cause = Object.assign(new Error('It stopped'), { code });
+    const error = new DatabaseUnavailable('The thread ended: it stopped', { cause });
+    expect(startupFailure(error, readConfig({ DATA_DIR: '/data' }))).toBe(
+      `The directory /data cannot be used: The thread ended: it stopped.${advice}`,
+    );
+  });
+
+  test('the embedded database stopped for a reason of its own', () => {
+    const error = new DatabaseUnavailable('It has another version');
+    expect(startupFailure(error, readConfig({ DATA_DIR: '/data' }))).toBe(
+      'The embedded store in /data cannot be used: It has another version.',
     );
   });
 });

@@ -71,7 +71,10 @@ async function start(dataDir, settings) {
     if (error instanceof Object && 'errno' in error && error.errno === NO_SPACE) {
       reasons.push('ENOSPC: no space left on device');
     }
-    throw new Error([`cannot open ${dataDir}`, ...reasons].join(': '), { cause: error });
+    const failure = new Error([`cannot open ${dataDir}`, ...reasons].join(': '), { cause: error });
+    // PostgreSQL's own errors come as text only.
+    const full = reasons.some((reason) => /no space left on device/i.test(reason));
+    throw full ? Object.assign(failure, { code: 'ENOSPC' }) : failure;
   }
 }
 

@@ -28,7 +28,7 @@ const TURN_SECONDS = 15;
 /**
  * PostgreSQL in this process (PGlite), behind the same driver. It survives the end of the process at any moment, but
  * not a power failure: PGlite never calls fsync. Throws `DirectoryInUse`, and what keeps the directory from being
- * opened. The first opening of a directory takes seconds.
+ * opened; where that is the file system, the error or its `cause` has its `code`. The first opening takes seconds.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const onError = options.onError ?? (() => undefined);

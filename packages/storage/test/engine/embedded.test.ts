@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +73,30 @@ describe('openEmbedded', () => {
     await expect(open()).rejects.toThrow('initialized by PostgreSQL version 12');
     await writeFile(join(directory, 'pgdata', 'PG_VERSION'), '18\n');
     await expect((await open()).ping()).resolves.toBeUndefined();
+  });
+
+  it('says that the disk is full where the log cannot be replayed', async ({ skip }) => {
+    const before = await open();
+    await before.query(sql`create table notes as select generate_series(1, 10000) as id`);
+    const disk = join(directory, 'disk');
+    await mkdir(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]).status === 0;
+    skip(!mounted, 'a file system of its own needs root');
+    try {
+      // What a crash would leave.
+      await cp(join(directory, 'pgdata'), join(disk, 'pgdata'), { recursive: true });
+      const ballast = join(disk, 'ballast');
+      await expect(writeFile(ballast, Buffer.alloc(96 * 1024 * 1024))).rejects.toThrow('ENOSPC');
+      const roomForTheLock = 8192;
+      await truncate(ballast, (await stat(ballast)).size - roomForTheLock);
+      await expect(openEmbedded({ directory: disk })).rejects.toMatchObject({
+        name: 'DatabaseUnavailable',
+        message: expect.stringContaining('No space left on device'),
+        cause: { code: 'ENOSPC' },
+      });
+    } finally {
+      spawnSync('umount', [disk]);
+    }
   });
 
   it('gives up a statement that takes too long, and serves those behind it', async () => {

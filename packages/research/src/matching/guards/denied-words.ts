@@ -1,7 +1,7 @@
 import { terms, words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
 import { denialPlaces } from './different-negation.js';
-import { isEmphatic } from './idle-denials.js';
+import { isEmphatic } from './emphatic-denials.js';
 
 /**
  * Whether the message denies a word of a stored claim that denies nothing: "I have no financial interests there" beside
