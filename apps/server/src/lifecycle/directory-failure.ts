@@ -1,5 +1,7 @@
 import { asSentence } from '@partner-api/text';
 
+/** Of the file system, and of PostgreSQL. */
+const FULL = new Set<unknown>(['ENOSPC', '53100']);
 const UNUSABLE = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /** Why the directory of the embedded store cannot be used, with what to do; null when it is not the file system that says so. */
@@ -7,7 +9,7 @@ export function directoryFailure(directory: string, error: unknown): string | nu
   if (!(error instanceof Error)) return null;
   const code = codeOf(error) ?? codeOf(error.cause);
   const failure = `The directory ${directory} cannot be used: ${asSentence(error.message)}`;
-  if (code === 'ENOSPC') return `${failure} Make room on its disk.`;
+  if (FULL.has(code)) return `${failure} Make room on its disk.`;
   return UNUSABLE.has(String(code)) ? `${failure} Set DATA_DIR to one that can be written.` : null;
 }
 

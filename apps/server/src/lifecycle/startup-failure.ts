@@ -1,3 +1,4 @@
+import { ImportFailed } from '@partner-api/operations';
 import { DatabaseUnavailable, DirectoryInUse, SchemaTooNew } from '@partner-api/storage';
 import { asSentence } from '@partner-api/text';
 import type { Config } from '../config/config.js';
@@ -8,6 +9,8 @@ import { directoryFailure } from './directory-failure.js';
 /** Why the server did not start, in a paragraph for the one who started it; null for what we did not foresee. */
 export function startupFailure(error: unknown, config: Config | null): string | null {
   if (!(error instanceof Error)) return null;
+  // The demonstration data are put in at the first start.
+  if (error instanceof ImportFailed) return startupFailure(error.cause, config);
   if (error instanceof ConfigInvalid || error instanceof DirectoryInUse || error instanceof SchemaTooNew) {
     return error.message;
   }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { ImportFailed, type ImportSummary } from '@partner-api/operations';
 import { DatabaseUnavailable } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -164,12 +165,23 @@ describe('a server that cannot start says why, without a stack, and exits with 1
 
   test.each([
     ['ENOSPC', ' Make room on its disk.'],
+    ['53100', ' Make room on its disk.'],
     ['EROFS', ' Set DATA_DIR to one that can be written.'],
   ])('the embedded database stopped, of %s', (code, advice) => {
     const cause = Object.assign(new Error('It stopped'), { code });
     const error = new DatabaseUnavailable('The thread ended: it stopped', { cause });
     expect(startupFailure(error, readConfig({ DATA_DIR: '/data' }))).toBe(
       `The directory /data cannot be used: The thread ended: it stopped.${advice}`,
+    );
+  });
+
+  test('the disk was full when the demonstration data were put in', () => {
+    const full = new DatabaseUnavailable('The database has run out of something: no space', {
+      cause: Object.assign(new Error('no space'), { code: '53100' }),
+    });
+    const error = new ImportFailed('The import ended', {} as ImportSummary, { cause: full });
+    expect(startupFailure(error, readConfig({ DATA_DIR: '/data' }))).toBe(
+      'The directory /data cannot be used: The database has run out of something: no space. Make room on its disk.',
     );
   });
 

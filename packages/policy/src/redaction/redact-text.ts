@@ -15,6 +15,7 @@ export const redactText: (text: string) => string = remembered(redact, {
   // Names, codes, times and credits recur from record to record, and are most of what an import asks about.
   texts: 5_000,
   characters: 1_000,
+  charactersInAll: 1_000_000,
 });
 
 function redact(text: string): string {

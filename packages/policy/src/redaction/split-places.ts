@@ -41,6 +41,7 @@ const number = new RegExp(`${start}[+-]?\\d{1,3}[.,·]\\d{2,40}${end}`, 'gu');
 const halvesIn: (text: string) => readonly Half[] = remembered(findHalves, {
   texts: 5_000,
   characters: 1_000,
+  charactersInAll: 1_000_000,
 });
 
 function findHalves(text: string): readonly Half[] {
