@@ -30,13 +30,15 @@ export interface Comparison {
 
 /** Compares a submitted claim, read once, with one stored claim and the next. */
 export function compareClaims(index: RecordIndex, claim: string): (stored: Claim) => Comparison {
-  const [message, submitted] = [searchableMessage(claim), cleanMessage(claim)];
+  const message = withoutNumberSigns(searchableMessage(claim));
+  const submitted = withoutNumberSigns(cleanMessage(claim));
   return (stored) => compared(index, message, submitted, stored);
 }
 
 function compared(index: RecordIndex, message: string, submitted: string, stored: Claim): Comparison {
   const language = indexLanguage(stored.lang);
-  const storedInContext = claimWords(stored);
+  const storedInContext = withoutNumberSigns(claimWords(stored));
+  const told = withoutNumberSigns(stored.text);
   const rarity = index.statements.rarity(language);
   let nearest: string | null = null;
   const submittedTerms = new Set(terms(submitted, language));
@@ -49,11 +51,16 @@ function compared(index: RecordIndex, message: string, submitted: string, stored
       nearest ??= nearestSentence(submitted, storedInContext, language);
       return nearest;
     },
-    stored: stored.text,
+    stored: told,
     storedInContext,
     places: index.places,
     storedProvince: stored.province,
     submittedShare: shareFound(submittedTerms, new Set(terms(storedInContext, language)), rarity),
-    storedShare: shareFound(new Set(terms(stored.text, language)), submittedTerms, rarity),
+    storedShare: shareFound(new Set(terms(told, language)), submittedTerms, rarity),
   };
+}
+
+/** "From No. 13 to No. 14" denies nothing; "Did he? No. 13 …" does. */
+function withoutNumberSigns(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\p{N},)]\s)[Nn]o\.\s?(?=\p{Nd})/gu, '');
 }

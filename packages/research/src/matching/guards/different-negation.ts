@@ -1,5 +1,6 @@
 import { words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
+import { isReminder } from './emphatic-denials.js';
 
 /**
  * Whether one claim denies more than the other. Denials are counted, so that "did not" and "did" differ, and "no
@@ -21,7 +22,10 @@ export function denialsIn(text: string, language: string): number | null {
 /** Which words deny; null in a language without a list. */
 export function denialPlaces(spoken: readonly string[], language: string): number[] | null {
   const denials = denialWords.get(language === 'und' ? 'en' : language);
-  return denials === undefined ? null : spoken.flatMap((word, place) => (denials.has(word) ? [place] : []));
+  if (denials === undefined) return null;
+  return spoken.flatMap((word, place) => {
+    return denials.has(word) && !isReminder(spoken, place, language) ? [place] : [];
+  });
 }
 
 // Folded, as `words` gives them: apostrophes joined, except after an elided letter. Words that call a report untrue

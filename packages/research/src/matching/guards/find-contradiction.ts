@@ -10,6 +10,7 @@ import { type Exchange, exchangesBetween } from './exchanges.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
 import { countsAnotherNumber, followsAnotherName, isNumberedOtherwise } from './other-in-place.js';
 import { haveOtherNames, namesIn } from './other-names.js';
+import { isShortFor } from './short-names.js';
 
 /**
  * The first thing in which claims contradict each other that are told in different words, as a message and the claim
@@ -75,7 +76,7 @@ function areOtherNames({ mine, theirs }: Exchange, { known, names, comparison }:
   const said = new Set(words(comparison.message, comparison.language));
   const areNames = (part: readonly string[], elsewhere: ReadonlySet<string>) =>
     part.length > 0 && part.every((word) => names.has(word) && !elsewhere.has(word));
-  return areNames(mine, known) && areNames(theirs, said);
+  return areNames(mine, known) && areNames(theirs, said) && !isShortFor(mine.join(' '), theirs.join(' '));
 }
 
 /** One or two words in the place of others, none of which the other claim has anywhere: "the bishop" for "the mayor". */
@@ -97,7 +98,7 @@ function isNearlyWordForWord({ language, submitted, stored, storedInContext }: C
   return shareOf(told, said) >= leastShared && shareOf(said, known) >= leastShared;
 }
 
-const leastShared = 0.6;
+const leastShared = 0.7;
 
 function shareOf(part: readonly string[] = [], whole: readonly string[] = []): number {
   const [some, all] = [new Set(part), new Set(whole)];

@@ -2,6 +2,7 @@ import { terms, words } from '@partner-api/text';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { isYear, numbersIn } from './different-numbers.js';
+import { isShortFor } from './short-names.js';
 
 /**
  * Whether a name follows another name that both claims have, where the stored one has yet another after it: "President
@@ -76,12 +77,19 @@ function isSame(a: string, b: string, language: string): boolean {
   return words(a, language).join(' ') === words(b, language).join(' ');
 }
 
-/** "Korean" and "Korea", "Co" and "County"; "Li" is none of "Lindt". */
+/** "Korean" and "Korea", "Co" and "County", "Tom" and "Thomas", "Vel" of "VelJohnson"; "Li" is none of "Lindt". */
 function isFormOf(a: string, b: string): boolean {
+  if (isShortFor(a, b) || isPartOf(a, b) || isPartOf(b, a)) return true;
   const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
     (one, other) => one.length - other.length,
   );
   return long.startsWith(short) && (short.length >= shortestForm || abbreviations.has(short));
+}
+
+/** Capitals within a name part it: "VelJohnson" is written "Vel Johnson", too. */
+function isPartOf(part: string, name: string): boolean {
+  const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  return parts.length > 1 && parts.includes(part);
 }
 
 const shortestForm = 4;

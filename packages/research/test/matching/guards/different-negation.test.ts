@@ -30,6 +30,20 @@ describe('a denial of one claim only is a difference', () => {
   });
 });
 
+test.each([
+  ['Don’t forget the dam burst.', 'The dam burst.'],
+  ['The player changed from No. 13 to No. 14.', 'The player changed from 13 to 14.'],
+])('what only looks like a denial is none: %s', (submitted, stored) => {
+  expect(differentNegation(compare(submitted, stored))).toBe(false);
+});
+
+test('an answer before a number denies', () => {
+  expect(differentNegation(compare('Did it burst? No. 13 fled.', 'Did it burst? 13 fled.'))).toBe(true);
+  expect(differentNegation(compare('The town paid no 450 dollars.', 'The town paid 450 dollars.'))).toBe(
+    true,
+  );
+});
+
 test('claims that deny alike do not differ', () => {
   expect(differentNegation(compare('The dam never burst.', 'The dam did not burst.'))).toBe(false);
 });

@@ -5,6 +5,7 @@ import { compare } from '../../support/compare.js';
 describe('another number is a difference', () => {
   test.each([
     ['en', 'At least 40 people drowned.', 'At least 42 people drowned.'],
+    ['en', 'The mill has 2. The mine has none.', 'The mill has 3. The mine has none.'],
     ['en', 'At least 40 people drowned.', 'At least 4,000 people drowned.'],
     ['en', 'It happened in 2017.', 'It happened in 2018.'],
     ['en', 'It happened on the 20th.', 'It happened on the 2nd.'],
@@ -27,6 +28,7 @@ describe('another number is a difference', () => {
 
 describe('the same number is none, however it is written', () => {
   test.each([
+    ['en', 'Closed: 1. The mill 2. The mine 3. The port', 'Closed: the mill, the mine, the port'],
     ['en', '1,000 people fled.', '1000 people fled.'],
     ['en', 'Forty people drowned.', '40 people drowned.'],
     ['es', 'Huyeron 1.000 personas.', 'Huyeron 1000 personas.'],

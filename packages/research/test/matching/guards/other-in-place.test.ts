@@ -14,6 +14,7 @@ const foretold = 'More than once Ada Brook foretold that President Lindt would s
 describe('another name after the same word', () => {
   test.each([
     ['I tell you that President Calder will at some point attack Quelmar to save his face!', foretold],
+    ['Deputy Dora Ramos runs it', 'Deputy Deborah Ramos has ties to it.'],
     [
       '“There is one answer to that.” – Theodora Calder',
       'Theodora Lindt said: "There is one answer to that."',
@@ -33,6 +34,8 @@ describe('another name after the same word', () => {
       'He was freed from a North Quelmarian camp',
       'He was freed in North Quelmar.',
     ],
+    ['one is short for the other', 'Deputy Debbie Ramos runs it', 'Deputy Deborah Ramos has ties to it.'],
+    ['it is written apart', 'We mourn Iris Vel Brook today', 'Iris VelBrook died of a heart attack.'],
     ['a stop lies between', 'So says the President. Calder agrees, Quelmar will be attacked', foretold],
     ['all is a headline', 'President Calder To Attack Quelmar', foretold],
   ])('not where %s', (_, submitted, stored) => expect(follows(submitted, stored)).toBe(false));
