@@ -20,6 +20,7 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (isKilling && places.some((place) => isVictim(items, place, deed))) return null;
   if (isKilling && places.length > 0 && items.some((item) => hasTag(item, 'fought'))) return null;
   if (places.length > 0 && isAmongThemselves(items, places)) return null;
+  if (isKilling && kind === 'any' && places.length === 1 && diedBeside(items, places)) return null;
   const [only = -1, ...others] = places;
   // "IS killed 500 in battles": of a battle it is not known who killed whom.
   const isOfBattles = isKilling && battles.has(kind) && others.length === 0;
@@ -67,7 +68,7 @@ function isAuxiliary(item: Item | undefined): boolean {
 /** "With IS", "between IS and others"; "between March and June" is a time. */
 function takesPart(items: readonly Item[], place: number): boolean {
   const next = items[after(items, place + 1)];
-  const isRange = next !== undefined && ['number', 'month', 'date'].includes(next.type);
+  const isRange = next !== undefined && ['number', 'month', 'date', 'place'].includes(next.type);
   return hasTag(items[place], 'involving') || (hasTag(items[place], 'between') && !isRange);
 }
 
@@ -99,6 +100,16 @@ function isVictim(items: readonly Item[], place: number, { quantity, kind }: Dee
     !hasTag(before, 'slew') || !items.slice(place + 1).some((item) => hasTag(item, 'people', 'civilians'))
   );
 }
+
+/** "Died with IS": beside them, or fighting them; "in the war with IS" is told of a war. */
+function diedBeside(items: readonly Item[], [actor = 0]: readonly number[]): boolean {
+  let before = actor - 1;
+  while (hasTag(items[before], 'members') || (isSilent(items[before]) && !hasTag(items[before], 'involving')))
+    before--;
+  return withWords.test(textOf(items[before])) && hasTag(items[before - 1], 'killed');
+}
+
+const withWords = /^(?:with|con|avec|со?|зі?|із|مع)$/u;
 
 /** "Killed fighting against IS", "died fighting the army": those on one side. */
 function diedFighting(items: readonly Item[], actor: number): boolean {

@@ -10,6 +10,7 @@ import {
   SOME,
 } from '../../domain/predicate.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { isSpread } from '../parts/other-sense.js';
 import type { Parts } from '../parts/read-text.js';
 
 /**
@@ -28,6 +29,7 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   if (actors.length > 1 && kind === 'any' && measure !== 'events') return 'actors';
   const predicate = predicateOf(parts, lexicon);
   if (predicate === null) return 'denial';
+  if (predicate === SOME && isSpread(parts.items)) return 'parts';
   // "IS and Hezbollah were involved": each by itself, or both in one.
   const areInvolved = tags.has('involving') || tags.has('takes_part');
   if (actors.length > 1 && areInvolved && !tags.has('between') && !parts.areOpposed) return 'actors';

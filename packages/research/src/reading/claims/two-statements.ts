@@ -40,6 +40,8 @@ export function halvesOf(items: readonly Item[]): readonly (readonly Halves[])[]
  */
 export function completed(first: Parts, second: Parts): readonly [Parts, Parts] | null {
   if ([first, second].some((parts) => parts.unread.length > 0 || !saysNumber(parts))) return null;
+  // "It is false that 40 died in Homs and 50 in Hama": that both did.
+  if (first.isSaidFalse || second.isSaidFalse) return null;
   // "400 people, 30 by IS", "400 people, 30 in battles": the second tells a part of the first.
   const isOfOthers = second.place.country !== null || second.times.window !== null;
   const isPart = second.measure === null ? second.actors.length > 0 : !isOfOthers;

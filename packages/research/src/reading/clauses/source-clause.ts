@@ -1,4 +1,4 @@
-import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 
 /**
  * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
@@ -15,8 +15,11 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   );
   const [first, last] = [sources[0], sources.at(-1)];
   if (first === undefined || last === undefined || hasTag(items[0], 'amid')) return false;
+  // "Who recorded the deaths?"
+  if (asksWho.test(textOf(items.find((item) => !isSilent(item))))) return false;
   const according = items.findIndex((item) => hasTag(item, 'according_to'));
-  if (according >= 0) return !items.slice(0, according).some(isUnknown);
+  if (according >= 0)
+    return !items.slice(0, according).some(isUnknown) && namesSource(items.slice(according));
   // "Inside the ministry", "by the staff of the radio".
   if (hasTag(items[0], 'in', 'by', 'from', 'involving')) return false;
   const isSaid = items.some((item) => hasTag(item, 'said'));
@@ -31,6 +34,26 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   return (
     hasTag(items[last], 'told_to') || isBeside(items[last + 1]) || !items.slice(last + 1).some(isUnknown)
   );
+}
+
+const asksWho = /^(?:who|quien(?:es)?|qui|кто|хто|من|مين)$/u;
+
+/** "According to the cancer registry": words that are known to name no source, and no name, may say of what people died. */
+function namesSource(items: readonly Item[]): boolean {
+  const [according, ...words] = items;
+  const isName = (item: Item) =>
+    item.type === 'place' ||
+    item.type === 'actor' ||
+    (isUnknown(item) && (item.isCapital || !hasCapitals(item.text)));
+  return (
+    hasTag(according, 'sayer') ||
+    !words.some(isUnknown) ||
+    words.some((item) => hasTag(item, 'said', 'sayer') || isName(item))
+  );
+}
+
+function hasCapitals(text: string): boolean {
+  return !/\p{Script=Arabic}/u.test(text);
 }
 
 /** "Said in an interview", "noted with alarm": where and how it was said. */

@@ -29,40 +29,39 @@ export const en: Lexicon = {
       from the fighting; from violence; to the conflict; to the war; to the violence; to violence; hi; hello;
       hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong;
       correct; is that right; is that correct; is this true; is this correct; is that true; plus; one figure;
-      a single figure; one number; sum total; grand total; difference; the difference; frequent; got away
-      with; ticker; raged; raging; flared; flared up; all through; right through; that same year; that year;
-      the same year; in the same year; of the same year; that month; the same month; that day; the same day;
-      back in; as for; it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth;
-      thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; really; actually;
-      honestly; experienced; experience; suffer; endured; see; shook; shaken; rocked; went through; came
-      through; got through; lived through; sat through; made it through; stayed; stays; remained; remains;
-      suffered; suffers; suffering; conflict related; war related; related to the conflict; related to the
-      war; already; the years; in the years; for the years; between the years; of the years; calendar year;
-      calendar year of; the calendar year; in calendar year; the reference period; reference period;
-      reporting period; the reporting period; war torn; wartorn; in the space of; got; in what is; so far as
-      is known; as far as i can tell; as far as i know; as far as we know; by all accounts; encouraged to
-      report; sad to report; sorry to report; regret to report; pleased to report; happy to report; glad to
-      report; able to report; proud to report; a total of; the figure; over the entire year; the entire year;
-      entire month; the entire month; the whole month; the whole year; that period; that time; at the time;
-      in that period; the same period; again; totalled; totaled; numbered; totals; totalling; totaling; add
-      up to; adds up to; added up to; adding up to; this one; all parties; all sides; ucdp georeferenced
-      event dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program; in memory of; at
-      any time; at any time in; at any point; at any point in; is down to; was down to; down to; we saw; we
-      have seen; we counted; you have; youve got; northern province of; northern governorate of; southern
-      province of; southern governorate of; eastern province of; eastern governorate of; western province of;
-      western governorate of; central province of; central governorate of; coastal province of; coastal
-      governorate of; north eastern province of; north eastern governorate of; north western province of;
-      north western governorate of; south western province of; south western governorate of; northeastern
-      province of; northeastern governorate of; northwestern province of; northwestern governorate of;
-      southwestern province of; southwestern governorate of; adding up; if we add up; adding together;
-      summing up; counted together; as one area; as a single area; accounted for; accounts for; account for;
-      accounting for; violently; true or not; as a whole; druze majority; druze dominated; kurdish majority;
-      kurdish dominated; alawite majority; alawite dominated; sunni majority; sunni dominated; arab majority;
-      arab dominated; christian majority; christian dominated; throughout the country`,
-    all: 'all; all of; entire; whole; whole of; the whole of; every part of',
+      a single figure; one number; sum total; grand total; frequent; ticker; raged; raging; flared; flared
+      up; all through; right through; that same year; that year; the same year; in the same year; of the same
+      year; that month; the same month; that day; the same day; back in; as for; it is a fact that; it is a
+      plain fact that; the fact is that; the fact is; in truth; thank god; alas; god willing; no kidding; for
+      the record; for what it is worth; fyi; really; actually; honestly; experienced; experience; suffer;
+      endured; see; shook; shaken; rocked; went through; came through; got through; lived through; sat
+      through; made it through; stayed; stays; remained; remains; suffered; suffers; suffering; conflict
+      related; war related; related to the conflict; related to the war; already; the years; in the years;
+      for the years; between the years; of the years; calendar year; calendar year of; the calendar year; in
+      calendar year; the reference period; reference period; reporting period; the reporting period; war
+      torn; wartorn; in the space of; got; in what is; so far as is known; as far as i can tell; as far as i
+      know; as far as we know; by all accounts; encouraged to report; sad to report; sorry to report; regret
+      to report; pleased to report; happy to report; glad to report; able to report; proud to report; a total
+      of; the figure; over the entire year; the entire year; entire month; the entire month; the whole month;
+      the whole year; that period; that time; at the time; in that period; the same period; again; totalled;
+      totaled; numbered; totals; totalling; totaling; add up to; adds up to; added up to; adding up to; this
+      one; all parties; all sides; ucdp georeferenced event dataset; georeferenced event dataset; ucdp ged;
+      uppsala conflict data program; in memory of; at any time; at any time in; at any point; at any point
+      in; is down to; was down to; down to; we saw; we have seen; we counted; you have; youve got; northern
+      province of; northern governorate of; southern province of; southern governorate of; eastern province
+      of; eastern governorate of; western province of; western governorate of; central province of; central
+      governorate of; coastal province of; coastal governorate of; north eastern province of; north eastern
+      governorate of; north western province of; north western governorate of; south western province of;
+      south western governorate of; northeastern province of; northeastern governorate of; northwestern
+      province of; northwestern governorate of; southwestern province of; southwestern governorate of; adding
+      up; if we add up; adding together; summing up; counted together; as one area; as a single area;
+      accounted for; accounts for; account for; accounting for; violently; true or not; as a whole; druze
+      majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite dominated;
+      sunni majority; sunni dominated; arab majority; arab dominated; christian majority; christian
+      dominated; throughout the country; got away with`,
+    all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
-    in: `in; on; at; within; across; inside; over the period; for; anywhere in; everywhere in; throughout;
-      in that of`,
+    in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
     and: 'and; as well as',
     a: 'a; a single; single',
     some: 'some; someone; somebody',
@@ -354,13 +353,13 @@ export const en: Lexicon = {
     first_of: 'first; earliest; first recorded; first known',
     last_of: 'last; latest; most recent; final; last recorded; last known; the most recent',
     change: `rise; rose; risen; rising; increase; increased; increasing; grow; grew; grown; go up; went up;
-      fall; fell; fallen; falling; decrease; decreased; decreasing; decline; declined; drop; dropped; go down;
-      went down; gone up; gone down; change; changed; develop; developed; evolve; evolved; worsen; worsened;
-      escalate; escalated; more or less; trend; trends; trend of; trend in; go up or down; went up or down;
-      rise or fall; rose or fell; rising or falling; rising or declining; increase or decrease;
-      increasing or decreasing; become more frequent; became more frequent; become less frequent; more frequent;
-      less frequent; up or down; declining; difference between; the difference between; worse; better;
-      intensify; intensified; ease; eased; subside; subsided`,
+      fall; fell; fallen; falling; decrease; decreased; decreasing; decline; declined; drop; dropped; go
+      down; went down; gone up; gone down; change; changed; develop; developed; evolve; evolved; worsen;
+      worsened; escalate; escalated; more or less; trend; trends; trend of; trend in; go up or down; went up
+      or down; rise or fall; rose or fell; rising or falling; rising or declining; increase or decrease;
+      increasing or decreasing; become more frequent; became more frequent; become less frequent; more
+      frequent; less frequent; up or down; declining; difference between; the difference between; worse;
+      better; intensify; intensified; ease; eased; subside; subsided; difference; the difference`,
     either: 'or',
     comparing: `than; more; deadlier; bloodier; deadlier than; bloodier than; higher in; lower in; greater in;
       larger in; smaller in; higher than in; lower than in; greater than in; larger than in; smaller than in;
@@ -452,7 +451,10 @@ export const en: Lexicon = {
       day; a week; in fall; in the fall; in the fall of; in fall of; fall of; the fall of; rejecting;
       refuting; disputing; contradicting; doubting; mocking; ridiculing; dismissing; dismissed; dismisses;
       dismiss; retracting; debunking; correcting; outside; outside of; faster; slower; faster than; slower
-      than`,
+      than; every part of; everywhere in; every corner of; drowning; cancer; flu; influenza; medicine;
+      medicines; overdose; overdoses; childbirth; natural causes; heatwave; famine; measles; polio; wildfire;
+      wildfires; hurricane; averted; hypothetical; forecast; suppose; wargame; scenario; screenplay;
+      simulation`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one
@@ -499,7 +501,8 @@ export const en: Lexicon = {
       officials may; some may; others may; critics may`,
     account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations;
       allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour;
-      rumours; rumor; rumors; tallies`,
+      rumours; rumor; rumors; tallies; headline; caption; subtitle; subtitles; meme; screenshot; thread;
+      column; podcast; essay; memo; brief; recap`,
     relative: `which; who; whose; where; home to; mainly; mostly; predominantly; largely`,
     countrywide: `across the country; countrywide; nationwide; country wide; nation wide; all over the country;
       throughout the country`,

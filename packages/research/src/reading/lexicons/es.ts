@@ -23,72 +23,72 @@ export const es: Lexicon = {
       provincias; gobernacion; gobernaciones; total; en total; un total de; mes; ano; mes de; ano de;
       durante; a lo largo de; a lo largo del; en el transcurso de; en el transcurso del; a lo largo; ucdp;
       segun los datos; libro; libraron; librado; librados; conflicto; guerra; guerra civil; ascendio; saldo;
-      cifra; fecha; dia; estallaron; estallo; hubiera; tuvo; tuvieron; existio; existieron; periodo;
-      relacionados; relacionadas; ultima hora; urgente; alerta; barrera de; la barrera de; la cifra de;
-      umbral de; el umbral de; entre si; unos contra otros; unas contra otras; hayan; haya; hubiesen;
-      hubieran; balance; el balance de; alli; ahi; sumadas; sumados; sumando; sumaron; suman; sumo; sumaba;
-      sumaban; totalizaron; totalizan; totalizo; juntas; juntos; en conjunto; conjuntamente; en su conjunto;
-      combinadas; combinados; entre ambas; entre ambos; entre las dos; entre los dos; entre las dos
-      provincias; entre ambas provincias; las dos provincias de; las provincias de; ese fue; ese es; esa fue;
-      esa es; ese ha sido; esa ha sido; eso es; eso fue; tal fue; tal es; este es el; este fue el; esta es
-      la; esta fue la; he ahi; he aqui; asi termino; asi acabo; asi se cerro; asi cerro; asi concluyo; asi
-      fue; asi se salda; asi se saldo; acumulaba; acumulaban; acumularon; acumulo; acumulan; acumula;
-      llevaba; llevaban; ya; contabilizaba; contabilizaban; contabiliza; contabilizan; contabilizo;
-      contabilizada; contabilizadas; cometio; cometieron; cometido; cometidos; cometida; cometidas; perpetro;
-      perpetraron; perpetrado; perpetrados; perpetrada; perpetradas; lanzo; lanzaron; lanzado; lanzados;
-      lanzada; lanzadas; llevo a cabo; llevaron a cabo; llevado a cabo; llevados a cabo; llevadas a cabo;
-      protagonizo; protagonizaron; protagonizado; protagonizados; efectuo; efectuaron; realizo; realizaron;
-      realizado; realizados; realizadas; se cuentan; se contaron; registra; registran; registraran;
-      registrara; registren; registre; registraba; registraban; registrarse; constan; consta; documenta;
-      documentan; haber; hayan sido; balance mortal; tragico balance; triste balance; un balance de; con un
-      balance de; con un saldo de; con un total de; un saldo de; el tragico balance de; el triste balance de;
-      con un saldo tragico de; recuento; el recuento; tuvo que lamentar; hay que lamentar; hubo que lamentar;
-      se lamentan; se lamentaron; que lamentar; nada menos que; la friolera de; la escalofriante cifra de; la
-      terrible cifra de; la tragica cifra de; una cifra de; por la guerra; por el conflicto; por la
-      violencia; a causa de la guerra; a causa del conflicto; a causa de la violencia; como consecuencia de
-      la guerra; como consecuencia del conflicto; como consecuencia de la violencia; debido a la guerra;
-      debido al conflicto; en el marco del conflicto; a raiz del conflicto; producto del conflicto; producto
-      de la guerra; producto de la violencia; contienda; region; regiones; gobernorato; gobernoratos;
-      muhafaza; desgraciadamente; lamentablemente; tristemente; por desgracia; afortunadamente; por suerte;
-      en efecto; en realidad; de hecho; por cierto; efectivamente; ojo; atencion; recordemos; recordemos que;
-      recuerden; recuerden que; cabe recordar que; cabe senalar que; cabe destacar que; hay que recordar que;
-      conviene recordar que; conviene recordar; lo cierto es que; la verdad es que; la realidad es que;
-      resulta que; para que conste; que conste; que conste que; es un hecho que; dato; el dato; un dato;
-      nunca olvidar; prohibido olvidar; no lo olvidemos; no olvidemos; no olvidar; no lo olviden; para no
-      olvidar; aunque parezca increible; aunque parezca mentira; por increible que parezca; aunque cueste
-      creerlo; parece mentira; increible pero cierto; y nadie habla de eso; y nadie habla de ello; y nadie
-      hablo de eso; y nadie hablo de ello; y nadie dice nada; y nadie dijo nada; y nadie hace nada; y nadie
-      hizo nada; y a nadie le importa; y a nadie le importo; y el mundo calla; y el mundo callo; y el mundo
-      sigue callado; y el mundo mira para otro lado; y el mundo mira hacia otro lado; ante el silencio del
-      mundo; ante la indiferencia del mundo; ante la indiferencia internacional; ante la pasividad del mundo;
-      ano negro; un ano negro; mes negro; un mes negro; dia negro; jornada negra; ano sangriento; ascendio a;
-      ascendieron a; asciende a; ascienden a; ascendia a; ascendieron; asciende; ascienden; se elevo a; se
-      elevaron a; se eleva a; se elevan a; se situa en; se situo en; se situaron en; se ubico en; quedo en;
-      se quedo en; se quedaron en; se cifra en; se cifraron en; se cifro en; bajo a; bajaron a; cayo a;
-      cayeron a; descendio a; descendieron a; se redujo a; se redujeron a; subio a; subieron a; aumento a;
-      aumentaron a; crecio a; una vez mas; otra vez; esta vez; de nuevo; hola; buenas; buenos dias; buenas
-      tardes; buenas noches; gracias; muchas gracias; mil gracias; saludos; de antemano; un saludo; cordial
-      saludo; estimados; estimadas; de todos los bandos; de ambos bandos; entre todos los bandos; vivio;
-      vivieron; vio; presencio; gracias de antemano; los meses de; un ano terrible; un mes terrible; un ano
-      negro para; ano negro para; un mes negro para; escenario de; el escenario de; van; ya van; despidio;
-      habrian sido; habria habido; se habrian producido; nuestra base registra; nuestra base contabiliza;
-      nuestra base recoge; nuestra base de datos registra; nuestra base de datos contabiliza; nuestra base de
-      datos recoge; nuestros datos registran; nuestros datos recogen; nuestros registros recogen; ha lanzado;
-      han lanzado; ha cometido; han cometido; ha librado; han librado; ha perpetrado; ha llevado a cabo; ha
-      protagonizado; ha efectuado; ha realizado; habria lanzado; habria cometido; habria llevado a cabo;
-      habria realizado; sin piedad; sin compasion; sin misericordia; sin descanso; sin tregua; sin cesar; sin
-      parar; sin escrupulos; sin verguenza; sin sentido; relacionados con el conflicto; relacionadas con el
-      conflicto; relacionados con la guerra; relacionadas con la guerra; vinculados al conflicto; vinculadas
-      al conflicto; vinculados a la guerra; vinculadas a la guerra; ligados al conflicto; ligadas al
-      conflicto; que se sepa hasta ahora; hasta donde se sabe; por lo que se sabe; todos los bandos; por
-      todos los bandos; ano natural; ano civil; ano calendario; periodo de referencia; en ese periodo; en
-      dicho periodo; sacudio; sacudieron; sacudido; azoto; azotaron; asolo; asolaron; ensangrento;
-      ensangrentaron; estremecio; estremecieron; todavia; aun; sufrio; sufrieron; padecio; padecieron; de la
-      guerra siria; del conflicto sirio; a nivel nacional; en todo el pais; sumadas una y otra; sumados uno y
-      otro; sumadas ambas; sumados ambos; si sumamos; si se suman; tomadas en conjunto; tomados en conjunto;
-      tomadas juntas; consideradas en conjunto; en numero de; de mayoria drusa; de mayoria kurda; de mayoria
-      alaui; de mayoria alauita; de mayoria suni; de mayoria sunita; de mayoria arabe; de mayoria cristiana;
-      se cobro; se cobraron; se ha cobrado; se han cobrado; que sacudio; que sacudieron; que ensangrento; que
+      cifra; fecha; dia; estallaron; estallo; tuvo; tuvieron; existio; existieron; periodo; relacionados;
+      relacionadas; ultima hora; urgente; alerta; barrera de; la barrera de; la cifra de; umbral de; el
+      umbral de; entre si; unos contra otros; unas contra otras; hayan; haya; balance; el balance de; alli;
+      ahi; sumadas; sumados; sumando; sumaron; suman; sumo; sumaba; sumaban; totalizaron; totalizan;
+      totalizo; juntas; juntos; en conjunto; conjuntamente; en su conjunto; combinadas; combinados; entre
+      ambas; entre ambos; entre las dos; entre los dos; entre las dos provincias; entre ambas provincias; las
+      dos provincias de; las provincias de; ese fue; ese es; esa fue; esa es; ese ha sido; esa ha sido; eso
+      es; eso fue; tal fue; tal es; este es el; este fue el; esta es la; esta fue la; he ahi; he aqui; asi
+      termino; asi acabo; asi se cerro; asi cerro; asi concluyo; asi fue; asi se salda; asi se saldo;
+      acumulaba; acumulaban; acumularon; acumulo; acumulan; acumula; llevaba; llevaban; ya; contabilizaba;
+      contabilizaban; contabiliza; contabilizan; contabilizo; contabilizada; contabilizadas; cometio;
+      cometieron; cometido; cometidos; cometida; cometidas; perpetro; perpetraron; perpetrado; perpetrados;
+      perpetrada; perpetradas; lanzo; lanzaron; lanzado; lanzados; lanzada; lanzadas; llevo a cabo; llevaron
+      a cabo; llevado a cabo; llevados a cabo; llevadas a cabo; protagonizo; protagonizaron; protagonizado;
+      protagonizados; efectuo; efectuaron; realizo; realizaron; realizado; realizados; realizadas; se
+      cuentan; se contaron; registra; registran; registraran; registrara; registren; registre; registraba;
+      registraban; registrarse; constan; consta; documenta; documentan; haber; hayan sido; balance mortal;
+      tragico balance; triste balance; un balance de; con un balance de; con un saldo de; con un total de; un
+      saldo de; el tragico balance de; el triste balance de; con un saldo tragico de; recuento; el recuento;
+      tuvo que lamentar; hay que lamentar; hubo que lamentar; se lamentan; se lamentaron; que lamentar; nada
+      menos que; la friolera de; la escalofriante cifra de; la terrible cifra de; la tragica cifra de; una
+      cifra de; por la guerra; por el conflicto; por la violencia; a causa de la guerra; a causa del
+      conflicto; a causa de la violencia; como consecuencia de la guerra; como consecuencia del conflicto;
+      como consecuencia de la violencia; debido a la guerra; debido al conflicto; en el marco del conflicto;
+      a raiz del conflicto; producto del conflicto; producto de la guerra; producto de la violencia;
+      contienda; region; regiones; gobernorato; gobernoratos; muhafaza; desgraciadamente; lamentablemente;
+      tristemente; por desgracia; afortunadamente; por suerte; en efecto; en realidad; de hecho; por cierto;
+      efectivamente; ojo; atencion; recordemos; recordemos que; recuerden; recuerden que; cabe recordar que;
+      cabe senalar que; cabe destacar que; hay que recordar que; conviene recordar que; conviene recordar; lo
+      cierto es que; la verdad es que; la realidad es que; resulta que; para que conste; que conste; que
+      conste que; es un hecho que; dato; el dato; un dato; nunca olvidar; prohibido olvidar; no lo olvidemos;
+      no olvidemos; no olvidar; no lo olviden; para no olvidar; aunque parezca increible; aunque parezca
+      mentira; por increible que parezca; aunque cueste creerlo; parece mentira; increible pero cierto; y
+      nadie habla de eso; y nadie habla de ello; y nadie hablo de eso; y nadie hablo de ello; y nadie dice
+      nada; y nadie dijo nada; y nadie hace nada; y nadie hizo nada; y a nadie le importa; y a nadie le
+      importo; y el mundo calla; y el mundo callo; y el mundo sigue callado; y el mundo mira para otro lado;
+      y el mundo mira hacia otro lado; ante el silencio del mundo; ante la indiferencia del mundo; ante la
+      indiferencia internacional; ante la pasividad del mundo; ano negro; un ano negro; mes negro; un mes
+      negro; dia negro; jornada negra; ano sangriento; ascendio a; ascendieron a; asciende a; ascienden a;
+      ascendia a; ascendieron; asciende; ascienden; se elevo a; se elevaron a; se eleva a; se elevan a; se
+      situa en; se situo en; se situaron en; se ubico en; quedo en; se quedo en; se quedaron en; se cifra en;
+      se cifraron en; se cifro en; bajo a; bajaron a; cayo a; cayeron a; descendio a; descendieron a; se
+      redujo a; se redujeron a; subio a; subieron a; aumento a; aumentaron a; crecio a; una vez mas; otra
+      vez; esta vez; de nuevo; hola; buenas; buenos dias; buenas tardes; buenas noches; gracias; muchas
+      gracias; mil gracias; saludos; de antemano; un saludo; cordial saludo; estimados; estimadas; de todos
+      los bandos; de ambos bandos; entre todos los bandos; vivio; vivieron; vio; presencio; gracias de
+      antemano; los meses de; un ano terrible; un mes terrible; un ano negro para; ano negro para; un mes
+      negro para; escenario de; el escenario de; van; ya van; despidio; habrian sido; habria habido; se
+      habrian producido; nuestra base registra; nuestra base contabiliza; nuestra base recoge; nuestra base
+      de datos registra; nuestra base de datos contabiliza; nuestra base de datos recoge; nuestros datos
+      registran; nuestros datos recogen; nuestros registros recogen; ha lanzado; han lanzado; ha cometido;
+      han cometido; ha librado; han librado; ha perpetrado; ha llevado a cabo; ha protagonizado; ha
+      efectuado; ha realizado; habria lanzado; habria cometido; habria llevado a cabo; habria realizado; sin
+      piedad; sin compasion; sin misericordia; sin descanso; sin tregua; sin cesar; sin parar; sin
+      escrupulos; sin verguenza; sin sentido; relacionados con el conflicto; relacionadas con el conflicto;
+      relacionados con la guerra; relacionadas con la guerra; vinculados al conflicto; vinculadas al
+      conflicto; vinculados a la guerra; vinculadas a la guerra; ligados al conflicto; ligadas al conflicto;
+      que se sepa hasta ahora; hasta donde se sabe; por lo que se sabe; todos los bandos; por todos los
+      bandos; ano natural; ano civil; ano calendario; periodo de referencia; en ese periodo; en dicho
+      periodo; sacudio; sacudieron; sacudido; azoto; azotaron; asolo; asolaron; ensangrento; ensangrentaron;
+      estremecio; estremecieron; todavia; aun; sufrio; sufrieron; padecio; padecieron; de la guerra siria;
+      del conflicto sirio; a nivel nacional; en todo el pais; sumadas una y otra; sumados uno y otro; sumadas
+      ambas; sumados ambos; si sumamos; si se suman; tomadas en conjunto; tomados en conjunto; tomadas
+      juntas; consideradas en conjunto; en numero de; de mayoria drusa; de mayoria kurda; de mayoria alaui;
+      de mayoria alauita; de mayoria suni; de mayoria sunita; de mayoria arabe; de mayoria cristiana; se
+      cobro; se cobraron; se ha cobrado; se han cobrado; que sacudio; que sacudieron; que ensangrento; que
       ensangrentaron; por todo el pais; a lo largo del pais; en el conjunto del pais`,
     all: 'todo; toda; todos; todas; entero; entera',
     only: 'solo; solamente; unicamente; apenas; tan solo; nomas; simplemente',
@@ -599,7 +599,8 @@ export const es: Lexicon = {
       lejos; ni de broma; ni por asomo; no basta; no bastan; no pueden confirmarlo; no pueden verificarlo; no
       podrian verificarlo; no me lo pueden confirmar; no lo confirman; no me lo confirman; no compartan; no
       compartid; no comparte; no comparten; no difundan; no compartelo; no lo compartan; no lo difundan;
-      fuera; fuera de; fuera del`,
+      fuera; fuera de; fuera del; hubiesen; hubieran; hubiera; hubiese; gripe; cancer; ahogamiento;
+      sobredosis; hipotesis; simulacro; pronostico; evitado; evitada`,
     at_end: `al terminar; al acabar; al cierre de; al cierre del; al cerrar; al finalizar; al concluir;
       a finales de; a fines de; al final de; a final de; al termino de`,
     so_far: `ya; acumulaba; acumulaban; acumula; llevaba; llevaban; habia; habian; ascendia a; se elevaba a;

@@ -147,7 +147,7 @@ export const fr: Lexicon = {
       pas meme une; sans un seul; sans une seule; sans qu un seul; sans qu une seule; exempte de; meme pas un;
       meme pas une; pas l ombre d un; pas l ombre d une`,
     nobody: `personne n; personne ne; nul n; nul ne; pas ame qui vive; pas une ame; pas un seul etre humain;
-      aucun etre humain; pas un etre humain; aucune ame; pas une seule ame`,
+      aucun etre humain; pas un etre humain; aucune ame; pas une seule ame; personne de tue`,
     nothing: 'rien',
     half_denial: 'n; ne',
     not: 'pas; jamais; non',
@@ -625,7 +625,8 @@ export const fr: Lexicon = {
       a; s opposent a; s est oppose a; s est opposee a; se sont opposes a; s oppose; s opposent; douteux;
       douteuse; foutaises; n importe quoi; sans precision; bobard; bobards; loin d etre; pas encore confirme;
       pas terrible; pas franchement; ne partagez pas; partagez pas; ne partagez plus; hors; hors de; hors du;
-      en dehors; en dehors de; en dehors du`,
+      en dehors; en dehors de; en dehors du; grippe; cancer; overdose; hypothese; simulation; scenario;
+      prevision`,
     at_end: `fin; a la fin de; a la fin du; a la fin d; a fin; fin de; au terme de; au sortir de; a l issue de`,
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
       comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a; s elevait a; s

@@ -25,6 +25,7 @@ import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
 import { isSoFar } from '../quantities/so-far.js';
 import { readTimes, type TimeSetting, type Times } from '../times/read-times.js';
 import { asksOther, deniesOfEach, isOfSome } from './other-counts.js';
+import { otherSense } from './other-sense.js';
 import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
@@ -86,6 +87,8 @@ export function readParts(
   if (quantity !== null && deniesOfEach(items)) return 'denial';
   if (items.some((_, place) => asksOther(items, place))) return 'numbers';
   if (isSaidOfThem(items)) return 'actors';
+  const other = otherSense({ items, quantity, provinces: place.provinces });
+  if (other !== null) return other;
   const kind = kindIn(items);
   if (kind === null) return 'parts';
   const has = (...tags: Tag[]) => items.some((item) => hasTag(item, ...tags));

@@ -1,5 +1,5 @@
 import { COMPARATORS, COUNTED, KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isFirst, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent, textOf } from '../items/item.js';
 import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import { countryOfAdjective, isDemonym } from '../names/demonyms.js';
 import type { Governments } from '../names/governments.js';
@@ -117,8 +117,13 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
         return true;
       // "Ranked by deaths".
       if (hasTag(item, 'by') && items.some((other) => hasTag(other, 'most', 'fewest'))) return true;
-      // "Est d'Alep".
-      if (item.text === 'est' && items[next]?.type === 'place') return false;
+      // "Est d'Alep", "à Alep-Est".
+      if (item.text === 'est' && (items[next]?.type === 'place' || isEastOf(index, read))) return false;
+      // "Had 40 been killed, …", "kill 40 people!".
+      if (isFirst(items, index) && unreal.test(item.text) && !items.some(isQuestionMark)) return false;
+      // "Died for Syria".
+      if (isFor.test(item.text) && items[next]?.type === 'place' && isKillingVerb(items[index - 1]))
+        return false;
       // "By March 2017, IS had killed 500".
       if (hasTag(item, 'by') && times.has(next)) return false;
       return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
@@ -133,6 +138,27 @@ function tellsOutcome({ items, quantity }: ReadSoFar): boolean {
   const tells = (item: Item) =>
     item.type === 'deaths' || hasTag(item, 'killed', 'people', 'civilians', 'nobody');
   return quantity.size > 0 || items.some(tells);
+}
+
+/** "Alep-Est, 400 personnes …"; "Alep est la province …" tells of it. */
+function isEastOf(index: number, { items, times }: ReadSoFar): boolean {
+  const next = afterSilent(items, index + 1);
+  const isEnd = items[next] === undefined || ['number', 'stop'].includes(items[next]?.type ?? '');
+  return items[index - 1]?.type === 'place' && (isEnd || times.has(next));
+}
+
+function isQuestionMark(item: Item): boolean {
+  return item.type === 'stop' && item.isQuestion;
+}
+
+const unreal = /^(?:had|kill)$/;
+const isFor = /^(?:for|por|para|pour|за)$/u;
+
+function isKillingVerb(item: Item | undefined): boolean {
+  return (
+    hasTag(item, 'killed') &&
+    /^(?:died|killed|muri|muert|mort|tue|погиб|умер|загин|помер)/u.test(textOf(item))
+  );
 }
 
 const taking = /^(?:took|takes?|taken|taking)$/;

@@ -41,7 +41,8 @@ export function isUnclearDenial(
     isHalfDenied(items) ||
     isNotOnly(items) ||
     deniesOfSome(items) ||
-    isDeniedTwice(items)
+    isDeniedTwice(items) ||
+    isMoreThanOnly(items)
   );
 }
 
@@ -77,10 +78,31 @@ function deniesOfSome(items: readonly Item[]): boolean {
   });
 }
 
-/** "Not a day without deaths" says that every day had some, where else two denials deny once. */
+/**
+ * "Not a day without deaths", "без жертв не обошлось": that there were some, where else two denials deny once, as in "sin que
+ * nadie muriera".
+ */
 function isDeniedTwice(items: readonly Item[]): boolean {
-  const first = items.findIndex((item) => hasTag(item, 'no', 'nobody', 'nothing', 'not'));
-  return items.some((item, place) => place > first && hasTag(item, 'without'));
+  const places = items.flatMap((item, place) =>
+    hasTag(item, 'no', 'nobody', 'nothing', 'not', 'half_denial') ? [place] : [],
+  );
+  const without = places.find((place) => isWithout(items[place]));
+  if (without === undefined) return false;
+  return places.some((place) => place < without || hasTag(items[place], 'not', 'half_denial'));
+}
+
+function isWithout(item: Item | undefined): boolean {
+  return hasTag(item, 'without') || (hasTag(item, 'no') && lacking.test(textOf(item)));
+}
+
+const lacking =
+  /^(?:without|free |sin(?: |$)|libre |exent|sans|exempt|без|بدون|دون|من دون|بلا|خال|خلا|تخلو|يخلو)/u;
+
+/** "Not only more than 40". */
+function isMoreThanOnly(items: readonly Item[]): boolean {
+  return items.some(
+    (item, place) => hasTag(item, 'not') && hasTag(items[afterSilent(items, place + 1)], 'only'),
+  );
 }
 
 /** "In Homs, not in Hama": the denial is of a place or time, and the claim another one. */

@@ -30,7 +30,9 @@ export function readNumeral(
       if (place > start && !item.isWord && !isRestOfThousands(items, place, total + current)) break;
       // "Quatre mille et demi": half of what was named last. "Two and a half thousand" goes on.
       const isHalf = item.value === HALF && current === 0 && last >= 1_000;
-      [total, current] = added(total, current, isHalf ? HALF * orderOf(last) : item.value);
+      // "2,000 thousand": what follows figures multiplies all of them.
+      if (place === start && !item.isWord) current = item.value;
+      else [total, current] = added(total, current, isHalf ? HALF * orderOf(last) : item.value);
       if (item.isWord) last = item.value;
     } else if (vagueAt(item)[0] !== null) {
       [total, current] = times(total, current, vagueAt(item)[1]);

@@ -11,7 +11,7 @@ import {
   vague,
 } from '../../domain/predicate.js';
 import { COMPARATORS, COUNTED, KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import type { Comparator, Vague } from '../lexicons/lexicon.js';
 import { isWordBefore, type Numeral, readNumeral } from './numeral.js';
 
@@ -43,6 +43,7 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
     return comparator === undefined ? [] : [{ comparator, place }];
   });
   if (numbers.some(({ start, end }) => isOfUnit(items, end, taken) || isAge(items, start))) return 'many';
+  if (numbers.some(({ start }) => isHour(items, start))) return 'many';
   // "Deaths in 2017 exceeded 2016": the year, and not so many.
   if (numbers.some(({ start, end }) => isYearAlone(items, start, end))) return 'many';
   if (numbers.some((number) => isMultiple(items, number))) return 'many';
@@ -96,6 +97,12 @@ function isYearAlone(items: readonly Item[], start: number, end: number): boolea
 /** "A civilian, 34, was killed". */
 function isAge(items: readonly Item[], start: number): boolean {
   return hasTag(items[start - 1], 'people', 'civilians') && hasTag(items[start - 2], 'a');
+}
+
+/** "At 10 on 3 March", "a las 10". */
+function isHour(items: readonly Item[], start: number): boolean {
+  const [first, second] = [start - 2, start - 1].map((place) => textOf(items[place]));
+  return second === 'at' || (first === 'a' && /^las?$/.test(second ?? ''));
 }
 
 /** "Between 40 and 60", "40 to 60". */

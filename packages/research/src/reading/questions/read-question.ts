@@ -1,8 +1,11 @@
 import { EVIDENCE_LIMIT, type EventKind, type Measure } from '@partner-api/contract';
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
+import { SOME } from '../../domain/predicate.js';
 import type { Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
+import { afterSilent, hasTag, textOf } from '../items/item.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
+import { isSpread } from '../parts/other-sense.js';
 import type { Parts } from '../parts/read-text.js';
 import {
   areComparable,
@@ -42,6 +45,8 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   if (asks === null) return null;
   // "Were there gun battles?", "the deadliest airstrike": of all battles the answer may be another.
   if (parts.narrower.length > 0 && !['count', 'rank', 'change', 'list'].includes(asks)) return null;
+  if (asks === 'list' && measure !== 'events' && asksManner(parts)) return null;
+  if (place.provinces.length > 1 && parts.items.some((item) => /difference$/.test(textOf(item)))) return null;
   // "How many battles killed more than ten?", "which provinces had no deaths?": the condition is not counted by.
   if (asked !== 'whether' && (parts.quantity !== null || parts.denial.count > 0)) return null;
   // "Which groups, in which province": told apart in a way that is not computed.
@@ -57,6 +62,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : null;
   // "Did a battle kill 60?" asks for one among others.
   if (asks === 'whether' && (predicate === null || parts.isSingle)) return null;
+  if (predicate === SOME && isSpread(parts.items)) return null;
   // "Did 5,000 die in Homs or Hama?" may ask for either alone; that any did is true of both together.
   if (asks === 'whether' && has('either') && parts.quantity !== null) return null;
   const [only = null, ...others] = setting.countries;
@@ -81,6 +87,17 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     isRelative: times.isRelative,
   };
 }
+
+/** "How did people die?", "what killed them?", "who died?": of what, and who they were, is asked; a number says it not. */
+function asksManner({ items, tags }: Parts): boolean {
+  const first = items.findIndex((item) => item.type !== 'stop');
+  const opening = textOf(items[first]);
+  if (manner.test(opening)) return !tags.has('change');
+  return opening === 'what' && hasTag(items[afterSilent(items, first + 1)], 'slew', 'resulted');
+}
+
+const manner =
+  /^(?:how (?!many)|how$|como$|comment$|как$|як$|كيف$|(?:who|quien(?:es)?|qui|кто|хто|من|مين)(?: |$))/u;
 
 function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): EventQuestion['asks'] | null {
   const { tags, times, place } = parts;
