@@ -34,8 +34,9 @@ const senses: readonly (readonly [Obstacle, (told: Told) => boolean])[] = [
 function isNotCounted(items: readonly Item[]): boolean {
   return items.some((item, place) => {
     if (!hasTag(item, 'no', 'not')) return false;
-    // "There is no figure".
-    if (counts.test(textOf(items[afterArticles(items, place + 1)]))) return true;
+    // "There is no figure"; "did not record any" is a verb.
+    const next = textOf(items[afterArticles(items, place + 1)]);
+    if (counts.test(next) && !(hasTag(item, 'not') && /^(?:count|record)$/.test(next))) return true;
     if (hasTag(item, 'no')) return isOfThem(items, place);
     const verb = recordingAfter(items, place);
     const isCounted = (other: Item) => hasTag(other, 'killed', 'people', 'civilians', 'event');
