@@ -304,3 +304,10 @@ test.each([
 ])('no number answers: %s', (text) => {
   expect(readQuestion(text)).toBeNull();
 });
+
+test('a number before "in March" is no day of it', () => {
+  expect(readClaim('The death toll in Homs was 30 in March 2017.')).toBe(
+    'killed, homs, 2017-03-01..2017-03-31, number 30',
+  );
+  expect(readClaim('On 30 March 2017 at least 40 people were killed in Homs.')).toContain('2017-03-30');
+});

@@ -77,13 +77,13 @@ export function checkEvents(level: Level, text: string, present: Present): Event
   const checks = claims.map((claim) => checkStatement(level, claim, present));
   const verdict = ofAll(checks.map(({ verdict }) => verdict.verdict));
   const isRemarked = verdict !== 'undecided' && asides.some(({ says }) => says !== 'source');
-  // A remark may say that only some are meant: of those there are no more than of all.
-  const isDenied = asides.some(({ says }) => says === 'denial');
+  // A remark may say anything, even that it did not come; words for a part say that there were no more than of all.
   const isOfPart = asides.every(({ says }) => says === 'source' || says === 'narrower');
-  const isKept =
-    !isRemarked ||
-    (!isDenied && checks.some(isFarTooMany)) ||
-    (isOfPart && verdict === 'supported' && checks.every(isSoOfAnyPart));
+  const isSoOfParts =
+    verdict === 'supported'
+      ? checks.every(isSoOfAnyPart)
+      : verdict === 'refuted' && checks.some(isFarTooMany);
+  const isKept = !isRemarked || (isOfPart && isSoOfParts);
   return { outcome: 'checked', checks, asides, verdict: isKept ? verdict : 'undecided', isRemarked: !isKept };
 }
 

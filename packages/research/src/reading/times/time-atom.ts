@@ -1,6 +1,6 @@
 import { type Day, dayIn, firstOfMonth } from '../../domain/day.js';
 import type { Window } from '../../domain/scope.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { beginsCountedRange, isCount } from '../quantities/is-count.js';
 import { type Days, daysOfMonthAt, type Months, partOfYearAt } from './part-of-year.js';
 
@@ -90,10 +90,13 @@ function withNumber(
   return beside || begins || continues ? { ...atom, day: value } : null;
 }
 
-/** "3 March", "el 3 de marzo". */
+/** "3 March", "el 3 de marzo"; in "30 in March" it counts. */
 function beforeMonth(items: readonly Item[], place: number): boolean {
-  return items[afterFillers(items, place + 1)]?.type === 'month';
+  const next = afterFillers(items, place + 1);
+  return items[next]?.type === 'month' && !within.test(textOf(items[next - 1]));
 }
+
+const within = /^(?:in|en|в|у|في)$/u;
 
 /** The 3 of "3 to 9 October". */
 function beforeLinkedDay(items: readonly Item[], place: number): boolean {

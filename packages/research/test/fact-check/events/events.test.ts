@@ -78,7 +78,7 @@ test('a number that is that of one attack on a day with more is not refuted by t
   expect((await check('In March 2017, 88 people were killed in Sarenes.', day)).verdict).toBe('refuted');
 });
 
-test('a remark beside the number keeps it from being confirmed, though not from being refuted; a source does neither', async () => {
+test('a remark beside the number keeps it from being judged; a source does not', async () => {
   const verdictOf = async (claim: string) => (await check(claim, march)).verdict;
   expect(await verdictOf('At least 30 people were killed in Sarenes in March 2017, the UN says.')).toBe(
     'supported',
@@ -90,9 +90,31 @@ test('a remark beside the number keeps it from being confirmed, though not from 
   expect(remarked).toMatchObject({ verdict: 'insufficient_evidence', confidence: 'low' });
   expect(remarked.explanation).toContain('Not checked: and the market burned down.');
   expect(remarked.explanation).toContain('people killed in them: 35');
-  expect(
-    await verdictOf('At least 41 people were killed in Sarenes in March 2017, and the market burned down.'),
-  ).toBe('refuted');
+  expect(await verdictOf('Averted in time: at least 41 people killed in Sarenes in March 2017.')).toBe(
+    'insufficient_evidence',
+  );
+});
+
+test('of words for a part it is judged what holds of any part', async () => {
+  const verdictOf = async (claim: string) => (await check(claim, march)).verdict;
+  expect(await verdictOf('At least 30 people were shot dead in Sarenes in March 2017.')).toBe(
+    'insufficient_evidence',
+  );
+  expect(await verdictOf('At least 41 people were shot dead in Sarenes in March 2017.')).toBe('refuted');
+  expect(await verdictOf('At most 60 people were shot dead in Sarenes in March 2017.')).toBe('supported');
+  const none = await check('Nobody was shot dead in Sarenes in March 2017.', march);
+  expect(none).toMatchObject({ verdict: 'insufficient_evidence' });
+  expect(none.explanation).toContain('Not checked: shot dead.');
+});
+
+test('a toll may be of all that had happened so far', async () => {
+  const reached = await check('The death toll in Sarenes reached 400 in March 2017.', march);
+  expect(reached.verdict).toBe('insufficient_evidence');
+  expect(reached.explanation).toContain('all that had happened up to then');
+  expect((await check('The death toll in Sarenes reached 33 in March 2017.', march)).verdict).toBe(
+    'supported',
+  );
+  expect((await check('Deaths in March 2017 in Sarenes reached 400.', march)).verdict).toBe('refuted');
 });
 
 test('two statements hold only where both do, and each is written out', async () => {
