@@ -118,6 +118,8 @@ describe('events are counted by how many they killed', () => {
     '¿Cuántos ataques mortales hubo en Homs en 2017?',
     "Combien d'attaques meurtrières y a-t-il eu à Homs en 2017 ?",
     'Сколько смертельных нападений было в Хомсе в 2017 году?',
+    '¿Cuántos ataques mortíferos hubo en Homs en 2017?',
+    'كم هجوما مميتا وقع في حمص عام 2017؟',
   ])('that killed anybody: %s', (text) => {
     expect(readQuestion(text)).toBe('count, events, attack, homs, 2017-01-01..2017-12-31, each killed 1..');
   });

@@ -20,4 +20,4 @@ const ofSome: DeathsOfEach = {
 };
 
 const fatal =
-  /^(?:fatal|deadly|lethal|mortal(?:es)?|mortel(?:le)?s?|meurtri(?:er|ere)s?|смертельн\S+|смертоносн\S+)$/u;
+  /^(?:fatal|deadly|lethal|mortal(?:es)?|mortifer[oa]s?|letal(?:es)?|mortel(?:le)?s?|meurtri(?:er|ere)s?|смертельн\S+|смертоносн\S+|مميت[ةا]?|دامي[ةا]?)$/u;
