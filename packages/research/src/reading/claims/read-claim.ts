@@ -10,8 +10,8 @@ import {
   SOME,
 } from '../../domain/predicate.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
-import { isSpread } from '../parts/other-sense.js';
 import type { Parts } from '../parts/read-text.js';
+import { isSpread } from '../parts/spread.js';
 
 /**
  * The claim that the parts of a text make, or what keeps them from making one that can be computed; null when it is none.

@@ -1,14 +1,20 @@
 import { isBoundedAbove } from '../../domain/predicate.js';
+import type { Window } from '../../domain/scope.js';
 import { COUNTED } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
-import type { Times } from '../times/read-times.js';
 import type { Quantity } from './read-quantity.js';
+
+interface TimeTold {
+  readonly window: Window | null;
+  /** Places of the items that tell it. */
+  readonly used: ReadonlySet<number>;
+}
 
 /**
  * Whether a number may be told of all that had happened up to a time, and not in it: "the toll reached 400,000 in 2016",
  * "in 2016, 400,000 had already been killed". "The dead of 2016 exceeded …" and "since 2016" tell where it begins.
  */
-export function isSoFar(items: readonly Item[], quantity: Quantity, { window, used }: Times): boolean {
+export function isSoFar(items: readonly Item[], quantity: Quantity, { window, used }: TimeTold): boolean {
   if (window?.from === null || items.some((item) => hasTag(item, 'since'))) return false;
   // More than so many in that time are more up to then, too.
   if (isBoundedAbove(quantity.predicate)) return false;

@@ -5,8 +5,8 @@ import type { Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
 import { afterSilent, hasTag, textOf } from '../items/item.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
-import { isSpread } from '../parts/other-sense.js';
 import type { Parts } from '../parts/read-text.js';
+import { isSpread } from '../parts/spread.js';
 import {
   areComparable,
   comparesNumbers,
