@@ -6,6 +6,7 @@ export const arEvents: EventMessages = {
   readAs: 'قورن الادعاء بالأحداث المتوفرة، وفُهم على أنه: {parts}.',
   several: 'يتضمن الادعاء قولين، ولا يصح إلا بصحتهما معًا.',
   asides: 'لم يُتحقق من: {words}.',
+  narrower: 'لا تميّز السجلات هذه وحدها، ولذلك حُسب كل ما هو من نوعها: {words}.',
   measures: { events: 'أحداث', killed: 'قتلى', civilians_killed: 'قتلى مدنيون' },
   kinds: {
     any: 'أي نوع',

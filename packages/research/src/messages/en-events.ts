@@ -6,6 +6,7 @@ export const enEvents: EventMessages = {
   readAs: 'Checked against the events held, read as: {parts}.',
   several: 'The claim makes two statements, and holds only where both do.',
   asides: 'Not checked: {words}.',
+  narrower: 'The records do not tell these apart, so all of their kind were counted: {words}.',
   measures: { events: 'events', killed: 'people killed', civilians_killed: 'civilians killed' },
   kinds: {
     any: 'any',

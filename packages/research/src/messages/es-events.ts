@@ -6,6 +6,7 @@ export const esEvents: EventMessages = {
   readAs: 'Afirmación cotejada con los eventos disponibles y leída así: {parts}.',
   several: 'La afirmación hace dos declaraciones y solo se sostiene si ambas se cumplen.',
   asides: 'Sin comprobar: {words}.',
+  narrower: 'Los registros no los distinguen, así que se contaron todos los de su clase: {words}.',
   measures: { events: 'eventos', killed: 'personas muertas', civilians_killed: 'civiles muertos' },
   kinds: {
     any: 'cualquiera',

@@ -21,6 +21,8 @@ export interface EventMessages {
   readonly several: string;
   /** What a text tells beside its claim, in `words`. */
   readonly asides: string;
+  /** Of `words` that name but a part of what was counted: "gun battles". */
+  readonly narrower: string;
   readonly measures: Readonly<Record<Measure, string>>;
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly ofKind: string;

@@ -6,6 +6,8 @@ export const frEvents: EventMessages = {
   readAs: 'Affirmation confrontée aux événements disponibles et lue ainsi : {parts}.',
   several: 'L’affirmation contient deux énoncés et n’est juste que si les deux le sont.',
   asides: 'Non vérifié : {words}.',
+  narrower:
+    'Les données ne les distinguent pas ; tous ceux de leur catégorie ont donc été comptés : {words}.',
   measures: { events: 'événements', killed: 'personnes tuées', civilians_killed: 'civils tués' },
   kinds: {
     any: 'quelconque',

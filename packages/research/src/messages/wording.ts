@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type Province } from '@partner-api/contract';
 import { type Day, dateOf } from '../domain/day.js';
 import type { Grouping } from '../domain/event-question.js';
-import type { EventReading, Unread } from '../domain/event-reading.js';
+import type { Aside, EventReading, Unread } from '../domain/event-reading.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
 import {
@@ -109,4 +109,31 @@ export function sayPart(
 export function saySpan({ source, country, from, to }: CoveredSpan, locale: string): string {
   const time = period(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), locale);
   return listed([source, countryNameIn(country, locale), time], locale);
+}
+
+/** What a text says beside what was counted, by a message for what was set aside. */
+export function sayAsides(asides: readonly Aside[], message: string, locale: string): string[] {
+  const say = (kept: readonly Aside[], said: string) =>
+    kept.length === 0
+      ? []
+      : [
+          fill(
+            said,
+            {
+              words: separated(
+                kept.map(({ text }) => text),
+                locale,
+              ),
+            },
+            locale,
+          ),
+        ];
+  const isNarrower = ({ says }: Aside) => says === 'narrower';
+  return [
+    ...say(asides.filter(isNarrower), messagesIn(locale).events.narrower),
+    ...say(
+      asides.filter((aside) => !isNarrower(aside)),
+      message,
+    ),
+  ];
 }

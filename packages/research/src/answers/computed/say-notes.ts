@@ -1,7 +1,7 @@
 import { countableOf, estimatedIn } from '../../events/countable.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayPossible } from '../../messages/figures.js';
-import { saySpan } from '../../messages/wording.js';
+import { sayAsides, saySpan } from '../../messages/wording.js';
 import { type CountedAnswer, isDecided } from './count-answer.js';
 
 /** What may belong as well, and how much it makes together. */
@@ -35,18 +35,8 @@ export function sayNotes(counted: CountedAnswer, locale: string): string[] {
     ...(hasHighOfAll(counted) ? [answer.highOfAll] : []),
     ...saySources(counted, locale),
     fill(covered[coverage.extent], { sources }, locale),
-    ...sayAsides(counted, locale),
+    ...sayAsides(counted.asides, answer.asides, locale),
   ];
-}
-
-/** What the question says beside, and nothing here takes into account. */
-function sayAsides({ asides }: CountedAnswer, locale: string): string[] {
-  if (asides.length === 0) return [];
-  const words = separated(
-    asides.map(({ text }) => text),
-    locale,
-  );
-  return [fill(messagesIn(locale).events.answer.asides, { words }, locale)];
 }
 
 /** Of the low and the high number only where they are told. */

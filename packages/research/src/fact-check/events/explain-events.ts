@@ -3,7 +3,7 @@ import type { Predicate } from '../../domain/predicate.js';
 import { othersOf } from '../../events/judge-comparison.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayFigure, sayPossible } from '../../messages/figures.js';
-import { sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
+import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import {
   type ComparisonCheck,
@@ -15,15 +15,11 @@ import {
 
 /** The computations written out, what they make together, and what was left out of them. */
 export function explainEvents({ checks, asides, isRemarked }: EventsChecked, locale: string): string {
-  const { several, asides: beside, conclusions } = messagesIn(locale).events;
-  const words = separated(
-    asides.map(({ text }) => text),
-    locale,
-  );
+  const { several, conclusions } = messagesIn(locale).events;
   return [
     ...(checks.length > 1 ? [several] : []),
     ...checks.map((check) => explainStatement(check, locale)),
-    ...(asides.length > 0 ? [fill(beside, { words }, locale)] : []),
+    ...sayAsides(asides, messagesIn(locale).events.asides, locale),
     ...(isRemarked ? [conclusions.remark] : []),
   ].join(' ');
 }
