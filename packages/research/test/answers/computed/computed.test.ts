@@ -618,6 +618,13 @@ test('words that are not understood are named, and make an answer a part of one'
   expect(texts(french)[0]).toMatch(/Non pris en compte\s: silencieusement\.$/);
 });
 
+test('words for a part of what is counted make an answer of the whole a part of one', async () => {
+  const result = await ask('How many people were shot dead in Sarenes in March 2017?');
+  expect(result.status).toBe('partial');
+  expect(texts(result)[0]).toContain('35 people were killed');
+  expect(texts(result)[0]).toMatch(/The records do not tell these apart, .* counted: shot dead\.$/);
+});
+
 test('a sentence that tells who asks leaves the answer whole, and is named', async () => {
   const result = await ask('I study rivers. How many people were killed in Sarenes in March 2017?');
   expect(result.status).toBe('answered');
