@@ -23,9 +23,9 @@ export function denialsIn(text: string, language: string): number | null {
 export function denialPlaces(spoken: readonly string[], language: string): number[] | null {
   const denials = denialWords.get(language === 'und' ? 'en' : language);
   if (denials === undefined) return null;
-  return spoken.flatMap((word, place) => {
-    return denials.has(word) && !isReminder(spoken, place, language) ? [place] : [];
-  });
+  return spoken.flatMap((word, place) =>
+    denials.has(word) && !isReminder(spoken, place, language) ? [place] : [],
+  );
 }
 
 // Folded, as `words` gives them: apostrophes joined, except after an elided letter. Words that call a report untrue

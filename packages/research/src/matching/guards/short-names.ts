@@ -11,7 +11,7 @@ function namesOf(name: string): ReadonlySet<string> {
   return new Set([folded, ...(fullNames.get(folded) ?? [])]);
 }
 
-const list = `abe: abraham; al: albert alan alexander; alex: alexander alexandra; andy: andrew; barb: barbara; becky: rebecca;
+const list = `abe: abraham; al: albert alan; alex: alexander alexandra; andy: andrew; barb: barbara; becky: rebecca;
   ben: benjamin; bernie: bernard; beth: elizabeth; bill: william; billy: william; bob: robert; bobby: robert; cathy: catherine;
   charlie: charles; chris: christopher christine; chuck: charles; cindy: cynthia; dan: daniel; danny: daniel; dave: david;
   deb: deborah; debbie: deborah; dick: richard; don: donald; donny: donald; doug: douglas; ed: edward; eddie: edward;
@@ -20,7 +20,7 @@ const list = `abe: abraham; al: albert alan alexander; alex: alexander alexandra
   judy: judith; kate: katherine catherine; kathy: katherine; katie: katherine; ken: kenneth; larry: lawrence; liz: elizabeth;
   lou: louis; maggie: margaret; matt: matthew; meg: margaret; mike: michael; nick: nicholas; pam: pamela; pat: patrick patricia;
   peggy: margaret; pete: peter; phil: philip phillip; ray: raymond; rich: richard; rick: richard; rob: robert; ron: ronald;
-  sam: samuel samantha; sandy: sandra alexander; stan: stanley; steve: steven stephen; sue: susan; ted: edward theodore;
+  sam: samuel samantha; sandy: sandra; stan: stanley; steve: steven stephen; sue: susan; ted: edward theodore;
   terry: terence; tim: timothy; tom: thomas; tommy: thomas; tony: anthony; vicky: victoria; vince: vincent; walt: walter;
   will: william; zach: zachary`;
 

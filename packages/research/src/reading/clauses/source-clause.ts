@@ -1,4 +1,5 @@
-import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { asksWho } from '../items/asks-who.js';
+import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
 
 /**
  * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
@@ -16,7 +17,7 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   const [first, last] = [sources[0], sources.at(-1)];
   if (first === undefined || last === undefined || hasTag(items[0], 'amid')) return false;
   // "Who recorded the deaths?"
-  if (asksWho.test(textOf(items.find((item) => !isSilent(item))))) return false;
+  if (asksWho(items.find((item) => !isSilent(item)))) return false;
   const according = items.findIndex((item) => hasTag(item, 'according_to'));
   if (according >= 0)
     return !items.slice(0, according).some(isUnknown) && namesSource(items.slice(according));
@@ -35,8 +36,6 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
     hasTag(items[last], 'told_to') || isBeside(items[last + 1]) || !items.slice(last + 1).some(isUnknown)
   );
 }
-
-const asksWho = /^(?:who|quien(?:es)?|qui|кто|хто|من|مين)$/u;
 
 /** "According to the cancer registry": words that are known to name no source, and no name, may say of what people died. */
 function namesSource(items: readonly Item[]): boolean {

@@ -3,6 +3,7 @@ import { dateOf } from '../../domain/day.js';
 import type { Obstacle } from '../../domain/event-reading.js';
 import type { ActorNames, Scope, Window } from '../../domain/scope.js';
 import { partOfActor } from '../actors/part-of-actor.js';
+import { asksWho } from '../items/asks-who.js';
 import { COUNTED, KINDS, type NamedKind } from '../items/counted.js';
 import {
   afterSilent,
@@ -289,9 +290,7 @@ function tagsOf(item: Item, place: number, items: readonly Item[]): Tag[] {
 /** A word that only ever asks, or one that does so where a text begins: "qué". */
 function isInterrogative(item: Item, place: number, items: readonly Item[]): boolean {
   // "Who died?"; "civilians who died" tells of them.
-  if (asksWho.test(textOf(item)) && isFirst(items, place)) return true;
+  if (asksWho(item) && hasTag(item, 'killed') && isFirst(items, place)) return true;
   if (hasTag(item, 'asks_first')) return items.slice(0, place).every(({ type }) => type === 'stop');
   return hasTag(item, 'ask', 'what_happened') && !hasTag(item, 'whether');
 }
-
-const asksWho = /^(?:who|quien(?:es)?|qui|кто|хто|من|مين) /u;

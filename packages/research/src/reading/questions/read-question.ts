@@ -3,6 +3,7 @@ import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import { SOME } from '../../domain/predicate.js';
 import type { Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
+import { asksWho } from '../items/asks-who.js';
 import { afterSilent, hasTag, textOf } from '../items/item.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
@@ -92,12 +93,11 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
 function asksManner({ items, tags }: Parts): boolean {
   const first = items.findIndex((item) => item.type !== 'stop');
   const opening = textOf(items[first]);
-  if (manner.test(opening)) return !tags.has('change');
+  if (asksWho(items[first]) || manner.test(opening)) return !tags.has('change');
   return opening === 'what' && hasTag(items[afterSilent(items, first + 1)], 'slew', 'resulted');
 }
 
-const manner =
-  /^(?:how (?!many)|how$|como$|comment$|как$|як$|كيف$|(?:who|quien(?:es)?|qui|кто|хто|من|مين)(?: |$))/u;
+const manner = /^(?:how(?! many)|como$|comment$|как$|як$|كيف$)/u;
 
 function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): EventQuestion['asks'] | null {
   const { tags, times, place } = parts;
