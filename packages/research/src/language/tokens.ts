@@ -118,7 +118,7 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
 function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
   const folded = foldText(written);
   const isCapital = /^\p{Lu}/u.test(written);
-  const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}$/u.test(written);
+  const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}(?:['’]s)?$/u.test(written);
   const bare = folded.endsWith("'s") ? folded.slice(0, -"'s".length) : folded;
   for (const part of bare.replace(elision, '$1 ').replaceAll("'", '').split(' '))
     if (part !== '')

@@ -311,3 +311,97 @@ test('a number before "in March" is no day of it', () => {
   );
   expect(readClaim('On 30 March 2017 at least 40 people were killed in Homs.')).toContain('2017-03-30');
 });
+
+describe('when it was said is not when it was', () => {
+  test.each([
+    'The UN said in March 2018 that more than 500 people were killed in Raqqa.',
+    'More than 500 people were killed in Raqqa, Reuters reported on 4 March 2018.',
+    'More than 500 people were killed in Raqqa, the UN said on Tuesday, 6 March 2018.',
+    'According to a UN report of March 2018, more than 500 people were killed in Raqqa.',
+    'According to Amnesty (March 2018), more than 500 people were killed in Raqqa.',
+    'As reported in 2017, more than 500 people were killed in Raqqa.',
+    'The UN said in 2018 that more than 500 people were killed in Raqqa in 2017.',
+    'La ONU dijo en marzo de 2018 que más de 500 personas murieron en Raqqa.',
+    'Plus de 500 personnes ont été tuées à Raqqa, a déclaré l’ONU en mars 2018.',
+    'В Ракке погибло более 500 человек, сообщила ООН в марте 2018 года.',
+    'У Ракці загинуло понад 500 людей, повідомила ООН у березні 2018 року.',
+    'أعلنت الأمم المتحدة في آذار 2018 أن أكثر من 500 شخص قتلوا في الرقة.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'The UN said that in 2017 more than 500 people were killed in Raqqa.',
+    'In 2017 more than 500 people were killed in Raqqa, the UN said.',
+    'According to the UN, in 2017, more than 500 people were killed in Raqqa.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, ar-raqqah, 2017-01-01..2017-12-31, more_than 500');
+  });
+});
+
+describe('who did it, and to whom', () => {
+  test.each([
+    'IS’s death toll in Raqqa in 2017 exceeded 100.',
+    'Damascus killed more than 100 civilians in 2017.',
+    'Damas a tué plus de 100 civils en 2017.',
+    'Дамаск убил более 100 мирных жителей в 2017 году.',
+    'قتلت دمشق أكثر من 100 مدني عام 2017.',
+    'No IS fighters killed in Homs in 2018.',
+    'Aucun combattant de l’EI tué à Homs en 2018.',
+    'فقد داعش أكثر من 10 معارك في حمص عام 2017.',
+    'More than 100 people in Homs witnessed killings in 2017.',
+    'More than 100 people counted the dead in Homs in 2017.',
+    'Plus de 100 civils ont documenté des morts à Homs en 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test('is told by a verb with whom it killed, or of an attack', () => {
+    expect(readClaim('IS killed more than 100 civilians in Homs in 2017.')).toContain('by IS');
+    expect(readClaim('IS’s battles in Homs in 2018 numbered fewer than 100.')).toContain('involved IS');
+    expect(readClaim('More than 100 people were reported dead in Homs in 2017.')).toContain('more_than 100');
+  });
+});
+
+describe('alone, in all of them, or for so long', () => {
+  test.each([
+    'Civilians were not killed by IS alone in Homs in 2017.',
+    'The war was not fought in Aleppo alone in 2016.',
+    'Civilians alone were killed in Homs in 2017.',
+    'Homs alone saw fighting in 2018.',
+    'لم تقع معارك في حمص وحدها عام 2018.',
+    'Civilians were killed in all provinces of Syria in 2018.',
+    'Fighting raged across the country in Syria in 2018.',
+    'Il y a eu des combats sans relâche à Tartous en 2016.',
+    'Fighting raged for the whole year in Quneitra in 2018.',
+    'In the three months of 2017 more than 1,000 people were killed in Homs.',
+    'Le mois d’après mars 2017, plus de 100 personnes ont été tuées à Homs.',
+    'In the month from 4 April 2017 more than 100 people were killed in Homs.',
+    'За год после 2016 года в Хомсе погибло более 100 человек.',
+    'خلال عام من آذار 2017 قتل أكثر من 5000 شخص في سوريا.',
+    'لم يسجل أحد القتلى في حمص عام 2017.',
+    'More than 100 political killings took place in Homs in 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'In 2017 alone, more than 2,000 people were killed in Homs.',
+    'In Homs alone, more than 2,000 people were killed in 2017.',
+    'في حمص وحدها قتل أكثر من 2000 شخص عام 2017.',
+  ])('with a number it is told of that place or time: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, homs, 2017-01-01..2017-12-31, more_than 2000');
+  });
+});
+
+test.each([
+  'Did the UN say in March 2018 that more than 500 people were killed in Raqqa?',
+  'What was IS’s death toll in Raqqa in 2017?',
+  'In which province did deaths fall most in 2018?',
+  'In which month did deaths in Homs rise most in 2017?',
+  'Which side had the most deaths in Aleppo in 2016?',
+  'Which side lost the most people in Aleppo in 2016?',
+  'How many times more people died in Homs than in Hama in 2017?',
+])('another thing than the numbers is asked: %s', (text) => {
+  expect(readQuestion(text)).toBeNull();
+});

@@ -158,7 +158,13 @@ function hasObject(verb: Item | undefined): boolean {
 
 /** Whether the verb tells what befell those before it: "died", "were killed". */
 function isUndergone(items: readonly Item[], actor: number, verb: number): boolean {
-  return !hasTag(items[verb], 'slew') || items.slice(actor, verb).some((item) => hasTag(item, 'passive'));
+  if (!hasTag(items[verb], 'slew') || items.slice(actor, verb).some((item) => hasTag(item, 'passive')))
+    return true;
+  // "No IS fighters killed in Homs".
+  const isWhom = (item: Item) =>
+    hasTag(item, 'people', 'civilians', 'nobody', 'how_many', 'ask', 'opens_question') ||
+    (item.type === 'number' && !item.isYear);
+  return /^(?:killed|tues?|tuees?)$/.test(textOf(items[verb])) && !items.some(isWhom);
 }
 
 /** "IS killed 50", "IS attacks killed 50"; "the government reported 50 killed" is another matter. */

@@ -36,6 +36,8 @@ export function withoutAsides(
   const told = clauses.filter(({ role }) => role === 'told');
   if (clauses.length < 2 || !isOfOnePlaceAndTime(told)) return null;
   if (clauses.some((clause, index) => isPartOfNext(clause, clauses[index + 1]))) return null;
+  if (clauses.some((clause, index) => isTimeOfSource(clause, index, clauses, placed[clause.from - 1]?.item)))
+    return null;
   if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
   if (told.length < clauses.length && wholes(clauses).some((items) => isActive(withActors({ items }))))
     return null;
@@ -97,6 +99,19 @@ function isPartOfNext(clause: Clause, next: Clause | undefined): boolean {
   const mayBeSubject =
     isBeside(clause) && !clause.isRelative && !isKnownRemark(items) && !hasTag(items[0], 'amid');
   return isSayer || (mayBeSubject && next.role === 'told');
+}
+
+/** "…, the UN said on Tuesday, 6 March 2018", "according to Amnesty (March 2018), …": when it was said. */
+function isTimeOfSource(
+  { items }: Clause,
+  index: number,
+  clauses: readonly Clause[],
+  before: Item | undefined,
+): boolean {
+  if (clauses[index - 1]?.role !== 'source' || !items.some(isOfTime) || !items.every(isOfHeading))
+    return false;
+  const isLast = index > 1 && index === clauses.length - 1;
+  return isLast || (before?.type === 'pause' && before.text === '(');
 }
 
 function beginsWithProvince({ items }: Clause): boolean {

@@ -1,6 +1,6 @@
 import type { Aside } from '../../domain/event-reading.js';
 import { COMPARATORS, KINDS } from '../items/counted.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import {
   CALENDAR_TAGS,
@@ -88,11 +88,21 @@ function partsOf(items: readonly Item[], from: number, to: number): (readonly [n
     .slice(0, said)
     .some((item) => item.type === 'actor' || item.type === 'place' || hasTag(item, 'government'));
   if (isParty && that < 0) return [[from, to]];
+  // "The UN said in March 2018 that …", "Reuters reported on 4 March": when it was said.
+  if (that < 0 && isTime(clause[afterSilent(clause, said + 1)])) return [[from, to]];
   const start = from + said + 1 + that + 1;
   return [
     [from, start],
     [start, to],
   ];
+}
+
+function isTime(item: Item | undefined): boolean {
+  return item?.type === 'month' || item?.type === 'date' || (item?.type === 'number' && isDayOrYear(item));
+}
+
+function isDayOrYear({ isYear, value }: Extract<Item, { type: 'number' }>): boolean {
+  return isYear || value <= 31;
 }
 
 /** "Idlib is burning: 40 were killed": the place of what begins with it, and tells nothing else; -1 where it is not so. */

@@ -14,26 +14,26 @@ export const en: Lexicon = {
       total; in total; overall; total of; during; throughout; course; over the course; in the course; over
       the course of; in the course of; month; year; month of; year of; the month of; according to the data;
       according to ucdp; according to the records; conflict; war; civil war; came to; amounted to; stood at;
-      lasted; then; this; these; organized; organised; political; erupted; altogether; witnessed; witnesses;
-      carried out; was carried out; were carried out; fighters of; militants of; period; the period; alone;
-      each other; one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record;
-      still; indeed; in fact; together; taken together; put together; combined; taken as a whole; all told;
-      in all; all in all; gov; countrywide; nationwide; country wide; nation wide; across the country; all
-      over the country; over the year; over the month; over the whole year; all year; all month; year round;
-      the year through; break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies
-      in the range of; lay in the range of; in the range of; in the two years; in the two months; in just two
-      months; in the three months; in the two provinces of; in the two governorates of; in the three
-      provinces of; in the three governorates of; the two provinces of; the two governorates of; the three
-      governorates of; the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some
-      where; whatsoever; grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict;
-      from the fighting; from violence; to the conflict; to the war; to the violence; to violence; hi; hello;
-      hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong;
-      correct; is that right; is that correct; is this true; is this correct; is that true; plus; one figure;
-      a single figure; one number; sum total; grand total; frequent; ticker; raged; raging; flared; flared
-      up; all through; right through; that same year; that year; the same year; in the same year; of the same
-      year; that month; the same month; that day; the same day; back in; as for; it is a fact that; it is a
-      plain fact that; the fact is that; the fact is; in truth; thank god; alas; god willing; no kidding; for
-      the record; for what it is worth; fyi; really; actually; honestly; experienced; experience; suffer;
+      lasted; then; this; these; organized; organised; erupted; altogether; witnessed; witnesses; carried
+      out; was carried out; were carried out; fighters of; militants of; period; the period; each other; one
+      another; breaking; breaking news; just in; urgent; update; mark; threshold; on record; still; indeed;
+      in fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in
+      all; gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country;
+      over the year; over the month; over the whole year; all year; all month; year round; the year through;
+      break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in the range of;
+      lay in the range of; in the range of; in the two years; in the two months; in just two months; in the
+      three months; in the two provinces of; in the two governorates of; in the three provinces of; in the
+      three governorates of; the two provinces of; the two governorates of; the three governorates of; the
+      three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever;
+      grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting;
+      from violence; to the conflict; to the war; to the violence; to violence; hi; hello; hey; thanks; thank
+      you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong; correct; is that
+      right; is that correct; is this true; is this correct; is that true; plus; one figure; a single figure;
+      one number; sum total; grand total; frequent; ticker; raged; raging; flared; flared up; all through;
+      right through; that same year; that year; the same year; in the same year; of the same year; that
+      month; the same month; that day; the same day; back in; as for; it is a fact that; it is a plain fact
+      that; the fact is that; the fact is; in truth; thank god; alas; god willing; no kidding; for the
+      record; for what it is worth; fyi; really; actually; honestly; experienced; experience; suffer;
       endured; see; shook; shaken; rocked; went through; came through; got through; lived through; sat
       through; made it through; stayed; stays; remained; remains; suffered; suffers; suffering; conflict
       related; war related; related to the conflict; related to the war; already; the years; in the years;
@@ -58,7 +58,7 @@ export const en: Lexicon = {
       accounted for; accounts for; account for; accounting for; violently; true or not; as a whole; druze
       majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite dominated;
       sunni majority; sunni dominated; arab majority; arab dominated; christian majority; christian
-      dominated; throughout the country; got away with`,
+      dominated; throughout the country; got away with; alone`,
     all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
@@ -151,6 +151,7 @@ export const en: Lexicon = {
       it is not the case that; it isnt the case that; it is wrong that; it is incorrect that; it is a lie that;
       it is a myth that; it is not correct that; it is false to say that; it is wrong to say that;
       its false that; its not true that; false that; not true that; untrue that`,
+    alone: 'alone',
     event: `event; events; incident; incidents; security incident; security incidents; conflict event; conflict events; entries; cases; times;
       occasions; anything happen; anything happened; incident count; event count; number of incidents;
       incident tally`,
@@ -454,7 +455,8 @@ export const en: Lexicon = {
       than; every part of; everywhere in; every corner of; drowning; cancer; flu; influenza; medicine;
       medicines; overdose; overdoses; childbirth; natural causes; heatwave; famine; measles; polio; wildfire;
       wildfires; hurricane; averted; hypothetical; forecast; suppose; wargame; scenario; screenplay;
-      simulation`,
+      simulation; within a month of; within a year of; within a week of; within a day of; within days of;
+      within weeks of; within months of; within hours of`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one

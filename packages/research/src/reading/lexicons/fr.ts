@@ -29,62 +29,62 @@ export const fr: Lexicon = {
       chiffre a retenir; chiffre a retenir; le chiffre a retenir; un chiffre a retenir; chiffre; c est tout
       ce que compte; c est tout ce que comptent; c est tout; comptait; comptaient; a compte; totalise;
       totalisent; totalisait; totalisaient; cumule; cumulent; cumulees; cumules; reunies; reunis;
-      additionnees; additionnes; confondues; confondus; mises ensemble; a eux deux; a elles deux; a eux
-      seuls; a elles seules; si l on additionne; si on additionne; en additionnant; toutes provinces
-      confondues; tous gouvernorats confondus; tous camps confondus; toutes parties confondues; en tout; en
-      tout et pour tout; s est solde par; se solde par; s est soldee par; se sont soldes par; se sont soldees
-      par; solde par; s est acheve; s acheve; s acheve sur; s est termine; s est ecoule; s ecoule; ecoule; s
-      est acheve sur; s est termine sur; enregistrait; enregistraient; enregistrent; enregistra; releve;
-      releves; relevees; relevee; repertorie; repertoriee; repertories; repertoriees; comptabilise;
-      comptabilisee; comptabilises; comptabilisees; comptabilisent; denombree; denombrees; constate;
-      constates; constatees; constatee; observe; observes; observees; observee; commis; commise; commises;
-      perpetre; perpetree; perpetres; perpetrees; mene; menee; menes; menees; lance; lancee; lances; lancees;
-      conduit; conduite; conduites; conduits; region; regions; muhafaza; mohafazat; helas; malheureusement;
-      tristement; heureusement; rappelons le; rappelons que; rappel; pour rappel; a noter; il faut rappeler
-      que; il faut savoir que; sachez que; force est de constater que; il se trouve que; en effet; en fait;
-      en realite; de fait; certes; bel et bien; aussi incroyable que cela paraisse; aussi incroyable que cela
-      puisse paraitre; incroyable mais vrai; annee noire; journee noire; mois noir; annee sanglante; annee
-      terrible; triste bilan; lourd bilan; bilan lourd; terrible bilan; bilan terrible; bilan definitif;
-      bilan officiel; bilan total; ce fut; fut; furent; et personne n en parle; et personne n en a parle; et
-      personne ne dit rien; et personne ne fait rien; et tout le monde s en fiche; et tout le monde s en
-      fout; et le monde se tait; et le monde regarde ailleurs; dans l indifference generale; dans l
-      indifference; dans le silence; dans un silence assourdissant; dans le silence du monde; s eleve a; s
-      elevait a; s est eleve a; s elevent a; s elevaient a; s est elevee a; s eleve desormais a; s etablit a;
-      s etablissait a; s est etabli a; se chiffre a; se chiffrait a; se chiffrent a; se monte a; se montait
-      a; grimpe a; monte a; est monte a; est passe a; passe a; tombe a; est tombe a; retombe a; est retombe
-      a; descendu a; est descendu a; s est etabli; se situe a; se situait a; deplore; deplorent; deploree;
-      deplorees; deplores; on deplore; sont a deplorer; est a deplorer; a deplorer; encore une fois; une fois
-      encore; cette fois; une fois de plus; une nouvelle fois; aura fait; auront fait; avait fait; avaient
-      fait; avait deja fait; avaient deja fait; deja; la seule annee; le seul mois de; le seul mois d; au
-      cours du seul mois de; pour la seule annee; au cours de la seule annee; durant la seule annee; du fait
-      de la guerre; du fait du conflit; a cause de la guerre; a cause du conflit; en raison de la guerre; en
-      raison du conflit; dans le cadre du conflit; dans la guerre; du a la guerre; a cause des violences; du
-      fait des violences; bonjour; bonsoir; salut; merci; merci beaucoup; merci d avance; merci par avance;
-      cordialement; svp; bien cordialement; bonne journee; merci bien; desormais; tout de meme; quand meme;
-      vu; a vu; ont vu; voit; voient; avait vu; connut; vecu; a vecu; a connu; de part et d autre; des deux
-      cotes; la province de; stp; les mois de; les mois d; des mois de; des mois d; une annee noire; une
-      annee terrible; une annee sanglante; un mois noir; un jour noir; le theatre de; theatre de; le theatre
-      d; theatre d; une annee noire pour; un mois noir pour; traverse; ya eu; y a eu; a livre; a mene; ont
-      mene; a lance; ont lance; a commis; ont commis; a perpetre; ont perpetre; a conduit; ont conduit; a
-      effectue; ont effectue; avait mene; avait lance; avait commis; auraient ete; aurait ete; auraient eu
-      lieu; aurait eu lieu; aurait fait; auraient fait; notre base comptabilise; notre base recense; notre
-      base compte; notre base enregistre; notre base de donnees comptabilise; notre base de donnees recense;
-      notre base de donnees enregistre; nos donnees recensent; nos donnees comptabilisent; il y en a eu; il y
-      en eut; aurait mene; aurait lance; aurait commis; aurait effectue; sans pitie; sans merci; sans honte;
-      sans vergogne; sans scrupule; sans scrupules; sans relache; sans cesse; sans arret; sans repit; sans
-      treve; sans fin; a encore; ont encore; est encore; sont encore; a encore fait; ont encore fait; a de
-      nouveau; ont de nouveau; de nouveau; lies au conflit; liees au conflit; lie au conflit; liee au
-      conflit; lies a la guerre; liees a la guerre; en lien avec le conflit; en lien avec la guerre; annee
-      civile; l annee civile; annee calendaire; periode de reference; sur la periode; sur cette periode; a ma
-      connaissance; a notre connaissance; pour autant qu on sache; toutes parties; de toutes parts; ont
-      documente; a documente; ont recense; a recense; ont comptabilise; a comptabilise; ont denombre; a
-      denombre; ont verifie; a verifie; a subi; ont subi; a endure; ont endure; est reste; est restee; sont
-      restes; sont restees; les annees; sur les annees; a l echelle nationale; dans tout le pays; partout
-      dans le pays; le total; soit un total de; pour un total de; pris ensemble; prises ensemble; en
-      ajoutant; a majorite druze; a majorite kurde; a majorite alaouite; a majorite sunnite; a majorite
-      arabe; a majorite chretienne; a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont
-      ensanglante; qui a ensanglante; a ensanglante; ont ensanglante; a travers le pays; a l echelle du pays;
-      dans l ensemble du pays; sur tout le territoire`,
+      additionnees; additionnes; confondues; confondus; mises ensemble; a eux deux; a elles deux; si l on
+      additionne; si on additionne; en additionnant; toutes provinces confondues; tous gouvernorats
+      confondus; tous camps confondus; toutes parties confondues; en tout; en tout et pour tout; s est solde
+      par; se solde par; s est soldee par; se sont soldes par; se sont soldees par; solde par; s est acheve;
+      s acheve; s acheve sur; s est termine; s est ecoule; s ecoule; ecoule; s est acheve sur; s est termine
+      sur; enregistrait; enregistraient; enregistrent; enregistra; releve; releves; relevees; relevee;
+      repertorie; repertoriee; repertories; repertoriees; comptabilise; comptabilisee; comptabilises;
+      comptabilisees; comptabilisent; denombree; denombrees; constate; constates; constatees; constatee;
+      observe; observes; observees; observee; commis; commise; commises; perpetre; perpetree; perpetres;
+      perpetrees; mene; menee; menes; menees; lance; lancee; lances; lancees; conduit; conduite; conduites;
+      conduits; region; regions; muhafaza; mohafazat; helas; malheureusement; tristement; heureusement;
+      rappelons le; rappelons que; rappel; pour rappel; a noter; il faut rappeler que; il faut savoir que;
+      sachez que; force est de constater que; il se trouve que; en effet; en fait; en realite; de fait;
+      certes; bel et bien; aussi incroyable que cela paraisse; aussi incroyable que cela puisse paraitre;
+      incroyable mais vrai; annee noire; journee noire; mois noir; annee sanglante; annee terrible; triste
+      bilan; lourd bilan; bilan lourd; terrible bilan; bilan terrible; bilan definitif; bilan officiel; bilan
+      total; ce fut; fut; furent; et personne n en parle; et personne n en a parle; et personne ne dit rien;
+      et personne ne fait rien; et tout le monde s en fiche; et tout le monde s en fout; et le monde se tait;
+      et le monde regarde ailleurs; dans l indifference generale; dans l indifference; dans le silence; dans
+      un silence assourdissant; dans le silence du monde; s eleve a; s elevait a; s est eleve a; s elevent a;
+      s elevaient a; s est elevee a; s eleve desormais a; s etablit a; s etablissait a; s est etabli a; se
+      chiffre a; se chiffrait a; se chiffrent a; se monte a; se montait a; grimpe a; monte a; est monte a;
+      est passe a; passe a; tombe a; est tombe a; retombe a; est retombe a; descendu a; est descendu a; s est
+      etabli; se situe a; se situait a; deplore; deplorent; deploree; deplorees; deplores; on deplore; sont a
+      deplorer; est a deplorer; a deplorer; encore une fois; une fois encore; cette fois; une fois de plus;
+      une nouvelle fois; aura fait; auront fait; avait fait; avaient fait; avait deja fait; avaient deja
+      fait; deja; la seule annee; le seul mois de; le seul mois d; au cours du seul mois de; pour la seule
+      annee; au cours de la seule annee; durant la seule annee; du fait de la guerre; du fait du conflit; a
+      cause de la guerre; a cause du conflit; en raison de la guerre; en raison du conflit; dans le cadre du
+      conflit; dans la guerre; du a la guerre; a cause des violences; du fait des violences; bonjour;
+      bonsoir; salut; merci; merci beaucoup; merci d avance; merci par avance; cordialement; svp; bien
+      cordialement; bonne journee; merci bien; desormais; tout de meme; quand meme; vu; a vu; ont vu; voit;
+      voient; avait vu; connut; vecu; a vecu; a connu; de part et d autre; des deux cotes; la province de;
+      stp; les mois de; les mois d; des mois de; des mois d; une annee noire; une annee terrible; une annee
+      sanglante; un mois noir; un jour noir; le theatre de; theatre de; le theatre d; theatre d; une annee
+      noire pour; un mois noir pour; traverse; ya eu; y a eu; a livre; a mene; ont mene; a lance; ont lance;
+      a commis; ont commis; a perpetre; ont perpetre; a conduit; ont conduit; a effectue; ont effectue; avait
+      mene; avait lance; avait commis; auraient ete; aurait ete; auraient eu lieu; aurait eu lieu; aurait
+      fait; auraient fait; notre base comptabilise; notre base recense; notre base compte; notre base
+      enregistre; notre base de donnees comptabilise; notre base de donnees recense; notre base de donnees
+      enregistre; nos donnees recensent; nos donnees comptabilisent; il y en a eu; il y en eut; aurait mene;
+      aurait lance; aurait commis; aurait effectue; sans pitie; sans merci; sans honte; sans vergogne; sans
+      scrupule; sans scrupules; sans relache; sans cesse; sans arret; sans repit; sans treve; sans fin; a
+      encore; ont encore; est encore; sont encore; a encore fait; ont encore fait; a de nouveau; ont de
+      nouveau; de nouveau; lies au conflit; liees au conflit; lie au conflit; liee au conflit; lies a la
+      guerre; liees a la guerre; en lien avec le conflit; en lien avec la guerre; annee civile; l annee
+      civile; annee calendaire; periode de reference; sur la periode; sur cette periode; a ma connaissance; a
+      notre connaissance; pour autant qu on sache; toutes parties; de toutes parts; ont documente; a
+      documente; ont recense; a recense; ont comptabilise; a comptabilise; ont denombre; a denombre; ont
+      verifie; a verifie; a subi; ont subi; a endure; ont endure; est reste; est restee; sont restes; sont
+      restees; les annees; sur les annees; a l echelle nationale; dans tout le pays; partout dans le pays; le
+      total; soit un total de; pour un total de; pris ensemble; prises ensemble; en ajoutant; a majorite
+      druze; a majorite kurde; a majorite alaouite; a majorite sunnite; a majorite arabe; a majorite
+      chretienne; a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a
+      ensanglante; a ensanglante; ont ensanglante; a travers le pays; a l echelle du pays; dans l ensemble du
+      pays; sur tout le territoire; a elles seules; a eux seuls`,
     all: 'tout; toute; tous; toutes; entier; entiere; l ensemble de',
     only: 'seulement; uniquement; a peine',
     in: `en; a; au; aux; dans; sur; au sein de; pour; a travers; au sein du; sur le territoire de;
@@ -631,8 +631,8 @@ export const fr: Lexicon = {
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
       comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a; s elevait a; s
       elevaient a; s eleve desormais a; s etablissait a`,
-    alone: `rien qu en; rien qu a; rien qu au; rien que pour; rien que sur; rien que durant; rien que pendant;
-      rien qu au mois de; rien qu au mois d`,
+    alone: `rien qu en; rien qu a; rien qu au; rien que pour; rien que sur; rien que durant; rien que
+      pendant; rien qu au mois de; rien qu au mois d; a elles seules; a eux seuls`,
     weekday: 'lundi; mardi; mercredi; jeudi; vendredi; samedi; dimanche',
     either: 'ou bien; ou de; ou du; ou dans; ou d',
     resulted: `laisse; laissent; a laisse; ont laisse; laissant; a entraine; ont entraine; ont provoque;

@@ -1,6 +1,8 @@
 import type { Province } from '@partner-api/contract';
 import type { Obstacle } from '../../domain/event-reading.js';
+import { COMPARATORS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Quantity } from '../quantities/read-quantity.js';
 
 interface Told {
@@ -26,6 +28,13 @@ const senses: readonly (readonly [Obstacle, (told: Told) => boolean])[] = [
     ({ items }) => items.some((item, place) => hasTag(item, 'some') && months.test(textOf(items[place + 1]))),
   ],
   ['actors', ({ items }) => foughtTogether(items) || items.some((_, place) => isByKilling(items, place))],
+  ['actors', ({ items }) => items.some((_, place) => isKiller(items, place))],
+  ['numbers', ({ items }) => items.some((_, place) => isTimesMore(items, place))],
+  [
+    'parts',
+    ({ items }) =>
+      items.some((item) => losing.test(textOf(item))) && items.some((item) => hasTag(item, 'battle')),
+  ],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
 ];
@@ -40,6 +49,8 @@ function isNotCounted(items: readonly Item[]): boolean {
     if (hasTag(item, 'no')) return isOfThem(items, place);
     const verb = recordingAfter(items, place);
     const isCounted = (other: Item) => hasTag(other, 'killed', 'people', 'civilians', 'event');
+    // "لم يسجل أحد القتلى".
+    if (verb >= 0 && textOf(items[verb + 1]) === 'احد') return true;
     return verb >= 0 && items.slice(0, place).some(isCounted) && !items.slice(verb + 1).some(isCounted);
   });
 }
@@ -74,12 +85,12 @@ function recordingAfter(items: readonly Item[], place: number): number {
 
 // In Russian and Ukrainian what ends in -о tells that there was none: "погибших не зафиксировано".
 const recording =
-  /^(?:(?:ont|a|se) )?(?:recorded|registered|reported|documented|counted|logged|registr|contabiliz|document|enregistr|recens|denombr|compt[ea]|conto$|contaron|contad|зафиксирова(?!но$)|зарегистрирова(?!но$)|подсчита(?!но$)|задокументирова(?!но$)|зафіксова(?!но$)|зафіксува|зареєстрова(?!но$)|підрахува|підрахова(?!но$)|задокументова(?!но$))/u;
+  /^(?:(?:ont|a|se) )?(?:recorded|registered|reported|documented|counted|logged|registr|contabiliz|document|enregistr|recens|denombr|compt[ea]|conto$|contaron|contad|reportaron|deplor|[يت]?سجل|[يت]?وثق|зафиксирова(?!но$)|зарегистрирова(?!но$)|подсчита(?!но$)|задокументирова(?!но$)|зафіксова(?!но$)|зафіксува|зареєстрова(?!но$)|підрахува|підрахова(?!но$)|задокументова(?!но$))/u;
 const participles = /^(?:recorded|registered|reported|documented|counted|logged)$/;
 const counts =
   /(?:^| )(?:toll|figures?|data|count|records?|statistics|cifras?|datos|balance|bilan|chiffres?|donnees|данн\S+|цифр\S*|сведени\S+|числа|даних|відомост\S+|حصيلة|بيانات|ارقام)(?: |$)/u;
 const deathNoun =
-  /^(?:killings?|deaths?|murders?|murdering|killing|muertes|asesinatos|homicidios|meurtres|assassinats|deces|убииств\S*|смерт\S*|вбивств\S*)$/u;
+  /^(?:killings?|deaths?|dead|murders?|murdering|muertes|muertos|morts|قتلى|asesinatos|homicidios|meurtres|assassinats|deces|убииств\S*|смерт\S*|вбивств\S*)$/u;
 
 /** "In a province of Syria": in one of them, and not in all. */
 function isOfOnePart({ items, provinces }: Told): boolean {
@@ -113,6 +124,34 @@ function isByKilling(items: readonly Item[], place: number): boolean {
     hasTag(items[place], 'by') && /ing$/.test(textOf(items[place + 1])) && hasTag(items[place + 1], 'slew')
   );
 }
+
+/** "Damascus killed 100 civilians": those who rule from there. */
+function isKiller(items: readonly Item[], place: number): boolean {
+  const subject = items[place];
+  if (subject?.type !== 'place' || hasTag(items[place - 1], 'in')) return false;
+  if (subject.places.some(({ type }) => type !== 'province')) return false;
+  const isVerb = (item: Item | undefined) => hasTag(item, 'slew') && oneKiller.test(textOf(item));
+  const verb = /^(?:a|ha|has|had)$/.test(textOf(items[place + 1])) ? place + 2 : place + 1;
+  const isBefore = arabicKiller.test(textOf(items[place - 1]));
+  const object = isVerb(items[verb]) ? items[verb + 1] : isBefore ? items[place + 1] : undefined;
+  return object?.type === 'number'
+    ? !object.isYear
+    : hasTag(object, 'people', 'civilians', 'to', 'a', 'no', 'nobody', 'any', ...COMPARATORS, ...VAGUE_TAGS);
+}
+
+const oneKiller =
+  /^(?:killed|kills|murdered|slaughtered|massacred|mato|asesino|tue|assassine|убила?|убив|убила|вбив|вбила)$/u;
+const arabicKiller = /^(?:قتل|قتلت|يقتل|تقتل)$/u;
+
+/** "How many times more people died in Homs?" */
+function isTimesMore(items: readonly Item[], place: number): boolean {
+  return (
+    /(?:^| )(?:times|veces|fois|раз|разів|مرة|مرات)$/u.test(textOf(items[place])) &&
+    hasTag(items[afterSilent(items, place + 1)], 'more_than', 'fewer_than', 'comparing', 'most', 'fewest')
+  );
+}
+
+const losing = /^(?:فقد|فقدت|خسر|خسرت)$/u;
 
 /** "Raqqa was lost", "the war cost 200 million": what is taken is told elsewhere, or is no life. */
 function isTaking({ items }: Told): boolean {
@@ -158,18 +197,24 @@ function areAll(items: readonly Item[], words: RegExp): boolean {
   return killed.length > 0 && killed.every((item) => words.test(textOf(item)));
 }
 
-/** "10,000 people documented killings", "plus de 100 civils ont tué": they did, and did not die. */
+/** "10,000 people in Homs documented killings", "plus de 100 civils ont tué": they did, and did not die. */
 function isDoneByThem(items: readonly Item[], place: number): boolean {
   if (!hasTag(items[place], 'people', 'civilians')) return false;
-  const verb = items[place + 1];
-  if (doing.test(textOf(verb)))
+  let next = place + 1;
+  while (items[next]?.type === 'place' || (hasTag(items[next], 'in') && !hasTag(items[next], 'to'))) next++;
+  const verb = textOf(items[next]);
+  if (doing.test(verb))
     return (
-      items[place + 2]?.type !== 'actor' && !items.slice(0, place).some((item) => hasTag(item, 'how_many'))
+      items[next + 1]?.type !== 'actor' && !items.slice(0, place).some((item) => hasTag(item, 'how_many'))
     );
-  const isDeed = recording.test(textOf(verb)) || committing.test(textOf(verb));
-  return isDeed && deathNoun.test(textOf(items[afterArticles(items, place + 2)]));
+  // "40 people reported dead".
+  if (participles.test(verb) && adjectives.test(textOf(items[next + 1]))) return false;
+  const isDeed =
+    recording.test(verb) || committing.test(verb) || (next > place + 1 && hasTag(items[next], 'saw'));
+  return isDeed && deathNoun.test(textOf(items[afterArticles(items, next + 1)]));
 }
 
+const adjectives = /^(?:dead|killed|murdered|slain|massacred)$/;
 const doing =
   /^(?:mat(?:o|aron|aban)|asesin(?:o|aron)|(?:a|ont) (?:tue|assassine)s?|tuent|tuerent|assassinent)$/;
 const committing =

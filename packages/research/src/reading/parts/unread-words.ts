@@ -95,7 +95,10 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
       if (timesOnly.test(item.text)) return quantity.has(index - 1);
       if (hasTag(item, 'relative') && describesProvince(items, index, read.language)) return true;
       if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
-      if (hasTag(item, 'alone')) return times.has(next) && quantity.size > 0;
+      if (hasTag(item, 'alone')) return isOfNumberAlone(index, next, read);
+      // "In the two years 2016 and 2017"; "in the three months of 2017" are not named.
+      if (several.test(item.text))
+        return items.some((other, place) => hasTag(other, 'and') && times.has(place));
       // "انتهى القتال": a time that went by is told with what it brought or did without.
       if (hasTag(item, 'passed') && !tellsOutcome(read) && !items.some(isDenial)) return false;
       if (hasTag(item, 'greeting') && isAtEdge(items, index)) return true;
@@ -139,6 +142,16 @@ function tellsOutcome({ items, quantity }: ReadSoFar): boolean {
     item.type === 'deaths' || hasTag(item, 'killed', 'people', 'civilians', 'nobody');
   return quantity.size > 0 || items.some(tells);
 }
+
+/** "In 2017 alone 2,839 people were killed"; "not in Homs alone", "civilians alone" say more. */
+function isOfNumberAlone(index: number, next: number, { items, times, quantity }: ReadSoFar): boolean {
+  let before = index - 1;
+  while (isSilent(items[before])) before--;
+  const isBeside = [before, next].some((place) => times.has(place) || items[place]?.type === 'place');
+  return isBeside && quantity.size > 0 && !items.some((item) => isDenial(item) || hasTag(item, 'not'));
+}
+
+const several = /^in (?:the|just) (?:two|three) (?:years|months)$/;
 
 /** "Alep-Est, 400 personnes …"; "Alep est la province …" tells of it. */
 function isEastOf(index: number, { items, times }: ReadSoFar): boolean {

@@ -52,6 +52,14 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   if (asked !== 'whether' && (parts.quantity !== null || parts.denial.count > 0)) return null;
   // "Which groups, in which province": told apart in a way that is not computed.
   if (grouping === 'actor' && has(...groupingTags)) return null;
+  // "In which province did deaths fall most?", "which provinces saw them fall?": how far they did is not computed.
+  if (has('change') && grouping !== null && (has('most', 'fewest') || !isOfTime(grouping))) return null;
+  const isLost = parts.items.some((item) => lost.test(textOf(item)));
+  if (
+    grouping === 'actor' &&
+    (isLost || (measure !== 'events' && !parts.items.some((item) => hasTag(item, 'slew'))))
+  )
+    return null;
   const asksDoers = grouping === 'actor' && (measure !== 'events' || attacks.has(kind));
   // "Who attacked ISIS?": the one who is named is the target, of which nothing is counted.
   if (asksDoers && actors.length > 0) return null;
@@ -88,6 +96,10 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     isRelative: times.isRelative,
   };
 }
+
+/** "Which side lost the most?": of those who were killed it is not known whose they were. */
+const lost =
+  /^(?:lost|loses?|losing|suffer\S*|perdi\S*|perdu\S*|subi\S*|sufri\S*|потерял\S*|втратил\S*|понесл\S*|зазнал\S*|خسر\S*|فقد\S*)/u;
 
 /** "How did people die?", "what killed them?", "who died?": of what, and who they were, is asked; a number says it not. */
 function asksManner({ items, tags }: Parts): boolean {

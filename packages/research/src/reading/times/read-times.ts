@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.js';
 import type { Window } from '../../domain/scope.js';
-import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { readCalendar, readRelative } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
 
@@ -131,6 +131,7 @@ function opened(items: readonly Item[], place: number, atom: Atom, today: Day): 
   // "In the month before March", "a day after 3 March", "in the two years since 2016".
   const before = items[beforeSilentWords(items, place)];
   if (hasTag(before, 'unit') && hasTag(item, 'before', 'after', 'since')) return null;
+  if (isLength(items, place) && hasTag(item, 'before', 'after', 'since', 'from')) return null;
   if (hasTag(items[place + 1], 'unit') && hasTag(item, 'before', 'after')) return null;
   if (window === null || window.from === null || window.to === null) return null;
   // "Fin 2016, 40 personnes ont été tuées" tells of its last days alone.
@@ -142,6 +143,17 @@ function opened(items: readonly Item[], place: number, atom: Atom, today: Day): 
   // "Au premier trimestre": the word is no more than "in" there. "По март" is up to and with March.
   return hasTag(item, 'in') && !(item?.type === 'phrase' && item.text === 'по') ? window : null;
 }
+
+/** "Le mois d'après mars", "за год после 2016 года", "in the month from 4 April"; in "2017 год" it is one that is named. */
+function isLength(items: readonly Item[], place: number): boolean {
+  let before = place - 1;
+  while (isSilent(items[before]) && !lengths.test(textOf(items[before]))) before--;
+  const named = items[before - 1];
+  return lengths.test(textOf(items[before])) && !(named?.type === 'number' && named.isYear);
+}
+
+const lengths =
+  /(?:^| )(?:months?|years?|weeks?|mes|meses|ano|anos|semanas?|mois|annees?|semaines?|месяц|месяца|месяцев|год|года|лет|місяць|місяця|місяців|рік|роки|років)(?: (?:of|d|de))?$/u;
 
 /** "На 31 декабря 2017 года": as it stood on that day. */
 function isUpTo(before: Item | undefined, { day, date }: Atom): boolean {
