@@ -32,7 +32,7 @@ export function actorCertainty(
   // Of a battle it is not known who killed whom.
   if (type !== 'violence_against_civilians') return least === OUT ? OUT : POSSIBLE;
   return actors.reduce<Certainty>((certainty, actor) => {
-    const part = perpetrated(actor, parties);
+    const part = perpetrated(actor, parties, metByName);
     return lesser(part, certainty);
   }, SURE);
 }
@@ -40,18 +40,32 @@ export function actorCertainty(
 function partOf(actor: ActorNames, parties: readonly Actor[], metByName: MetByName): Certainty {
   const names = parties.flatMap(membersOf);
   if (names.some((name) => actor.includes(name))) return SURE;
-  if (actor.some((name) => name.startsWith('Government of ')) || !names.some(isUmbrella)) return OUT;
+  if (actor.some(isGovernment)) return OUT;
+  if (actor.some(isUmbrella))
+    return names.some((name) => mayBeOneOf(actor, name, metByName)) ? POSSIBLE : OUT;
+  if (!names.some(isUmbrella)) return OUT;
   const opponents = names.filter((name) => !isUmbrella(name));
   return opponents.length > 0 && opponents.every((opponent) => metByName(actor, opponent)) ? OUT : POSSIBLE;
 }
 
-function perpetrated(actor: ActorNames, parties: readonly Actor[]): Certainty {
+/** "Rebels" are also those groups that a source names apart: all but governments, civilians and whom they fought. */
+function mayBeOneOf(umbrella: ActorNames, name: string, metByName: MetByName): boolean {
+  return !isGovernment(name) && !/^civilians$/i.test(name) && !metByName(umbrella, name);
+}
+
+function isGovernment(name: string): boolean {
+  return name.startsWith('Government of ');
+}
+
+function perpetrated(actor: ActorNames, parties: readonly Actor[], metByName: MetByName): Certainty {
   const perpetrators = parties.filter(({ role }) => role === 'perpetrator' || role === 'side_a');
   if (perpetrators.length === 0)
     return parties.flatMap(membersOf).some((name) => actor.includes(name)) ? POSSIBLE : OUT;
   const names = perpetrators.flatMap(membersOf);
   if (names.some((name) => actor.includes(name))) return names.length === 1 ? SURE : POSSIBLE;
-  return names.some(isUmbrella) ? POSSIBLE : OUT;
+  if (!actor.some(isUmbrella)) return names.some(isUmbrella) ? POSSIBLE : OUT;
+  const isOther = parties.flatMap(membersOf).some((name) => actor.includes(name));
+  return !isOther && names.some((name) => mayBeOneOf(actor, name, metByName)) ? POSSIBLE : OUT;
 }
 
 function lesser(one: Certainty, other: Certainty): Certainty {

@@ -11,6 +11,7 @@ export type TallyVerdict =
 
 /**
  * - `not_covered`: no import covers all of that place and time, so that there may have been more;
+ * - `unattributed`: it is of what a foreign government did, which sources may book under those whom it supported;
  * - `possible_events`: it depends on events of which it is not known whether they belong;
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
@@ -21,6 +22,7 @@ export type TallyVerdict =
  */
 type Undecided =
   | 'not_covered'
+  | 'unattributed'
   | 'possible_events'
   | 'unwatched'
   | 'one_event'

@@ -94,6 +94,8 @@ export const esEvents: EventMessages = {
     conflicting: 'Las estimaciones bajas y altas quedan a uno y otro lado de lo afirmado.',
     so_far:
       'Constan menos en ese tiempo, pero la afirmación puede referirse a todo lo ocurrido hasta entonces, así que no queda refutada.',
+    unattributed:
+      'Las fuentes pueden atribuir lo que hizo un gobierno extranjero a aquellos a quienes apoyaba, así que pudo haber más.',
     possible_events:
       'Que la afirmación se cumpla depende de eventos de los que no se sabe si deben contarse.',
     inexact: 'Las cifras son demasiado inciertas, o la afirmación demasiado vaga, para decidir.',

@@ -63,6 +63,7 @@ export interface EventMessages {
   readonly heldBack: string;
   readonly conclusions: Readonly<Record<ComputedVerdict, string>> & {
     readonly so_far: string;
+    readonly unattributed: string;
     readonly possible_events: string;
     readonly inexact: string;
     readonly unwatched: string;

@@ -96,6 +96,8 @@ export const frEvents: EventMessages = {
     conflicting: 'Les estimations basses et hautes se trouvent de part et d’autre de ce qui est affirmé.',
     so_far:
       'Il y en a moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là ; elle n’est donc pas réfutée.',
+    unattributed:
+      'Les sources peuvent attribuer ce qu’a fait un gouvernement étranger à ceux qu’il soutenait ; il a donc pu y en avoir plus.',
     possible_events: 'L’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
     inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',
     unwatched:

@@ -2,6 +2,7 @@ import { foldText } from '@partner-api/text';
 import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
 import { type EventClaim, OTHER, type Outcome } from '../domain/event-reading.js';
+import type { Scope } from '../domain/scope.js';
 import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { PlaceBook } from '../places/place-book.js';
 import { claimOf } from './claims/read-claim.js';
@@ -71,6 +72,13 @@ export class EventReader {
     const whole = readWhole(this.#known, text, today, put);
     if (whole.outcome === 'read') return whole;
     return readLoosely(this.#known, text, today, put) ?? whole;
+  }
+
+  /** Whether a government is among the parties that is none of the country where it was. */
+  hasForeignState({ country, actors }: Pick<Scope, 'country' | 'actors'>): boolean {
+    const home = country === null ? undefined : this.#known.governments.get(country);
+    const states = new Set(this.#known.governments.values());
+    return actors.some((names) => names.some((name) => name !== home && states.has(name)));
   }
 
   #waysIn(text: string): Ways {

@@ -155,5 +155,6 @@ const mostTold = 4;
 function statusOf(counted: CountedAnswer): ResearchStatus {
   // That something happened stands, whatever else did.
   const isKnown = counted.decision !== null || counted.coverage.extent === 'whole';
-  return isKnown && isDecided(counted) && !isWider(counted) ? 'answered' : 'partial';
+  const isWhole = !isWider(counted) && !counted.hasForeignState;
+  return isKnown && isDecided(counted) && isWhole ? 'answered' : 'partial';
 }

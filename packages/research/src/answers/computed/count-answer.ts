@@ -35,6 +35,8 @@ export interface CountedAnswer {
   readonly chosen: ChosenEvents | null;
   /** Of a question for yes or no. */
   readonly decision: Decision | null;
+  /** Whether it asks of what a foreign government did. */
+  readonly hasForeignState: boolean;
   /** What the question says beside what was counted. */
   readonly asides: readonly Aside[];
 }
@@ -65,6 +67,8 @@ export function countAnswer(
             tallyGroups(table, countable, found, grouping, scope.window),
           );
   const keys = grouped?.groups.map(({ key }) => key) ?? [];
+  const hasForeignState = level.events.reader.hasForeignState(scope);
+  const isWhole = coverage.extent === 'whole' && !hasForeignState;
   const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
   const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
   return {
@@ -80,8 +84,9 @@ export function countAnswer(
     chosen: isOfOrder(asks) ? chooseEvents(table, found, asks, question) : null,
     decision:
       comparison === null || grouped === null
-        ? decisionOf(table, question, found, coverage)
-        : comparedIn(table, question, comparison, grouped, coverage),
+        ? decisionOf(table, question, found, isWhole)
+        : comparedIn(table, question, comparison, grouped, isWhole),
+    hasForeignState,
     asides: asides.filter(({ says }) => says !== 'source'),
   };
 }
@@ -104,10 +109,10 @@ function comparedIn(
   question: EventQuestion,
   comparison: ComparedParts,
   grouped: GroupedTally,
-  { extent }: ScopeCoverage,
+  isWhole: boolean,
 ): Decision | null {
   if (question.grouping !== comparison.grouping) return null;
-  if (extent !== 'whole') return 'undecided';
+  if (!isWhole) return 'undecided';
   return judgeComparison(table, countableOf(question), comparison, grouped).verdict;
 }
 
@@ -120,10 +125,10 @@ function decisionOf(
   table: EventTable,
   { predicate, ...question }: EventQuestion,
   found: Tally,
-  { extent }: ScopeCoverage,
+  isWhole: boolean,
 ): Decision | null {
   if (question.asks !== 'whether' || predicate === null) return null;
-  return judgeCount(table, { ...question, predicate }, found, extent === 'whole').verdict.verdict;
+  return judgeCount(table, { ...question, predicate }, found, isWhole).verdict.verdict;
 }
 
 /** Whether words of the question were not understood, or name but a part, so that it asks for less than was counted. */

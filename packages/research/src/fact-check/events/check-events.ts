@@ -109,24 +109,36 @@ function ofAll(verdicts: readonly TallyVerdict['verdict'][]): TallyVerdict['verd
 }
 
 function checkStatement(
-  { events: { table }, coverage: spans }: Level,
+  { events: { table, reader }, coverage: spans }: Level,
   claim: EventClaim,
   present: Present,
 ): EventCheck {
   const found = tally(table, claim.scope, claim.measure);
   const coverage = coverageOf(spans, claim.scope, present.heldUntil);
   const isHeldBack = coverage.extent !== 'whole' && coverageOf(spans, claim.scope, null).extent === 'whole';
-  const counted = { tally: found, coverage, isHeldBack };
+  const counted = {
+    tally: found,
+    coverage,
+    isHeldBack,
+    hasForeignState: reader.hasForeignState(claim.scope),
+  };
   return 'comparison' in claim ? checkComparison(table, claim, counted) : checkNumber(table, claim, counted);
 }
 
-type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'>;
+type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'> & { readonly hasForeignState: boolean };
 
-function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): NumberCheck {
+function checkNumber(
+  table: EventTable,
+  claim: NumberClaim,
+  { hasForeignState, ...counted }: Counted,
+): NumberCheck {
   const { tally: found, coverage } = counted;
   const checked = { claim, ...counted };
   if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null, beside: null };
-  const judgement = judgeCount(table, claim, found, coverage.extent === 'whole');
+  const isWhole = coverage.extent === 'whole';
+  const judgement = judgeCount(table, claim, found, isWhole && !hasForeignState);
+  if (isWhole && isUncovered(judgement.verdict))
+    return { ...checked, verdict: UNATTRIBUTED, single: null, beside: null };
   const beside = found.sureRows.length === 0 ? rowsBeside(table, claim.scope) : null;
   const isSilent = beside?.rows.length === 0;
   return isSilent && judgement.verdict.verdict !== 'undecided'
@@ -135,7 +147,11 @@ function checkNumber(table: EventTable, claim: NumberClaim, counted: Counted): N
 }
 
 /** Where more may have happened than is recorded, a part may have more than it seems to. */
-function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Counted): ComparisonCheck {
+function checkComparison(
+  table: EventTable,
+  claim: ComparisonClaim,
+  { hasForeignState, ...counted }: Counted,
+): ComparisonCheck {
   const { measure, scope, comparison } = claim;
   const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
   const isOfPlaces = comparison.grouping === 'province';
@@ -149,6 +165,7 @@ function checkComparison(table: EventTable, claim: ComparisonClaim, counted: Cou
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
   if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
+  if (hasForeignState) return { ...checked, verdict: UNATTRIBUTED };
   if (isUnwatched(comparison, held)) return { ...checked, verdict: UNWATCHED };
   return { ...checked, verdict: judgeComparison(table, measure, comparison, grouped) };
 }
@@ -164,6 +181,12 @@ function isUnwatched({ grouping, part, than }: ComparedParts, held: readonly str
 }
 
 const NOT_COVERED = { verdict: 'undecided', because: 'not_covered' } as const satisfies TallyVerdict;
+
+const UNATTRIBUTED = { verdict: 'undecided', because: 'unattributed' } as const satisfies TallyVerdict;
+
+function isUncovered(verdict: TallyVerdict): boolean {
+  return verdict.verdict === 'undecided' && verdict.because === 'not_covered';
+}
 
 /** That nothing was recorded says something only of a place where things are. */
 const UNWATCHED = { verdict: 'undecided', because: 'unwatched' } as const satisfies TallyVerdict;
