@@ -19,7 +19,7 @@ export const arAnswer: AnswerMessages = {
       many: '{count} معركة',
       other: '{count} معركة',
     },
-    explosion_remote_violence: followedBy(events, 'من الانفجارات أو العنف عن بعد'),
+    explosion_remote_violence: followedBy(events, 'من الانفجارات أو العنف عن بُعد'),
     violence_against_civilians: followedBy(events, 'من العنف ضد المدنيين'),
     protest: {
       one: 'احتجاج واحد',
@@ -28,7 +28,13 @@ export const arAnswer: AnswerMessages = {
       many: '{count} احتجاجًا',
       other: '{count} احتجاج',
     },
-    riot: followedBy(events, 'من الشغب'),
+    riot: {
+      one: 'حدث شغب واحد',
+      two: 'حدثا شغب',
+      few: '{count} أحداث شغب',
+      many: '{count} حدث شغب',
+      other: '{count} حدث شغب',
+    },
     strategic_development: {
       one: 'تطور استراتيجي واحد',
       two: 'تطوران استراتيجيان',
@@ -46,7 +52,13 @@ export const arAnswer: AnswerMessages = {
       many: '{count} هجومًا',
       other: '{count} هجوم',
     },
-    violent: followedBy(events, 'من العنف من أي نوع'),
+    violent: {
+      one: 'حدث عنف واحد',
+      two: 'حدثا عنف',
+      few: '{count} أحداث عنف',
+      many: '{count} حدث عنف',
+      other: '{count} حدث عنف',
+    },
   },
   killed: {
     killed: {
@@ -91,17 +103,19 @@ export const arAnswer: AnswerMessages = {
       },
     },
   },
-  onRecordEstimated: '{lead}: {events} بحسب أفضل تقديرات القتلى (المؤكد منها {low}، وحدّها الأقصى {high}).',
+  onRecordEstimated:
+    '{lead}: {events} بحسب أفضل التقديرات لعدد القتلى (المؤكد منها {low}، وحدّها الأقصى {high}).',
   killedIn: '{lead}: {killed} (في البيانات {events}).',
-  estimated: '{lead}: {killed} وفق أفضل التقديرات (أدناها {low} وأعلاها {high}؛ في البيانات {events}).',
+  estimated:
+    '{lead}: {killed} وفق أفضل التقديرات ({low} وفق الدنيا و{high} وفق العليا؛ في البيانات {events}).',
   exact: '{low}',
-  range: 'بين {low} و{high}',
+  range: 'ما بين {low} و{high}',
   atLeast: 'ما لا يقل عن {low}',
   withBest: '{best} ({figure})',
   kinds: {
     any: 'الأحداث',
     battle: 'المعارك',
-    explosion_remote_violence: 'الانفجارات والعنف عن بعد',
+    explosion_remote_violence: 'الانفجارات والعنف عن بُعد',
     violence_against_civilians: 'العنف ضد المدنيين',
     protest: 'الاحتجاجات',
     riot: 'أعمال الشغب',
@@ -130,7 +144,7 @@ export const arAnswer: AnswerMessages = {
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
-    estimated: '{lead}: {killed} وفق أفضل التقديرات (أدناها {low} وأعلاها {high}).',
+    estimated: '{lead}: {killed} وفق أفضل التقديرات ({low} وفق الدنيا و{high} وفق العليا).',
   },
   single: {
     deadliest: '{asked}. الحدث الأكثر دموية في البيانات: {sentence}',
@@ -145,22 +159,23 @@ export const arAnswer: AnswerMessages = {
     fellAtLeast: 'من {first} إلى {last}: انخفض العدد بما لا يقل عن {difference}.',
     unchanged: 'من {first} إلى {last}: لم يتغير العدد.',
   },
-  leftOut: 'استُبعدت ({events}) لأنها تمتد أكثر من أسبوع وقد تجمع عدة أحداث. أكثرها قتلى: {sentence}',
-  asides: 'لم يؤخذ في الحسبان: {words}.',
+  leftOut:
+    'أحداث مستبعدة: {events}، لأنها تمتد أكثر من أسبوع وقد تجمع عدة أحداث معًا. أكثرها قتلى: {sentence}',
+  asides: 'لم يؤخذ ما يلي في الحسبان: {words}.',
   noOrder: 'لا يُعرف من قتل معظم القتلى، ولذلك لا يمكن ترتيب الأطراف.',
   notCertain:
     'هذا ليس مؤكدًا: قد يغيّره اختلاف التقديرات أو أحداث لا يُعرف مكانها أو وقتها أو نوعها أو أطرافها بدقة كافية.',
   whether: {
     supported: 'نعم، وفق البيانات المسجلة.',
     refuted: 'لا، وفق البيانات المسجلة.',
-    conflicting: 'تعطي التقديرات الدنيا والعليا إجابتين مختلفتين.',
+    conflicting: 'تعطي التقديرات الدنيا والتقديرات العليا إجابتين مختلفتين.',
     undecided: 'لا تحسم البيانات المسجلة ذلك.',
   },
-  mayRepeat: 'قد تتحدث عدة مصادر عن الأحداث نفسها، ولذلك قد يُحتسب بعضها أكثر من مرة.',
-  highOfAll: 'إذا لم يُذكر عدد أعلى للمدنيين، فالعدد الأعلى هو عدد القتلى جميعًا.',
+  mayRepeat: 'قد تتحدث عدة مصادر عن الأحداث نفسها، ولذلك قد يُحصى بعضها أكثر من مرة.',
+  highOfAll: 'إذا لم يُذكر تقدير أعلى لعدد المدنيين، فتقديره الأعلى هو التقدير الأعلى لعدد القتلى جميعًا.',
   source: 'المصدر: {sources}.',
   notCovered:
-    'لا توجد بيانات مستوردة كاملة لهذا المكان والزمان والنوع: هذه هي الأحداث المتوفرة، وربما حدث أكثر.',
+    'لا توجد بيانات مستوردة كاملة لهذا المكان والزمان والنوع: هذه هي الأحداث المتوفرة، وربما وقع أكثر منها.',
   withoutProvince: 'أحداث لا تُعرف محافظتها وقد تكون من أي محافظة: {events}.',
   withoutParties: 'الأحداث التي لا تُعرف أطرافها: {events}.',
   otherParties: 'الأطراف غير المذكورة هنا: {number}.',
@@ -169,7 +184,7 @@ export const arAnswer: AnswerMessages = {
   unanswered: {
     uncounted: 'يبدو سؤالًا عن أحداث، لكن لم يُحصَ شيء: {reason}.',
     notCovered:
-      'أُحصيت الأحداث ولم يثبت أيٌّ منها على وجه اليقين. البيانات المتوفرة لا تغطي هذا المكان والزمان والنوع بما يكفي للقول إنه لم يقع شيء.',
+      'أُحصيت الأحداث ولم يثبت أيٌّ منها على وجه اليقين. البيانات المتوفرة لا تغطي هذا المكان والزمان والنوع بما يكفي للقول إنه لم يقع أي حدث منها.',
     notFound: 'لا توجد جملة في السجلات المتوفرة تجيب عن السؤال.',
     partly: 'الجمل المقتبسة تشترك مع السؤال في كلمات، وقد لا تجيب إلا عن جزء منه.',
   },

@@ -70,10 +70,10 @@ export const esAnswer: AnswerMessages = {
     },
   },
   onRecordEstimated:
-    '{lead}: {events}, según las mejores estimaciones de los muertos ({low} con seguridad, {high} como máximo).',
+    '{lead}: {events}, según las mejores estimaciones del número de muertos ({low} con seguridad, {high} como máximo).',
   killedIn: '{lead}: {killed} ({events} en los registros).',
   estimated:
-    '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}; {events} en los registros).',
+    '{lead}: {killed} según las mejores estimaciones ({low} según las bajas, {high} según las altas; {events} en los registros).',
   exact: '{low}',
   range: 'entre {low} y {high}',
   atLeast: 'al menos {low}',
@@ -85,8 +85,8 @@ export const esAnswer: AnswerMessages = {
     violence_against_civilians: 'violencia contra civiles',
     protest: 'protestas',
     riot: 'disturbios',
-    strategic_development: 'acontecimientos estratégicos',
-    state_based: 'violencia estatal',
+    strategic_development: 'sucesos estratégicos',
+    state_based: 'violencia con participación estatal',
     non_state: 'violencia no estatal',
     one_sided: 'violencia unilateral',
     attack: 'ataques',
@@ -98,8 +98,8 @@ export const esAnswer: AnswerMessages = {
     month: 'por mes',
     year: 'por año',
     province: 'por provincia',
-    type: 'por clase de evento',
-    actor: 'por actor',
+    type: 'por tipo de evento',
+    actor: 'según el actor',
   },
   group: '{key}: {figure}',
   unknownFigure: 'no se sabe',
@@ -110,7 +110,8 @@ export const esAnswer: AnswerMessages = {
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
-    estimated: '{lead}: {killed} según las mejores estimaciones (la más baja, {low}; la más alta, {high}).',
+    estimated:
+      '{lead}: {killed} según las mejores estimaciones ({low} según las bajas, {high} según las altas).',
   },
   single: {
     deadliest: '{asked}. El evento más mortífero de los registros: {sentence}',
@@ -127,33 +128,34 @@ export const esAnswer: AnswerMessages = {
     unchanged: 'De {first} a {last} la cifra no cambió.',
   },
   leftOut:
-    'Se dejan fuera ({events}), porque abarcan más de una semana y pueden reunir varios eventos. El que tiene más muertos: {sentence}',
-  asides: 'No se ha tenido en cuenta: {words}.',
+    'Eventos excluidos: {events}, porque abarcan más de una semana y pueden reunir varios eventos. El que tiene más muertos: {sentence}',
+  asides: 'No se ha tenido en cuenta lo siguiente: {words}.',
   noOrder: 'De la mayoría de los muertos no se sabe quién los mató, así que no se puede dar un orden.',
   notCertain:
-    'No es seguro: lo podrían cambiar estimaciones que difieren o eventos cuyo lugar, tiempo, clase o partes no se conocen con bastante precisión.',
+    'Esto no es seguro: podrían cambiarlo estimaciones que difieren o eventos cuyo lugar, momento, tipo o actores no se conocen con bastante precisión.',
   whether: {
     supported: 'Sí, según lo registrado.',
     refuted: 'No, según lo registrado.',
-    conflicting: 'Las estimaciones más bajas y más altas dan respuestas distintas.',
+    conflicting: 'Las estimaciones bajas y altas dan respuestas distintas.',
     undecided: 'Lo registrado no permite decidirlo.',
   },
   mayRepeat:
     'Varias fuentes pueden hablar de los mismos eventos, así que algunos pueden estar contados más de una vez.',
-  highOfAll: 'Donde no se da una cifra alta de civiles, vale como alta la de todos los muertos.',
+  highOfAll: 'Cuando no se da una cifra alta de civiles, vale como alta la de todos los muertos.',
   source: 'Fuente: {sources}.',
   notCovered:
-    'Ninguna importación es completa para este lugar, tiempo y clase: estos son los eventos disponibles, y pudo haber más.',
+    'Ningún conjunto de datos importado está completo para este lugar, período y tipo: estos son los eventos disponibles, y pudo haber más.',
   withoutProvince: 'Eventos sin provincia conocida, que podrían ser de cualquiera: {events}.',
-  withoutParties: 'Eventos cuyas partes no se conocen: {events}.',
-  otherParties: 'Partes que no figuran aquí: {number}.',
-  countedForEach: 'Un evento cuenta para cada parte que participó en él.',
-  notAttributed: 'En un combate no se sabe quién mató a quién, así que puede contar para cada bando.',
+  withoutParties: 'Eventos cuyos actores no se conocen: {events}.',
+  otherParties: 'Actores que no figuran aquí: {number}.',
+  countedForEach: 'Un evento cuenta para cada actor que participó en él.',
+  notAttributed: 'En un combate no se sabe quién mató a quién, así que este puede contar para cada bando.',
   unanswered: {
     uncounted: 'Parece una pregunta sobre eventos, pero no se contó nada: {reason}.',
     notCovered:
-      'Se contaron los eventos y no consta ninguno con seguridad. Lo que se tiene no cubre este lugar, tiempo y tipo lo bastante bien como para decir que no hubo ninguno.',
+      'Se contaron los eventos y no consta ninguno con seguridad. Los datos disponibles no cubren este lugar, período y tipo lo bastante bien como para decir que no hubo ninguno.',
     notFound: 'Ninguna frase de los registros disponibles responde a la pregunta.',
-    partly: 'Las frases citadas comparten palabras con la pregunta y quizá respondan solo a una parte.',
+    partly:
+      'Las frases citadas comparten palabras con la pregunta y quizá solo respondan a una parte de ella.',
   },
 };

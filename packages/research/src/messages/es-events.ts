@@ -4,9 +4,9 @@ import type { EventMessages } from './event-messages.js';
 export const esEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
   readAs: 'Afirmación cotejada con los eventos disponibles y leída así: {parts}.',
-  several: 'La afirmación hace dos declaraciones y solo se sostiene si ambas se cumplen.',
+  several: 'La afirmación contiene dos enunciados y solo se sostiene si ambos se cumplen.',
   asides: 'Sin comprobar: {words}.',
-  narrower: 'Los registros no los distinguen, así que se contaron todos los de su clase: {words}.',
+  narrower: 'Precisiones que los registros no distinguen (por eso se contó todo lo del mismo tipo): {words}.',
   measures: { events: 'eventos', killed: 'personas muertas', civilians_killed: 'civiles muertos' },
   kinds: {
     any: 'cualquiera',
@@ -20,14 +20,14 @@ export const esEvents: EventMessages = {
     non_state: 'violencia no estatal',
     one_sided: 'violencia unilateral',
     attack: 'ataque',
-    violent: 'violencia de cualquier clase',
+    violent: 'violencia de cualquier tipo',
   },
-  ofKind: 'clase de evento: {kind}',
+  ofKind: 'tipo de evento: {kind}',
   deathsOfEach: {
     killed: 'muertos en cada uno: {number}',
     civilians_killed: 'civiles muertos en cada uno: {number}',
   },
-  byActors: 'por {actors}',
+  byActors: 'por acción de {actors}',
   involvingActors: 'con participación de {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'todos los lugares',
@@ -44,19 +44,19 @@ export const esEvents: EventMessages = {
     at_most: 'como máximo {number}',
     fewer_than: 'menos de {number}',
     up_to: 'hasta {number}',
-    about: 'unos {number}, con un margen del diez por ciento',
+    about: 'alrededor de {number}, con un margen del diez por ciento en más o en menos',
     exactly: 'exactamente {number}',
-    number: 'cifra de {number}',
+    number: '{number}',
     between: 'entre {number} y {other}',
-    none: 'ninguno',
-    some: 'al menos uno',
-    vague: 'una cifra no precisada, entendida como de {number} a {other}',
+    none: 'cero',
+    some: 'al menos 1',
+    vague: 'una cifra no precisada, entendida como un valor de {number} a {other}',
   },
   comparisons: {
     more: '{part}: más que {other}',
     fewer: '{part}: menos que {other}',
-    most: '{part}: más que cualquier otra provincia',
-    fewest: '{part}: menos que cualquier otra provincia',
+    most: '{part}: más que en cualquier otra provincia',
+    fewest: '{part}: menos que en cualquier otra provincia',
   },
   figures: 'Según estos registros: {parts}.',
   counted: {
@@ -70,47 +70,47 @@ export const esEvents: EventMessages = {
   deadly: '{best} según las mejores estimaciones ({low} con seguridad, {high} como máximo)',
   deadlyWithoutBest: '{low} con seguridad, {high} como máximo',
   possible:
-    'Eventos que también podrían contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}.',
+    'Eventos que quizá también deban contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}.',
   possibleKilled:
-    'Eventos que también podrían contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}, con un máximo de muertos de {high}.',
+    'Eventos que quizá también deban contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}; número máximo de muertos en ellos: {high}.',
   noneCounted: 'No se contó ningún evento.',
   totals: {
     exact: 'Según estos registros, la cifra es {low}.',
     range: 'Según estos registros, la cifra está entre {low} y {high}.',
     atLeast: 'Según estos registros, la cifra es {low} o más.',
   },
-  bestOnly: 'Donde un evento solo tiene una mejor estimación, esta vale también como la baja.',
+  bestOnly: 'Cuando de un evento solo hay una mejor estimación, esta sirve también de estimación baja.',
   severalSources:
-    'Varias fuentes pueden hablar de los mismos eventos: la cifra baja es la de la fuente que más cuenta, la alta es la suma de todas.',
+    'Varias fuentes pueden hablar de los mismos eventos: la cifra baja es la de la fuente que más registra; la alta, la suma de todas.',
   coverage: {
-    whole: 'Fuentes que se declaran completas para este lugar, período y clase: {sources}.',
-    part: 'Las importaciones solo son completas para una parte ({sources}), de modo que pudo haber más.',
-    none: 'Ninguna importación es completa para este lugar, período y clase, así que no se afirma nada.',
+    whole: 'Fuentes que se declaran completas para este lugar, período y tipo: {sources}.',
+    part: 'Los datos importados solo están completos para una parte de esto ({sources}), de modo que pudo haber más.',
+    none: 'Ningún conjunto de datos importado está completo para este lugar, período y tipo, así que no se afirma nada.',
   },
-  heldBack: 'Los registros aún retenidos para proteger a personas no cuentan.',
+  heldBack: 'Los registros aún retenidos para proteger a personas no se cuentan.',
   conclusions: {
     supported: 'Esto concuerda con la afirmación.',
     refuted: 'Esto contradice la afirmación.',
     conflicting: 'Las estimaciones bajas y altas quedan a uno y otro lado de lo afirmado.',
     so_far:
-      'Constan menos en ese tiempo, pero la afirmación puede referirse a todo lo ocurrido hasta entonces, así que no queda refutada.',
+      'En ese período constan menos, pero la afirmación puede referirse a todo lo ocurrido hasta entonces, así que no queda refutada.',
     unattributed:
       'Las fuentes pueden atribuir lo que hizo un gobierno extranjero a aquellos a quienes apoyaba, así que pudo haber más.',
     possible_events:
       'Que la afirmación se cumpla depende de eventos de los que no se sabe si deben contarse.',
     inexact: 'Las cifras son demasiado inciertas, o la afirmación demasiado vaga, para decidir.',
     unwatched:
-      'No hay ningún evento de este lugar en ningún momento, de modo que no se sabe si alguien lo observa.',
+      'No se dispone de ningún evento de este lugar, en ningún momento, de modo que no se sabe si está bajo observación.',
     one_event:
       'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
     others_unsaid:
-      'Constan más eventos así de los que nombra la afirmación, que puede callar los demás, así que no queda refutada.',
+      'Constan más eventos así de los que menciona la afirmación, que puede omitir los demás, así que no queda refutada.',
     together:
       'Son menos los eventos con tantos muertos cada uno, pero la afirmación puede referirse a todos en conjunto, así que no queda refutada.',
     remark:
       'La afirmación dice algo más que lo contado, lo que puede cambiar su sentido, así que no se da veredicto.',
     singleSupported: 'Uno de estos eventos por sí solo concuerda con la afirmación.',
-    singleRefuted: 'Ni todos estos eventos juntos alcanzan lo que se afirma de uno solo.',
+    singleRefuted: 'Ni siquiera todos estos eventos juntos alcanzan lo que se afirma de uno solo.',
   },
   neighbours:
     'Como prueba se dan el último evento del lugar antes de ese período y el primero después de él.',
@@ -120,8 +120,8 @@ export const esEvents: EventMessages = {
     words: 'no se entienden estas palabras: {words}',
     numbers:
       'contiene varias cifras o una comparación que no puede contarse; cada enunciado puede verificarse por separado',
-    time: 'no indica un año, indica varios períodos separados o uno contado desde el presente',
-    place: 'no queda claro de cuál de los lugares conocidos por los eventos habla',
+    time: 'no indica ningún año, o indica varios períodos separados, o uno contado desde el presente',
+    place: 'no queda claro a cuál de los lugares que constan en los eventos se refiere',
     sentences: 'contiene varias frases; cada una puede verificarse por separado',
     actors: 'no queda claro quién lo hizo, o a quién',
     denial: 'no queda claro qué niega',

@@ -58,26 +58,26 @@ export const frAnswer: AnswerMessages = {
       some: '{events} ayant fait des morts',
       numbered: {
         zero: '{events} n’ayant fait aucun mort',
-        one: '{events} avec {number} mort',
-        many: '{events} avec {number} de morts',
-        other: '{events} avec {number} morts',
+        one: '{events} ayant fait {number} mort',
+        many: '{events} ayant fait {number} de morts',
+        other: '{events} ayant fait {number} morts',
       },
     },
     civilians_killed: {
-      some: '{events} avec des civils tués',
+      some: '{events} ayant tué des civils',
       numbered: {
-        zero: '{events} sans civil tué',
-        one: '{events} avec {number} civil tué',
-        many: '{events} avec {number} de civils tués',
-        other: '{events} avec {number} civils tués',
+        zero: '{events} n’ayant tué aucun civil',
+        one: '{events} ayant tué {number} civil',
+        many: '{events} ayant tué {number} de civils',
+        other: '{events} ayant tué {number} civils',
       },
     },
   },
   onRecordEstimated:
-    '{lead}\u00a0: {events}, selon les meilleures estimations des morts ({low} à coup sûr, {high} au plus).',
+    '{lead}\u00a0: {events}, selon les meilleures estimations du nombre de morts ({low} à coup sûr, {high} au plus).',
   killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
   estimated:
-    '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}\u00a0; {events} dans les données).',
+    '{lead}\u00a0: {killed} selon les meilleures estimations ({low} selon les basses, {high} selon les hautes\u00a0; {events} dans les données).',
   exact: '{low}',
   range: 'entre {low} et {high}',
   atLeast: 'au moins {low}',
@@ -89,7 +89,7 @@ export const frAnswer: AnswerMessages = {
     violence_against_civilians: 'violences contre des civils',
     protest: 'manifestations',
     riot: 'émeutes',
-    strategic_development: 'développements stratégiques',
+    strategic_development: 'faits stratégiques',
     state_based: 'violences impliquant un État',
     non_state: 'violences non étatiques',
     one_sided: 'violences unilatérales',
@@ -103,7 +103,7 @@ export const frAnswer: AnswerMessages = {
     year: 'par année',
     province: 'par province',
     type: 'par type d’événement',
-    actor: 'par acteur',
+    actor: 'selon l’acteur',
   },
   group: '{key}\u00a0: {figure}',
   unknownFigure: 'inconnu',
@@ -115,15 +115,15 @@ export const frAnswer: AnswerMessages = {
     plain: '{lead}\u00a0: {kind}.',
     exact: '{lead}\u00a0: {killed}.',
     estimated:
-      '{lead}\u00a0: {killed} selon les meilleures estimations (la plus basse, {low}\u00a0; la plus haute, {high}).',
+      '{lead}\u00a0: {killed} selon les meilleures estimations ({low} selon les basses, {high} selon les hautes).',
   },
   single: {
-    deadliest: '{asked}. L’événement le plus meurtrier des données\u00a0: {sentence}',
-    first: '{asked}. L’événement le plus ancien des données\u00a0: {sentence}',
-    last: '{asked}. L’événement le plus récent des données\u00a0: {sentence}',
+    deadliest: '{asked}. L’événement le plus meurtrier dans les données\u00a0: {sentence}',
+    first: '{asked}. L’événement le plus ancien dans les données\u00a0: {sentence}',
+    last: '{asked}. L’événement le plus récent dans les données\u00a0: {sentence}',
   },
   deadliest:
-    '{asked}. Les événements les plus meurtriers des données ({number}), du plus au moins meurtrier\u00a0: {sentences}',
+    '{asked}. Les événements les plus meurtriers dans les données ({number}), du plus au moins meurtrier\u00a0: {sentences}',
   changes: {
     rose: 'Entre {first} et {last}, le nombre a augmenté de {difference}.',
     fell: 'Entre {first} et {last}, le nombre a diminué de {difference}.',
@@ -132,11 +132,11 @@ export const frAnswer: AnswerMessages = {
     unchanged: 'Entre {first} et {last}, le nombre n’a pas changé.',
   },
   leftOut:
-    'Laissés de côté ({events}), parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements. Celui qui compte le plus de morts\u00a0: {sentence}',
+    'Événements laissés de côté\u00a0: {events}, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements. Celui qui compte le plus de morts\u00a0: {sentence}',
   asides: 'Non pris en compte\u00a0: {words}.',
   noOrder: 'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun ordre ne peut être donné.',
   notCertain:
-    'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les parties ne sont pas assez connus, pourraient le changer.',
+    'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les acteurs ne sont pas connus avec assez de précision, pourraient changer ce résultat.',
   whether: {
     supported: 'Oui, d’après les données.',
     refuted: 'Non, d’après les données.',
@@ -149,18 +149,18 @@ export const frAnswer: AnswerMessages = {
     'Quand aucun nombre haut de civils n’est donné, le nombre haut est celui de toutes les personnes tuées.',
   source: 'Source\u00a0: {sources}.',
   notCovered:
-    'Aucune importation n’est complète pour ce lieu, ce temps et ce type\u00a0: voici les événements disponibles, il a pu y en avoir davantage.',
+    'Aucun jeu de données importé n’est complet pour ce lieu, cette période et ce type\u00a0: voici les événements disponibles, il a pu y en avoir davantage.',
   withoutProvince:
     'Événements sans province connue, qui pourraient être de n’importe laquelle\u00a0: {events}.',
-  withoutParties: 'Événements dont les parties ne sont pas connues\u00a0: {events}.',
-  otherParties: 'Parties non énumérées ici\u00a0: {number}.',
-  countedForEach: 'Un événement compte pour chaque partie qui y a pris part.',
-  notAttributed: 'Dans un combat, on ne sait pas qui a tué qui\u00a0: il peut compter pour chaque camp.',
+  withoutParties: 'Événements dont les acteurs ne sont pas connus\u00a0: {events}.',
+  otherParties: 'Acteurs non énumérés ici\u00a0: {number}.',
+  countedForEach: 'Un événement compte pour chaque acteur qui y a pris part.',
+  notAttributed: 'Dans un combat, on ne sait pas qui a tué qui\u00a0: il peut donc compter pour chaque camp.',
   unanswered: {
-    uncounted: 'Cela se lit comme une question sur des événements, mais rien n’a été compté : {reason}.',
+    uncounted: 'Cela ressemble à une question sur des événements, mais rien n’a été compté\u00a0: {reason}.',
     notCovered:
-      'Les événements ont été comptés, et aucun n’est établi avec certitude. Ce qui est détenu ne couvre pas assez bien ce lieu, cette période et ce type pour dire qu’il n’y en a pas eu.',
-    notFound: 'Aucune phrase des enregistrements détenus n’y répond.',
+      'Les événements ont été comptés, et aucun n’est établi avec certitude. Les données disponibles ne couvrent pas assez bien ce lieu, cette période et ce type pour dire qu’il n’y en a pas eu.',
+    notFound: 'Aucune phrase des fiches disponibles n’y répond.',
     partly: 'Les phrases citées partagent des mots avec la question et n’y répondent peut-être qu’en partie.',
   },
 };

@@ -3,11 +3,11 @@ import { frAnswer } from './fr-answer.js';
 
 export const frEvents: EventMessages = {
   separators: { names: ', ', parts: '\u00a0; ' },
-  readAs: 'Affirmation confrontée aux événements disponibles et lue ainsi : {parts}.',
+  readAs: 'Affirmation confrontée aux événements disponibles et lue ainsi\u00a0: {parts}.',
   several: 'L’affirmation contient deux énoncés et n’est juste que si les deux le sont.',
-  asides: 'Non vérifié : {words}.',
+  asides: 'Non vérifié\u00a0: {words}.',
   narrower:
-    'Les données ne les distinguent pas ; tous ceux de leur catégorie ont donc été comptés : {words}.',
+    'Précisions que les données ne distinguent pas (tout ce qui est du même type a donc été compté)\u00a0: {words}.',
   measures: { events: 'événements', killed: 'personnes tuées', civilians_killed: 'civils tués' },
   kinds: {
     any: 'quelconque',
@@ -23,10 +23,10 @@ export const frEvents: EventMessages = {
     attack: 'attaque',
     violent: 'violence de toute sorte',
   },
-  ofKind: 'type d’événement : {kind}',
+  ofKind: 'type d’événement\u00a0: {kind}',
   deathsOfEach: {
-    killed: 'morts dans chacun : {number}',
-    civilians_killed: 'civils tués dans chacun : {number}',
+    killed: 'morts dans chacun\u00a0: {number}',
+    civilians_killed: 'civils tués dans chacun\u00a0: {number}',
   },
   byActors: 'par {actors}',
   involvingActors: 'avec la participation de {actors}',
@@ -47,23 +47,23 @@ export const frEvents: EventMessages = {
     up_to: 'jusqu’à {number}',
     about: 'environ {number}, à un dixième près',
     exactly: 'exactement {number}',
-    number: 'nombre de {number}',
+    number: '{number}',
     between: 'entre {number} et {other}',
-    none: 'aucun',
-    some: 'au moins un',
+    none: 'zéro',
+    some: 'au moins 1',
     vague: 'un nombre non précisé, compris comme allant de {number} à {other}',
   },
   comparisons: {
-    more: '{part} : plus que {other}',
-    fewer: '{part} : moins que {other}',
-    most: '{part} : plus que toute autre province',
-    fewest: '{part} : moins que toute autre province',
+    more: '{part}\u00a0: plus que {other}',
+    fewer: '{part}\u00a0: moins que {other}',
+    most: '{part}\u00a0: plus que dans toute autre province',
+    fewest: '{part}\u00a0: moins que dans toute autre province',
   },
-  figures: 'Selon ces enregistrements : {parts}.',
+  figures: 'D’après ces données\u00a0: {parts}.',
   counted: {
-    events: 'Événements comptés : {events}.',
-    killed: 'Événements comptés : {events} ; personnes tuées : {figure}.',
-    civilians_killed: 'Événements comptés : {events} ; civils tués : {figure}.',
+    events: 'Événements comptés\u00a0: {events}.',
+    killed: 'Événements comptés\u00a0: {events}\u00a0; personnes tuées dans ceux-ci\u00a0: {figure}.',
+    civilians_killed: 'Événements comptés\u00a0: {events}\u00a0; civils tués dans ceux-ci\u00a0: {figure}.',
   },
   estimates:
     '{best} selon les meilleures estimations, {low} selon les estimations basses et {high} selon les hautes',
@@ -72,9 +72,9 @@ export const frEvents: EventMessages = {
   deadly: '{best} selon les meilleures estimations ({low} à coup sûr, {high} au plus)',
   deadlyWithoutBest: '{low} à coup sûr, {high} au plus',
   possible:
-    'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}.',
+    'Événements qui pourraient aussi en faire partie, car leur province, leur jour, leur type ou leurs acteurs ne sont pas connus avec assez de précision\u00a0: {events}.',
   possibleKilled:
-    'Événements qui pourraient compter aussi, car leur province, leur jour, leur type ou leurs acteurs ne sont pas assez connus : {events}, avec un maximum de morts de {high}.',
+    'Événements qui pourraient aussi en faire partie, car leur province, leur jour, leur type ou leurs acteurs ne sont pas connus avec assez de précision\u00a0: {events}\u00a0; nombre maximal de morts\u00a0: {high}.',
   noneCounted: 'Aucun événement n’a été compté.',
   totals: {
     exact: 'D’après ces données, le nombre est de {low}.',
@@ -83,47 +83,48 @@ export const frEvents: EventMessages = {
   },
   bestOnly: 'Quand un événement n’a qu’une meilleure estimation, elle tient aussi lieu d’estimation basse.',
   severalSources:
-    'Plusieurs sources peuvent rapporter les mêmes événements : le nombre bas est celui de la source qui en rapporte le plus, le nombre haut est la somme de toutes.',
+    'Plusieurs sources peuvent rapporter les mêmes événements\u00a0: le nombre bas est celui de la source qui en rapporte le plus, le nombre haut est la somme de toutes les sources.',
   coverage: {
-    whole: 'Sources qui se disent complètes pour ce lieu, cette période et ce type : {sources}.',
-    part: 'Les importations ne sont complètes que pour une partie ({sources}) : il a pu y en avoir davantage.',
-    none: 'Aucune importation n’est complète pour ce lieu, cette période et ce type ; rien n’est donc affirmé.',
+    whole: 'Sources qui se disent complètes pour ce lieu, cette période et ce type\u00a0: {sources}.',
+    part: 'Les données importées ne sont complètes que pour une partie ({sources})\u00a0: il a pu y en avoir davantage.',
+    none: 'Aucun jeu de données importé n’est complet pour ce lieu, cette période et ce type\u00a0; rien n’est donc affirmé.',
   },
-  heldBack: 'Les fiches encore retenues pour protéger des personnes ne comptent pas.',
+  heldBack: 'Les fiches encore retenues pour protéger des personnes ne sont pas comptées.',
   conclusions: {
     supported: 'Cela concorde avec l’affirmation.',
     refuted: 'Cela contredit l’affirmation.',
     conflicting: 'Les estimations basses et hautes se trouvent de part et d’autre de ce qui est affirmé.',
     so_far:
-      'Il y en a moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là ; elle n’est donc pas réfutée.',
+      'Les données en comptent moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là\u00a0; elle n’est donc pas réfutée.',
     unattributed:
-      'Les sources peuvent attribuer ce qu’a fait un gouvernement étranger à ceux qu’il soutenait ; il a donc pu y en avoir plus.',
-    possible_events: 'L’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
+      'Les sources peuvent attribuer ce qu’a fait un gouvernement étranger à ceux qu’il soutenait\u00a0; il a donc pu y en avoir plus.',
+    possible_events:
+      'La justesse de l’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
     inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',
     unwatched:
-      'Aucun événement de ce lieu n’est disponible, à aucun moment : on ne sait donc pas s’il est observé.',
+      'Aucun événement de ce lieu n’est disponible, à aucun moment\u00a0: on ne sait donc pas s’il est observé.',
     one_event:
-      'Un seul de ces événements concorde avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
+      'L’un de ces événements concorde à lui seul avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
     others_unsaid:
-      'Ces événements sont plus nombreux que ne le dit l’affirmation, qui peut passer les autres sous silence ; elle n’est donc pas réfutée.',
+      'Ces événements sont plus nombreux que ne le dit l’affirmation, qui peut passer les autres sous silence\u00a0; elle n’est donc pas réfutée.',
     together:
-      'Les événements ayant fait chacun autant de morts sont moins nombreux, mais l’affirmation peut porter sur leur total ; elle n’est donc pas réfutée.',
+      'Les événements ayant fait chacun autant de morts sont moins nombreux, mais l’affirmation peut porter sur leur total\u00a0; elle n’est donc pas réfutée.',
     remark:
-      'L’affirmation dit autre chose que ce qui a été compté, ce qui peut en changer le sens ; aucun verdict n’est donc rendu.',
-    singleSupported: 'Un seul de ces événements concorde déjà avec l’affirmation.',
+      'L’affirmation en dit plus que ce qui a été compté, ce qui peut en changer le sens\u00a0; aucun verdict n’est donc rendu.',
+    singleSupported: 'L’un de ces événements concorde à lui seul avec l’affirmation.',
     singleRefuted: 'Même tous ensemble, ces événements n’atteignent pas ce qui est affirmé d’un seul.',
   },
   neighbours:
-    'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme éléments.',
-  otherDeaths: 'Les événements cités comme preuves ont un autre nombre de morts.',
-  uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté : {reason}.',
+    'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme preuves.',
+  otherDeaths: 'Les événements donnés comme preuves ont un autre nombre de morts.',
+  uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté\u00a0: {reason}.',
   obstacles: {
-    words: 'ces mots ne sont pas compris : {words}',
+    words: 'ces mots ne sont pas compris\u00a0: {words}',
     numbers:
-      'elle contient plusieurs nombres ou une comparaison qui ne peut pas être comptée ; chaque énoncé peut être vérifié séparément',
-    time: 'elle n’indique pas d’année, indique plusieurs périodes séparées ou une période comptée à partir du présent',
-    place: 'on ne voit pas clairement de quel lieu connu par les événements elle parle',
-    sentences: 'elle contient plusieurs phrases ; chacune peut être vérifiée séparément',
+      'elle contient plusieurs nombres ou une comparaison qui ne se prête pas au comptage\u00a0; chaque énoncé peut être vérifié séparément',
+    time: 'elle n’indique pas d’année, ou indique plusieurs périodes séparées, ou une période définie par rapport au présent',
+    place: 'on ne voit pas clairement duquel des lieux figurant dans les événements elle parle',
+    sentences: 'elle contient plusieurs phrases\u00a0; chacune peut être vérifiée séparément',
     actors: 'on ne voit pas clairement qui a agi, ni contre qui',
     denial: 'on ne voit pas clairement ce qu’elle nie',
     parts: 'on ne voit pas clairement ce qu’il faut compter',

@@ -543,7 +543,7 @@ test('the words follow the locale and the numbers do not', async () => {
   const query = '¿Cuántas personas murieron en Sarenes en marzo de 2017?';
   const [spanish, russian] = [await ask(query, 'es'), await ask(query, 'ru')];
   expect(texts(spanish)).toEqual([
-    'Sarenes (Sotavia), marzo de 2017: murieron 35 personas según las mejores estimaciones (la más baja, 30; la más alta, 40; 2 eventos en los registros). Fuente: Register of Sotavia, Sotavia, 2017.',
+    'Sarenes (Sotavia), marzo de 2017: murieron 35 personas según las mejores estimaciones (30 según las bajas, 40 según las altas; 2 eventos en los registros). Fuente: Register of Sotavia, Sotavia, 2017.',
   ]);
   expect(texts(russian)[0]).toContain(
     'погибло 35 человек по лучшим оценкам (по нижним — 30, по верхним — 40; в данных 2 события)',
