@@ -105,6 +105,20 @@ describe('actors', () => {
     expect(rows(named, front)).toEqual({ sure: 0, possible: 0 });
   });
 
+  test('that gather several may be those whom their source names apart, but none whom they fought', () => {
+    const insurgents = { actors: [['Sotavian insurgents']] };
+    expect(rows([between('Army', 'Front')], insurgents)).toEqual({ sure: 0, possible: 1 });
+    expect(rows([between('Government of Sotavia', 'Civilians')], insurgents)).toEqual({
+      sure: 0,
+      possible: 0,
+    });
+    const foes = [
+      between('League', 'Army'),
+      { ...between('Sotavian insurgents', 'League', 'Army'), province: TARMONDE },
+    ];
+    expect(rows(foes, insurgents)).toEqual({ sure: 0, possible: 0 });
+  });
+
   test('did what they are the perpetrators of; of a battle it is not known who killed', () => {
     const attack: Told = {
       day: '2017-03-05',

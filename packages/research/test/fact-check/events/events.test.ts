@@ -107,6 +107,27 @@ test('of words for a part it is judged what holds of any part', async () => {
   expect(none.explanation).toContain('so all of their kind were counted: shot dead.');
 });
 
+test('a foreign government may have done more than is booked under its name', async () => {
+  const told = ['Government of Turkey', 'Front'].map(
+    (name, index): Told => ({
+      day: `2017-03-0${index + 3}`,
+      type: 'violence_against_civilians',
+      killed: [20, 20, 20],
+      actors: [
+        { name, role: 'perpetrator' },
+        { name: 'Civilians', role: 'target' },
+      ],
+    }),
+  );
+  const verdictOf = async (claim: string) => (await check(claim, told)).verdict;
+  expect(await verdictOf('Turkey killed at least 15 people in Sarenes in March 2017.')).toBe('supported');
+  expect(await verdictOf('Turkey killed nobody in Sarenes in March 2017.')).toBe('refuted');
+  const more = await check('Turkey killed at least 25 people in Sarenes in March 2017.', told);
+  expect(more.verdict).toBe('insufficient_evidence');
+  expect(more.explanation).toContain('Sources may book what a foreign government did under those');
+  expect(await verdictOf('Turkey killed nobody in Sarenes in April 2017.')).toBe('insufficient_evidence');
+});
+
 test('a toll may be of all that had happened so far', async () => {
   const reached = await check('The death toll in Sarenes reached 400 in March 2017.', march);
   expect(reached.verdict).toBe('insufficient_evidence');
