@@ -35,6 +35,12 @@ describe('a toll that may be of all that had happened so far', () => {
     expect(readClaim('By the end of 2016 the toll in Syria had reached 400,000.')).toMatch(/ 400000$/);
   });
 
+  test('is asked for as well', () => {
+    expect(readQuestion('Did the death toll in Syria reach 400,000 in 2016?')).toBe(
+      'whether, killed, SY, 2016-01-01..2016-12-31',
+    );
+  });
+
   test('that it is false says nothing of one year', () => {
     expect(readClaim('It is not true that the death toll in Syria reached 400,000 in 2016.')).toBeNull();
   });

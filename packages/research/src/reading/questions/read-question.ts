@@ -137,8 +137,8 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   if (has('deadliest')) return grouping === null ? 'deadliest' : 'count';
   // "The most battles" without what is to be compared cannot be told, nor can the time of one event of many.
   if (has('most', 'fewest', 'when')) return null;
-  // "Is it true that the number of deaths exceeded 40?"
-  const isWhether = has('whether') && parts.quantity !== null;
+  // "Is it true that the number of deaths exceeded 40?", "did the death toll reach 40?"
+  const isWhether = has('whether', 'opens_question') && parts.quantity !== null;
   if ((has('how_many') && !isWhether) || grouping !== null) return 'count';
   // "Número de muertos en Hama, 2019"
   if (has('toll') && parts.quantity === null) return 'count';
