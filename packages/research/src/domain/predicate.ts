@@ -19,8 +19,11 @@ export interface Predicate {
   readonly mayBeOf?: Beside;
 }
 
-/** All that are counted together, and not each of them; or all that had happened up to a time, and not in it. */
-export type Beside = 'together' | 'so_far';
+/**
+ * All that are counted together, and not each of them; all that had happened up to a time, and not in it; or what had happened
+ * when it was said, and not all until today.
+ */
+export type Beside = 'together' | 'so_far' | 'when_said';
 
 export type Saying =
   | 'at_least'
@@ -112,6 +115,11 @@ export function neverFailing(predicate: Predicate): Predicate {
 /** "The toll reached 400,000 in 2016": of more than happened then, perhaps, so that only more than it says shows it to be false. */
 export function maybeSoFar(predicate: Predicate): Predicate {
   return { ...predicate, fails: up(predicate.fails.to), mayBeOf: 'so_far' };
+}
+
+/** "Nobody has been killed since May 2018", said in June: that some were later does not show it to be false. */
+export function whenSaid(predicate: Predicate): Predicate {
+  return { ...predicate, fails: above(predicate.fails.from), mayBeOf: 'when_said' };
 }
 
 /** Whether there are more than are named, and those may be some of them: "two attacks killed 50 each" where three did. */

@@ -95,7 +95,9 @@ export const enEvents: EventMessages = {
     so_far:
       'Fewer are on record for this time, but the claim may be of all that had happened up to then, so it is not refuted.',
     unattributed:
-      'Sources may book what a foreign government did under those whom it supported, so there may have been more.',
+      'Sources may tell this under other names, as what a foreign government did under those whom it supported, so there may have been more.',
+    when_said:
+      'More are on record since then, but the claim may have been made before some of them, so it is not refuted.',
     possible_events: 'Whether the claim holds depends on the events that may or may not belong to it.',
     inexact: 'The numbers are too uncertain, or the claim is too vague, to decide.',
     unwatched: 'No event of this place is held at any time, so that it is not known whether it is watched.',

@@ -95,7 +95,9 @@ export const esEvents: EventMessages = {
     so_far:
       'En ese período constan menos, pero la afirmación puede referirse a todo lo ocurrido hasta entonces, así que no queda refutada.',
     unattributed:
-      'Las fuentes pueden atribuir lo que hizo un gobierno extranjero a aquellos a quienes apoyaba, así que pudo haber más.',
+      'Las fuentes pueden registrarlo con otros nombres, como lo que hizo un gobierno extranjero con el de aquellos a quienes apoyaba, así que pudo haber más.',
+    when_said:
+      'Desde entonces constan más, pero la afirmación puede ser anterior a algunos de ellos, así que no queda refutada.',
     possible_events:
       'Que la afirmación se cumpla depende de eventos de los que no se sabe si deben contarse.',
     inexact: 'Las cifras son demasiado inciertas, o la afirmación demasiado vaga, para decidir.',

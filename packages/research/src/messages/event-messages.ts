@@ -64,6 +64,7 @@ export interface EventMessages {
   readonly conclusions: Readonly<Record<ComputedVerdict, string>> & {
     readonly so_far: string;
     readonly unattributed: string;
+    readonly when_said: string;
     readonly possible_events: string;
     readonly inexact: string;
     readonly unwatched: string;

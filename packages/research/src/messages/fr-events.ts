@@ -97,7 +97,9 @@ export const frEvents: EventMessages = {
     so_far:
       'Les données en comptent moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là\u00a0; elle n’est donc pas réfutée.',
     unattributed:
-      'Les sources peuvent attribuer ce qu’a fait un gouvernement étranger à ceux qu’il soutenait\u00a0; il a donc pu y en avoir plus.',
+      'Les sources peuvent le rapporter sous d’autres noms, comme ce qu’a fait un gouvernement étranger sous celui des groupes qu’il soutenait\u00a0; il a donc pu y en avoir plus.',
+    when_said:
+      'Les données en comptent plus depuis lors, mais l’affirmation peut être antérieure à certains\u00a0; elle n’est donc pas réfutée.',
     possible_events:
       'La justesse de l’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
     inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',

@@ -74,11 +74,15 @@ export class EventReader {
     return readLoosely(this.#known, text, today, put) ?? whole;
   }
 
-  /** Whether a government is among the parties that is none of the country where it was. */
-  hasForeignState({ country, actors }: Pick<Scope, 'country' | 'actors'>): boolean {
+  /**
+   * Whether sources may tell under other names what the parties of a scope did, of which `counted` events are on record: what a
+   * foreign government did under those whom it supported, and of two who never met by these names anything.
+   */
+  mayBeUnderOtherNames({ country, actors }: Pick<Scope, 'country' | 'actors'>, counted: number): boolean {
     const home = country === null ? undefined : this.#known.governments.get(country);
     const states = new Set(this.#known.governments.values());
-    return actors.some((names) => names.some((name) => name !== home && states.has(name)));
+    const hasForeignState = actors.some((names) => names.some((name) => name !== home && states.has(name)));
+    return hasForeignState || (actors.length > 1 && counted === 0);
   }
 
   #waysIn(text: string): Ways {

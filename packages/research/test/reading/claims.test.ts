@@ -68,7 +68,7 @@ describe('how many, where and when', () => {
     ],
     [
       'Il n’y a eu aucun combat à Hassaké depuis juin 2018.',
-      'events, battle, al-hasakah, 2018-06-01..2026-03-14, none',
+      'events, battle, al-hasakah, 2018-06-01..2026-03-14, none or when_said',
     ],
     [
       'Personne n’a été tué à Lattaquié au premier trimestre 2019.',

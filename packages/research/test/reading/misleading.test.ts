@@ -231,6 +231,12 @@ describe('everywhere, or in one of them', () => {
     expect(readClaim(text)).toBeNull();
   });
 
+  test('all over the country is in it', () => {
+    expect(readClaim('Murieron personas en toda Siria en 2017.')).toBe(
+      'killed, SY, 2017-01-01..2017-12-31, some',
+    );
+  });
+
   test('with a number it is told of the whole', () => {
     expect(readClaim('Throughout 2017, more than 2,000 people were killed in Homs.')).toContain('more_than');
     expect(
@@ -345,6 +351,26 @@ describe('when it was said is not when it was', () => {
   });
 });
 
+test.each([
+  ['Nobody has been killed in Homs since August 2019.', 'none'],
+  ['Since April 2019, 501 civilians have been killed in Homs.', 'number 501'],
+  ['С начала 2018 года в Хомсе погибло 422 человека.', 'number 422'],
+])('what is told since a time may have been said long ago: %s', (text, said) => {
+  expect(readClaim(text)).toMatch(new RegExp(`, ${said} or when_said$`));
+});
+
+test('at least so many since a time are so many at any later time', () => {
+  expect(readClaim('At least 501 civilians have been killed in Homs since April 2019.')).toMatch(/ 501$/);
+  expect(readClaim('More than 40 people were killed in Homs from March to June 2017.')).toMatch(/ 40$/);
+});
+
+test.each([
+  'В 2018 году в Сирии погибло 20 тысяч человек — меньше, чем в 2017 году.',
+  'У 2018 році в Сирії загинуло 20 тисяч людей, менше, ніж у 2017 році.',
+])('a number is compared with another, and is no bound: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});
+
 describe('who did it, and to whom', () => {
   test.each([
     'IS’s death toll in Raqqa in 2017 exceeded 100.',
@@ -377,7 +403,6 @@ describe('alone, in all of them, or for so long', () => {
     'Homs alone saw fighting in 2018.',
     'لم تقع معارك في حمص وحدها عام 2018.',
     'Civilians were killed in all provinces of Syria in 2018.',
-    'Fighting raged across the country in Syria in 2018.',
     'Il y a eu des combats sans relâche à Tartous en 2016.',
     'Fighting raged for the whole year in Quneitra in 2018.',
     'In the three months of 2017 more than 1,000 people were killed in Homs.',

@@ -155,6 +155,6 @@ const mostTold = 4;
 function statusOf(counted: CountedAnswer): ResearchStatus {
   // That something happened stands, whatever else did.
   const isKnown = counted.decision !== null || counted.coverage.extent === 'whole';
-  const isWhole = !isWider(counted) && !counted.hasForeignState;
+  const isWhole = !isWider(counted) && !counted.mayBeUnderOtherNames;
   return isKnown && isDecided(counted) && isWhole ? 'answered' : 'partial';
 }

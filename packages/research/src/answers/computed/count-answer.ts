@@ -35,8 +35,8 @@ export interface CountedAnswer {
   readonly chosen: ChosenEvents | null;
   /** Of a question for yes or no. */
   readonly decision: Decision | null;
-  /** Whether it asks of what a foreign government did. */
-  readonly hasForeignState: boolean;
+  /** Whether sources may tell it under other names. */
+  readonly mayBeUnderOtherNames: boolean;
   /** What the question says beside what was counted. */
   readonly asides: readonly Aside[];
 }
@@ -67,8 +67,8 @@ export function countAnswer(
             tallyGroups(table, countable, found, grouping, scope.window),
           );
   const keys = grouped?.groups.map(({ key }) => key) ?? [];
-  const hasForeignState = level.events.reader.hasForeignState(scope);
-  const isWhole = coverage.extent === 'whole' && !hasForeignState;
+  const mayBeUnderOtherNames = level.events.reader.mayBeUnderOtherNames(scope, found.sureRows.length);
+  const isWhole = coverage.extent === 'whole' && !mayBeUnderOtherNames;
   const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
   const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
   return {
@@ -86,7 +86,7 @@ export function countAnswer(
       comparison === null || grouped === null
         ? decisionOf(table, question, found, isWhole)
         : comparedIn(table, question, comparison, grouped, isWhole),
-    hasForeignState,
+    mayBeUnderOtherNames,
     asides: asides.filter(({ says }) => says !== 'source'),
   };
 }

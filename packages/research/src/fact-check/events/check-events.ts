@@ -120,23 +120,23 @@ function checkStatement(
     tally: found,
     coverage,
     isHeldBack,
-    hasForeignState: reader.hasForeignState(claim.scope),
+    mayBeUnderOtherNames: reader.mayBeUnderOtherNames(claim.scope, found.sureRows.length),
   };
   return 'comparison' in claim ? checkComparison(table, claim, counted) : checkNumber(table, claim, counted);
 }
 
-type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'> & { readonly hasForeignState: boolean };
+type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'> & { readonly mayBeUnderOtherNames: boolean };
 
 function checkNumber(
   table: EventTable,
   claim: NumberClaim,
-  { hasForeignState, ...counted }: Counted,
+  { mayBeUnderOtherNames, ...counted }: Counted,
 ): NumberCheck {
   const { tally: found, coverage } = counted;
   const checked = { claim, ...counted };
   if (coverage.extent === 'none') return { ...checked, verdict: NOT_COVERED, single: null, beside: null };
   const isWhole = coverage.extent === 'whole';
-  const judgement = judgeCount(table, claim, found, isWhole && !hasForeignState);
+  const judgement = judgeCount(table, claim, found, isWhole && !mayBeUnderOtherNames);
   if (isWhole && isUncovered(judgement.verdict))
     return { ...checked, verdict: UNATTRIBUTED, single: null, beside: null };
   const beside = found.sureRows.length === 0 ? rowsBeside(table, claim.scope) : null;
@@ -150,7 +150,7 @@ function checkNumber(
 function checkComparison(
   table: EventTable,
   claim: ComparisonClaim,
-  { hasForeignState, ...counted }: Counted,
+  { mayBeUnderOtherNames, ...counted }: Counted,
 ): ComparisonCheck {
   const { measure, scope, comparison } = claim;
   const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
@@ -165,7 +165,7 @@ function checkComparison(
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
   if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
-  if (hasForeignState) return { ...checked, verdict: UNATTRIBUTED };
+  if (mayBeUnderOtherNames) return { ...checked, verdict: UNATTRIBUTED };
   if (isUnwatched(comparison, held)) return { ...checked, verdict: UNWATCHED };
   return { ...checked, verdict: judgeComparison(table, measure, comparison, grouped) };
 }

@@ -8,6 +8,7 @@ import {
   opposite,
   type Predicate,
   SOME,
+  whenSaid,
 } from '../../domain/predicate.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
@@ -43,7 +44,9 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
     role,
     deaths: parts.deaths?.deaths ?? null,
   };
-  return { measure, scope, predicate, isSingle };
+  // When it was said is not known.
+  const isOpen = parts.isUntilToday && Number.isFinite(predicate.fails.to);
+  return { measure, scope, predicate: isOpen ? whenSaid(predicate) : predicate, isSingle };
 }
 
 /** What is said of the number; null where it cannot be told what is denied. */

@@ -45,6 +45,8 @@ export interface Parts {
   readonly quantity: Quantity | null;
   /** Whether the number may be told of all that had happened up to a time: "the toll reached 400,000 in 2016". */
   readonly isSoFar: boolean;
+  /** Whether its time goes on until today: "since May 2018". */
+  readonly isUntilToday: boolean;
   readonly numberAsked: NumberAsked | null;
   /** Whether the number stands before what it counts: "30 battles", not "30 in battles". */
   readonly isBesideCounted: boolean;
@@ -117,6 +119,7 @@ export function readParts(
     role,
     areOpposed: areOpposed(items),
     quantity,
+    isUntilToday: times.window?.to === setting.today,
     isSoFar: quantity !== null && isSoFar(items, quantity, times),
     numberAsked: asked,
     isBesideCounted: quantity !== null && isBesideCounted(items, quantity),

@@ -1,12 +1,20 @@
-import { hasTag, type Item, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
 
-/** "There was fighting throughout the year": that one event is on record does not show it. */
+/**
+ * Whether something is told of all of a time, of a province, or of all provinces: "there was fighting throughout the year".
+ * That one event is on record does not show it. "All over Syria" is no more than "in Syria".
+ */
 export function isSpread(items: readonly Item[]): boolean {
-  return items.some(
-    (item, place) =>
-      hasTag(item, 'all', 'countrywide') || spreads.test(`${textOf(item)} ${textOf(items[place + 1])}`),
-  );
+  return items.some((item, place) => {
+    const text = `${textOf(item)} ${textOf(items[place + 1])}`;
+    if (always.test(text)) return true;
+    if (!hasTag(item, 'all') && !within.test(text)) return false;
+    const next = items[afterSilent(items, place + 1)];
+    return next?.type !== 'place' || next.places.some(({ type }) => type !== 'country');
+  });
 }
 
-const spreads =
-  /^(?:throughout|in all|across|nationwide|countrywide|all over|all (?:the )?(?:syrian )?(?:provinces|governorates)|(?:the |for the )?(?:whole|entire) (?:year|month)|non ?stop|en todo|a lo (?:largo|ancho)|sin (?:descanso|tregua|cesar|pausa)|a travers|dans tout|sans (?:relache|cesse|interruption|treve)|без перерыв|без упину|بلا توقف|دون توقف|all (?:year|month|through)|right through|over the (?:whole|entire)|the year through|year round|every part|por tod[oa]|durante tod[oa]|a lo largo de tod[oa]|tout au long|partout|на протяжении всего|по все[ихм]|по всему|протягом усього|протягом всього|по всіи|по всьому|طوال|طيلة|(?:في )?(?:جميع|كل) انحاء)/u;
+const always =
+  /^(?:throughout|in all|all (?:the )?(?:syrian )?(?:provinces|governorates)|(?:the |for the )?(?:whole|entire) (?:year|month)|non ?stop|sin (?:descanso|tregua|cesar|pausa)|sans (?:relache|cesse|interruption|treve)|без перерыв|без упину|بلا توقف|دون توقف|all (?:year|month|through)|right through|over the (?:whole|entire)|the year through|year round|every part|durante tod[oa]|a lo largo de tod[oa]|tout au long|на протяжении всего|протягом усього|протягом всього|طوال|طيلة)/u;
+const within =
+  /^(?:across|all over|en todo|por tod[oa]|a travers|dans tout|partout|по все[ихм]|по всему|по всіи|по всьому|(?:في )?(?:جميع|كل) انحاء)/u;

@@ -146,6 +146,8 @@ function withComparator(
   if (suffix !== null) used.add(afterCounted(items, end));
   // "40 people were killed south of Damascus", "over Homs": after its number it compares nothing.
   if (found !== undefined && found.place >= end && isOfPlaceBehind(items, found)) return 'many';
+  // "Погибло 20 тысяч, меньше, чем в 2017 году": a comparison with that.
+  if (found !== undefined && found.place >= end && isWithThan(items, found.place)) return 'many';
   // "40 deaths exceeded …" compares them with another; "40 deaths, tops" is no verb.
   if (found !== undefined && found.place >= end && hasTag(items[found.place], 'exceeds')) return 'many';
   if (found !== undefined) {
@@ -186,6 +188,10 @@ function wordBefore(items: readonly Item[], place: number, tag: 'reached' | 'up_
   )
     before--;
   return hasTag(items[before], tag) ? before : null;
+}
+
+function isWithThan(items: readonly Item[], place: number): boolean {
+  return [place, place + 1].some((at) => /(?:^| )(?:чем|ніж)$/u.test(textOf(items[at])));
 }
 
 /** "40 people were killed close to Homs": not in it, then. */

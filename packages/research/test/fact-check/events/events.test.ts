@@ -124,8 +124,32 @@ test('a foreign government may have done more than is booked under its name', as
   expect(await verdictOf('Turkey killed nobody in Sarenes in March 2017.')).toBe('refuted');
   const more = await check('Turkey killed at least 25 people in Sarenes in March 2017.', told);
   expect(more.verdict).toBe('insufficient_evidence');
-  expect(more.explanation).toContain('Sources may book what a foreign government did under those');
+  expect(more.explanation).toContain('Sources may tell this under other names');
   expect(await verdictOf('Turkey killed nobody in Sarenes in April 2017.')).toBe('insufficient_evidence');
+});
+
+test('of two who never met by their names nothing is known', async () => {
+  const told = ['Front', 'League'].map(
+    (name, index): Told => ({
+      day: `2017-03-0${index + 3}`,
+      actors: [
+        { name: 'Army', role: 'side_a' },
+        { name, role: 'side_b' },
+      ],
+    }),
+  );
+  const none = await check(
+    'There were no battles between the Front and the League in Sarenes in March 2017.',
+    told,
+  );
+  expect(none.verdict).toBe('insufficient_evidence');
+  expect(none.explanation).toContain('under other names');
+});
+
+test('what is told since a time is not refuted by what came later', async () => {
+  const none = await check('Nobody has been killed in Sarenes since March 2017.', march);
+  expect(none.verdict).toBe('insufficient_evidence');
+  expect(none.explanation).toContain('the claim may have been made before some of them');
 });
 
 test('a toll may be of all that had happened so far', async () => {
