@@ -44,7 +44,7 @@ async function count(client, asked) {
     `with told as (
       select
         (adm_1 = any($1) or cardinality($1::text[]) = 0) and date_start >= $2 and date_end <= $3
-          and (not $5 or type_of_violence = 3 or $4 <> 'attack') as sure,
+          and (not $5 or type_of_violence = 3) as sure,
         case $6 when 'events' then 1 when 'killed' then least(low, best) else deaths_civilians end as low,
         case $6 when 'events' then 1 when 'killed' then best else deaths_civilians end as best,
         case $6 when 'events' then 1 when 'killed' then greatest(best, high)
@@ -52,7 +52,7 @@ async function count(client, asked) {
       from ged
       where (adm_1 = any($1) or adm_1 = '' or cardinality($1::text[]) = 0) and date_end >= $2 and date_start <= $3
         and case $4 when 'any' then true when 'violent' then true when 'attack' then true
-          when 'battle' then type_of_violence in (1, 2) when 'one_sided' then type_of_violence = 3
+          when 'one_sided' then true when 'battle' then type_of_violence in (1, 2)
           when 'state_based' then type_of_violence = 1 when 'non_state' then type_of_violence = 2 else false end
         and $7::text[] <@ (string_to_array(side_a, ', ') || string_to_array(side_b, ', '))
     )
@@ -64,7 +64,7 @@ async function count(client, asked) {
       coalesce(sum(best) filter (where not sure), 0)::integer as "possibleBest",
       coalesce(sum(high) filter (where not sure), 0)::integer as "possibleHigh"
     from told`,
-    [places, from, to, kind, kind === 'attack', measure, actors],
+    [places, from, to, kind, mayBeBattles.includes(kind), measure, actors],
   );
   return rows[0];
 }
@@ -78,13 +78,13 @@ async function countDeadly(client, { places, from, to, kind, deaths }) {
     `with told as (
       select
         (adm_1 = any($1) or cardinality($1::text[]) = 0) and date_start >= $2 and date_end <= $3
-          and ($4 <> 'attack' or type_of_violence = 3) as belongs,
+          and ($4 not in ('attack', 'one_sided') or type_of_violence = 3) as belongs,
         case $5 when 'killed' then least(low, best) else deaths_civilians end as least,
         case $5 when 'killed' then best else deaths_civilians end as likely,
         case $5 when 'killed' then greatest(best, high) else greatest(deaths_civilians, best, high) end as most
       from ged
       where (adm_1 = any($1) or adm_1 = '' or cardinality($1::text[]) = 0) and date_end >= $2 and date_start <= $3
-        and (type_of_violence = any(case $4 when 'battle' then '{1,2}'::integer[] when 'one_sided' then '{3}'
+        and (type_of_violence = any(case $4 when 'battle' then '{1,2}'::integer[]
           else '{1,2,3}' end))
     )
     select
@@ -100,6 +100,9 @@ async function countDeadly(client, { places, from, to, kind, deaths }) {
 }
 
 const MANY = 1_000_000_000;
+
+/** Attacks, on civilians as well: the source tells the bombing of a town as a battle of those who fought for it. */
+const mayBeBattles = ['attack', 'one_sided'];
 
 /** The names of those who fought in battles of a place and time, or may have; the source writes coalitions with commas. */
 async function parties(client, { places, from, to }) {

@@ -37,6 +37,8 @@ export function typeCertainty(
   if (kind === 'state_based' || kind === 'non_state') return partyCertainty(kind, type, parties);
   if (kind === 'explosion_remote_violence' && type !== kind)
     return hidesExplosions && violentTypes.includes(type) ? POSSIBLE : OUT;
+  // UCDP tells the bombing of a town as a battle of those who fought for it.
+  if (kind === 'violence_against_civilians' && type === 'battle' && hidesExplosions) return POSSIBLE;
   const { sure, possible } = kindsOfTypes[kind] ?? { sure: [kind], possible: [] };
   if (sure.some((known) => known === type)) return SURE;
   return possible.some((known) => known === type) ? POSSIBLE : OUT;

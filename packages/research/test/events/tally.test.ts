@@ -75,6 +75,7 @@ describe('kinds', () => {
     ['one_sided', of('violence_against_civilians'), { sure: 1, possible: 0 }],
     ['attack', of('battle'), { sure: 0, possible: 1 }],
     ['explosion_remote_violence', of('battle'), { sure: 0, possible: 1 }],
+    ['violence_against_civilians', of('battle'), { sure: 0, possible: 1 }],
   ])('%s', (kind, told, expected) => {
     expect(rows([told], { kind })).toEqual(expected);
   });
