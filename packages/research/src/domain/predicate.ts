@@ -16,14 +16,14 @@ export interface Predicate {
   /** Whether the best estimate decides, as for "about 40" and a plain "40". */
   readonly isByBest: boolean;
   /** What else it may be said of than what is counted; too few of those do not show it to be false. */
-  readonly mayBeOf?: Beside;
+  readonly mayBeOf?: MayBeOf;
 }
 
 /**
  * All that are counted together, and not each of them; all that had happened up to a time, and not in it; or what had happened
  * when it was said, and not all until today.
  */
-export type Beside = 'together' | 'so_far' | 'when_said';
+export type MayBeOf = 'together' | 'so_far' | 'when_said';
 
 export type Saying =
   | 'at_least'

@@ -1,4 +1,4 @@
-import { type Band, type Beside, leavesOthersUnsaid, type Predicate } from '../domain/predicate.js';
+import { type Band, leavesOthersUnsaid, type MayBeOf, type Predicate } from '../domain/predicate.js';
 import type { Tally } from './tally.js';
 
 /** What a tally says of a claim, and what keeps it from saying more. */
@@ -11,7 +11,7 @@ export type TallyVerdict =
 
 /**
  * - `not_covered`: no import covers all of that place and time, so that there may have been more;
- * - `unattributed`: sources may tell it under other names, as what a foreign government did;
+ * - `other_names`: sources may tell it under other names, as what a foreign government did;
  * - `possible_events`: it depends on events of which it is not known whether they belong;
  * - `unwatched`: no event of the place is held at any time, so that it is not known whether anybody looks there;
  * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
@@ -23,12 +23,12 @@ export type TallyVerdict =
  */
 type Undecided =
   | 'not_covered'
-  | 'unattributed'
+  | 'other_names'
   | 'possible_events'
   | 'unwatched'
   | 'one_event'
   | 'others_unsaid'
-  | Beside
+  | MayBeOf
   | 'inexact';
 
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */

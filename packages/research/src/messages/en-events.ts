@@ -94,7 +94,7 @@ export const enEvents: EventMessages = {
     conflicting: 'The low and the high estimates lie on different sides of what is claimed.',
     so_far:
       'Fewer are on record for this time, but the claim may be of all that had happened up to then, so it is not refuted.',
-    unattributed:
+    other_names:
       'Sources may tell this under other names, as what a foreign government did under those whom it supported, so there may have been more.',
     when_said:
       'More are on record since then, but the claim may have been made before some of them, so it is not refuted.',

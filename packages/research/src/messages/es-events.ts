@@ -94,7 +94,7 @@ export const esEvents: EventMessages = {
     conflicting: 'Las estimaciones bajas y altas quedan a uno y otro lado de lo afirmado.',
     so_far:
       'En ese período constan menos, pero la afirmación puede referirse a todo lo ocurrido hasta entonces, así que no queda refutada.',
-    unattributed:
+    other_names:
       'Las fuentes pueden registrarlo con otros nombres, como lo que hizo un gobierno extranjero con el de aquellos a quienes apoyaba, así que pudo haber más.',
     when_said:
       'Desde entonces constan más, pero la afirmación puede ser anterior a algunos de ellos, así que no queda refutada.',

@@ -63,7 +63,7 @@ export interface EventMessages {
   readonly heldBack: string;
   readonly conclusions: Readonly<Record<ComputedVerdict, string>> & {
     readonly so_far: string;
-    readonly unattributed: string;
+    readonly other_names: string;
     readonly when_said: string;
     readonly possible_events: string;
     readonly inexact: string;

@@ -96,7 +96,7 @@ export const frEvents: EventMessages = {
     conflicting: 'Les estimations basses et hautes se trouvent de part et d’autre de ce qui est affirmé.',
     so_far:
       'Les données en comptent moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là\u00a0; elle n’est donc pas réfutée.',
-    unattributed:
+    other_names:
       'Les sources peuvent le rapporter sous d’autres noms, comme ce qu’a fait un gouvernement étranger sous celui des groupes qu’il soutenait\u00a0; il a donc pu y en avoir plus.',
     when_said:
       'Les données en comptent plus depuis lors, mais l’affirmation peut être antérieure à certains\u00a0; elle n’est donc pas réfutée.',

@@ -31,7 +31,7 @@ export function sayNotes(counted: CountedAnswer, locale: string): string[] {
     ...(question.scope.role === 'by' && counted.grouped === null && tally.possibleRows.length > 0
       ? [answer.notAttributed]
       : []),
-    ...(counted.mayBeUnderOtherNames ? [events.conclusions.unattributed] : []),
+    ...(counted.mayBeUnderOtherNames ? [events.conclusions.other_names] : []),
     ...(tally.assumedRows > 0 ? [events.bestOnly] : []),
     ...(hasHighOfAll(counted) ? [answer.highOfAll] : []),
     ...saySources(counted, locale),

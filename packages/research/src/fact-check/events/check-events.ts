@@ -138,7 +138,7 @@ function checkNumber(
   const isWhole = coverage.extent === 'whole';
   const judgement = judgeCount(table, claim, found, isWhole && !mayBeUnderOtherNames);
   if (isWhole && isUncovered(judgement.verdict))
-    return { ...checked, verdict: UNATTRIBUTED, single: null, beside: null };
+    return { ...checked, verdict: OTHER_NAMES, single: null, beside: null };
   const beside = found.sureRows.length === 0 ? rowsBeside(table, claim.scope) : null;
   const isSilent = beside?.rows.length === 0;
   return isSilent && judgement.verdict.verdict !== 'undecided'
@@ -165,7 +165,7 @@ function checkComparison(
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
   if (counted.coverage.extent !== 'whole') return { ...checked, verdict: NOT_COVERED };
-  if (mayBeUnderOtherNames) return { ...checked, verdict: UNATTRIBUTED };
+  if (mayBeUnderOtherNames) return { ...checked, verdict: OTHER_NAMES };
   if (isUnwatched(comparison, held)) return { ...checked, verdict: UNWATCHED };
   return { ...checked, verdict: judgeComparison(table, measure, comparison, grouped) };
 }
@@ -182,7 +182,7 @@ function isUnwatched({ grouping, part, than }: ComparedParts, held: readonly str
 
 const NOT_COVERED = { verdict: 'undecided', because: 'not_covered' } as const satisfies TallyVerdict;
 
-const UNATTRIBUTED = { verdict: 'undecided', because: 'unattributed' } as const satisfies TallyVerdict;
+const OTHER_NAMES = { verdict: 'undecided', because: 'other_names' } as const satisfies TallyVerdict;
 
 function isUncovered(verdict: TallyVerdict): boolean {
   return verdict.verdict === 'undecided' && verdict.because === 'not_covered';

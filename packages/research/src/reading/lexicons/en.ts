@@ -467,8 +467,7 @@ export const en: Lexicon = {
     one_year: 'in just one year; in a single year; in one year; in only one year; within a single year',
     struck: 'attacked; bombed; shelled; bombarded',
     unit: `province; provinces; governorate; governorates; month; months; year; years; day; days; week; weeks;
-      hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km; in the two years; in the two months; in just two
-      months; in the three months`,
+      hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km`,
     so_far: 'already; so far; to date; had; had reached; had hit; stood at; stands at; standing at',
     told_to: `told; tells; reminded; reminds; informed; informs; assured; assures; warned; warns; briefed`,
     greeting: `wake up; wake up people; wake up world; wake up sheeple; never forget; never again; do not

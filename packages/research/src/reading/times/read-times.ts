@@ -130,7 +130,7 @@ function opened(items: readonly Item[], place: number, atom: Atom, today: Day): 
   const window = windowOf(atom);
   // "In the month before March", "a day after 3 March", "in the two years since 2016".
   const before = items[beforeSilentWords(items, place)];
-  if (hasTag(before, 'unit') && hasTag(item, 'before', 'after', 'since')) return null;
+  if (hasTag(before, 'unit') && hasTag(item, 'before', 'after')) return null;
   if (isLength(items, place) && hasTag(item, 'before', 'after', 'since', 'from')) return null;
   if (hasTag(items[place + 1], 'unit') && hasTag(item, 'before', 'after')) return null;
   if (window === null || window.from === null || window.to === null) return null;
