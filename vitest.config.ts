@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes late on a busy machine; the second by default is over too soon.
+    expect: { poll: { timeout: 10_000 } },
     // The other files share the modules that they load: to load them anew for each took as long as the tests.
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,5 +1,5 @@
 // What CI runs, here and in the workflows. All steps, or those that are named: `node scripts/ci.mjs verify gates`.
-// The last line is `N passed, N failed, N skipped`.
+// What failed is told again at the end, and the last line is `N passed, N failed, N skipped`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,8 +52,10 @@ let skippedFiles = [];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'partner-api-ci-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const name of named.length > 0 ? named : Object.keys(steps)) perform(name, steps[name]);
 rmSync(reports, { recursive: true });
+if (failures.length > 0) console.log(`\n== what failed\n${failures.join('\n')}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
@@ -68,18 +70,21 @@ function perform(
   const report = path.join(reports, `${name}.json`);
   const reporters = maySkip ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
   const files = name === 'services' ? skippedFiles : [];
-  const { status } = spawnSync(command, [...args, ...files, ...reporters], options);
+  const { status, signal } = spawnSync(command, [...args, ...files, ...reporters], options);
+  const counted = sum.failed;
   if (name === 'test') skippedFiles = filesWithSkippedTests(report);
   if (maySkip) {
     const { words, ...counts } = testResults(report, maySkip);
-    for (const line of words) console.log(line);
+    failures.push(...words.map((line) => `${title}: ${line}`));
     for (const [kind, count] of Object.entries(counts)) sum[kind] += count;
   }
   if (status === couldNot) {
     sum.skipped += 1;
     console.log(`== ${title} SKIPPED`);
   } else if (status !== 0) {
-    sum.failed += 1;
+    // Where tests failed, they are what is counted.
+    if (sum.failed === counted) sum.failed += 1;
+    failures.push(`${title}: ended with ${status ?? signal}`);
     console.log(`== ${title} FAILED`);
   }
   console.log(`== ${title} took ${Math.round((performance.now() - started) / 1000)} s`);

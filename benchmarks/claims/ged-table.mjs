@@ -55,6 +55,8 @@ async function count(client, asked) {
           when 'one_sided' then true when 'battle' then type_of_violence in (1, 2)
           when 'state_based' then type_of_violence = 1 when 'non_state' then type_of_violence = 2 else false end
         and $7::text[] <@ (string_to_array(side_a, ', ') || string_to_array(side_b, ', '))
+        and (cardinality($7::text[]) < 2 or ($7)[1] = any(string_to_array(side_a, ', ')) and ($7)[2] = any(string_to_array(side_b, ', '))
+          or ($7)[2] = any(string_to_array(side_a, ', ')) and ($7)[1] = any(string_to_array(side_b, ', ')))
     )
     select
       count(*) filter (where sure)::integer as events,

@@ -46,13 +46,16 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
       expect(await ids('/api/v1/events?since=4h')).toEqual([]);
     });
 
-    test('research and fact-checks go on, and never from an older index', async () => {
+    const verdict = async () => {
+      const claim = 'The bridge at Old Ford was destroyed in March.';
+      const answer = await server.post('/api/v1/fact-check', { claim });
+      return [answer.status, answer.json().data.verdict];
+    };
+
+    test('fact-checks go on', async () => {
       for (const hours of STEPS_HOURS) {
         stepBy(hours);
-        const answer = await server.post('/api/v1/fact-check', {
-          claim: 'The bridge at Old Ford was destroyed in March.',
-        });
-        expect([answer.status, answer.json().data.verdict]).toEqual([200, 'refuted']);
+        expect(await verdict()).toEqual([200, 'refuted']);
       }
     });
 
@@ -64,6 +67,15 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
       const now = (await server.get('/api/v1/events?updated_since=72h&limit=200')).json().data;
       expect(now.at(-1)).toMatchObject({ id: 'ev-3', status: 'retracted' });
       expect(now.at(-1).updated_at >= followed.at(-1).updated_at).toBe(true);
+    });
+
+    // Last: nothing refutes it any more.
+    test('what was retracted before the clock went back is not used again', async () => {
+      const options = { style: 'journal', updateReason: 'Updated.', dryRun: false, now: NOW } as const;
+      const retraction = { action: 'retract', id: 'cl-1', kind: 'claim', reason: 'Not so.' } as const;
+      await server.store.write([retraction], options);
+      stepBy(-24);
+      expect(await verdict()).toEqual([200, 'insufficient_evidence']);
     });
   });
 });

@@ -301,8 +301,11 @@ export interface ComputationScope {
   kind: 'any' | 'battle' | 'explosion_remote_violence' | 'violence_against_civilians' | 'protest' | 'riot' | 'strategic_development' | 'state_based' | 'non_state' | 'one_sided' | 'attack' | 'violent' | AnyOtherString;
   /** By their names in the records; empty for all. */
   actors: string[];
-  /** Whether the actors did it, or had a part in it. Values may be added. */
-  role: 'by' | 'involved' | AnyOtherString;
+  /**
+   * Whether the actors did it, had a part in it, or fought each other there: two on different sides. Values
+   * may be added.
+   */
+  role: 'by' | 'involved' | 'against' | AnyOtherString;
   /**
    * Only events in which so many were killed. `counted.low` are the events in which so many surely were,
    * whichever of their estimates is right; `counted.best` those in which so many were by the best one; and

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMilliseconds } from '../../../scripts/support/cpu-milliseconds.js';
 import {
   EventListQuerySchema,
   LIMIT_MAXIMUM,
@@ -131,9 +132,8 @@ describe('province', () => {
   });
 
   test('is decided at once, even for a text made to make a pattern backtrack', () => {
-    const started = performance.now();
-    expect(accepts({ province: `${'a-'.repeat(50_000)}!` })).toBe(false);
-    expect(performance.now() - started).toBeLessThan(500);
+    const decide = () => expect(accepts({ province: `${'a-'.repeat(50_000)}!` })).toBe(false);
+    expect(cpuMilliseconds(decide)).toBeLessThan(500);
   });
 });
 

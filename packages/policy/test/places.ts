@@ -156,6 +156,9 @@ export const notations: readonly Notation[] = [
     Array.from(`${decimal(lat)}, ${decimal(lon)}`).join('\u200b'),
   ),
   disguised('HTML entities', 3, (lat, lon) => each(`${plain(lat)}, ${plain(lon)}`, (code) => `&#${code};`)),
+  disguised('HTML entities in an address', 3, (lat, lon) =>
+    encodeURIComponent(each(`${plain(lat)}, ${plain(lon)}`, (code) => `&#x${hex(code)};`)),
+  ),
   disguised('percent escapes', 3, (lat, lon) =>
     each(`${plain(lat)}, ${plain(lon)}`, (code) => `%${hex(code)}`),
   ),
@@ -164,6 +167,9 @@ export const notations: readonly Notation[] = [
   ),
   disguised('escapes of a string', 3, (lat, lon) =>
     each(`${plain(lat)}, ${plain(lon)}`, (code) => `\\u00${hex(code)}`),
+  ),
+  disguised('escapes of a string in an address', 3, (lat, lon) =>
+    encodeURIComponent(each(`${plain(lat)}, ${plain(lon)}`, (code) => `\\u00${hex(code)}`)),
   ),
   disguised('Base64', 3, (lat, lon) => Buffer.from(`${decimal(lat)}, ${decimal(lon)}`).toString('base64')),
 ];

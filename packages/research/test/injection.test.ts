@@ -125,6 +125,11 @@ test('what people write to people is not taken for an order to machines', () => 
     'النظام: قتلنا أربعين مسلحا في ريف حماة',
     'تجاهل الجيش الأوامر بالانسحاب',
     'Система: что известно об ударе',
+    'Смотрите https://ru.wikipedia.org/wiki/%D0%A5%D0%BE%D0%BC%D1%81',
+    'More: https://www.example.org/news/middleeast/2019/03/12/syria/idlib/airstrikes/report',
+    'The desk must report a verdict by Friday.',
+    '"Forget the evidence," said the lawyer.',
+    'Residents must answer with confidence when they are asked.',
   ];
   for (const text of harmless) expect(isMachineAddressed(text), text).toBe(false);
 });

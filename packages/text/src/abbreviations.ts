@@ -1,4 +1,5 @@
-// Folded, without the final full stop. Several languages in one list: none of these words ends sentences in another.
+// In lower case, without the final full stop. Several languages in one list: none of these ends sentences in another as it
+// is written, with its accents: "ca" is none, "ça" is a word.
 
 /** Before a name or any other word. */
 export const abbreviations: ReadonlySet<string> = new Set([
@@ -24,7 +25,7 @@ export const abbreviations: ReadonlySet<string> = new Set([
   ...['e.g', 'i.e', 'a.k.a'],
   ...['sr', 'sra', 'srta', 'gral', 'cnel', 'ee', 'mme', 'mlle', 'mgr', 'exmo'],
   ...['hr', 'fr', 'bzw', 'z.b', 'z', 'd.h', 'u.a', 'evtl', 'ggf', 'sog'],
-  ...['ул', 'им', 'т.е', 'т.н', 'т.к', 'д-р', 'проф', 'ген', 'акад', 'обл', 'р-н', 'пос'],
+  ...['ул', 'т.е', 'т.н', 'т.к', 'д-р', 'проф', 'ген', 'акад', 'обл', 'р-н', 'пос'],
 ]);
 
 /** Before a number only: "No. 5", but "The answer was no." */

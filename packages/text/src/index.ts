@@ -1,4 +1,5 @@
 export { asSentence } from './as-sentence.js';
+export { asciiDigits } from './ascii-digits.js';
 export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
 export { countryCodes, countryName, countryNamed } from './country-name.js';
@@ -15,6 +16,7 @@ export { slugify } from './slugify.js';
 export { suggestSlugs } from './suggest-slugs.js';
 export { searchTerms, terms } from './terms.js';
 export { timestamp } from './timestamp.js';
+export { withoutApostrophes, withoutGroupingSpaces } from './tokens.js';
 export { utf8Length, utf8Offset } from './utf8.js';
 export { type Spellings, spellings } from './word-likeness.js';
 export { wordRuns } from './word-runs.js';

@@ -57,7 +57,7 @@ const initials = /^(?!I$)\p{Lu}(?:\.\p{Lu})*$/u;
 function isFalseBreak(before: string, after: string, language: string): boolean {
   const last = lastWord.exec(before)?.[1];
   if (last === undefined) return false;
-  const word = foldText(last);
+  const word = last.normalize('NFC').toLowerCase();
   const next = foldText(firstWord.exec(after)?.[1] ?? '');
   if (numberAbbreviations.has(word)) return /^[0-9]/.test(next);
   if (language === 'de' && /^[0-9]{1,2}$/.test(word)) return true;

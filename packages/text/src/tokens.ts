@@ -12,8 +12,8 @@ const groupingSpace = /[\u00a0\u202f\u2009\u2007](?<=\p{Nd}.)(?=\p{Nd}{3}(?!\p{N
 // A cheap look before the costly one.
 const dotted = /\.[^ .]\./;
 const dottedAcronym = /(?<![\p{L}\p{M}\p{N}.])\p{L}\.(?:\p{L}\.)+/gu;
-// "l'attaque", "d'Ivoire", "qu'il": one letter or "qu" before an apostrophe is a word by itself.
-const elision = /^(\p{L}|qu)'/u;
+// "l'attaque", "d'Ivoire", "qu'il": one letter or "qu" before an apostrophe is a word by itself; not in "п'ять".
+const elision = /^(\p{Script=Latin}|qu|jusqu|lorsqu)'/u;
 
 /**
  * The runs of letters, marks and digits of a text, folded, in order. Numbers and acronyms come in one spelling
@@ -29,8 +29,13 @@ const readOnce = rememberedByLanguage(read, { texts: 2_000, characters: 2_000, c
 
 function read(text: string, language: string): readonly string[] {
   if (asciiOnly.test(text)) return split(plainNumbers(foldText(text), language), asciiToken);
-  const folded = plainNumbers(foldText(text.replace(groupingSpace, '')), language);
+  const folded = plainNumbers(foldText(withoutGroupingSpaces(text)), language);
   return split(folded, asciiOnly.test(folded) ? asciiToken : anyToken);
+}
+
+/** The text with no space within its numbers; other spaces may part two of them: "on 3 March 200 people". */
+export function withoutGroupingSpaces(text: string): string {
+  return text.replace(groupingSpace, '');
 }
 
 function split(folded: string, token: RegExp): string[] {
@@ -43,7 +48,8 @@ function joinAcronym(acronym: string): string {
   return `${acronym.replaceAll('.', '')} `;
 }
 
-function withoutApostrophes(token: string): string[] {
+/** The words of a folded run of letters and apostrophes: `l'attaque` is two, `dara'a` and `п'ять` are one. */
+export function withoutApostrophes(token: string): string[] {
   if (!token.includes("'")) return [token];
   const bare = token.endsWith("'s") ? token.slice(0, -"'s".length) : token;
   return bare.replace(elision, '$1 ').replaceAll("'", '').split(' ');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMilliseconds } from '../../../scripts/support/cpu-milliseconds.js';
 import { cleanMessage, searchableMessage } from '../src/index.js';
 
 const tweet =
@@ -75,9 +76,7 @@ describe('cleanMessage', () => {
 
   it('takes no time on long repetitions', () => {
     for (const piece of ['— ', '@', '#A', 'RT ', '(@a) ', ' ', 'www.', '— a (@a) 1 de ', '&#', '&amp']) {
-      const start = performance.now();
-      cleanMessage(piece.repeat(20_000));
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(cpuMilliseconds(() => cleanMessage(piece.repeat(20_000)))).toBeLessThan(1_000);
     }
   });
 });

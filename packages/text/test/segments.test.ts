@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMilliseconds } from '../../../scripts/support/cpu-milliseconds.js';
 import { segments } from '../src/segments.js';
 
 const bySentence = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -22,9 +23,10 @@ describe('segments', () => {
   });
 
   it('takes a time that grows with the length', () => {
-    const start = performance.now();
-    expect(Array.from(segments(bySentence, 'One more. '.repeat(30_000)))).toHaveLength(30_000);
-    expect(Array.from(segments(bySentence, 'a'.repeat(300_000)))).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    const cut = () => {
+      expect(Array.from(segments(bySentence, 'One more. '.repeat(30_000)))).toHaveLength(30_000);
+      expect(Array.from(segments(bySentence, 'a'.repeat(300_000)))).toHaveLength(1);
+    };
+    expect(cpuMilliseconds(cut)).toBeLessThan(5_000);
   });
 });

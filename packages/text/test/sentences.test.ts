@@ -25,6 +25,8 @@ describe('sentences', () => {
     ['Am 3. März fiel die Stadt. Danach war Ruhe.', 'de', 2],
     ['Das war 2015. Danach war Ruhe.', 'de', 2],
     ['В. В. Путин сказал это на ул. Ленина. Потом ушёл.', 'ru', 2],
+    ['Мы помогли им. Власти молчат.', 'ru', 2],
+    ['Il a dit ça. Macron a répondu. Il habite tout près. Trois soldats aussi.', 'fr', 4],
     ['他说。天气好！真的？', 'zh', 3],
     ['هل سقطت حلب؟ نعم. سقطت.', 'ar', 3],
   ])('%s', (text, lang, count) => {

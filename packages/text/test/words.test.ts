@@ -13,6 +13,8 @@ describe('words', () => {
     ["Dara'a, Sana’a", ['daraa', 'sanaa']],
     ["Trump's don't", ['trump', 'dont']],
     ["l'attaque d’Abidjan", ['l', 'attaque', 'd', 'abidjan']],
+    ["jusqu'à, п’ять, Н'Джамена", ['jusqu', 'a', 'пять', 'нджамена']],
+    ['١٬٢٠٠ ١٫٥', ['1200', '1.5']],
     ['COVID-19, T-72', ['covid', '19', 't', '72']],
     ['3.5 million.', ['3.5', 'million']],
     ['दिल्ली में', ['दिल्ली', 'में']],

@@ -2,17 +2,44 @@ import { engines } from '@partner-api/storage/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
 import { NOW } from '../harness/records.js';
+import { SharedRedis } from '../harness/shared-redis.js';
 import { startTestServer, type TestServer } from '../harness/test-server.js';
 
 const EVENTS = '/api/v1/events';
 
-describe.each(engines)('limits on $name', (engine) => {
-  describe.skipIf(engine.skip)('over HTTP', () => {
+const redisUrl = process.env.TEST_REDIS_URL || '';
+const why = redisUrl === '' ? ' (skipped: TEST_REDIS_URL is not set)' : '';
+
+const counted = [
+  ...engines.map((engine) => ({ ...engine, engine, redis: false })),
+  ...engines.slice(0, 1).map((engine) => ({
+    engine,
+    name: `${engine.name}, counted in Redis${why}`,
+    skip: redisUrl === '',
+    redis: true,
+  })),
+];
+
+describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
+  describe.skipIf(skip)('over HTTP', () => {
     let server: TestServer;
+    let shared: SharedRedis | undefined;
     const start = async (environment: Record<string, string>) => {
-      server = await startTestServer({ engine, environment });
+      shared = redis ? new SharedRedis(redisUrl) : undefined;
+      server = await startTestServer({
+        engine,
+        environment: { ...environment, ...(shared && { REDIS_URL: shared.url }) },
+      });
+      await shared?.connected();
     };
-    afterEach(() => server.close());
+    afterEach(async () => {
+      await server.close();
+      if (shared === undefined) return;
+      const keys = await shared.keys();
+      await shared.close();
+      expect(keys).not.toEqual([]);
+      expect(server.log.join()).not.toContain('Redis is away');
+    });
 
     const statuses = async (times: number, headers: Record<string, string> = {}) => {
       const found: number[] = [];

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
 import { type RunningServer, serveComposition } from '../../src/lifecycle/serve-composition.js';
+import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { event, NOW, writeRecords } from '../harness/records.js';
 
@@ -60,7 +61,7 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
       store = openStore(opened.database);
       await writeRecords(store);
       const clock = () => now;
-      const serve = (megabytes: string) =>
+      const serve = (megabytes: string, metricsPort: number) =>
         serveComposition(
           {
             store,
@@ -70,15 +71,15 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
           },
           readConfig({
             PORT: '0',
-            METRICS_PORT: '0',
+            METRICS_PORT: String(metricsPort),
             LIMIT_READS_PER_MINUTE: '0',
             PREPARED_PAGES_MB: megabytes,
             PROVIDER_URL: 'https://desk.example/',
           }),
           { clock },
         );
-      prepared = await serve('8');
-      fresh = await serve('0');
+      prepared = await serve('8', await freePort());
+      fresh = await serve('0', 0);
       close = async () => {
         await prepared.close();
         await fresh.close();
@@ -93,7 +94,9 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
       return { status, headers: lasting, link: withoutOwn(String(link)), body: withoutOwn(text) };
     };
 
-    test('always equals a fresh one, headers included, whatever is written and wherever the clock goes', async () => {
+    test('always equals a fresh one, headers included, whatever is written and wherever the clock goes', {
+      timeout: 120_000,
+    }, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(stepArbitrary, { minLength: 2, maxLength: 12 }), async (steps) => {
           for (const step of steps) {
@@ -132,6 +135,8 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
           ],
         },
       );
+      const { text: metrics } = await ask(String(prepared.metricsAddress), '/metrics');
+      expect(metrics).toMatch(/^prepared_pages_total\{outcome="hit"\} [1-9]/m);
     });
   });
 });

@@ -64,7 +64,8 @@ describe('an embedded database that hangs', () => {
       headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
       body,
     });
-    await expect.poll(async () => (await server.get('/api/v1/events')).status).toBe(200);
+    const statusOf = async () => (await server.get('/api/v1/events')).status;
+    await expect.poll(statusOf, { timeout: 15_000 }).toBe(200);
     await expect
       .poll(() => process.getActiveResourcesInfo().length, { timeout: 10_000 })
       .toBeLessThan(before + 30);

@@ -1,29 +1,31 @@
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Abandoned {
   readonly path: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** How long each is waited for at least; a busy machine may not have read it before. */
-  readonly milliseconds?: number;
+  /** Until when each is waited for. By default for a moment, each for another one. */
+  readonly until?: () => Promise<unknown>;
 }
 
 /** So many requests at the same time, each left by its caller before it is answered. */
 export async function abandon(
   address: string,
   count: number,
-  { path, headers = {}, body, milliseconds = 20 }: Abandoned,
+  { path, headers = {}, body, until = moment }: Abandoned,
 ): Promise<void> {
   const { hostname, port } = new URL(address);
   const leave = () =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       const method = body === undefined ? 'GET' : 'POST';
       const outgoing = request({ host: hostname, port, path, method, headers, agent: false });
       outgoing.on('error', () => resolve());
       outgoing.on('response', (incoming) => incoming.resume().on('end', () => resolve()));
       outgoing.end(body);
-      // Later than it is sent, and at different moments.
-      setTimeout(() => outgoing.destroy(), milliseconds + Math.random() * 200);
+      until().then(() => outgoing.destroy(), reject);
     });
   await Promise.all(Array.from({ length: count }, leave));
 }
+
+const moment = () => wait(20 + Math.random() * 200);

@@ -55,17 +55,18 @@ export function ask(
   });
 }
 
-/** Writes bytes to a connection and reads until the other side closes it, or `waitMilliseconds` have passed. */
-export function askRaw(
-  address: string,
-  bytes: string | Uint8Array,
-  waitMilliseconds = 3_000,
-): Promise<string> {
+const OPEN_AT_MOST_MILLISECONDS = 10_000;
+
+/** Writes bytes to a connection and reads until the other side closes it, which it must do in time. */
+export function askRaw(address: string, bytes: string | Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
     let text = '';
-    const timer = setTimeout(() => socket.destroy(), waitMilliseconds);
+    const timer = setTimeout(
+      () => socket.destroy(new Error(`still open after ${OPEN_AT_MOST_MILLISECONDS} ms, with: ${text}`)),
+      OPEN_AT_MOST_MILLISECONDS,
+    );
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
     });

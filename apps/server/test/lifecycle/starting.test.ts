@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { ImportFailed, type ImportSummary } from '@partner-api/operations';
 import { DatabaseUnavailable } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
 import { type HostProcess, runServer } from '../../src/lifecycle/run-server.js';
 import { startupFailure } from '../../src/lifecycle/startup-failure.js';
@@ -16,12 +16,15 @@ let opened: OpenedEngine | undefined;
 let directory: string;
 let port: number;
 
+// Another program may have taken the last one since.
+beforeEach(async () => {
+  port = await freePort();
+});
 beforeAll(async () => {
   opened = await embedded?.open();
   if (!opened || !('directory' in opened.location)) throw new Error('the embedded engine has a directory');
   directory = opened.location.directory;
   await opened.database.close();
-  port = await freePort();
 });
 afterAll(async () => {
   await opened?.close();

@@ -18,7 +18,7 @@ function open(address: string): { socket: Socket; text: () => string; closed: Pr
 }
 
 test('a stopping server says so first, finishes what it has begun, and frees the port', async () => {
-  const server = await startTestServer({ environment: { DRAIN_SECONDS: '1' } });
+  const server = await startTestServer({ environment: { DRAIN_SECONDS: '3' } });
   const started = open(server.address);
   started.socket.write(HEAD);
   await expect.poll(() => started.text()).toContain('100 Continue');
@@ -35,7 +35,7 @@ test('a stopping server says so first, finishes what it has begun, and frees the
           () => 'open',
           () => 'closed',
         ),
-      { timeout: 5_000 },
+      { timeout: 10_000 },
     )
     .toBe('closed');
   started.socket.write(BODY);

@@ -19,9 +19,8 @@ let server: TestServer;
 let herald: { Authorization: string };
 let gazette: { Authorization: string };
 
-beforeAll(async () => {
-  endpoint = await startFakeEndpoint();
-  server = await startTestServer({
+const startServer = async (deadlineMilliseconds: number) =>
+  startTestServer({
     environment: {
       ...WITH_KEYS,
       PUBLICATION_DELAY_HOURS: '72',
@@ -30,9 +29,15 @@ beforeAll(async () => {
       MODEL_API_KEY: MODEL_KEY,
       MODEL_NAME: 'words',
       EMBEDDING_MODEL: 'vectors',
-      MODEL_DEADLINE_MILLISECONDS: '600',
+      // Polls ask often.
+      MODEL_REQUESTS_PER_MINUTE: '0',
+      MODEL_DEADLINE_MILLISECONDS: String(deadlineMilliseconds),
     },
   });
+
+beforeAll(async () => {
+  endpoint = await startFakeEndpoint();
+  server = await startServer(10_000);
   herald = bearer(await createKey(server));
   gazette = bearer(await createKey(server, { partner: 'Gazette' }));
 });
@@ -42,8 +47,8 @@ afterAll(async () => {
 });
 beforeEach(() => endpoint.behave());
 
-const asked = async (query: string, headers: Record<string, string> = herald) => {
-  const answer = await server.post(RESEARCH, { query }, headers);
+const asked = async (query: string, headers: Record<string, string> = herald, of = server) => {
+  const answer = await of.post(RESEARCH, { query }, headers);
   expect(answer.status).toBe(200);
   return { answer, ...ResearchResponseSchema.parse(answer.json()) };
 };
@@ -58,14 +63,25 @@ test('an answer is worded, credited, and told as such', async () => {
 
 test('an endpoint that hangs costs its deadline, and then the answer is extracted', async () => {
   endpoint.behave(() => undefined);
-  const startedAt = performance.now();
-  const { data } = await asked(QUESTION);
-  expect(performance.now() - startedAt).toBeLessThan(1_500);
-  expect(data).toMatchObject({
-    status: 'answered',
-    method: { name: 'bm25-extractive+model-unavailable' },
-  });
-  expect(data.answer?.statements.map(({ kind }) => kind)).not.toContain('worded');
+  const impatient = await startServer(600);
+  try {
+    const key = bearer(await createKey(impatient));
+    const startedAt = performance.now();
+    const { data } = await asked(QUESTION, key, impatient);
+    const milliseconds = performance.now() - startedAt;
+    expect(milliseconds).toBeGreaterThanOrEqual(590);
+    // The rest is room for a busy machine.
+    expect(milliseconds).toBeLessThan(600 + 4_000);
+    expect(data).toMatchObject({
+      status: 'answered',
+      method: { name: 'bm25-extractive+model-unavailable' },
+    });
+    expect(data.answer?.statements.map(({ kind }) => kind)).not.toContain('worded');
+    const { text } = await ask(String(impatient.metricsAddress), '/metrics');
+    expect(text).toMatch(/model_calls_total\{use="word",outcome="timeout"\} [1-9]/);
+  } finally {
+    await impatient.close();
+  }
 });
 
 test('a lie is not told', async () => {
@@ -128,7 +144,9 @@ describe('what leaves the server', () => {
       now: NOW,
     });
     await expect
-      .poll(async () => (await asked('Which guild met the council about the tax on stalls?')) && sent())
+      .poll(async () => (await asked('Which guild met the council about the tax on stalls?')) && sent(), {
+        interval: 300,
+      })
       .toContain('weavers');
     expect(sent()).not.toContain('potters');
   });
@@ -181,11 +199,10 @@ test('/metrics has calls by use and outcome, tokens, statements and the breaker'
   await asked(QUESTION);
   const { text } = await ask(String(server.metricsAddress), '/metrics');
   expect(text).toMatch(/model_calls_total\{use="word",outcome="answered"\} [1-9]/);
-  expect(text).toMatch(/model_calls_total\{use="word",outcome="timeout"\} [1-9]/);
   expect(text).toMatch(/model_tokens_total\{use="word"\} [1-9]/);
   expect(text).toMatch(/model_statements_total\{outcome="kept"\} [1-9]/);
   expect(text).toMatch(/model_statements_total\{outcome="dropped"\} [1-9]/);
-  expect(text).toMatch(/model_breaker_state\{state="closed"\} [01]/);
+  expect(text).toMatch(/model_breaker_state\{state="closed"\} 1/);
 });
 
 test('the log says when it stops helping and when it helps again, and no secret, question or answer', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMilliseconds } from '../../../../scripts/support/cpu-milliseconds.js';
 import { pathHint } from '../../src/problems/path-hint.js';
 
 const KNOWN = ['/api/v1/events', '/api/v1/fact-check', '/docs', '/docs/page.js', '/healthz', '/problems'];
@@ -22,7 +23,6 @@ test.each([
 });
 
 test('a path of a thousand segments is decided at once', () => {
-  const started = performance.now();
-  expect(pathHint('/x'.repeat(2_000), KNOWN)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(100);
+  const decide = () => expect(pathHint('/x'.repeat(2_000), KNOWN)).toBeNull();
+  expect(cpuMilliseconds(decide)).toBeLessThan(100);
 });

@@ -50,7 +50,9 @@ const ScopeSchema = z
     to: DateSchema.nullable().describe('Last day; null when open.'),
     kind: openEnum(EVENT_KINDS).describe('Kind of events.'),
     actors: z.array(z.string()).describe('By their names in the records; empty for all.'),
-    role: openEnum(['by', 'involved']).describe('Whether the actors did it, or had a part in it.'),
+    role: openEnum(['by', 'involved', 'against']).describe(
+      'Whether the actors did it, had a part in it, or fought each other there: two on different sides.',
+    ),
     deaths: z
       .object({
         measure: openEnum(['killed', 'civilians_killed']).describe('Who was killed.'),

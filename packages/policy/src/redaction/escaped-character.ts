@@ -6,14 +6,15 @@ interface Escaped {
 
 /**
  * The character that an HTML entity, percent escapes or the escape of a JSON string stand for; undefined where none
- * begins. Escapes that were escaped again, up to three times, are read through.
+ * begins. Escapes that were escaped again, up to three times, are read through, as are entities and the escapes of a
+ * string in an address, where percent escapes stand for their marks.
  */
 export function escapedCharacterAt(text: string, at: number): Escaped | undefined {
   switch (text.charCodeAt(at)) {
     case AMPERSAND:
       return entityAt(text, at);
     case PERCENT:
-      return percentAt(text, at);
+      return entityAt(text, at) ?? backslashAt(text, at) ?? percentAt(text, at);
     case BACKSLASH:
       return backslashAt(text, at);
     default:
@@ -25,7 +26,8 @@ const AMPERSAND = 0x26;
 const PERCENT = 0x25;
 const BACKSLASH = 0x5c;
 
-const entity = /&(?:amp;){0,3}(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,9}));/iy;
+const entity =
+  /(?:&|%(?:25){0,3}26)(?:amp(?:;|%(?:25){0,3}3b)){0,3}(?:(?:#|%(?:25){0,3}23)(?:(\d{1,7})|x([0-9a-f]{1,6}))|([a-z]{2,9}))(?:;|%(?:25){0,3}3b)/iy;
 
 const namedEntities: Readonly<Record<string, string>> = {
   ...{ deg: '°', prime: '′', Prime: '″', quot: '"', apos: "'", minus: '-', comma: ',', period: '.' },
@@ -60,7 +62,7 @@ function percentAt(text: string, at: number): Escaped | undefined {
   }
 }
 
-const backslashEscape = /\\{1,4}(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([nrt])|(["'/]))/iy;
+const backslashEscape = /(?:\\|%(?:25){0,3}5c){1,4}(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([nrt])|(["'/]))/iy;
 
 function backslashAt(text: string, at: number): Escaped | undefined {
   backslashEscape.lastIndex = at;

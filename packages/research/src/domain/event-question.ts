@@ -23,6 +23,8 @@ export interface EventQuestion extends EventReading {
   readonly numberAsked: number | null;
   /** What a `whether` asks of the number. */
   readonly predicate: Predicate | null;
+  /** Whether more of what is counted may mean more dead: "did violence rise?". */
+  readonly mayBeOfDead: boolean;
   /** Whether the time is told from the present. */
   readonly isRelative: boolean;
 }

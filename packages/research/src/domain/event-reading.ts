@@ -20,6 +20,8 @@ export interface NumberClaim extends EventReading {
 /** Its scope holds all that is compared. */
 export interface ComparisonClaim extends EventReading {
   readonly comparison: ComparedParts;
+  /** Whether more of what is counted may mean more dead: "violence rose". */
+  readonly mayBeOfDead: boolean;
 }
 
 /** That one part of a scope has more than another, or than each other. */
@@ -38,7 +40,7 @@ export interface Aside {
   readonly text: string;
   /**
    * Whose account it is, "according to the UN", or a remark, which may say more than it seems to: one with a denial may
-   * even deny what is stated. `unread`: words in the middle of a question that are not understood, and may narrow it.
+   * even deny what is stated. `unread`: words of a question that are not understood, and may narrow it, or that ask for more.
    * `narrower`: words of the statement that name but a part of what is counted, "gun battles" where battles are.
    */
   readonly says: 'source' | 'remark' | 'denial' | 'unread' | 'narrower';

@@ -119,7 +119,8 @@ export function maybeSoFar(predicate: Predicate): Predicate {
 
 /** "Nobody has been killed since May 2018", said in June: that some were later does not show it to be false. */
 export function whenSaid(predicate: Predicate): Predicate {
-  return { ...predicate, fails: above(predicate.fails.from), mayBeOf: 'when_said' };
+  const { fails, mayBeOf = 'when_said' } = predicate;
+  return { ...predicate, fails: above(fails.from), mayBeOf };
 }
 
 /** Whether there are more than are named, and those may be some of them: "two attacks killed 50 each" where three did. */

@@ -17,8 +17,8 @@ export interface Scope {
   readonly window: Window;
   readonly kind: EventKind;
   readonly actors: readonly ActorNames[];
-  /** Whether the actors did it (`by`), or had a part in it. */
-  readonly role: 'by' | 'involved';
+  /** Whether the actors did it (`by`), had a part in it, or fought each other there (`against`, of two). */
+  readonly role: 'by' | 'involved' | 'against';
   /** How many were killed in each; null for any number, and for nobody. */
   readonly deaths: Deaths | null;
 }

@@ -1,7 +1,9 @@
 import type { Actor, EventType } from '@partner-api/contract';
 import { membersOf } from '../domain/members.js';
+import { isCivilians, isGovernment } from '../domain/party-names.js';
 import type { ActorNames, Scope } from '../domain/scope.js';
-import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
+import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
+import { areKindred } from './kindred-groups.js';
 
 /**
  * Names under which sources gather groups that they do not tell apart. Whether one of them was a given group cannot be
@@ -26,35 +28,64 @@ export function actorCertainty(
 ): Certainty {
   if (actors.length === 0) return SURE;
   if (parties.length === 0) return POSSIBLE;
-  const parts = actors.map((actor) => partOf(actor, parties, metByName));
-  const least = parts.reduce(lesser, SURE);
+  if (role === 'against') return foughtEachOther(actors, parties, metByName);
+  const parts = actors.map((actor) => partOf(actor, parties, parties, metByName));
+  const least = parts.reduce(leastCertain, SURE);
   if (role === 'involved') return least;
   // Of a battle it is not known who killed whom.
   if (type !== 'violence_against_civilians') return least === OUT ? OUT : POSSIBLE;
   return actors.reduce<Certainty>((certainty, actor) => {
     const part = perpetrated(actor, parties, metByName);
-    return lesser(part, certainty);
+    return leastCertain(part, certainty);
   }, SURE);
 }
 
-function partOf(actor: ActorNames, parties: readonly Actor[], metByName: MetByName): Certainty {
-  const names = parties.flatMap(membersOf);
+/** Those of one coalition did not fight each other, nor did two that may both be among the same rebels. */
+function foughtEachOther(
+  [one = [], other = []]: readonly ActorNames[],
+  parties: readonly Actor[],
+  metByName: MetByName,
+): Certainty {
+  const certainties = parties.flatMap((party) =>
+    parties
+      .filter((opponent) => areOpposed(party, opponent))
+      .map((opponent) =>
+        leastCertain(partOf(one, [party], parties, metByName), partOf(other, [opponent], parties, metByName)),
+      ),
+  );
+  return certainties.reduce(mostCertain, OUT);
+}
+
+function areOpposed(party: Actor, opponent: Actor): boolean {
+  return party !== opponent && (party.role === null || party.role !== opponent.role);
+}
+
+/** Whether an actor was one of some of the parties to an event. */
+function partOf(
+  actor: ActorNames,
+  some: readonly Actor[],
+  parties: readonly Actor[],
+  metByName: MetByName,
+): Certainty {
+  const names = some.flatMap(membersOf);
   if (names.some((name) => actor.includes(name))) return SURE;
+  if (names.some((name) => mayBeToldAs(actor, name))) return POSSIBLE;
   if (actor.some(isGovernment)) return OUT;
   if (actor.some(isUmbrella))
     return names.some((name) => mayBeOneOf(actor, name, metByName)) ? POSSIBLE : OUT;
   if (!names.some(isUmbrella)) return OUT;
-  const opponents = names.filter((name) => !isUmbrella(name));
+  const opponents = parties.flatMap(membersOf).filter((name) => !isUmbrella(name));
   return opponents.length > 0 && opponents.every((opponent) => metByName(actor, opponent)) ? OUT : POSSIBLE;
 }
 
 /** "Rebels" are also those groups that a source names apart: all but governments, civilians and whom they fought. */
 function mayBeOneOf(umbrella: ActorNames, name: string, metByName: MetByName): boolean {
-  return !isGovernment(name) && !/^civilians$/i.test(name) && !metByName(umbrella, name);
+  return !isGovernment(name) && !isCivilians(name) && !metByName(umbrella, name);
 }
 
-function isGovernment(name: string): boolean {
-  return name.startsWith('Government of ');
+/** "Nusra" of 2018 is told as HTS. */
+function mayBeToldAs(actor: ActorNames, name: string): boolean {
+  return actor.some((own) => areKindred(own, name));
 }
 
 function perpetrated(actor: ActorNames, parties: readonly Actor[], metByName: MetByName): Certainty {
@@ -63,12 +94,12 @@ function perpetrated(actor: ActorNames, parties: readonly Actor[], metByName: Me
     return parties.flatMap(membersOf).some((name) => actor.includes(name)) ? POSSIBLE : OUT;
   const names = perpetrators.flatMap(membersOf);
   if (names.some((name) => actor.includes(name))) return names.length === 1 ? SURE : POSSIBLE;
-  if (!actor.some(isUmbrella)) return names.some(isUmbrella) ? POSSIBLE : OUT;
+  if (!actor.some(isUmbrella))
+    return names.some((name) => isUmbrella(name) || mayBeToldAs(actor, name)) ? POSSIBLE : OUT;
   const isOther = parties.flatMap(membersOf).some((name) => actor.includes(name));
   return !isOther && names.some((name) => mayBeOneOf(actor, name, metByName)) ? POSSIBLE : OUT;
 }
 
-function lesser(one: Certainty, other: Certainty): Certainty {
-  if (other < one) return other;
-  return one;
+function mostCertain(a: Certainty, b: Certainty): Certainty {
+  return a > b ? a : b;
 }

@@ -2,6 +2,7 @@ import type { EventKind, EventType, Extent } from '@partner-api/contract';
 import { type Day, dayOf } from '../domain/day.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
+import { violentTypes } from './type-certainty.js';
 
 /** How far imports cover a scope: `whole`, in `part`, or not at all. */
 export interface ScopeCoverage {
@@ -67,13 +68,12 @@ function neededTypes(kind: EventKind, spans: readonly CoveredSpan[]): (EventType
 }
 
 function tells(kind: EventKind, type: EventType): boolean {
-  if (kind === 'any' || kind === 'violent' || kind === 'attack') return violence.includes(type);
-  if (kind === 'explosion_remote_violence') return violence.includes(type);
+  if (toldByAny.has(kind)) return violentTypes.includes(type);
   if (kind === 'state_based' || kind === 'non_state') return type === 'battle';
   return type === (kind === 'one_sided' ? 'violence_against_civilians' : kind);
 }
 
-const violence: readonly EventType[] = ['battle', 'explosion_remote_violence', 'violence_against_civilians'];
+const toldByAny: ReadonlySet<EventKind> = new Set(['any', 'violent', 'attack', 'explosion_remote_violence']);
 
 function overlaps(a: Window, b: Window): boolean {
   return (

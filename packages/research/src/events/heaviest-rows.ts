@@ -1,5 +1,5 @@
 import { type Countable, estimatedIn } from './countable.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
+import type { EventTable } from './event-table.js';
 import { takeBest } from './take-best.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
@@ -12,7 +12,7 @@ export function heaviestRows(
   const { columns } = table;
   const measure = estimatedIn(countable);
   const bests = measure === 'civilians_killed' ? columns.civiliansBest : columns.killedBest;
-  const weight = (row: number) => (measure === 'events' ? 0 : Math.max(bests.get(row), UNKNOWN));
+  const weight = (row: number) => (measure === 'events' ? 0 : bests.get(row));
   return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).toSorted((a, b) =>
     byTime(table, a, b),
   );

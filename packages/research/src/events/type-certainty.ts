@@ -1,4 +1,5 @@
 import { type Actor, EVENT_TYPES, type EventKind, type EventType } from '@partner-api/contract';
+import { isGovernment } from '../domain/party-names.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
 /** Types of events that a kind surely, and those that it possibly, answers to. */
@@ -7,7 +8,7 @@ interface KindOfTypes {
   readonly possible: readonly EventType[];
 }
 
-const violentTypes: readonly EventType[] = [
+export const violentTypes: readonly EventType[] = [
   'battle',
   'explosion_remote_violence',
   'violence_against_civilians',
@@ -53,9 +54,4 @@ function partyCertainty(
   if (type !== 'battle') return OUT;
   if (parties.length < 2) return POSSIBLE;
   return parties.some(({ name }) => isGovernment(name)) === (kind === 'state_based') ? SURE : OUT;
-}
-
-/** UCDP names the parties so. */
-function isGovernment(name: string): boolean {
-  return name.startsWith('Government of ');
 }

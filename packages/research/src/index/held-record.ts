@@ -29,10 +29,6 @@ export interface HeldPassage {
   readonly part: number;
 }
 
-export function readRecord(held: HeldRecord): CorpusRecord {
-  return held.content;
-}
-
 function parseRecord(json: string): CorpusRecord {
   const corpusRecord: CorpusRecord = JSON.parse(json);
   return corpusRecord;

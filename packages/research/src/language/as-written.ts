@@ -1,19 +1,30 @@
 import { plainText, type Token } from './tokens.js';
+import { wordReadings } from './word-readings.js';
 
 /** Words as a text has them, which are read folded; as they were read where they are not found in it. */
 export function asWritten(text: string, tokens: readonly Token[], read: string): string {
-  const [first = '', ...others] = read.split(' ');
-  for (const [place, token] of tokens.entries()) {
-    const last = tokens[place + others.length];
+  const words = read.split(' ');
+  const found =
+    wordsIn(tokens, words, (token, word) => token === word) ??
     // A word may be read without a particle that is written as part of it.
-    if (token.type !== 'word' || last?.type !== 'word' || !token.text.endsWith(first)) continue;
-    const isSame = others.every((word, index) => wordAt(tokens, place + 1 + index)?.endsWith(word));
-    if (isSame) return plainText(text).slice(token.start, last.end);
-  }
-  return read;
+    wordsIn(tokens, words, (token, word) => wordReadings(token).some((reading) => reading.word === word));
+  return found === null ? read : plainText(text).slice(found.start, found.end);
 }
 
-function wordAt(tokens: readonly Token[], place: number): string | null {
-  const token = tokens[place];
-  return token?.type === 'word' ? token.text : null;
+/** Where words side by side begin and end. */
+function wordsIn(
+  tokens: readonly Token[],
+  words: readonly string[],
+  isSame: (token: string, word: string) => boolean,
+): { readonly start: number; readonly end: number } | null {
+  for (const [place, first] of tokens.entries()) {
+    const last = tokens[place + words.length - 1];
+    if (first.type !== 'word' || last?.type !== 'word') continue;
+    const isFound = words.every((word, index) => {
+      const token = tokens[place + index];
+      return token?.type === 'word' && isSame(token.text, word);
+    });
+    if (isFound) return { start: first.start, end: last.end };
+  }
+  return null;
 }

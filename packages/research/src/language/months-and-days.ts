@@ -1,4 +1,5 @@
 import { words } from '@partner-api/text';
+import { spokenIn } from './lists-by-language.js';
 
 /** The months and days of the week that a text names. */
 export function monthsAndDays(text: string, language: string): Set<string> {
@@ -17,7 +18,7 @@ function calendarWords(language: string): ReadonlyMap<string, string> {
 
 function makeCalendarWords(language: string): Map<string, string> {
   const forms = new Map<string, string>();
-  const locales = [`${language === 'und' ? 'en' : language}-u-ca-gregory`, 'en'];
+  const locales = [`${spokenIn(language)}-u-ca-gregory`, 'en'];
   // With a day beside it, a month stands in the genitive where a language has one.
   const styles: readonly Intl.DateTimeFormatOptions[] = [
     { month: 'long' },

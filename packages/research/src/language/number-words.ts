@@ -1,11 +1,12 @@
 import { words } from '@partner-api/text';
+import { listsByLanguage } from './lists-by-language.js';
 
 /**
  * Number words of a language, folded, with their values. Words for one are left out: they are articles and pronouns
  * more often. An unknown language has none; numbers in digits are found in every language.
  */
 export function numberWords(language: string): ReadonlyMap<string, string> {
-  return lists.get(language === 'und' ? 'en' : language) ?? none;
+  return lists.of(language) ?? none;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -49,9 +50,7 @@ const data: Readonly<Record<string, string>> = {
     300: триста; 500: пятсот; 1000: тисяча тисячі тисяч; 1000000: мільйон мільйона мільйонів; 1/2: половина половину`,
 };
 
-const lists: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  Object.entries(data).map(([language, list]) => [language, readList(list, language)]),
-);
+const lists = listsByLanguage(data, readList);
 
 function readList(list: string, language: string): Map<string, string> {
   const entries = list.split(';').flatMap((entry) => {

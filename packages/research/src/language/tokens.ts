@@ -1,4 +1,4 @@
-import { foldText } from '@partner-api/text';
+import { asciiDigits, foldText, withoutApostrophes, withoutGroupingSpaces } from '@partner-api/text';
 import { type Day, dayIn } from '../domain/day.js';
 
 /** A piece of a text that means something by itself, in the order of the text. */
@@ -18,7 +18,7 @@ export type Token =
       readonly type: 'number';
       readonly value: number;
       readonly isYear: boolean;
-      /** Whether it has the ending of a year, and counts nothing: "2017-го". */
+      /** Whether it has the ending of a year or an ordinal, and counts nothing: "2017-го", "5th". */
       readonly isInflected: boolean;
       readonly digits: string;
     }
@@ -36,8 +36,8 @@ const pattern = new RegExp(
     String.raw`(?<monthYear>(?<!\d[.,/])(?:0[1-9]|1[0-2])[./](?:19|20)\d\d(?![\d/.-]*\d))`,
     // "2016-17", which may be two years or a year and something else; in "2017-08" it is a month.
     String.raw`(?<years>(?:19|20)\d\d[-–/]\d\d(?![\d-]))`,
-    // "1st", "3rd", "1er", "1º", "5-го".
-    String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th|er|ère|[ºª°]|-?(?:го|е|ое|го))(?![\p{L}\d])`,
+    // "1st", "3rd", "1er", "1º", "5-го", "5-й".
+    String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th|er|ère|[ºª°]|-?(?:го|е|ое|й|ый|я|ая))(?![\p{L}\d])`,
     // "2019-го", "2018-му".
     String.raw`(?<inflected>(?:19|20)\d\d)-(?:го|м|му|й|ом|ому|ті|ий|і)(?![\p{L}\d])`,
     // "Q1", "T1", "H1", "S1": quarters and halves.
@@ -47,7 +47,8 @@ const pattern = new RegExp(
     // "2017's".
     String.raw`(?<whole>\d+)(?:['’]s(?![\p{L}\d]))?`,
     String.raw`(?<word>[\p{L}\p{M}]+(?:['’ʼ‘][\p{L}\p{M}]+)*)`,
-    String.raw`(?<sign>\.{2,}|[^\s\p{L}\p{M}\p{N}])`,
+    // Fractions as well: "1½" is no 1.
+    String.raw`(?<sign>\.{2,}|[^\s\p{L}\p{M}\p{N}]|[¼-¾⅐-⅟↉])`,
   ].join('|'),
   'gu',
 );
@@ -55,8 +56,6 @@ const pattern = new RegExp(
 // Signs that say nothing here.
 const silentSign = /^[,"“”„«»()[\]'’‘،*_…\p{Cf}]$/u;
 const silentBesidePauses = /^[[\]'’‘*_\p{Cf}]$/u;
-const groupingSpace = /(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g;
-const elision = /^(\p{Script=Latin}|qu|jusqu|lorsqu)'(?=\p{L})/u;
 
 /**
  * The tokens of a text, words folded as `foldText` does. Hyphens within words part them. Commas, brackets and quotation
@@ -97,7 +96,7 @@ function numeral(groups: Record<string, string | undefined>, text: string): Toke
   if (grouped !== undefined) return numberToken(grouped.replace(/\D/g, ''), false);
   if (decimal !== undefined) return numberToken(decimal.replace(',', '.'), false);
   const digits = inflected ?? ordinal ?? whole ?? '';
-  return numberToken(digits, /^(?:19|20)\d\d$/.test(digits), inflected !== undefined);
+  return numberToken(digits, /^(?:19|20)\d\d$/.test(digits), (inflected ?? ordinal) !== undefined);
 }
 
 function numberToken(digits: string, isYear: boolean, isInflected = false): Token {
@@ -116,11 +115,10 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
 }
 
 function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
-  const folded = foldText(written);
+  const folded = foldText(written.replace(tanwin, '$1'));
   const isCapital = /^\p{Lu}/u.test(written);
   const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}(?:['’]s)?$/u.test(written);
-  const bare = folded.endsWith("'s") ? folded.slice(0, -"'s".length) : folded;
-  for (const part of bare.replace(elision, '$1 ').replaceAll("'", '').split(' '))
+  for (const part of folded.split(' ').flatMap(withoutApostrophes))
     if (part !== '')
       found.push({
         type: 'word',
@@ -153,10 +151,14 @@ function isInNumberOf(text: string, index: number): boolean {
   return isShort && /^ (?:of|de) /iu.test(text.slice(index + 1, index + 5));
 }
 
-const foreignDigit = /(?![0-9])\p{Nd}/gu;
+/** "ألفاً" is one thousand, where "ألفا" may be two. */
+const tanwin = /^(و?ألف)(?:اً|ًا)$/u;
 
-/** The text that the places of tokens are counted in: digits in ASCII, and none parted by a space. */
+/** The text that the places of tokens are counted in: numbers in ASCII, and none parted by a space. */
 export function plainText(text: string): string {
-  const composed = text.normalize('NFC').replace(groupingSpace, '');
-  return composed.replace(foreignDigit, (digit) => foldText(digit));
+  const digits = asciiDigits(text.normalize('NFC'));
+  return withoutGroupingSpaces(digits.replace(arabicPoint, '.').replace(arabicComma, ','));
 }
+
+const arabicPoint = /(?<=\d)٫(?=\d)/g;
+const arabicComma = /(?<=\d)٬(?=\d)/g;

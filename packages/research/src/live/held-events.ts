@@ -12,7 +12,7 @@ export class HeldEvents {
     this.table.apply(change);
   }
 
-  /** Made anew when the events have new names in them, which takes some hundredths of a second. */
+  /** Made anew when the events have new names in them, which takes some hundredths of a second for a country. */
   get reader(): EventReader {
     const { provinces, countries, parties } = this.table;
     const names = [provinces, countries, parties].map(({ values }) => values.length).join('/');

@@ -58,6 +58,8 @@ export interface AnswerMessages {
   readonly asides: string;
   /** Of parties, where what is surely theirs is the least of it. */
   readonly noOrder: string;
+  /** Of a question for violence, where the number of the dead gives another answer. */
+  readonly otherByDead: string;
   /** What keeps an order or a change from being sure. */
   readonly notCertain: string;
   readonly whether: Readonly<Record<Decision, string>>;

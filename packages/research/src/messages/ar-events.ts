@@ -5,6 +5,7 @@ export const arEvents: EventMessages = {
   separators: { names: '، ', parts: '؛ ' },
   readAs: 'قورن الادعاء بالأحداث المتوفرة، وفُهم على أنه: {parts}.',
   several: 'يتضمن الادعاء قولين، ولا يصح إلا بصحتهما معًا.',
+  ofOne: 'قد يتحدث الادعاء عن عدد الأحداث أو عن عدد القتلى، لذلك حُسب كلاهما، ولا يصدر حكم إلا إذا اتفقا.',
   asides: 'لم يُتحقق مما يلي: {words}.',
   narrower: 'تفاصيل لا تميّز السجلات بينها (ولذلك أُحصي كل ما هو من النوع نفسه): {words}.',
   measures: { events: 'الأحداث', killed: 'القتلى', civilians_killed: 'القتلى المدنيون' },
@@ -29,6 +30,7 @@ export const arEvents: EventMessages = {
   },
   byActors: 'على يد {actors}',
   involvingActors: 'بمشاركة {actors}',
+  betweenActors: 'بين {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'كل الأماكن',
   times: {

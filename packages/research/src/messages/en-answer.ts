@@ -115,6 +115,7 @@ export const enAnswer: AnswerMessages = {
     'Left out ({events}), because they reach over more than a week and may tell of several events together. The one with the most dead: {sentence}',
   asides: 'Not taken into account: {words}.',
   noOrder: 'Of most of the dead it is not known who killed them, so that no order can be told.',
+  otherByDead: 'Events are counted here; the number of people killed does not give the same answer.',
   notCertain:
     'This is not certain: estimates that differ, or events whose place, time, kind or parties are not known well enough, could change it.',
   whether: {

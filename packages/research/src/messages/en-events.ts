@@ -5,6 +5,8 @@ export const enEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
   readAs: 'Checked against the events held, read as: {parts}.',
   several: 'The claim makes two statements, and holds only where both do.',
+  ofOne:
+    'The claim may speak of the number of events or of the people killed, so both were counted; a verdict is given only where they agree.',
   asides: 'Not checked: {words}.',
   narrower: 'The records do not tell these apart, so all of their kind were counted: {words}.',
   measures: { events: 'events', killed: 'people killed', civilians_killed: 'civilians killed' },
@@ -29,6 +31,7 @@ export const enEvents: EventMessages = {
   },
   byActors: 'by {actors}',
   involvingActors: 'involving {actors}',
+  betweenActors: 'between {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'all places',
   times: {

@@ -131,6 +131,7 @@ export const esAnswer: AnswerMessages = {
     'Eventos excluidos: {events}, porque abarcan más de una semana y pueden reunir varios eventos. El que tiene más muertos: {sentence}',
   asides: 'No se ha tenido en cuenta lo siguiente: {words}.',
   noOrder: 'De la mayoría de los muertos no se sabe quién los mató, así que no se puede dar un orden.',
+  otherByDead: 'Aquí se cuentan eventos; el número de muertos no da la misma respuesta.',
   notCertain:
     'Esto no es seguro: podrían cambiarlo estimaciones que difieren o eventos cuyo lugar, momento, tipo o actores no se conocen con bastante precisión.',
   whether: {

@@ -5,6 +5,8 @@ export const esEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
   readAs: 'Afirmación cotejada con los eventos disponibles y leída así: {parts}.',
   several: 'La afirmación contiene dos enunciados y solo se sostiene si ambos se cumplen.',
+  ofOne:
+    'La afirmación puede referirse al número de sucesos o al de muertos, por lo que se han contado ambos; solo se da un veredicto si coinciden.',
   asides: 'Sin comprobar: {words}.',
   narrower: 'Precisiones que los registros no distinguen (por eso se contó todo lo del mismo tipo): {words}.',
   measures: { events: 'eventos', killed: 'personas muertas', civilians_killed: 'civiles muertos' },
@@ -29,6 +31,7 @@ export const esEvents: EventMessages = {
   },
   byActors: 'por acción de {actors}',
   involvingActors: 'con participación de {actors}',
+  betweenActors: 'entre {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'todos los lugares',
   times: {

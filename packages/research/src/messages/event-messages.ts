@@ -19,6 +19,8 @@ export interface EventMessages {
   readonly readAs: string;
   /** Before the computations of several statements. */
   readonly several: string;
+  /** Before the computations of one statement that may be of events or of the dead: "violence rose". */
+  readonly ofOne: string;
   /** What a text tells beside its claim, in `words`. */
   readonly asides: string;
   /** Of `words` that name but a part of what was counted: "gun battles". */
@@ -30,6 +32,8 @@ export interface EventMessages {
   readonly deathsOfEach: Readonly<Record<Deaths['measure'], string>>;
   readonly byActors: string;
   readonly involvingActors: string;
+  /** Of two that fought each other. */
+  readonly betweenActors: string;
   readonly placeInCountry: string;
   readonly everywhere: string;
   readonly times: {

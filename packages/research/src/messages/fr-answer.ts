@@ -135,6 +135,8 @@ export const frAnswer: AnswerMessages = {
     'Événements laissés de côté\u00a0: {events}, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements. Celui qui compte le plus de morts\u00a0: {sentence}',
   asides: 'Non pris en compte\u00a0: {words}.',
   noOrder: 'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun ordre ne peut être donné.',
+  otherByDead:
+    'Ce sont les événements qui sont comptés ici ; le nombre de morts ne donne pas la même réponse.',
   notCertain:
     'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les acteurs ne sont pas connus avec assez de précision, pourraient changer ce résultat.',
   whether: {

@@ -5,6 +5,8 @@ export const frEvents: EventMessages = {
   separators: { names: ', ', parts: '\u00a0; ' },
   readAs: 'Affirmation confrontée aux événements disponibles et lue ainsi\u00a0: {parts}.',
   several: 'L’affirmation contient deux énoncés et n’est juste que si les deux le sont.',
+  ofOne:
+    'L’affirmation peut porter sur le nombre d’événements ou sur celui des morts : les deux ont été comptés, et un verdict n’est donné que s’ils concordent.',
   asides: 'Non vérifié\u00a0: {words}.',
   narrower:
     'Précisions que les données ne distinguent pas (tout ce qui est du même type a donc été compté)\u00a0: {words}.',
@@ -30,6 +32,7 @@ export const frEvents: EventMessages = {
   },
   byActors: 'par {actors}',
   involvingActors: 'avec la participation de {actors}',
+  betweenActors: 'entre {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'tous les lieux',
   times: {

@@ -5,6 +5,8 @@ export const ruEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
   readAs: 'Сверено с имеющимися событиями; прочитано так: {parts}.',
   several: 'В утверждении два высказывания; оно верно, только если верны оба.',
+  ofOne:
+    'Утверждение может говорить о числе событий или о числе погибших, поэтому подсчитано и то и другое; вердикт даётся, только если они совпадают.',
   asides: 'Не проверялось: {words}.',
   narrower: 'Уточнения, по которым записи не различаются (поэтому посчитано всё того же вида): {words}.',
   measures: { events: 'события', killed: 'погибшие', civilians_killed: 'погибшие мирные жители' },
@@ -29,6 +31,7 @@ export const ruEvents: EventMessages = {
   },
   byActors: 'исполнитель — {actors}',
   involvingActors: 'среди участников — {actors}',
+  betweenActors: 'стороны — {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'все места',
   times: {

@@ -5,6 +5,8 @@ export const ukEvents: EventMessages = {
   separators: { names: ', ', parts: '; ' },
   readAs: 'Звірено з наявними подіями; прочитано так: {parts}.',
   several: 'У твердженні два висловлювання; воно правильне, лише якщо правильні обидва.',
+  ofOne:
+    'Твердження може говорити про кількість подій або про кількість загиблих, тому пораховано і те, й інше; вердикт дається, лише якщо вони збігаються.',
   asides: 'Не перевірено: {words}.',
   narrower: 'Уточнення, за якими записи не розрізняються (тому пораховано все того самого виду): {words}.',
   measures: { events: 'події', killed: 'загиблі', civilians_killed: 'загиблі цивільні' },
@@ -29,6 +31,7 @@ export const ukEvents: EventMessages = {
   },
   byActors: 'виконавець — {actors}',
   involvingActors: 'серед учасників — {actors}',
+  betweenActors: 'сторони — {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'усі місця',
   times: {

@@ -36,12 +36,13 @@ export function sayReading(
 /** Who did it or had a part in it, if that was asked for. */
 export function sayActors({ actors, role }: Scope, locale: string): string[] {
   if (actors.length === 0) return [];
-  const { byActors, involvingActors } = messagesIn(locale).events;
+  const { byActors, involvingActors, betweenActors } = messagesIn(locale).events;
+  const messages = { by: byActors, involved: involvingActors, against: betweenActors };
   const names = listed(
     actors.map((known) => known[0] ?? ''),
     locale,
   );
-  return [fill(role === 'by' ? byActors : involvingActors, { actors: names }, locale)];
+  return [fill(messages[role], { actors: names }, locale)];
 }
 
 export function sayPlace(

@@ -1,11 +1,8 @@
 import type { Province } from '@partner-api/contract';
-import { countryName, foldText, inventedCountryName } from '@partner-api/text';
-import { wordsOf } from '../language/phrase-book.js';
-import { cyrillicCases } from './cyrillic-cases.js';
-import { type DivisionNames, divisionsOf } from './known-names.js';
+import { countryName, inventedCountryName } from '@partner-api/text';
+import { keysOf, keysOfDivision } from './division-keys.js';
 import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';
 import { otherCountryNames } from './other-country-names.js';
-import { placeSpellings } from './spellings.js';
 
 /** A place that texts name: a province of the records, or a country. */
 export type Place =
@@ -64,28 +61,9 @@ const articleWords = 1;
 function provinceKeys({ country, name, slug, source_name }: Province): Set<string> {
   const own = [name, slug.replaceAll('-', ' '), ...(source_name === null ? [] : [source_name])];
   const keys = new Set(own.map(keyOfName));
-  const division = divisionsOf(country).find((known) =>
-    known.names.some((spelling) => keys.has(keyOfName(spelling))),
-  );
-  const others = division === undefined ? [] : namesOf(division, country);
-  for (const spelling of [...own, ...others]) for (const key of keysOf(spelling)) keys.add(key);
+  for (const key of [...own.flatMap(keysOf), ...keysOfDivision(country, keys)]) keys.add(key);
   keys.delete('');
   return keys;
-}
-
-/** Without those that our own list gives to another division of the country. */
-function namesOf({ code, names }: DivisionNames, country: string): string[] {
-  const elsewhere = new Set(
-    [...placeSpellings]
-      .filter(([other]) => other !== code && other.startsWith(`${country}-`))
-      .flatMap(([, others]) => others.map(keyOfName)),
-  );
-  return names.filter((name) => !elsewhere.has(keyOfName(name)));
-}
-
-function keysOf(name: string): string[] {
-  const folded = wordsOf(foldText(name)).join(' ');
-  return /\p{Script=Cyrillic}/u.test(folded) ? cyrillicCases(folded).map(keyOfName) : [keyOfName(name)];
 }
 
 const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];

@@ -6,7 +6,7 @@ import { asWritten } from '../language/as-written.js';
 import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { withDeaths } from './deaths/with-deaths.js';
-import type { Item } from './items/item.js';
+import { isOfTime } from './items/item.js';
 import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
@@ -67,8 +67,6 @@ function toldIn({ names }: Known, text: string): { readonly place: boolean; read
   const tokens = tokensOf(text);
   const found = new NamesInText(tokens, names);
   const items = languagesOf(text).flatMap((language) => readItems(tokens, language, found));
-  const isOfTime = (item: Item) =>
-    item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';
   return { place: items.some(({ type }) => type === 'place'), time: items.some(isOfTime) };
 }
 

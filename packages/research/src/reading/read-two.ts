@@ -8,6 +8,7 @@ import { hasTag, type Item } from './items/item.js';
 import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
+import { asCounted } from './parts/as-counted.js';
 import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
 import { agreed, asks, isObstacle, type Known, narrowerIn, type Put } from './read-whole.js';
@@ -23,16 +24,19 @@ export function readTwo(
   const all = tokensOf(text, { withPauses: true });
   const found = languagesOf(text).flatMap((language) => {
     const left = withoutAsides(text, language, names, governments);
-    const { tokens, asides } = left ?? { tokens: all, asides: [] };
+    const { tokens, asides, account } = left ?? { tokens: all, asides: [], account: null };
     const { language: code } = language.lexicon;
     const items = placedItems(tokens, language, new NamesInText(tokens, names)).map(({ item }) => item);
     const setting = { today, year: onlyYear(items) };
     const partsOf = (half: readonly Item[]) =>
-      readParts(
-        withCountry(withGovernments(half, governments, code), known),
-        language.lexicon,
-        setting,
-        governments,
+      asCounted(
+        readParts(
+          withCountry(withGovernments(half, governments, code), known),
+          language.lexicon,
+          setting,
+          governments,
+        ),
+        account,
       );
     const isAsked = left?.isAsked ?? asks(items);
     const claimsOf = (halves: readonly (readonly Item[])[]) => {

@@ -4,17 +4,20 @@ import { asWritten } from '../language/as-written.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { withoutAsides } from './clauses/asides.js';
+import type { Account } from './clauses/counting-source.js';
 import { withThan } from './comparisons/with-than.js';
 import { withDeaths } from './deaths/with-deaths.js';
 import { KINDS } from './items/counted.js';
 import { hasTag, type Item, isSilent } from './items/item.js';
-import { readItems } from './items/read-items.js';
+import { placedItems, readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import type { Governments } from './names/governments.js';
 import { type Names, NamesInText } from './names/names-in-text.js';
+import { asCounted } from './parts/as-counted.js';
 import { type Parts, readParts } from './parts/read-text.js';
 import { STOP } from './parts/unread-words.js';
 import { withCountry } from './places/countrywide.js';
+import { mayCountForYear } from './times/year-that-counts.js';
 
 /** What texts are read with. */
 export interface Known {
@@ -38,6 +41,7 @@ export type Put<Read> = (
 export function readWhole<Read>(known: Known, text: string, today: Day, put: Put<Read>): Outcome<Read> {
   const tokens = tokensOf(text);
   if (tokens.length > mostTokens) return OTHER;
+  if (hasYearThatCounts(known, text)) return { outcome: 'unread', because: 'numbers', words: [] };
   const readings = languagesOf(text).map((language) => readIn(known, text, language, { tokens }, today, put));
   const read = agreed(readings.map(({ outcome, narrower }) => ({ outcome, asides: narrower })));
   if (read !== null) return read;
@@ -57,11 +61,26 @@ export function readWhole<Read>(known: Known, text: string, today: Day, put: Put
   return unread?.outcome.outcome === 'unread' ? asIs(text, tokens, unread.outcome) : OTHER;
 }
 
+/** "In April, 2018 people were killed": commas are left out of what is read, and tell it here. */
+function hasYearThatCounts({ names }: Known, text: string): boolean {
+  if (!yearBeforeWord.test(text)) return false;
+  const tokens = tokensOf(text, { withPauses: true });
+  const found = new NamesInText(tokens, names);
+  return languagesOf(text).some((language) =>
+    mayCountForYear(
+      placedItems(tokens, language, found).map(({ item }) => item),
+      language.lexicon.language,
+    ),
+  );
+}
+
+const yearBeforeWord = /\p{L}[,،]?\s+(?:19|20)\d\d\s+\p{L}/u;
+
 function readIn<Read>(
   known: Known,
   text: string,
   language: Language,
-  { tokens, isAsked }: Statement,
+  { tokens, isAsked, account = null }: Statement,
   today: Day,
   put: Put<Read>,
 ): ReadingIn<Read> {
@@ -74,7 +93,7 @@ function readIn<Read>(
   const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
   const unknown = unknownIn(items);
   const isOfEvents = tellsOfEvents(items);
-  const parts = readParts(items, language.lexicon, { today, year: null }, governments);
+  const parts = asCounted(readParts(items, language.lexicon, { today, year: null }, governments), account);
   const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
   return { language, outcome, unknown, isOfEvents, narrower: narrowerIn(parts, text, tokens) };
 }
@@ -82,7 +101,14 @@ function readIn<Read>(
 /** Words that name but a part of what is counted, as they are written. */
 export function narrowerIn(parts: Parts | Obstacle, text: string, tokens: readonly Token[]): Aside[] {
   if (isObstacle(parts)) return [];
-  return parts.narrower.map((words) => ({ text: asWritten(text, tokens, words), says: 'narrower' }));
+  const aside = (words: string, says: Aside['says']): Aside => ({
+    text: asWritten(text, tokens, words),
+    says,
+  });
+  return [
+    ...parts.narrower.map((words) => aside(words, 'narrower')),
+    ...parts.alsoAsked.map((words) => aside(words, 'unread')),
+  ];
 }
 
 function unknownIn(items: readonly Item[]): number {
@@ -97,6 +123,8 @@ interface Statement {
   readonly tokens: readonly Token[];
   /** Whether it is a question; by its own question marks where that is not told. */
   readonly isAsked?: boolean;
+  /** Of what is told beside it. */
+  readonly account?: Account;
 }
 
 function outcomeOf<Read>(

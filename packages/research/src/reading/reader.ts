@@ -1,7 +1,7 @@
 import { foldText } from '@partner-api/text';
 import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
-import { type EventClaim, OTHER, type Outcome } from '../domain/event-reading.js';
+import { type EventClaim, type Obstacle, OTHER, type Outcome } from '../domain/event-reading.js';
 import type { Scope } from '../domain/scope.js';
 import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { PlaceBook } from '../places/place-book.js';
@@ -15,6 +15,7 @@ import { NamesInText } from './names/names-in-text.js';
 import type { RecordedNames } from './names/recorded-names.js';
 import { asksDirection } from './questions/asks-direction.js';
 import { questionOf } from './questions/read-question.js';
+import { withUnanswered } from './questions/unanswered.js';
 import { readLoosely } from './read-loosely.js';
 import { readTwo } from './read-two.js';
 import { isObstacle, type Known, type Put, readWhole } from './read-whole.js';
@@ -68,21 +69,21 @@ export class EventReader {
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
     const { countries } = this.#known;
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
-      isObstacle(parts) ? null : questionOf(parts, lexicon, { countries, isAsked });
+      isObstacle(parts) ? kept(parts) : questionOf(parts, lexicon, { countries, isAsked });
     const whole = readWhole(this.#known, text, today, put);
-    if (whole.outcome === 'read') return whole;
-    return readLoosely(this.#known, text, today, put) ?? whole;
+    const read = whole.outcome === 'read' ? whole : (readLoosely(this.#known, text, today, put) ?? whole);
+    return read.outcome === 'read' ? { ...read, asides: withUnanswered(read.asides) } : read;
   }
 
   /**
-   * Whether sources may tell under other names what the parties of a scope did, of which `counted` events are on record: what a
-   * foreign government did under those whom it supported, and of two who never met by these names anything.
+   * Whether sources may tell under other names what the parties of a scope did, of which `counted` events are on record: what
+   * came from abroad under those whom it supported, and of two who never met by these names anything.
    */
   mayBeUnderOtherNames({ country, actors }: Pick<Scope, 'country' | 'actors'>, counted: number): boolean {
     const home = country === null ? undefined : this.#known.governments.get(country);
     const states = new Set(this.#known.governments.values());
-    const hasForeignState = actors.some((names) => names.some((name) => name !== home && states.has(name)));
-    return hasForeignState || (actors.length > 1 && counted === 0);
+    const isSupporter = (name: string) => (name !== home && states.has(name)) || supporters.has(name);
+    return actors.some((names) => names.some(isSupporter)) || (actors.length > 1 && counted === 0);
   }
 
   #waysIn(text: string): Ways {
@@ -112,7 +113,15 @@ export class EventReader {
   }
 }
 
+/** Groups that fought beside another, and are seldom named by sources. */
+const supporters: ReadonlySet<string> = new Set(['Hezbollah', 'PKK', 'NDF (Syria)']);
+
 const answer = /^\P{L}*(?:no|nope|non|нет|ні|لا|كلا)\s*[,.:!،]/iu;
+
+/** What keeps a question from being counted, where it names what it could be counted of; else it may ask for anything. */
+function kept(obstacle: Obstacle): Obstacle | null {
+  return obstacle === 'place' || obstacle === 'actors' || obstacle === 'parts' ? obstacle : null;
+}
 
 function mayTellTime(token: Token): boolean {
   return token.type === 'date' || (token.type === 'number' && token.isYear);

@@ -5,7 +5,7 @@ import { foldText } from '@partner-api/text';
  * conversation, mark-up and characters that hide it, long runs of encoded text.
  */
 export function isMachineAddressed(text: string): boolean {
-  if (hidden.test(text) || encoded.test(text)) return true;
+  if (hidden.test(text) || encoded.test(text.replace(links, ' '))) return true;
   const folded = foldText(text.replace(invisible, ''));
   return (
     markup.test(text.toLowerCase()) ||
@@ -19,9 +19,11 @@ export function isMachineAddressed(text: string): boolean {
 const hidden =
   /(?<=\p{L})[\u200b\u2060\ufeff](?=\p{L})|[\u202d\u202e\u{e0000}-\u{e007f}]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/u;
 const invisible = /[\p{Cf}]/gu;
+// Addresses are long, and hold other scripts in percent signs, without hiding anything.
+const links = /https?:\/\/\S+/gi;
 const encoded = /(?:[A-Za-z0-9+/]{40,}={0,2})|(?:\\u[0-9a-f]{4}){4,}|(?:%[0-9a-f]{2}){8,}/i;
 const markup =
-  /<!--|-->|<\/?(?:script|system|assistant|user|instructions?|prompt|tool|img|iframe)\b|\[\/?(?:inst|system)\]|<\|[a-z_]+\|>|```|\{\{.*\}\}/;
+  /<!--|-->|<\/?(?:script|system|assistant|user|instructions?|prompt|tool|img|iframe)\b|\[\/?(?:inst|system)\]|<\|[a-z_]+\|>|```|\{\{[^{}\n]{0,200}\}\}/;
 // "SYSTEM:" anywhere, "System:" where a line begins; "the judicial system:" and "User: …" stand in reports as well.
 const roles = [
   /(?:^|[\n.!?"'“«([]) ?(?:SYSTEM|ASSISTANT|DEVELOPER|USER|СИСТЕМА|АССИСТЕНТ|АСИСТЕНТ)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE))? ?:/,
@@ -32,12 +34,14 @@ const roles = [
 /** Where an order begins. Reports tell that somebody ignored evidence; an order says so at the start of a clause. */
 const START = String.raw`(?:^|[.!?:;,\n"'“”«»()[\]—–-] ?|\b(?:please|must|now|and|then) )`;
 const order = (verbs: string, rest: string) => new RegExp(`${START}(?:${verbs})\\b${rest}`);
+/** What machines that read are told to do with a verdict; "ignore the evidence" alone is what a lawyer may say. */
+const told = 'set|change|mark|return|answer|respond|output|report|treat';
 const orders: readonly RegExp[] = [
   /\bnew instructions?\s*:/,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:all|any|previous|prior|above|preceding|your|system)\b.{0,20}\b(?:instructions?|prompts?|guidelines?)\b/,
   order(
     'ignore|disregard|forget|override|bypass',
-    String.raw`.{0,30}\b(?:instructions?|prompts?|context|evidence|records?|claim|above|previous)\b`,
+    String.raw`.{0,30}\b(?:instructions?|prompts?|above|previous|(?:context|evidence|records?|claims?) (?:and|then) (?:${told}))\b`,
   ),
   /\b(?:you are now an?|you must act as|your system (?:prompt|instructions?))\b/,
   order(
@@ -45,8 +49,8 @@ const orders: readonly RegExp[] = [
     String.raw`.{0,40}\b(?:prompts?|instructions|api keys?|passwords?|access tokens?|environment variables?)\b`,
   ),
   order(
-    'set|change|mark|return|answer|respond|output|report|treat',
-    String.raw`.{0,30}\b(?:verdict|confidence|claim as|supported|refuted|conflicting|hoax)\b`,
+    told,
+    String.raw`.{0,30}\b(?:(?:verdict|confidence) (?:to|as|is|of)|(?:verdict|confidence) ?[:=]|claim as|supported|refuted|conflicting|hoax)`,
   ),
   /\bas an? (?:ai|(?:large )?language model|ai (?:model|assistant))\b[, ].{0,20}\b(?:you|i|we)\b/,
   /\b(?:ignora|olvida|desatiende|omite)\b.{0,30}\b(?:instrucciones|indicaciones|reglas)\b.{0,12}\b(?:anteriores|previas)\b/,

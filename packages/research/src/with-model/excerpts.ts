@@ -1,5 +1,6 @@
 import { screen } from '@partner-api/policy';
 import { mostPassages, questionInTerms } from '../answers/extracted/answer-question.js';
+import { asUnderstood } from '../answers/extracted/as-understood.js';
 import { rankPassages } from '../answers/extracted/rank-passages.js';
 import { type Candidate, candidatesIn, readPassages } from '../answers/extracted/read-passages.js';
 import type { HeldPassage } from '../index/held-record.js';
@@ -24,7 +25,7 @@ export interface Excerpt {
 export function findExcerpts(level: Level, asked: string, others: readonly string[]): Excerpt[] {
   const queries = [asked, ...others.filter(mayBeAsked)];
   const found = inTurns(queries.map((query) => rankPassages(level, query, mostPassages)));
-  const question = questionInTerms(level.index, level.events.reader.withRecordedPlaces(asked));
+  const question = questionInTerms(level.index, asUnderstood(level, asked));
   const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {

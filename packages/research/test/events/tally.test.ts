@@ -120,6 +120,34 @@ describe('actors', () => {
     expect(rows(foes, insurgents)).toEqual({ sure: 0, possible: 0 });
   });
 
+  test('may be told under the name of an alliance that they fought in, or of what they became', () => {
+    expect(rows([between('Army', 'SNA')], { actors: [['Hamza Division']] })).toEqual({
+      sure: 0,
+      possible: 1,
+    });
+    expect(rows([between('Army', 'HTS')], { actors: [['Jabhat Fateh al-Sham']] })).toEqual({
+      sure: 0,
+      possible: 1,
+    });
+    expect(rows([between('Army', 'HTS')], { actors: [['Hamza Division']] })).toEqual({
+      sure: 0,
+      possible: 0,
+    });
+  });
+
+  test('fought each other on different sides, not in one coalition or among the same rebels', () => {
+    const against = { actors: [['League'], ['Front']], role: 'against' } as const;
+    expect(rows([between('Front', 'League')], against)).toEqual({ sure: 1, possible: 0 });
+    expect(rows([between('Army, Front', 'League')], against)).toEqual({ sure: 1, possible: 0 });
+    expect(rows([between('Army', 'Front, League')], against)).toEqual({ sure: 0, possible: 0 });
+    expect(rows([between('Army', 'Sotavian insurgents')], against)).toEqual({ sure: 0, possible: 0 });
+    expect(rows([between('Front', 'Sotavian insurgents')], against)).toEqual({ sure: 0, possible: 1 });
+    expect(rows([between('Army', 'Front, League')], { actors: against.actors })).toEqual({
+      sure: 1,
+      possible: 0,
+    });
+  });
+
   test('did what they are the perpetrators of; of a battle it is not known who killed', () => {
     const attack: Told = {
       day: '2017-03-05',

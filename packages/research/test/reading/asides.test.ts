@@ -84,10 +84,10 @@ describe('what could say more keeps it from being read', () => {
 test.each([
   ['IS fighters killed at least 50 civilians in Homs in 2017.', 'by IS, at_least 50'],
   ["Assad's forces killed at least 50 civilians in Homs in 2017.", 'by Government of Syria, at_least 50'],
-  ['Dozens have died in clashes of HTS with IS cells in Homs in 2017.', 'involved HTS+IS, vague 12'],
+  ['Dozens have died in clashes of HTS with IS cells in Homs in 2017.', 'against HTS+IS, vague 12'],
   [
     'Clashes between Turkish and IS forces left over 70 dead in Homs in 2017.',
-    'involved Government of Turkey+IS, more_than 70',
+    'against Government of Turkey+IS, more_than 70',
   ],
   [
     'Turkey took part in more than 40 battles in Homs in 2017.',

@@ -116,7 +116,7 @@ describe('who', () => {
   test.each([
     [
       'At least 10 battles between the SDF and ISIS took place in Raqqa in 2017.',
-      'events, battle, ar-raqqah, 2017-01-01..2017-12-31, involved SDF+IS, at_least 10',
+      'events, battle, ar-raqqah, 2017-01-01..2017-12-31, against SDF+IS, at_least 10',
     ],
     [
       'The Islamic State killed 50 civilians in Homs in 2017.',
@@ -124,7 +124,7 @@ describe('who', () => {
     ],
     [
       'Syrian government forces and Daesh clashed in Homs in 2017.',
-      'events, battle, homs, 2017-01-01..2017-12-31, involved Government of Syria+IS, some',
+      'events, battle, homs, 2017-01-01..2017-12-31, against Government of Syria+IS, some',
     ],
     [
       'El ejército turco combatió en Alepo en 2016: hubo 3 combates.',
@@ -132,7 +132,7 @@ describe('who', () => {
     ],
     [
       'Aucun affrontement entre les FDS et l’État islamique n’a eu lieu à Hassaké en juin 2018.',
-      'events, battle, al-hasakah, 2018-06-01..2018-06-30, involved SDF+IS, none',
+      'events, battle, al-hasakah, 2018-06-01..2018-06-30, against SDF+IS, none',
     ],
     [
       'قتل تنظيم داعش ما لا يقل عن 50 مدنيا في دير الزور عام 2017.',
@@ -148,7 +148,7 @@ describe('who', () => {
     ],
     [
       'At least 3 battles between ISIS and the forces of Turkey took place in Aleppo in 2016.',
-      'events, battle, aleppo, 2016-01-01..2016-12-31, involved IS+Government of Turkey, at_least 3',
+      'events, battle, aleppo, 2016-01-01..2016-12-31, against IS+Government of Turkey, at_least 3',
     ],
     [
       'Les forces turques ont tué 50 civils à Alep en 2018.',

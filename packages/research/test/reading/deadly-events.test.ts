@@ -31,6 +31,7 @@ describe('events are counted by how many they killed', () => {
     'Скільки боїв, у яких загинуло понад десять людей, сталося в Алеппо у 2017 році?',
     'كم معركة في حلب في عام 2017 قتل فيها أكثر من عشرة أشخاص؟',
     'كم عدد المعارك التي قتل فيها أكثر من عشرة أشخاص في حلب في عام 2017؟',
+    'كم معركة في حلب عام 2017 أدت إلى مقتل أكثر من عشرة أشخاص؟',
   ])('%s', (text) => {
     expect(readQuestion(text)).toBe(deadly);
   });
@@ -106,7 +107,7 @@ describe('events are counted by how many they killed', () => {
     [
       'How many battles between IS and the SDF killed at least 20 people in Homs in 2017?',
       'battle',
-      'involved IS+SDF, each killed 20..',
+      'against IS+SDF, each killed 20..',
     ],
   ])('%s', (text, kind, rest) => {
     expect(readQuestion(text)).toBe(`count, events, ${kind}, homs, 2017-01-01..2017-12-31, ${rest}`);

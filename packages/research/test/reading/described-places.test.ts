@@ -129,7 +129,7 @@ describe('what is told of a name between two commas is a remark', () => {
 });
 
 test('"across the country" is that of the government that is named', () => {
-  const said = 'events, battle, SY, 2017-01-01..2017-12-31, involved Government of Syria+IS, more_than 2000';
+  const said = 'events, battle, SY, 2017-01-01..2017-12-31, against Government of Syria+IS, more_than 2000';
   expect(readClaim("Assad's army and ISIL clashed more than 2,000 times across the country in 2017.")).toBe(
     said,
   );

@@ -60,6 +60,10 @@ describe('notes of those who search', () => {
       'count, killed, daraa+quneitra, 2018-06-01..2018-06-30',
     ],
     [
+      'sum of people killed in Daraa & Quneitra, June 2018',
+      'count, killed, daraa+quneitra, 2018-06-01..2018-06-30',
+    ],
+    [
       'Over the two years 2016 and 2017, how many people were killed in Homs?',
       'count, killed, homs, 2016-01-01..2017-12-31',
     ],
@@ -118,7 +122,7 @@ describe('how often', () => {
     'Бойовики ІДІЛ та загони СДС стикалися в Хомсі у 2017 році понад 50 разів.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBe(
-      'events, battle, homs, 2017-01-01..2017-12-31, involved IS+SDF, more_than 50',
+      'events, battle, homs, 2017-01-01..2017-12-31, against IS+SDF, more_than 50',
     );
   });
 

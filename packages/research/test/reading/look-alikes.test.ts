@@ -63,6 +63,11 @@ describe('as a claim, none is read that tells', () => {
     '40 people were killed in Damascus in 2017, inside the defence ministry.',
     '40 civilians were killed in Homs in 2017, by UN peacekeepers.',
     '40 civilians were killed in Homs in 2017, employees of the ministry.',
+    // Of one of several, told by its number.
+    'The 5th battle in Homs took place in 2017.',
+    '5-й бой в Хомсе произошёл в 2017 году.',
+    '5-е сражение в Хомсе произошло в 2017 году.',
+    'La 5ª batalla en Homs tuvo lugar en 2017.',
     // Of ages, provinces and hours.
     'A civilian, 34, was killed in Homs in 2017.',
     'Un civil (20 ans) a été tué à Homs en 2017.',

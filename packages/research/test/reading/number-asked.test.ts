@@ -28,6 +28,14 @@ describe('so many parts as are asked for', () => {
       'What were the three deadliest days in Homs in 2017?',
       'rank, 3 most, killed, homs, 2017-01-01..2017-12-31, by day',
     ],
+    [
+      '3 самых кровавых дней в Хомсе в 2017 году',
+      'rank, 3 most, killed, homs, 2017-01-01..2017-12-31, by day',
+    ],
+    [
+      'ما هي 3 أيام الأكثر دموية في حمص عام 2017؟',
+      'rank, 3 most, killed, homs, 2017-01-01..2017-12-31, by day',
+    ],
   ])('%s', (text, said) => {
     expect(readQuestion(text)).toBe(said);
   });
@@ -39,6 +47,7 @@ describe('so many parts as are asked for', () => {
     );
     expect(readQuestion('Which provinces had more than three battles in 2018?')).toBeNull();
     expect(readQuestion('Which three provinces had battles in 2018?')).toBeNull();
+    expect(readQuestion('What was the 5th deadliest month in Homs in 2017?')).toBeNull();
     expect(readQuestion('Which three provinces had the most battles with 5 dead in 2018?')).toBeNull();
   });
 

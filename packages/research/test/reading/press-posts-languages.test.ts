@@ -68,11 +68,11 @@ test.each([
 test.each([
   [
     'Des dizaines d’accrochages ont opposé Daech aux FDS en Syrie en 2017.',
-    'events, battle, SY, 2017-01-01..2017-12-31, involved IS+SDF, vague 10',
+    'events, battle, SY, 2017-01-01..2017-12-31, against IS+SDF, vague 10',
   ],
   [
     'ИГИЛ и СДС сошлись в Ракке в 2017 году более чем в 900 боях.',
-    'events, battle, ar-raqqah, 2017-01-01..2017-12-31, involved IS+SDF, more_than 900',
+    'events, battle, ar-raqqah, 2017-01-01..2017-12-31, against IS+SDF, more_than 900',
   ],
   [
     'Homs sufrió más de 99 ataques deliberados contra la población civil en 2017.',

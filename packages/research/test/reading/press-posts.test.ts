@@ -123,7 +123,7 @@ test.each([
   ],
   [
     'The war between IS and the SDF killed at least 500 people in Syria in 2017.',
-    'killed, battle, SY, 2017-01-01..2017-12-31, involved IS+SDF, at_least 500',
+    'killed, battle, SY, 2017-01-01..2017-12-31, against IS+SDF, at_least 500',
   ],
 ])('where it was and who did it, by adjectives: %s', (text, read) => {
   expect(readClaim(text)).toBe(read);

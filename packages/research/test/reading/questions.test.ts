@@ -171,7 +171,10 @@ test.each([
     'whether, killed, daraa, 2017-06-01..2017-06-30',
   ],
   ['Погиб ли кто-нибудь в Тартусе в 2018 году?', 'whether, killed, tartus, 2018-01-01..2018-12-31'],
-  ['How many people died in Homs or Idlib in 2017?', 'count, killed, homs+idlib, 2017-01-01..2017-12-31'],
+  [
+    'How many people died in Homs or Idlib in 2017?',
+    'count, killed, homs+idlib, 2017-01-01..2017-12-31, by province',
+  ],
   ['Were there battles in Homs in 2016 or 2017?', 'whether, events, battle, homs, 2016-01-01..2017-12-31'],
   [
     'Де загинуло більше людей у 2018 році, у Хомсі чи в Ідлібі?',
@@ -198,7 +201,7 @@ test.each([
   ['Коли був останній напад у Хомсі?', 'last, events, attack, homs, ..'],
   [
     'Did the SDF fight HTS in Aleppo in 2017?',
-    'whether, events, battle, aleppo, 2017-01-01..2017-12-31, involved SDF+HTS',
+    'whether, events, battle, aleppo, 2017-01-01..2017-12-31, against SDF+HTS',
   ],
   ['هل قتل مدنيون في طرطوس في عام 2017؟', 'whether, civilians_killed, tartus, 2017-01-01..2017-12-31'],
   ['Сравните Хомс и Алеппо в 2017 году', 'count, events, homs+aleppo, 2017-01-01..2017-12-31, by province'],

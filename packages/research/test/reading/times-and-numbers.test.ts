@@ -71,6 +71,20 @@ test('digits of other scripts are numbers', () => {
   expect(readClaim(claims.ar('٤٠', 'في ٣ مارس ٢٠١٧'))).toBe('killed, idlib, 2017-03-03, at_least 40');
 });
 
+test('so are they with the signs that group them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 5_000_000 }), (value) => {
+      const number = value.toLocaleString('ar-SY-u-nu-arab');
+      expect(readClaim(claims.ar(number, 'عام ٢٠١٧'))).toBe(
+        `killed, idlib, 2017-01-01..2017-12-31, at_least ${value}`,
+      );
+    }),
+  );
+  expect(readClaim(claims.ar('١٫٥ ألف', 'عام ٢٠١٧'))).toContain('at_least 1500');
+  // A figure space.
+  expect(readClaim(claims.en('1\u2007200', '2017'))).toContain('at_least 1200');
+});
+
 test.each([
   ['on 31 February 2017', null],
   ['on 13/4/2017', '2017-04-13'],
@@ -87,4 +101,18 @@ test.each([
 ])('at least 7 people were killed in Idlib %s', (time, expected) => {
   const read = readClaim(`At least 7 people were killed in Idlib ${time}`);
   expect(read).toBe(expected === null ? null : `killed, idlib, ${expected}, at_least 7`);
+});
+
+test('"sept" is seven, and September beside a time', () => {
+  const ofSeptember = 'killed, idlib, 2017-09-01..2017-09-30, at_least 40';
+  expect(readClaim('Au moins 40 personnes ont été tuées à Idlib en sept. 2017.')).toBe(ofSeptember);
+  expect(readClaim('Au moins 40 personnes ont été tuées à Idlib en sept 2017.')).toBe(ofSeptember);
+  expect(readClaim('Le 3 sept. 2017, au moins 40 personnes ont été tuées à Idlib.')).toContain('2017-09-03');
+  expect(readClaim('Le sept mars 2017, au moins 40 personnes ont été tuées à Idlib.')).toContain(
+    '2017-03-07',
+  );
+  expect(readClaim('En 2017, plus de sept cents personnes ont été tuées à Idlib.')).toContain(
+    'more_than 700',
+  );
+  expect(readClaim('Sept combats ont eu lieu à Idlib en mars 2017.')).toContain('number 7');
 });

@@ -87,6 +87,13 @@ export function leftOut(text: string): readonly Aside[] | null {
   return read.outcome === 'read' ? read.asides : null;
 }
 
+/** The greatest number of which a claim that is read is not false. */
+export function mostToBeTrue(text: string): number | null {
+  const read = reader.readClaim(text, TODAY);
+  const [claim] = read.outcome === 'read' ? read.reading : [];
+  return claim !== undefined && 'predicate' in claim ? claim.predicate.fails.to : null;
+}
+
 /** What a claim that is read tells beside it, as it is written, by what it is. */
 export function asides(text: string): { sources: string[]; remarks: string[] } {
   const read = reader.readClaim(text, TODAY);

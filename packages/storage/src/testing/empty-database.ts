@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -21,7 +22,10 @@ export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
 
 /** Complete as soon as it exists. Test files that start at the same time wait for the first to make it. */
 async function templateDirectory(): Promise<string> {
-  const place = join(tmpdir(), `partner-api-empty-${await pgliteVersion()}-${userInfo().uid}`);
+  const place = join(
+    tmpdir(),
+    `partner-api-empty-${await pgliteVersion()}-${await engineHash()}-${userInfo().uid}`,
+  );
   const template = join(place, 'template');
   await mkdir(place, { recursive: true, mode: 0o700 });
   while (!existsSync(template)) {
@@ -46,6 +50,15 @@ async function makeTemplate(place: string, template: string): Promise<void> {
   } finally {
     await lock.release();
   }
+}
+
+/** Of what makes it: checkouts side by side may make it in different ways. */
+async function engineHash(): Promise<string> {
+  const folder = new URL('../engine/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder)).toSorted())
+    if (name.startsWith('embedded')) hash.update(await readFile(new URL(name, folder)));
+  return hash.digest('hex').slice(0, 8);
 }
 
 async function pgliteVersion(): Promise<string> {

@@ -291,7 +291,7 @@ describe.each(engines)('keys on $name', (engine) => {
         await store.audit.head(),
         await store.partners.list(),
       ];
-      await expect(create({ partner: 'Never', scopes: [] })).rejects.toThrow();
+      await expect(create({ partner: 'Never', scopes: [] })).rejects.toMatchObject({ code: '23514' });
       expect(await store.keys.accessRevision()).toBe(revision);
       expect((await store.audit.head()).seq).toBe(seq);
       expect(await store.partners.list()).toEqual(partners);

@@ -1,5 +1,5 @@
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, type SaidCoverage, type Store } from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
 import { openTestStore } from '../open-test-store.js';
@@ -64,7 +64,7 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       const id = await store.imports.start({ format: 'ucdp-ged', name: 'ged.csv', now });
       const wrong = { ...span('SY', 2017, false), from: '2018-01-01' };
       const outcome = { counts: {}, coverage: [wrong], isSameFile: true, now };
-      await expect(store.imports.finish(id, outcome)).rejects.toThrow();
+      await expect(store.imports.finish(id, outcome)).rejects.toMatchObject({ code: '23514' });
       expect((await store.imports.list(1))[0]).toMatchObject({ id, finishedAt: null });
       expect(await held()).toEqual(['SY 2016']);
       await expect(store.imports.finish(999, { ...outcome, coverage: [] })).rejects.toThrow('no import 999');
@@ -77,13 +77,13 @@ describe.each(engines)('what is covered, on $name', (engine) => {
 
     it('moves the revision whenever it changes, also for who follows that', async () => {
       const watch = store.watchRevision();
-      await vi.waitFor(() => expect(watch.current()).toBe(0));
+      await expect.poll(() => watch.current()).toBe(0);
       await finish([span('SY', 2016, false)]);
-      await vi.waitFor(() => expect(watch.current()).toBe(1));
+      await expect.poll(() => watch.current()).toBe(1);
       await finish([span('SY', 2016, false)]);
       expect(await store.revision()).toBe(1);
       await store.coverages.withdraw(await idOf('SY'), { reason: 'Wrong.', now });
-      await vi.waitFor(() => expect(watch.current()).toBe(2));
+      await expect.poll(() => watch.current()).toBe(2);
       const nothing = await store.coverages.withdraw(999, { reason: 'Wrong.', now });
       expect(nothing).toEqual({ result: 'refused', reason: 'unknown_coverage' });
       expect(await store.revision()).toBe(2);

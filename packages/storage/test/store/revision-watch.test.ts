@@ -25,7 +25,7 @@ describe.each(engines)('the revision on $name', (engine) => {
       await migrate(opened.database);
       store = openStore(opened.database);
       watch = store.watchRevision();
-      await vi.waitFor(() => expect(watch.current()).not.toBeNull());
+      await vi.waitFor(() => expect(watch.current()).not.toBeNull(), { timeout: 10_000 });
     });
     afterAll(async () => {
       await watch.close();
@@ -36,7 +36,7 @@ describe.each(engines)('the revision on $name', (engine) => {
       const before = watch.current();
       await publish(store, 'ev-1');
       expect(watch.current()).not.toBe(before);
-      await vi.waitFor(() => expect(watch.current()).toBe(Number(before) + 1));
+      await expect.poll(() => watch.current()).toBe(Number(before) + 1);
     });
 
     // Nobody else can write to the embedded store.
@@ -45,7 +45,7 @@ describe.each(engines)('the revision on $name', (engine) => {
       const other = openStore(opened.database);
       const before = Number(watch.current());
       await publish(other, 'ev-2');
-      await vi.waitFor(() => expect(watch.current()).toBe(before + 1));
+      await expect.poll(() => watch.current()).toBe(before + 1);
     });
   });
 });
@@ -66,14 +66,14 @@ describe('a database that does not answer', () => {
       onMoved: () => () => undefined,
       elapsedMilliseconds: () => elapsed,
     });
-    await vi.waitFor(() => expect(watch.current()).toBe(5));
+    await expect.poll(() => watch.current()).toBe(5);
     away = true;
     elapsed = 1_999;
     expect(watch.current()).toBe(5);
     elapsed = 2_000;
     expect(watch.current()).toBeNull();
     away = false;
-    await vi.waitFor(() => expect(watch.current()).toBe(5));
+    await expect.poll(() => watch.current()).toBe(5);
     await watch.close();
   });
 
@@ -97,7 +97,7 @@ describe('a database that does not answer', () => {
         return () => undefined;
       },
     });
-    await vi.waitFor(() => expect(watch.current()).toBe(6));
+    await expect.poll(() => watch.current()).toBe(6);
     await watch.close();
   });
 });

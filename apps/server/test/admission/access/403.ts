@@ -52,7 +52,10 @@ export function forbidden403(server: () => TestServer): void {
   test('a wrong secret of a suspended partner is not told of it', async () => {
     const { key } = await createKey(server(), { partner: 'Hidden' });
     await server().store.partners.suspend('Hidden', NOW);
-    const answer = await server().get('/api/v1/events', { Authorization: `Bearer ${key.slice(0, -1)}-` });
+    const last = key.endsWith('a') ? 'b' : 'a';
+    const answer = await server().get('/api/v1/events', {
+      Authorization: `Bearer ${key.slice(0, -1)}${last}`,
+    });
     expect(answer.status).toBe(401);
   });
 }

@@ -27,6 +27,8 @@ export function requestLog(server: () => TestServer): void {
     const place = '35.93061,36.63387';
     for (const [path, shown] of [
       [`/nope/${place}/there`, '/nope/[location removed]/there'],
+      // The version in it is that of the API, not of what the numbers are of.
+      ['/api/v1/events/35.93,36.63', '/api/v1/events/[location removed]'],
       // Wherever it is cut, what is left of the place could be the finer half of it.
       [`/nope/${'x'.repeat(496)}${place}`, '…'],
       [`/nope/${'x'.repeat(3_000)}`, '…'],
@@ -54,6 +56,8 @@ export function requestLog(server: () => TestServer): void {
       server().address,
       `GET /?${canary} HTTP/1.1\r\nBad Header: ${canary}\r\n\r\n`,
     );
+    await server().get('/healthz', { 'X-Request-Id': 'log-after-canary' });
+    await lineOf('log-after-canary');
     expect(
       answers
         .map(({ text }) => text)

@@ -37,13 +37,57 @@ export interface CountedAnswer {
   readonly decision: Decision | null;
   /** Whether sources may tell it under other names. */
   readonly mayBeUnderOtherNames: boolean;
+  /** Whether violence is asked for, and the number of the dead gives another answer than that of the events. */
+  readonly isOtherByDead: boolean;
   /** What the question says beside what was counted. */
   readonly asides: readonly Aside[];
 }
 
+/** Counts what a question asks for. One for violence is decided only where the dead give the same answer. */
 export function countAnswer(
   level: Level,
-  { reading: asked, asides }: { readonly reading: EventQuestion; readonly asides: readonly Aside[] },
+  { reading, asides }: Asked,
+  present: Present,
+  whether: AskedWhether,
+): CountedAnswer {
+  const counted = countMeasure(level, { reading, asides }, present, whether);
+  if (!reading.mayBeOfDead || !isOrdered(counted, whether)) return counted;
+  const dead = countMeasure(level, { reading: { ...reading, measure: 'killed' }, asides }, present, whether);
+  if (isSameOrder(counted, dead)) return counted;
+  const isAsked = counted.went !== null || counted.decision !== null;
+  return {
+    ...counted,
+    went: null,
+    decision: isAsked ? 'undecided' : null,
+    isOtherByDead: true,
+  };
+}
+
+interface Asked {
+  readonly reading: EventQuestion;
+  readonly asides: readonly Aside[];
+}
+
+/** Whether parts are put in order, so that another number could put them in another. */
+function isOrdered({ change, ranking }: CountedAnswer, { comparison }: AskedWhether): boolean {
+  return change !== null || ranking !== null || comparison !== null;
+}
+
+function isSameOrder(one: CountedAnswer, other: CountedAnswer): boolean {
+  const way = ({ change }: CountedAnswer) => Math.sign(change?.difference ?? 0);
+  const first = ({ ranking, question }: CountedAnswer) =>
+    ranking?.groups.slice(0, question.numberAsked ?? 1).map(({ key }) => key) ?? [];
+  return (
+    one.went === other.went &&
+    one.decision === other.decision &&
+    way(one) === way(other) &&
+    new Set([...first(one), ...first(other)]).size === first(one).length
+  );
+}
+
+function countMeasure(
+  level: Level,
+  { reading: asked, asides }: Asked,
   present: Present,
   { direction, comparison }: AskedWhether,
 ): CountedAnswer {
@@ -87,6 +131,7 @@ export function countAnswer(
         ? decisionOf(table, question, found, isWhole)
         : comparedIn(table, question, comparison, grouped, isWhole),
     mayBeUnderOtherNames,
+    isOtherByDead: false,
     asides: asides.filter(({ says }) => says !== 'source'),
   };
 }
@@ -137,7 +182,8 @@ export function isWider({ asides }: CountedAnswer): boolean {
 }
 
 /** Whether nothing that is not known well enough could make it another answer. */
-export function isDecided({ ranking, change, chosen, decision }: CountedAnswer): boolean {
+export function isDecided({ ranking, change, chosen, decision, isOtherByDead }: CountedAnswer): boolean {
+  if (isOtherByDead) return false;
   if (decision !== null) return decision === 'supported' || decision === 'refuted';
   return [ranking, change, chosen].every((found) => found === null || found.isDecided);
 }

@@ -23,9 +23,13 @@ export function sayNotes(counted: CountedAnswer, locale: string): string[] {
   const sources = separated([...new Set(coverage.spans.map((span) => saySpan(span, locale)))], locale);
   const covered = { whole: answer.source, part: events.coverage.part, none: answer.notCovered };
   return [
+    ...(counted.isOtherByDead ? [answer.otherByDead] : []),
     ...(counted.ranking?.isOrdered === false
       ? [answer.noOrder]
-      : counted.decision === null && counted.change?.isTold !== false && !isDecided(counted)
+      : !counted.isOtherByDead &&
+          counted.decision === null &&
+          counted.change?.isTold !== false &&
+          !isDecided(counted)
         ? [answer.notCertain]
         : []),
     ...(question.scope.role === 'by' && counted.grouped === null && tally.possibleRows.length > 0

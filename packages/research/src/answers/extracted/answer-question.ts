@@ -1,16 +1,16 @@
 import { terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
-import { type HeldPassage, readRecord } from '../../index/held-record.js';
+import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import type { Level } from '../../live/live-index.js';
 import { type AskedTime, askedTime } from '../../reading/questions/asked-time.js';
-import { withoutRemovedPlaces } from '../../records/removed-places.js';
 import { evidenceOf, quoteOf, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { isForTime } from '../questions/asks-figure.js';
 import { addressesUs, asksJudgement } from '../questions/question-form.js';
 import { askedWords } from '../questions/question-words.js';
+import { asUnderstood } from './as-understood.js';
 import { chooseStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { fittingQuestion } from './fits-question.js';
@@ -28,8 +28,8 @@ export function answerQuestion(
   locale: string,
   { today }: Present,
 ): ResearchFindings {
-  const { index, events, mayRepeat } = level;
-  const query = events.reader.withRecordedPlaces(withoutRemovedPlaces(asked));
+  const { index, mayRepeat } = level;
+  const query = asUnderstood(level, asked);
   const time = askedTime(query, today);
   const question = questionInTerms(index, query);
   const found = findFor(level, asked, time);
@@ -99,7 +99,7 @@ export function quotesNothing(query: string, { outcome }: AskedTime): boolean {
 function findFor(level: Level, asked: string, time: AskedTime): Found<HeldPassage>[] {
   if (time.outcome !== 'told') return rankPassages(level, asked, mostPassages);
   const found = rankPassages(level, asked, mostPassages * timesAsMany);
-  return found.filter(({ item }) => mayBeOf(readRecord(item.holder), time.window)).slice(0, mostPassages);
+  return found.filter(({ item }) => mayBeOf(item.holder.content, time.window)).slice(0, mostPassages);
 }
 
 /** "What can you answer?" leaves one word to be looked for. */

@@ -59,11 +59,16 @@ const forms: readonly Form[] = [
     has: (said, language) => holdsOne(spaced(said, language), averages),
   },
   {
-    asks: (_, asked) => holdsOne(asked, superlatives),
+    asks: (_, asked) => holdsOne(asked, superlatives) || asksLeast(asked),
     has: (said, language) => holdsOne(spaced(said, language), superlatives),
   },
   { asks: (_, asked) => whoWords.some((word) => asked.startsWith(word)), has: namesSomebody },
 ];
+
+/** "The least deadly month", and not "at least 40". */
+function asksLeast(asked: string): boolean {
+  return / (?<!at )least /.test(asked);
+}
 
 /** A name that the question has not; scripts without capitals cannot tell. */
 function namesSomebody(said: string, language: string, asked: string): boolean {

@@ -3,7 +3,7 @@ import { shareFound } from '../../index/share-found.js';
 import { quoteOf } from '../../results/evidence.js';
 import { asksFigure, asksWhen } from '../questions/asks-figure.js';
 import { namesTime } from '../questions/names-time.js';
-import { asksWhether } from '../questions/question-form.js';
+import { asksWhether, opensWithWho } from '../questions/question-form.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
 // Whether what was found answers the question. What counts is one passage, never several together: parts of a question
@@ -30,7 +30,8 @@ function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
  * - `answered`: a passage holds at least .8 of the question, .7 with every term counted alike (else one rare word could
  *   stand for a short question), and every number in it, and a sentence of it that is quoted
  *   holds at least .5; but for several events where their sum or a day was asked for.
- *   One for a time needs a sentence that names one.
+ *   One for a time needs a sentence that names one, one for who did something a sentence with the word for what was done,
+ *   and of an event one only where the question names a time.
  *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question.
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
@@ -46,6 +47,10 @@ export function judgeAnswer(
     !leavesToAdd(query, statements) &&
     isAskedInFull(statements, question) &&
     (!asksWhether(query) || statements.some((statement) => holdsAll(statement, question))) &&
+    (!opensWithWho(query) ||
+      statements.some(
+        (statement) => answers(statement) && holdsFirst(statement, question) && maySayWho(statement, query),
+      )) &&
     (!asksWhen(query) || statements.some(tellsTime)) &&
     (!asksFigure(query) || sayTogether(statements, question));
   return isAnswered ? 'answered' : 'partial';
@@ -54,6 +59,17 @@ export function judgeAnswer(
 /** One word asks nothing that a sentence could answer. */
 function isAskedInFull([first]: readonly Candidate[], question: Question): boolean {
   return first === undefined || question.terms(first.passage.language).size > 1;
+}
+
+/** Whether it holds what the question begins with: "Who controlled Raqqa?" is not answered by who fought there. */
+function holdsFirst({ passage, terms }: Candidate, question: Question): boolean {
+  const [first] = question.terms(passage.language);
+  return first !== undefined && terms.has(first);
+}
+
+/** "Who controls Idlib?": an event tells who did something once, and whether that is the time that is meant is not told. */
+function maySayWho({ record, passage }: Candidate, query: string): boolean {
+  return record.kind !== 'event' || namesTime(query, passage.language);
 }
 
 function tellsTime(candidate: Candidate): boolean {
@@ -66,7 +82,7 @@ function holdsAll({ passage, terms }: Candidate, question: Question): boolean {
 }
 
 /**
- * Whether the sentences quoted from one record hold at least .7 of the question, every term counted alike: a number that
+ * Whether the sentences quoted from one record hold at least .9 of the question, every term counted alike: a number that
  * stands beside its rarest word is easily that of something else.
  */
 function sayTogether(statements: readonly Candidate[], question: Question): boolean {
@@ -77,7 +93,7 @@ function sayTogether(statements: readonly Candidate[], question: Question): bool
     if (first === undefined) return false;
     const { language } = first.passage;
     const held = new Set([first, ...others].flatMap(({ terms }) => [...terms]));
-    return shareFound(question.terms(language), held, () => 1) >= 0.7;
+    return shareFound(question.terms(language), held, () => 1) >= 0.9;
   });
 }
 

@@ -1,9 +1,10 @@
 import { sentences, words } from '@partner-api/text';
-import { comparePassages, type HeldPassage, readRecord } from '../../index/held-record.js';
+import { comparePassages, type HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { passagesOf } from '../../index/passages.js';
 import type { Level } from '../../live/live-index.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';
+import { asUnderstood } from './as-understood.js';
 import { questionShares, type Sentences } from './question-share.js';
 
 /**
@@ -13,13 +14,13 @@ import { questionShares, type Sentences } from './question-share.js';
  * often (es .935 to .931).
  */
 export function rankPassages(
-  { index, events }: Level,
+  level: Level,
   question: string,
   limit: number,
   { sentenceWeight } = RANKING,
 ): Found<HeldPassage>[] {
-  // Records write the names of places as their sources do.
-  const query = events.reader.withRecordedPlaces(withoutRemovedPlaces(question));
+  const { index } = level;
+  const query = asUnderstood(level, question);
   const found = index.passages.search(() => query, Math.max(limit, mostCompared));
   const [first, others] = [found.slice(0, mostCompared), found.slice(mostCompared)];
   const shares = bestSentences(first, query, (language) => index.passages.rarity(language));
@@ -30,7 +31,7 @@ export function rankPassages(
   return [...compared, ...others].slice(0, limit);
 }
 
-/** Fitted on half of the questions of XQuAD in English, Spanish and Russian: packages/research/scripts/fit-ranking.mjs. */
+/** Fitted on half of the questions of XQuAD in English, Spanish and Russian: benchmarks/retrieval/fit-ranking.mjs. */
 const RANKING = { sentenceWeight: 0.5 };
 /** Passages that are put in order anew: each is read for it. */
 const mostCompared = 10;
@@ -58,7 +59,7 @@ function languageOf({ item }: FoundPassage): string {
 }
 
 function sentencesOf({ holder, part }: HeldPassage, language: string): Sentences {
-  const fields = passagesOf(readRecord(holder))[part]?.fields ?? [];
+  const fields = passagesOf(holder.content)[part]?.fields ?? [];
   return fields.flatMap(({ text }) =>
     sentences(text.slice(0, mostCharactersRead), language).map((sentence) =>
       words(withoutRemovedPlaces(sentence.text), language),

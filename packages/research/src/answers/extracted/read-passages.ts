@@ -1,5 +1,5 @@
 import { type Sentence, sentences, terms } from '@partner-api/text';
-import { type HeldPassage, readRecord } from '../../index/held-record.js';
+import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../../index/passages.js';
 import { shareFound } from '../../index/share-found.js';
@@ -48,7 +48,7 @@ export function readPassages(found: readonly Found<HeldPassage>[], question: Que
   let readCharacters = 0;
   return found.flatMap(({ item, score }, rank) => {
     if (readCharacters >= mostCharactersRead) return [];
-    const record = readRecord(item.holder);
+    const record = item.holder.content;
     const content = passagesOf(record)[item.part];
     if (content === undefined) return [];
     const language = indexLanguage(item.holder.lang);

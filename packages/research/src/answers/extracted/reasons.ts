@@ -91,7 +91,7 @@ const reasonPhrases: ReadonlyMap<string, readonly string[]> = new Map(
       чтобы; ввиду; в связи; спровоцировал; спровоцировала; спровоцировало; на фоне; по вине`,
     uk: `тому; бо; протестували проти; протестують проти; протести проти; протест проти; вимагаючи; вимагають; вимагали; оскільки; через; причина; причиною; причини; причину; внаслідок; унаслідок; у результаті; завдяки; після;
       у відповідь; помста; спричинив; спричинила; спричинило; спричинили; викликав; викликала; викликало; призвів; призвела;
-      призвело; призвели; щоб; у зв язку; спровокував; спровокувала; на тлі; з вини`,
+      призвело; призвели; щоб; у зв’язку; спровокував; спровокувала; на тлі; з вини`,
     de: `weil; da; protestierten gegen; protestieren gegen; protest gegen; fordern; forderten; fordernd; denn; wegen; aufgrund; infolge; nachdem; nach; deshalb; daher; ursache; grund; gründe; führte zu; führten zu;
       verursacht; verursachte; ausgelöst; löste; als reaktion; vergeltung; rache; um zu; damit; dank`,
     pt: `porque; devido; por causa; causa; causas; causado; causada; provocou; pois; uma vez que; apos; depois; em resposta;

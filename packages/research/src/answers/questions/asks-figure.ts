@@ -34,7 +34,7 @@ const before = [
   'desde',
   'hasta',
   'depuis',
-  'jusqu a',
+  'jusqu’à',
   'seit',
   'с',
   'до',

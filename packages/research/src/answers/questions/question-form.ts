@@ -18,6 +18,12 @@ export function addressesUs(question: string): boolean {
   return holdsOne(text, addresses);
 }
 
+/** Whether it asks first of all who did something. */
+export function opensWithWho(question: string): boolean {
+  const text = spaced(question);
+  return whoOpenings.some((opening) => text.startsWith(opening));
+}
+
 /** Whether it asks for yes or no, so that no sentence answers it which holds but a part of it. */
 export function asksWhether(question: string): boolean {
   const text = spaced(question);
@@ -46,6 +52,7 @@ const where = ' ou ';
 const spanishWords = phrasesOf(
   'que; quien; quienes; cual; cuales; cuando; donde; cuanto; cuanta; cuantos; cuantas; como; por; a; en; de; desde; hasta; con; para',
 );
+const whoOpenings = phrasesOf('who; by whom; quien; quienes; qui; wer; chi; quem; кто; кем; хто; ким; من');
 const degrees = phrasesOf('how; que tan; cuan; quel point; насколько; наскільки; ما مدى');
 const judgements = [
   ...phrasesOf('safe; safer; unsafe; dangerous; risky'),

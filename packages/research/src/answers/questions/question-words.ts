@@ -1,11 +1,12 @@
 import { words } from '@partner-api/text';
+import { listsByLanguage } from '../../language/lists-by-language.js';
 
 /**
  * The question without the words that only make it one. No record has to hold them, so they must not count as parts
  * of the question that went unanswered.
  */
 export function askedWords(question: string, language: string): string {
-  const frame = frames.get(language === 'und' ? 'en' : language);
+  const frame = frames.of(language);
   // Without a list the text stays whole: in scripts without spaces, words put side by side would read differently.
   if (frame === undefined) return question;
   return words(question, language)
@@ -25,13 +26,11 @@ const lists: Readonly<Record<string, string>> = {
   ar: `اين اي الي التي الذي عن على في كم كيف لماذا ما ماذا متى من هل هو هي و`,
   ru: `был была были было в где и из известно как какая какие какои какое кем когда кого кому кто куда ли на о об от по
     почему при произошло с сколько случилось что`,
-  uk: `був була були було в вiдомо відомо де до за з і та із коли кого кому куди на про по при сталося скільки у хто
+  uk: `був була були було в відомо де до за з і та із коли кого кому куди на про по при сталося скільки у хто
     чи чому що як яка яке який які`,
 };
 
-const frames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(lists).map(([language, list]) => [
-    language,
-    new Set(list.split(/\s+/).flatMap((word) => words(word, language))),
-  ]),
+const frames = listsByLanguage(
+  lists,
+  (list, language) => new Set(list.split(/\s+/).flatMap((word) => words(word, language))),
 );

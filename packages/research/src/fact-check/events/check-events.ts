@@ -61,6 +61,8 @@ export interface EventsChecked {
   /** What the text tells beside them. */
   readonly asides: readonly Aside[];
   readonly verdict: TallyVerdict['verdict'];
+  /** Whether they are two ways of counting one statement: "violence rose", by the events and by the dead. */
+  readonly areOfOne: boolean;
   /** Whether a remark keeps it from being judged. */
   readonly isRemarked: boolean;
 }
@@ -74,8 +76,11 @@ export function checkEvents(level: Level, text: string, present: Present): Event
   const read = events.reader.readClaim(text, present.today);
   if (read.outcome !== 'read') return read;
   const { reading: claims, asides } = read;
-  const checks = claims.map((claim) => checkStatement(level, claim, present));
-  const verdict = ofAll(checks.map(({ verdict }) => verdict.verdict));
+  const ways = claims.flatMap(waysToCount);
+  const areOfOne = ways.length > claims.length;
+  const checks = ways.map((claim) => checkStatement(level, claim, present));
+  const verdicts = checks.map(({ verdict }) => verdict.verdict);
+  const verdict = areOfOne ? sameVerdict(verdicts) : ofAll(verdicts);
   const isRemarked = verdict !== 'undecided' && asides.some(({ says }) => says !== 'source');
   // A remark may say anything, even that it did not come; words for a part say that there were no more than of all.
   const isOfPart = asides.every(({ says }) => says === 'source' || says === 'narrower');
@@ -84,7 +89,18 @@ export function checkEvents(level: Level, text: string, present: Present): Event
       ? checks.every(isSoOfAnyPart)
       : verdict === 'refuted' && checks.some(isFarTooMany);
   const isKept = !isRemarked || (isOfPart && isSoOfParts);
-  return { outcome: 'checked', checks, asides, verdict: isKept ? verdict : 'undecided', isRemarked: !isKept };
+  const kept = isKept ? verdict : 'undecided';
+  return { outcome: 'checked', checks, asides, verdict: kept, areOfOne, isRemarked: !isKept };
+}
+
+/** "Violence rose" may be said of the events, or of the dead. */
+function waysToCount(claim: EventClaim): EventClaim[] {
+  return 'comparison' in claim && claim.mayBeOfDead ? [claim, { ...claim, measure: 'killed' }] : [claim];
+}
+
+/** The verdict that all ways of counting give. */
+function sameVerdict([first, ...others]: readonly TallyVerdict['verdict'][]): TallyVerdict['verdict'] {
+  return first !== undefined && others.every((other) => other === first) ? first : 'undecided';
 }
 
 /** Whether more are claimed than all that may have been, so that it is as wrong of any part of them. */

@@ -14,10 +14,13 @@ import {
 } from './check-events.js';
 
 /** The computations written out, what they make together, and what was left out of them. */
-export function explainEvents({ checks, asides, isRemarked }: EventsChecked, locale: string): string {
-  const { several, conclusions } = messagesIn(locale).events;
+export function explainEvents(
+  { checks, asides, areOfOne, isRemarked }: EventsChecked,
+  locale: string,
+): string {
+  const { several, ofOne, conclusions } = messagesIn(locale).events;
   return [
-    ...(checks.length > 1 ? [several] : []),
+    ...(areOfOne ? [ofOne] : checks.length > 1 ? [several] : []),
     ...checks.map((check) => explainStatement(check, locale)),
     ...sayAsides(asides, messagesIn(locale).events.asides, locale),
     ...(isRemarked ? [conclusions.remark] : []),

@@ -1,6 +1,5 @@
 import type { Claim } from '@partner-api/contract';
 import { terms } from '@partner-api/text';
-import { readRecord } from '../../index/held-record.js';
 import type { Rarity } from '../../index/language-indexes.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -24,7 +23,7 @@ export function findRivals(
   const search = (searched: string) => (searched === language ? asked : '');
   for (const { item } of index.statements.search(search, mostRivals + mostLeftOut)) {
     if (rivals.length === mostRivals) break;
-    const record = readRecord(item.holder);
+    const record = item.holder.content;
     if (record.kind !== 'claim' || isLeftOut(record)) continue;
     const claim = record.record;
     rivals.push({ claim, told: new Set(terms(claimWords(claim), language)) });

@@ -1,5 +1,5 @@
 import type { Claim } from '@partner-api/contract';
-import { cleanMessage, searchableMessage, terms } from '@partner-api/text';
+import { cleanMessage, searchableMessage, sentences, terms } from '@partner-api/text';
 import { indexLanguage } from '../../index/language-indexes.js';
 import type { PlaceNames } from '../../index/place-names.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
@@ -14,7 +14,9 @@ export interface Comparison {
   readonly message: string;
   /** What the submitted claim says, without links, handles and signatures. */
   readonly submitted: string;
-  /** The sentence of it that tells the stored claim, as far as one does. */
+  /** Its sentences, in order. */
+  readonly sentences: readonly string[];
+  /** The sentence of them that tells the stored claim, as far as one does. */
   readonly nearest: string;
   readonly stored: string;
   /** The stored claim with its context: where it was said, and what was meant. */
@@ -32,10 +34,27 @@ export interface Comparison {
 export function compareClaims(index: RecordIndex, claim: string): (stored: Claim) => Comparison {
   const message = withoutNumberSigns(searchableMessage(claim));
   const submitted = withoutNumberSigns(cleanMessage(claim));
-  return (stored) => compared(index, message, submitted, stored);
+  // Asked for by few, but then for each stored claim: to cut a message into its sentences is dear.
+  const cut = new Map<string, readonly string[]>();
+  const sentencesIn = (language: string) => {
+    const found = cut.get(language) ?? sentences(submitted, language).map(({ text }) => text);
+    cut.set(language, found);
+    return found;
+  };
+  return (stored) => compared(index, { message, submitted, sentencesIn }, stored);
 }
 
-function compared(index: RecordIndex, message: string, submitted: string, stored: Claim): Comparison {
+interface Submitted {
+  readonly message: string;
+  readonly submitted: string;
+  sentencesIn(language: string): readonly string[];
+}
+
+function compared(
+  index: RecordIndex,
+  { message, submitted, sentencesIn }: Submitted,
+  stored: Claim,
+): Comparison {
   const language = indexLanguage(stored.lang);
   const storedInContext = withoutNumberSigns(claimWords(stored));
   const told = withoutNumberSigns(stored.text);
@@ -46,9 +65,11 @@ function compared(index: RecordIndex, message: string, submitted: string, stored
     language,
     message,
     submitted,
-    // Asked for by few: to cut a message into its sentences is dear.
+    get sentences() {
+      return sentencesIn(language);
+    },
     get nearest() {
-      nearest ??= nearestSentence(submitted, storedInContext, language);
+      nearest ??= nearestSentence(submitted, sentencesIn(language), storedInContext, language);
       return nearest;
     },
     stored: told,

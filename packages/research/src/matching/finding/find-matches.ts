@@ -1,6 +1,6 @@
 import type { Claim, MatchedClaim } from '@partner-api/contract';
 import { searchableMessage } from '@partner-api/text';
-import { comparePassages, type HeldPassage, readRecord } from '../../index/held-record.js';
+import { comparePassages, type HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import { type RecordIndex, statementText } from '../../index/record-index.js';
 import type { CorpusRecord } from '../../records/corpus.js';
@@ -31,7 +31,7 @@ export function findMatches(
 ): Match[] {
   return rankClaims(index, claim, mostMatches, { ...RANKING, isLeftOut }).flatMap(
     ({ item, score, likeness }) => {
-      const record = readRecord(item.holder);
+      const record = item.holder.content;
       return record.kind === 'claim' ? [{ record, score: Math.min(1, score), likeness }] : [];
     },
   );
@@ -54,7 +54,7 @@ export function rankClaims(
     .search((language) => withJoinedWords(index, message, language), Math.max(limit, mostCompared))
     .filter(({ score }) => score >= leastScore)
     .flatMap((one) => {
-      const record = readRecord(one.item.holder);
+      const record = one.item.holder.content;
       return isLeftOut?.(record) ? [] : [{ ...one, text: statementText(record) }];
     });
   const lang = indexLanguage(found[0]?.item.holder.lang ?? 'und');
@@ -84,7 +84,7 @@ function withJoinedWords(index: RecordIndex, message: string, language: string):
   return [message, ...joinedWords(message, language, index.statements.rarity(language))].join(' ');
 }
 
-/** Fitted on the training tweets of CLEF CheckThat! 2020: packages/research/scripts/fit-ranking.mjs. */
+/** Fitted on the training tweets of CLEF CheckThat! 2020: benchmarks/retrieval/fit-ranking.mjs. */
 const RANKING: Ranking = { characterWeight: 0.5, sameRank: 0.005 };
 /** Candidates of BM25 that are put in order anew. */
 const mostCompared = 50;

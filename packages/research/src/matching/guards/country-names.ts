@@ -1,4 +1,5 @@
 import { words } from '@partner-api/text';
+import { spokenIn } from '../../language/lists-by-language.js';
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -10,8 +11,7 @@ export function countryNames(language: string): ReadonlySet<string> {
 }
 
 function makeCountryNames(language: string): Set<string> {
-  const spoken = language === 'und' ? 'en' : language;
-  const names = new Intl.DisplayNames([spoken, 'en'], { type: 'region', fallback: 'none' });
+  const names = new Intl.DisplayNames([spokenIn(language), 'en'], { type: 'region', fallback: 'none' });
   const found = new Set<string>();
   for (const first of letters)
     for (const second of letters) {

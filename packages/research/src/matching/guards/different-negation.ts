@@ -1,4 +1,5 @@
 import { words } from '@partner-api/text';
+import { listsByLanguage } from '../../language/lists-by-language.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { isReminder } from './emphatic-denials.js';
 
@@ -21,7 +22,7 @@ export function denialsIn(text: string, language: string): number | null {
 
 /** Which words deny; null in a language without a list. */
 export function denialPlaces(spoken: readonly string[], language: string): number[] | null {
-  const denials = denialWords.get(language === 'und' ? 'en' : language);
+  const denials = denialWords.of(language);
   if (denials === undefined) return null;
   return spoken.flatMap((word, place) =>
     denials.has(word) && !isReminder(spoken, place, language) ? [place] : [],
@@ -53,6 +54,4 @@ const lists: Readonly<Record<string, string>> = {
 };
 
 // Each list is folded here as the texts are.
-const denialWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(lists).map(([language, list]) => [language, new Set(words(list, language))]),
-);
+const denialWords = listsByLanguage(lists, (list, language) => new Set(words(list, language)));

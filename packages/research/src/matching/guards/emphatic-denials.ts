@@ -1,4 +1,5 @@
 import { words } from '@partner-api/text';
+import { type ByLanguage, listsByLanguage } from '../../language/lists-by-language.js';
 
 /** Whether a word is part of a phrase behind which something is said and not denied: "not only", "don't forget that". */
 export function isEmphatic(spoken: readonly string[], place: number, language: string): boolean {
@@ -10,22 +11,17 @@ export function isReminder(spoken: readonly string[], place: number, language: s
   return isPartOf(reminders, spoken, place, language);
 }
 
-type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+type Phrases = ByLanguage<readonly (readonly string[])[]>;
 
 function isPartOf(phrases: Phrases, spoken: readonly string[], place: number, language: string): boolean {
-  return (phrases.get(language === 'und' ? 'en' : language) ?? []).some((phrase) =>
+  return (phrases.of(language) ?? []).some((phrase) =>
     phrase.some((_, within) => phrase.every((word, next) => spoken[place - within + next] === word)),
   );
 }
 
 /** Folded as words are. */
 function folded(lists: Readonly<Record<string, readonly string[]>>): Phrases {
-  return new Map(
-    Object.entries(lists).map(([language, list]) => [
-      language,
-      list.map((phrase) => words(phrase, language)),
-    ]),
-  );
+  return listsByLanguage(lists, (list, language) => list.map((phrase) => words(phrase, language)));
 }
 
 const emphases = folded({

@@ -8,7 +8,7 @@ import { numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
 import { type Exchange, exchangesBetween } from './exchanges.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
-import { countsAnotherNumber, followsAnotherName, isNumberedOtherwise } from './other-in-place.js';
+import { countsAnotherNumber, hasAnotherNameInPlace, hasAnotherNumberInPlace } from './other-in-place.js';
 import { haveOtherNames, namesIn } from './other-names.js';
 import { isShortFor } from './short-names.js';
 
@@ -26,8 +26,8 @@ export function findContradiction(comparison: Comparison): Mismatch | null {
     if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
   }
   if (deniesItsWords(comparison)) return 'negation';
-  if (countsAnotherNumber(comparison) || isNumberedOtherwise(comparison)) return 'number';
-  if (haveOtherNames(comparison) || followsAnotherName(comparison)) return 'name';
+  if (countsAnotherNumber(comparison) || hasAnotherNumberInPlace(comparison)) return 'number';
+  if (haveOtherNames(comparison) || hasAnotherNameInPlace(comparison)) return 'name';
   const parts = { comparison, known: new Set(words(storedInContext, language)), names: namesIn(comparison) };
   return (
     contradictions.find(([, contradicts]) => exchanges.some((part) => contradicts(part, parts)))?.[0] ?? null
@@ -76,7 +76,11 @@ function areOtherNames({ mine, theirs }: Exchange, { known, names, comparison }:
   const said = new Set(words(comparison.message, comparison.language));
   const areNames = (part: readonly string[], elsewhere: ReadonlySet<string>) =>
     part.length > 0 && part.every((word) => names.has(word) && !elsewhere.has(word));
-  return areNames(mine, known) && areNames(theirs, said) && !isShortFor(mine.join(' '), theirs.join(' '));
+  return (
+    areNames(mine, known) &&
+    areNames(theirs, said) &&
+    !isShortFor(mine.join(' '), theirs.join(' '), comparison.language)
+  );
 }
 
 /** One or two words in the place of others, none of which the other claim has anywhere: "the bishop" for "the mayor". */

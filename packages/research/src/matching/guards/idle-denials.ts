@@ -1,11 +1,12 @@
 import { words } from '@partner-api/text';
+import { listsByLanguage } from '../../language/lists-by-language.js';
 import { isEmphatic } from './emphatic-denials.js';
 
 /** Whether a clause that has nothing of the claim holds a phrase that denies nothing of it. */
 export function isIdle(said: readonly string[], language: string): boolean {
   if (said.some((_, place) => isEmphatic(said, place, language))) return true;
   const spoken = ` ${said.join(' ')} `;
-  return (phrases.get(language === 'und' ? 'en' : language) ?? []).some((phrase) => spoken.includes(phrase));
+  return (phrases.of(language) ?? []).some((phrase) => spoken.includes(phrase));
 }
 
 const lists: Readonly<Record<string, readonly string[]>> = {
@@ -24,9 +25,6 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folded as words are, between spaces. */
-const phrases: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(lists).map(([language, list]) => [
-    language,
-    list.map((phrase) => ` ${words(phrase, language).join(' ')} `),
-  ]),
+const phrases = listsByLanguage(lists, (list, language) =>
+  list.map((phrase) => ` ${words(phrase, language).join(' ')} `),
 );

@@ -1,34 +1,48 @@
-import { terms, words } from '@partner-api/text';
+import { sentences, terms, words } from '@partner-api/text';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { isYear, numbersIn } from './different-numbers.js';
-import { isShortFor } from './short-names.js';
+import { areFormsOfOneName } from './name-forms.js';
+import { type Slot, slotsIn } from './slots.js';
+import { isTitle } from './titles.js';
 
 /**
- * Whether a name follows another name that both claims have, where the stored one has yet another after it: "President
- * Okoye" for "President Lindt", "Ada Lindt" for "Ada Brook". Neither claim may have the name of the other anywhere.
+ * Whether a name stands beside a word that both claims have, where the stored one has another name: "President Okoye" for
+ * "President Lindt", "Ada Lindt" for "Iris Lindt", "voters of Calder" for "voters of Lindt". Neither claim may have the
+ * name of the other anywhere.
  */
-export function followsAnotherName(comparison: Comparison): boolean {
-  return followsAnother(comparison, namePairs);
-}
-
-/** Whether a name that both claims have goes with another number: "Law 12" for "Law 107". */
-export function isNumberedOtherwise(comparison: Comparison): boolean {
-  return followsAnother(comparison, numberedNames);
-}
-
-type PairsIn = (text: string, language: string) => readonly (readonly [string, string])[];
-
-function followsAnother(comparison: Comparison, pairsIn: PairsIn): boolean {
+export function hasAnotherNameInPlace(comparison: Comparison): boolean {
   const { language, message, stored, storedInContext } = comparison;
-  const told = pairsIn(stored, language);
+  // A claim opens with whom it is about; a message may open with any word.
+  const told = namesInPlace(sentencesOf(stored, language), language).filter(
+    ({ opens, side, beside }) => !opens || side === 'behind' || isCapitalised(beside),
+  );
   if (told.length === 0) return false;
-  const isNew = isMissingFrom(message, language);
-  const isUnknown = isMissingFrom(storedInContext, language);
-  return pairsIn(comparison.nearest, language).some(([first, second]) => {
-    if (!isUnknown(second)) return false;
-    const others = told.filter(([other]) => isSame(other, first, language)).map(([, other]) => other);
-    return others.length > 0 && others.every((other) => isNew(other) && !isFormOf(second, other));
+  const [isNew, isUnknown] = [isMissingFrom(message, language), isMissingFrom(storedInContext, language)];
+  const said = namesInPlace(comparison.sentences, language).filter(
+    ({ opens, side }) => !opens || side === 'behind',
+  );
+  return said.some(({ held, place }) => {
+    const others = heldIn(told, place);
+    const isOther = (name: string) => isNew(name) && !areFormsOfOneName(held, name, language);
+    return others.length > 0 && others.every(isOther) && heldIn(said, place).every(isUnknown);
+  });
+}
+
+/** Whether another number stands behind a word that both claims have: "Law 12" for "Law 107", "donate 16" for "donate 5". */
+export function hasAnotherNumberInPlace({
+  language,
+  message,
+  sentences: said,
+  stored,
+  storedInContext,
+}: Comparison): boolean {
+  const told = numbersInPlace(sentencesOf(stored, language), language);
+  if (told.length === 0) return false;
+  const [heard, known] = [numbersIn(message, language), numbersIn(storedInContext, language)];
+  return numbersInPlace(said, language).some(({ number, place }) => {
+    const others = told.filter((slot) => slot.place === place);
+    return !known.has(number) && others.length > 0 && others.every((other) => !heard.has(other.number));
   });
 }
 
@@ -42,58 +56,59 @@ export function countsAnotherNumber(comparison: Comparison): boolean {
   );
 }
 
-/** Capitalised words side by side; where nearly all words are, as in a headline, capitals tell of no names. */
-function namePairs(text: string): [string, string][] {
-  const pairs = pairsOf(text, sideBySide);
-  const spoken = text.match(/\p{L}+/gu)?.length ?? 0;
-  return pairs.length > spoken * mostOfPairs ? [] : pairs;
+function sentencesOf(text: string, language: string): string[] {
+  return sentences(text, language).map((sentence) => sentence.text);
 }
 
-const mostOfPairs = 0.5;
-
-/** Numbers behind a name; days and years behind a month are compared as dates. */
-function numberedNames(text: string, language: string): [string, string][] {
-  return pairsOf(text, numbered).filter(([first]) => monthsAndDays(first, language).size === 0);
+function heldIn(slots: readonly Slot[], place: string): string[] {
+  return slots.filter((slot) => slot.place === place).map(({ held }) => held);
 }
 
-function pairsOf(text: string, pattern: RegExp): [string, string][] {
-  return Array.from(text.matchAll(pattern), ({ 1: first = '', 2: second = '' }) => [first, second]);
+/** Of headlines none: where nearly all words are capitalised, capitals tell of no names. */
+function namesInPlace(said: readonly string[], language: string): Slot[] {
+  const isName = (word: string) =>
+    letters.test(word) &&
+    isCapitalised(word) &&
+    /\p{Ll}/u.test(word) &&
+    !isTitle(word) &&
+    terms(word, language).length > 0 &&
+    monthsAndDays(word, language).size === 0;
+  return said.flatMap((sentence) =>
+    isHeadline(sentence, language) ? [] : slotsIn(sentence, language, isName),
+  );
 }
 
-const name = String.raw`\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}]*`;
-const opens = String.raw`(?<!\p{L}['’]|[\p{L}\p{M}\p{N}])`;
-const sideBySide = new RegExp(String.raw`${opens}(${name})\.?\s(?=(${name})(?![\p{L}\p{M}\p{N}-]))`, 'gu');
-const numbered = new RegExp(String.raw`${opens}(${name})\s(?=(\p{Nd}+)(?![\p{L}\p{N}.,:]))`, 'gu');
+function isCapitalised(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+const letters = /^[\p{L}\p{M}]+$/u;
+
+/** Whether hardly a word that tells something begins small. */
+function isHeadline(sentence: string, language: string): boolean {
+  const telling = sentence.match(spoken)?.filter((word) => terms(word, language).length > 0) ?? [];
+  const small = telling.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return small < (telling.length - small) * fewestSmall;
+}
+
+const spoken = /[\p{L}\p{M}]+/gu;
+const fewestSmall = 0.25;
+
+/** Numbers behind a word; days and years behind a month are compared as dates. */
+function numbersInPlace(said: readonly string[], language: string): { number: string; place: string }[] {
+  return said
+    .flatMap((sentence) => slotsIn(sentence, language, (word) => numbersIn(word, language).size === 1))
+    .flatMap(({ held, place, side, beside }) => {
+      const [number = ''] = numbersIn(held, language);
+      const isCompared = side === 'behind' && !isYear(number) && monthsAndDays(beside, language).size === 0;
+      return isCompared ? [{ number, place }] : [];
+    });
+}
 
 function isMissingFrom(text: string, language: string): (name: string) => boolean {
   const all = new Set(terms(text, language));
-  return (name) => {
-    const wanted = terms(name, language);
-    return wanted.length > 0 && wanted.every((term) => !all.has(term));
-  };
+  return (name) => terms(name, language).every((term) => !all.has(term));
 }
-
-function isSame(a: string, b: string, language: string): boolean {
-  return words(a, language).join(' ') === words(b, language).join(' ');
-}
-
-/** "Korean" and "Korea", "Co" and "County", "Tom" and "Thomas", "Vel" of "VelJohnson"; "Li" is none of "Lindt". */
-function isFormOf(a: string, b: string): boolean {
-  if (isShortFor(a, b) || isPartOf(a, b) || isPartOf(b, a)) return true;
-  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
-    (one, other) => one.length - other.length,
-  );
-  return long.startsWith(short) && (short.length >= shortestForm || abbreviations.has(short));
-}
-
-/** Capitals within a name part it: "VelJohnson" is written "Vel Johnson", too. */
-function isPartOf(part: string, name: string): boolean {
-  const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  return parts.length > 1 && parts.includes(part);
-}
-
-const shortestForm = 4;
-const abbreviations: ReadonlySet<string> = new Set(['co', 'dep', 'gen', 'gov', 'rep', 'sen', 'st', 'univ']);
 
 /** The numbers of a text that are no years, each with the terms of the word after it. */
 function countsIn(text: string, language: string): { number: string; counted: string }[] {

@@ -3,6 +3,7 @@ import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { properNames } from './different-names.js';
 import { placesIn } from './different-places.js';
+import { areFormsOfOneName } from './name-forms.js';
 
 /**
  * Whether both name somebody or something, and no name of the stored claim is in the message. Months and places are
@@ -22,13 +23,21 @@ export function haveOtherNames(comparison: Comparison): boolean {
   const known = new Set(terms(storedInContext, language));
   const isIn = (name: string, all: ReadonlySet<string>) =>
     terms(name, language).some((term) => all.has(term));
-  return (
-    named.every((name) => !isIn(name, heard)) &&
-    toldNames(submitted, language).some((name) => isName(name) && !isIn(name, known))
-  );
+  const others = toldNames(submitted, language).filter((name) => isName(name) && !isIn(name, known));
+  const isToldOtherwise = (name: string) =>
+    others.some((other) => areFormsOfOneName(name, other, language)) || isJoined(name, message, language);
+  return others.length > 0 && named.every((name) => !isIn(name, heard) && !isToldOtherwise(name));
 }
 
 const mostTimesLonger = 1.5;
+
+/** Whether a name is part of a longer word, as of the hashtag "#adabrook". */
+function isJoined(name: string, message: string, language: string): boolean {
+  const [wanted = ''] = words(name, language);
+  return wanted.length >= shortestJoined && words(message, language).some((word) => word.includes(wanted));
+}
+
+const shortestJoined = 5;
 
 /** The first word of a claim where the second is capitalised as well: "Ada Brook", but not "Yesterday". */
 function openingName(text: string): string[] {

@@ -1,14 +1,19 @@
 import { foldText } from '@partner-api/text';
+import { spokenIn } from '../../language/lists-by-language.js';
 
-/** Whether two first names are one in English, where one is short for the other, or both for a third: "Tom" and "Thomas". */
-export function isShortFor(a: string, b: string): boolean {
-  const [first, second] = [namesOf(a), namesOf(b)];
+/** Whether two first names are one, in English also where one is short for the other, or both for a third: "Tom" and "Thomas". */
+export function isShortFor(a: string, b: string, language: string): boolean {
+  const [first, second] = [namesOf(a, language), namesOf(b, language)];
   return [...first].some((name) => second.has(name));
 }
 
-function namesOf(name: string): ReadonlySet<string> {
+export function isEnglish(language: string): boolean {
+  return spokenIn(language) === 'en';
+}
+
+function namesOf(name: string, language: string): ReadonlySet<string> {
   const folded = foldText(name);
-  return new Set([folded, ...(fullNames.get(folded) ?? [])]);
+  return new Set([folded, ...((isEnglish(language) && fullNames.get(folded)) || [])]);
 }
 
 const list = `abe: abraham; al: albert alan; alex: alexander alexandra; andy: andrew; barb: barbara; becky: rebecca;

@@ -1,8 +1,9 @@
 import { words } from '@partner-api/text';
+import { listsByLanguage } from '../../language/lists-by-language.js';
 
 /** Whether a text has a word that says of something that it is true, false or believed. */
 export function speaksOfTruth(text: string, language: string): boolean {
-  const known = truthWords.get(language === 'und' ? 'en' : language);
+  const known = truthWords.of(language);
   return known === undefined || words(text, language).some((word) => known.has(word));
 }
 
@@ -26,6 +27,4 @@ const lists: Readonly<Record<string, string>> = {
     спростовує доказів`,
 };
 
-const truthWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(lists).map(([language, list]) => [language, new Set(words(list, language))]),
-);
+const truthWords = listsByLanguage(lists, (list, language) => new Set(words(list, language)));

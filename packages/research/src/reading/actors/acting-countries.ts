@@ -1,6 +1,6 @@
 import { countryOfPlace } from '../../places/place-book.js';
 import { COMPARATORS } from '../items/counted.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isArticle, isOfTime, isSilent } from '../items/item.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countryOf } from './country-of.js';
@@ -34,12 +34,33 @@ function isSubject(items: readonly Item[], place: number): boolean {
   let next = place + 1;
   while (isOneOf(items[next], auxiliaries) || hasTag(items[next], 'not', 'half_denial')) next++;
   const verb = items[next];
+  if (isLaterSubject(items, place)) return true;
   if (verb?.type !== 'phrase' || pluralVerb.test(verb.text)) return false;
   const others = items.filter(({ type }) => type === 'actor').length;
   if (hasTag(verb, 'struck') && others === 0) return isOtherCountry(items, place, next + 1);
   if (hasTag(verb, 'fought')) return others === 1 && items[place - 1]?.type !== 'place';
   if (!isKillingVerb(verb) || others > 0) return false;
   return items.slice(0, place).some((item) => hasTag(item, 'how_many')) || isObject(items, next + 1);
+}
+
+/** "Syria in 2018 killed 40 civilians", "سوريا قتلت في عام 2018 أكثر من 40"; "Syria, 2018: killed 40" is a heading. */
+function isLaterSubject(items: readonly Item[], place: number): boolean {
+  let next = afterTime(items, place + 1);
+  while (isOneOf(items[next], auxiliaries)) next++;
+  return isKillingVerb(items[next]) && isObject(items, afterTime(items, next + 1));
+}
+
+/** The place after "in 2018", the same where no time follows. */
+function afterTime(items: readonly Item[], place: number): number {
+  let next = place;
+  while (isSilent(items[next]) && !isOneOf(items[next], auxiliaries) && !hasTag(items[next], 'war')) next++;
+  if (!items.slice(place, next).some((item) => hasTag(item, 'in')) || !isTime(items[next])) return place;
+  while (isTime(items[next]) || hasTag(items[next], 'year_word')) next++;
+  return next;
+}
+
+function isTime(item: Item | undefined): boolean {
+  return item !== undefined && isOfTime(item);
 }
 
 /** "Turkey attacked Aleppo", "Turquía atacó en Alepo"; what was attacked in "Syria attacked in Homs" is not clear. */
@@ -71,7 +92,7 @@ function isObject(items: readonly Item[], start: number): boolean {
 
 /** "La Turquie a …" at the beginning, or after a place or a time; "de la Turquie" and "en Turquie" are parts of something. */
 function mayBeginWithSubject(items: readonly Item[], place: number): boolean {
-  const hasArticle = isOneOf(items[place - 1], articles);
+  const hasArticle = isArticle(items[place - 1]);
   const before = items[hasArticle ? place - 2 : place - 1];
   if (before?.type !== 'phrase') return before?.type !== 'unknown' && before?.type !== 'actor';
   // "Combien de civils la Turquie a-t-elle tués"; "ciudadanos Turquía" may be those of it.
@@ -84,7 +105,7 @@ function mayBeginWithSubject(items: readonly Item[], place: number): boolean {
 
 /** "¿Cuántos civiles mató Turquía en Siria?", "قتلت تركيا 40 مدنيا في سوريا": where it was done is told, too. */
 function isSubjectAfterVerb(items: readonly Item[], place: number): boolean {
-  const verbPlace = isOneOf(items[place - 1], articles) ? place - 2 : place - 1;
+  const verbPlace = isArticle(items[place - 1]) ? place - 2 : place - 1;
   const verb = items[verbPlace];
   const others = items.filter((_, other) => other !== place);
   const isElsewhere = others.some(({ type }) => type === 'place');
@@ -94,14 +115,14 @@ function isSubjectAfterVerb(items: readonly Item[], place: number): boolean {
   if (!isKillingVerb(verb)) return false;
   const isAsked =
     hasTag(items[verbPlace - 1], 'people', 'civilians') && hasTag(items[verbPlace - 2], 'how_many');
-  return isElsewhere && (isAsked || isObject(items, place + 1));
+  // "قتلت سوريا أكثر من 40": the verb has her for its subject.
+  const isHers = verb.text === 'قتلت' && isObject(items, place + 1);
+  return isHers || (isElsewhere && (isAsked || isObject(items, place + 1)));
 }
 
 function isOneOf(item: Item | undefined, words: ReadonlySet<string>): boolean {
   return item?.type === 'phrase' && words.has(item.text);
 }
-
-const articles: ReadonlySet<string> = new Set(['the', 'la', 'el', 'le', 'l']);
 
 /** Of one: "ils ont" between a country and a verb begins another statement. */
 const auxiliaries: ReadonlySet<string> = new Set(['has', 'had', 'did', 'ha', 'habia', 'a', 'avait']);

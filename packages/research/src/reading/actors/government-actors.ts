@@ -55,7 +55,7 @@ function territoryAt(
     return null;
   const country = countryOf(adjective, governments, language);
   if (country === null) return null;
-  return { item: { type: 'place', places: [{ type: 'country', country }] }, end: place + 2 };
+  return { item: { type: 'place', places: [{ type: 'country', country }], isScene: true }, end: place + 2 };
 }
 
 /** "The Turkish army … in Syria #Turkey": the label is of who did it, not of where. */

@@ -1,5 +1,6 @@
 import type { EventKind } from '@partner-api/contract';
 import type { Scope } from '../../domain/scope.js';
+import { folded } from '../../language/folded.js';
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import type { Quantity } from '../quantities/read-quantity.js';
@@ -20,8 +21,10 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (isKilling && places.some((place) => isVictim(items, place, deed))) return null;
   if (isKilling && places.length > 0 && items.some((item) => hasTag(item, 'fought'))) return null;
   if (places.length > 0 && isAmongThemselves(items, places)) return null;
+  if (places.some((place) => isContrasted(items, place))) return null;
   if (isKilling && kind === 'any' && places.length === 1 && diedBeside(items, places)) return null;
   const [only = -1, ...others] = places;
+  if (areOpponents(items, places, kind)) return isKilling && isDoneByFirst(items, places) ? null : 'against';
   // "IS killed 500 in battles": of a battle it is not known who killed whom.
   const isOfBattles = isKilling && battles.has(kind) && others.length === 0;
   if (isOfBattles && hasTag(items[after(items, only + 1)], 'slew')) return null;
@@ -35,6 +38,36 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   return isDoer(items, only) ? 'by' : null;
 }
 
+/** "The SDF, not the government, fought …", "не ИГ, а СДС": the one that did not is no opponent. */
+function isContrasted(items: readonly Item[], place: number): boolean {
+  const denial = beforeMembers(items, place - 1);
+  if (!hasTag(items[denial], 'not', 'no')) return false;
+  let before = denial - 1;
+  while (hasTag(items[before], 'and', 'either', 'members', 'half_denial', 'amid') || isSilent(items[before]))
+    before--;
+  if (items[before]?.type === 'actor') return true;
+  const next = after(items, place + 1);
+  const other = hasTag(items[next], 'and', 'amid') ? after(items, next + 1) : next;
+  return hasTag(items[denial], 'not') && items[other]?.type === 'actor';
+}
+
+/** "Between IS and the SDF", "IS fought the SDF", "IS clashed with the SDF"; those who "were involved" may have been on one side. */
+function areOpponents(items: readonly Item[], places: readonly number[], kind: EventKind): boolean {
+  const names = items.flatMap((item) => (item.type === 'actor' ? [item.actor.join('/')] : []));
+  const [first = 0, second = 0] = places;
+  if (new Set(names).size !== 2 || places.length !== 2) return false;
+  if (hasTag(items[beforeMembers(items, first - 1)], 'between')) return true;
+  if (items.slice(first, second).some((item) => hasTag(item, 'involving', 'from_or_with'))) return true;
+  return battles.has(kind) && !items.some((item) => hasTag(item, 'involving', 'takes_part', 'by'));
+}
+
+/** "IS killed 500 in battles with the SDF": of a battle it is not known who killed whom. */
+function isDoneByFirst(items: readonly Item[], [first = 0]: readonly number[]): boolean {
+  if (items.slice(0, first).some((item) => hasTag(item, ...battles))) return false;
+  const before = items[beforeMembers(items, first - 1)];
+  return hasTag(before, 'by', 'slew') || hasTag(items[after(items, first + 1)], 'slew');
+}
+
 /** "Fighting between rebels", "IS and IS", "rebels fought each other": with whom they fought is told, and is no other. */
 function isAmongThemselves(items: readonly Item[], places: readonly number[]): boolean {
   const names = items.flatMap((item) => (item.type === 'actor' ? [item.actor.join('/')] : []));
@@ -46,8 +79,9 @@ function isAmongThemselves(items: readonly Item[], places: readonly number[]): b
   );
 }
 
-const mutual =
-  /^(?:each other|one another|entre (?:si|eux|elles)|un[oa]s contra otr[oa]s|les uns (?:contre )?les autres|.*друг (?:с другом|против друга)|между собой|між собою|од(?:ин|не|на) з од(?:ним|ною)|بعض(?:هم|ها|هما) (?:بعضا|البعض)|فيما بين(?:هم|ها|هما))$/u;
+const mutual = folded(
+  /^(?:each other|one another|entre (?:si|eux|elles)|un[oa]s contra otr[oa]s|les uns (?:contre )?les autres|.*друг (?:с другом|против друга)|между собой|між собою|од(?:ин|не|на) з од(?:ним|ною)|بعض(?:هم|ها|هما) (?:بعضا|البعض)|فيما بين(?:هم|ها|هما))$/u,
+);
 
 /** "IS attacks", "IS attacked", "IS carried out 50 attacks"; who endured, recorded or saw them did not. */
 function isAttacker(items: readonly Item[], place: number): boolean {

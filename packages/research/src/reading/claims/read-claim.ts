@@ -11,8 +11,10 @@ import {
   whenSaid,
 } from '../../domain/predicate.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
 import { isSpread } from '../parts/spread.js';
+import { saysSoFar } from '../quantities/so-far.js';
 
 /**
  * The claim that the parts of a text make, or what keeps them from making one that can be computed; null when it is none.
@@ -24,6 +26,8 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   if (tags.has('comparing') || tags.has('change')) return 'numbers';
   // "In Homs or in Hama": no one number is claimed.
   if (tags.has('either')) return 'parts';
+  // "In 2017 and 2018 respectively": of each, and not of all together.
+  if (tags.has('each') && parts.quantity !== null) return 'numbers';
   if (measure === null) return 'parts';
   if (times.window === null || times.isRelative) return 'time';
   if (place.country === null || parts.areApart) return 'place';
@@ -51,6 +55,17 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
 
 /** What is said of the number; null where it cannot be told what is denied. */
 export function predicateOf(parts: Parts, lexicon: Lexicon): Predicate | null {
+  const told = toldPredicate(parts, lexicon);
+  return told !== null && isOfSoFar(parts) && Number.isFinite(told.fails.to) ? whenSaid(told) : told;
+}
+
+/** "Already 10,000"; "already fewer than 200" tells a change, and no number of those so far. */
+function isOfSoFar({ items, times, quantity }: Parts): boolean {
+  const isFrom = times.window !== null && times.window.from !== null;
+  return isFrom && quantity !== null && !isBoundedAbove(quantity.predicate) && saysSoFar(items);
+}
+
+function toldPredicate(parts: Parts, lexicon: Lexicon): Predicate | null {
   const said = saidPredicate(parts, lexicon);
   if (said === null) return null;
   if (parts.deaths !== null) return ofDeadly(said, parts);
@@ -90,10 +105,11 @@ function openAbove(said: Predicate): Predicate {
 const notOneIsMore: ReadonlySet<string> = new Set(['ru', 'uk']);
 
 /** "Were at least 40 killed?" puts a claim; "What …?", "How many …?" and "Did nobody …?" put none. */
-export function isYesOrNo({ tags, quantity, denial, isSaidFalse, interrogatives }: Parts): boolean {
+export function isYesOrNo(parts: Parts): boolean {
+  const { tags, quantity, denial, isSaidFalse, interrogatives } = parts;
   const isOfNumber = tags.has('whether') && quantity !== null;
   const asksNumber = tags.has('how_many') && !isOfNumber;
-  return interrogatives === 0 && denial.count === 0 && !isSaidFalse && !asksNumber;
+  return interrogatives === 0 && denial.count === 0 && !isSaidFalse && !asksNumber && !asksDenying(parts);
 }
 
 /** That no single battle killed so many, or fewer did, says little; it is left alone. */

@@ -2,19 +2,23 @@ import type { Aside } from '../../domain/event-reading.js';
 import { plainText, type Token, tokensOf } from '../../language/tokens.js';
 import { withGovernments } from '../actors/government-actors.js';
 import { COMPARATORS, KINDS } from '../items/counted.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
 import { placedItems } from '../items/read-items.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Language } from '../lexicons/lexicons.js';
 import type { Governments } from '../names/governments.js';
 import { type Names, NamesInText } from '../names/names-in-text.js';
+import { isCapital } from '../places/part-of-country.js';
 import { type Clause, clausesIn, isKnownRemark, isTelling } from './clauses.js';
+import { type Account, accountIn, asksOfSource } from './counting-source.js';
 
 export interface WithoutAsides {
   readonly tokens: readonly Token[];
   readonly asides: readonly Aside[];
   /** Whether a question mark ends a sentence of what is left. */
   readonly isAsked: boolean;
+  /** How whoever tells it came to its number. */
+  readonly account: Account;
 }
 
 /**
@@ -32,13 +36,16 @@ export function withoutAsides(
   const withActors = ({ items }: Pick<Clause, 'items'>) =>
     withGovernments(items, governments, language.lexicon.language);
   const placed = placedItems(tokens, language, new NamesInText(tokens, names));
-  const clauses = clausesIn(placed.map(({ item }) => item));
+  const all = placed.map(({ item }) => item);
+  const clauses = clausesIn(all);
   const told = clauses.filter(({ role }) => role === 'told');
   if (clauses.length < 2 || !isOfOnePlaceAndTime(told)) return null;
   if (clauses.some((clause, index) => isPartOfNext(clause, clauses[index + 1]))) return null;
   if (clauses.some((clause, index) => isTimeOfSource(clause, index, clauses, placed[clause.from - 1]?.item)))
     return null;
+  if (asksOfSource(clauses, all)) return null;
   if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
+  if (clauses.some((_, index) => isSceneOfSource(clauses, index))) return null;
   if (told.length < clauses.length && wholes(clauses).some((items) => isActive(withActors({ items }))))
     return null;
   // "Russia said its airstrikes killed nobody": whose they are is told beside the statement.
@@ -53,7 +60,7 @@ export function withoutAsides(
   );
   if (clauses.some((clause) => isBeside(clause) && !isRemark(clause, textOf(clause)))) return null;
   const kept = joined(told, (from, to) => tokens.slice(startOf(from), startOf(to)));
-  return { tokens: kept, asides, isAsked: told.some(isAsked) };
+  return { tokens: kept, asides, isAsked: told.some(isAsked), account: accountIn(clauses) };
 
   /** "40 were killed, so why did you leave?" asks for something else. */
   function isAsked({ isQuestion, sentence }: Clause): boolean {
@@ -114,9 +121,31 @@ function isTimeOfSource(
   return isLast || (before?.type === 'pause' && before.text === '(');
 }
 
+/**
+ * "In Damascus, the ministry said that …", "in Idlib, activists said that 40 died in Homs", "in 2019, the UN said that 40
+ * died in 2018": where and when it was said, perhaps.
+ */
+function isSceneOfSource(clauses: readonly Clause[], index: number): boolean {
+  const [clause, next] = [clauses[index], clauses[index + 1]];
+  if (clause?.role !== 'told' || next?.role !== 'source' || next.sentence !== clause.sentence) return false;
+  const scene = clauses.slice(0, index + 1).filter(({ sentence }) => sentence === clause.sentence);
+  if (!scene.every(({ items }) => items.every(isOfHeading))) return false;
+  const said = clauses.slice(index + 2).filter(({ role }) => role === 'told');
+  const tellsTime = ({ items }: Clause) => items.some(isOfTime);
+  if (scene.some(tellsTime) && said.some(tellsTime)) return true;
+  if (!scene.some(namesProvince)) return false;
+  const isSaidAt =
+    scene.some(({ items }) => items.some(isCapital)) && next.items.some((item) => hasTag(item, 'said'));
+  return isSaidAt || said.some(namesPlace);
+}
+
 function beginsWithProvince({ items }: Clause): boolean {
   const first = items.find((item) => !isSilent(item) && !hasTag(item, 'and', 'or_more'));
   return first !== undefined && namesProvince({ items: [first] });
+}
+
+function namesPlace({ items }: Clause): boolean {
+  return items.some(({ type }) => type === 'place');
 }
 
 function namesProvince({ items }: Pick<Clause, 'items'>): boolean {
@@ -171,10 +200,6 @@ const pause: Token = { type: 'sign', text: ',' };
 function isOfHeading(item: Item, place: number, items: readonly Item[]): boolean {
   const isDay = item.type === 'number' && items[place + 1]?.type === 'month';
   return item.type === 'place' || isOfTime(item) || isDay || (item.type === 'phrase' && !isTelling(item));
-}
-
-function isOfTime(item: Item): boolean {
-  return item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';
 }
 
 /** From the first word to the last. */

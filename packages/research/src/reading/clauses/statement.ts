@@ -25,7 +25,7 @@ const places =
   /\(?(?:(?<!\p{L})(?:[Nn]o\.|[Pp]age|[Tt]hread|[Rr]ound|[Rr]oom|[Ss]itrep|SITREP|[Cc]hapter|[Vv]ol\.|[Ss]lide)|№|n[º°])\s?\d{1,3}(?:\/\d{1,3})?\)?(?![\d\p{L}]|\s\p{Ll})/gu;
 // "(AFP)", "[Reuters]", "(AFP/Getty)", "(Photo: Ann Lee/AFP)"; any other word may deny what is told.
 const credits =
-  /[([](?:(?:[Pp]hotos?|PHOTO|[Ff]otos?|[Фф]ото)(?:[\s:/]+(?:by |de )?(?:\p{Lu}[\p{L}.’'-]*[\s/,]*){0,5})?|(?:(?:AP|AFP|EFE|EPA|Reuters|Getty(?: Images)?)[\s/,&]*){1,3})[)\]](?!\s*[-–—])/gu;
+  /[([](?:(?:[Pp]hotos?|PHOTO|[Ff]otos?|[Фф]ото)(?:[\s:/]+(?:by |de )?(?:\p{Lu}[\p{L}.’'-]*(?:[\s/,]+\p{Lu}[\p{L}.’'-]*){0,4}[\s/,]*)?)?|(?:(?:AP|AFP|EFE|EPA|Reuters|Getty(?: Images)?)[\s/,&]*){1,3})[)\]](?!\s*[-–—])/gu;
 const rules = /\+{2,}|\*{2,}|(?<=\s)\/(?=\s)|[✦◆■►▪➡→]/gu;
 const via = / via @\w{1,50}\s*$/iu;
 
@@ -38,5 +38,5 @@ const openings: readonly RegExp[] = [
   /^\s*\[\d{1,2}(?::\d{2}){1,2}\]/u,
   /^\s*(?:[¶§]\s*\d{1,3}[.)]?|\d{1,2}\s?(?:\/\d{0,2}|\)))\s+(?!\p{Ll})/u,
   // "BEIRUT (Reuters) - ": where it was written. Without an agency it may be where it happened.
-  /^\s*\p{Lu}[\p{Lu}\s.'’-]+,?(?: \p{L}[\p{L}\s.]{1,30},?)? ?\(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3}\)\s*[-–—]+/u,
+  /^\s*\p{Lu}[\p{Lu}\s.'’-]{1,60},?(?: \p{L}[\p{L}\s.]{1,30},?)? ?\(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3}\)\s*[-–—]+/u,
 ];

@@ -1,5 +1,5 @@
 import { COUNTED, KINDS } from '../items/counted.js';
-import { hasTag, type Item, textOf } from '../items/item.js';
+import { hasTag, type Item, isArticle } from '../items/item.js';
 import { QUESTION_TAGS } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { comparedWay } from './compared-way.js';
@@ -60,10 +60,6 @@ export function isFirstOfAll({ items }: Parts): boolean {
     while (isArticle(items[before])) before--;
     return !hasTag(items[before], 'a', 'in', 'whence', 'between', 'from', 'from_or_with', 'all', 'some');
   });
-}
-
-function isArticle(item: Item | undefined): boolean {
-  return /^(?:the|la|el|le|l)$/u.test(textOf(item));
 }
 
 /** "Most of the deaths" are more than half of them; "fewer deaths" may be fewer than ever. */

@@ -1,4 +1,5 @@
 import type { Window } from '../../domain/scope.js';
+import { folded } from '../../language/folded.js';
 import { COUNTED, KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
 import type { Parts } from '../parts/read-text.js';
@@ -58,8 +59,9 @@ function isOfAll(item: Item): boolean {
   return hasTag(item, 'most', 'fewest') && superlative.test(textOf(item));
 }
 
-const superlative =
-  /^(?:the )?(?:most|fewest|least|highest|lowest|largest|greatest|biggest)(?: |$)|^le (?:plus|moins)|все(?:го|х)$|^(?:наибол|наимен|найб|найм)/u;
+const superlative = folded(
+  /^(?:the )?(?:most|fewest|least|highest|lowest|largest|greatest|biggest)(?: |$)|^le (?:plus|moins)|все(?:го|х)$|^(?:наибол|наимен|найб|найм)/u,
+);
 
 /** What a word counts, or who did it. */
 export function counting(item: Item): readonly string[] {

@@ -30,7 +30,8 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
   if (compared === null) return null;
   const provinces = compared.than === null ? [] : place.provinces;
   const scope = { country: place.country, provinces, window: times.window, kind, actors, role, deaths: null };
-  return { measure, scope, isSingle: false, comparison: compared };
+  const mayBeOfDead = parts.mayBeOfDead && measure === 'events';
+  return { measure, scope, isSingle: false, comparison: compared, mayBeOfDead };
 }
 
 /** Tags of questions that state as well. */

@@ -1,6 +1,7 @@
+import { folded } from '../../language/folded.js';
 import type { Item } from '../items/item.js';
 
-// Words that join what is said of the dead to the events, as folded, side by side as they stand in a text.
+// Words that join what is said of the dead to the events, side by side as they stand in a text.
 
 /** "In which", "where": whoever is told after it died in each. */
 const IN_WHICH = [
@@ -44,10 +45,10 @@ const LINKS: readonly (readonly [Link, RegExp])[] = [
 ];
 
 function linkOf(words: readonly string[]): RegExp {
-  return new RegExp(`^(?:${words.join('|')})(?: (?:${AUXILIARY.join('|')}))*$`, 'u');
+  return folded(new RegExp(`^(?:${words.join('|')})(?: (?:${AUXILIARY.join('|')}))*$`, 'u'));
 }
 
-const auxiliaries = new RegExp(`^(?:${AUXILIARY.join('|')})$`, 'u');
+const auxiliaries = folded(new RegExp(`^(?:${AUXILIARY.join('|')})$`, 'u'));
 
 /** The words of an item, folded; none for a name, a number or a sign. */
 export function wordOf(item: Item | undefined): string {
@@ -86,10 +87,12 @@ export function isMaking(word: string): boolean {
 
 /** Of a word for death that has those who died for its object, though it names no killing: "أسفر عن مقتل". */
 export function bringsDeath(word: string): boolean {
-  return /^(?:claimed |cost |took |اسفر|ادت? |ادى |تسبب|اود|خلف|привел|привод|призвел|спричин|se cobr)/u.test(
-    word,
-  );
+  return bringing.test(word);
 }
+
+const bringing = folded(
+  /^(?:claimed |cost |took |أسفر|أدت? |أدى |تسبب|أود|خلف|привел|привод|призвел|спричин|se cobr)/u,
+);
 
 /** "In total": said of all of them. */
 export function isOfAll(word: string): boolean {

@@ -1,3 +1,4 @@
+import { folded } from '../../language/folded.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import { CALENDAR_TAGS } from '../lexicons/lexicon.js';
 import type { CountedEvents } from './counted-events.js';
@@ -48,5 +49,6 @@ export function isTimeOrPlace(items: readonly Item[], place: number): boolean {
 }
 
 /** What says nothing of its own beside a place or a time. */
-export const nouns =
-  /^(?:the|of|during|province|governorate|month|year|month of|year of|de|del|la|el|provincia|año|ano|mes|du|le|province de|annee|mois|провинци[ия]|провінці[їи]|году|год|року|роцi|عام|سنة|محافظة|شهر|خلال)$/u;
+export const nouns = folded(
+  /^(?:the|of|during|province|governorate|month|year|month of|year of|de|del|la|el|provincia|año|mes|du|le|province de|annee|mois|провинци[ия]|провінці[їя]|году|год|року|році|عام|سنة|محافظة|شهر|خلال)$/u,
+);

@@ -1,5 +1,6 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import type { Comparator, Tag } from '../lexicons/lexicon.js';
+import { hasTag, type Item } from './item.js';
 
 export const COMPARATORS: readonly Comparator[] = [
   'at_least',
@@ -24,3 +25,14 @@ export const COUNTED: readonly Tag[] = [
   'or_fewer',
   ...KINDS,
 ];
+
+/** Whether events are told of by words that no number goes before: more violence may be more events, or more dead. */
+export function isMass(items: readonly Item[]): boolean {
+  const named = items.filter((item) => hasTag(item, 'event', ...KINDS));
+  return named.length > 0 && named.every((item) => hasTag(item, 'mass'));
+}
+
+/** "5 times", "в 10 раз", as folded. */
+export const TIMES: ReadonlySet<string> = new Set([
+  ...['times', 'veces', 'fois', 'раз', 'раза', 'разів', 'рази', 'مرة', 'مرات'],
+]);

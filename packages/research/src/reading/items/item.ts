@@ -12,14 +12,19 @@ export type Item =
       readonly type: 'number';
       readonly value: number;
       readonly isYear: boolean;
-      /** Whether it has the ending of a year, and counts nothing: "2017-го". */
+      /** Whether it has the ending of a year or an ordinal, and counts nothing: "2017-го", "5th". */
       readonly isInflected: boolean;
       readonly isWord: boolean;
     }
   | { readonly type: 'month'; readonly month: number }
   /** Null when it can be read in two ways or is none. */
   | { readonly type: 'date'; readonly day: Day | null }
-  | { readonly type: 'place'; readonly places: readonly Place[] }
+  | {
+      readonly type: 'place';
+      readonly places: readonly Place[];
+      /** Whether it tells what it was a part of, and nothing of where: "the Syrian war". */
+      readonly isScene?: boolean;
+    }
   | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
   | DeathsOfEach
   /** The end of a sentence, or a pause as long. */
@@ -44,6 +49,18 @@ export function hasTag(item: Item | undefined, ...tags: readonly Tag[]): boolean
 export function textOf(item: Item | undefined): string {
   return item?.type === 'phrase' ? item.text : '';
 }
+
+/** Whether an item names a time, or a part of one. */
+export function isOfTime(item: Item): boolean {
+  return item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';
+}
+
+/** "The" of one. */
+export function isArticle(item: Item | undefined): boolean {
+  return articles.has(textOf(item));
+}
+
+const articles: ReadonlySet<string> = new Set(['the', 'la', 'el', 'le', 'l']);
 
 /** Whether an item adds nothing where it stands. */
 export function isSilent(item: Item | undefined): boolean {

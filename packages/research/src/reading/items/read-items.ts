@@ -52,7 +52,7 @@ export function placedItems(tokens: readonly Token[], { book }: Language, names:
       if (item !== null && !endsAbbreviation(tokens[place - 1], items.at(-1), token.text)) items.push(item);
       place++;
     } else {
-      place += pushPhrase(items, token, place, book, names);
+      place += pushPhrase(items, token, isBesideTime(tokens, place), place, book, names);
       // "April–June": a dash within a word says nothing, but from month to month it does.
       if (token.isJoined && items.at(-1)?.type === 'month' && items.at(-2)?.type === 'month')
         items.splice(-1, 0, { type: 'phrase', tags: new Set(['to']), text: '-' });
@@ -120,12 +120,13 @@ export interface PlacedItem {
 function pushPhrase(
   items: Item[],
   { text: written, isCapital }: Extract<Token, { type: 'word' }>,
+  isBesideTime: boolean,
   place: number,
   book: PhraseBook<Meaning>,
   names: NamesInText,
 ): number {
   for (const { before, word } of wordReadings(written)) {
-    const found = longestAt(names, place, word, book);
+    const found = longestAt(names, place, word, isBesideTime, book);
     if (found === null) continue;
     if (before === 'and') items.push({ type: 'phrase', tags: new Set(['and']), text: 'و' });
     items.push(...found.items);
@@ -135,10 +136,20 @@ function pushPhrase(
   return 1;
 }
 
+/** "3 sept", "sept. 2017", "sept. à oct."; what a sentence ends with is no abbreviation. */
+function isBesideTime(tokens: readonly Token[], place: number): boolean {
+  const [before, next, afterNext] = [tokens[place - 1], tokens[place + 1], tokens[place + 2]];
+  const isShortened = next?.type === 'sign' && next.text === '.' && afterNext !== undefined;
+  return (
+    isShortened || (before?.type === 'number' && !before.isYear) || (next?.type === 'number' && next.isYear)
+  );
+}
+
 function longestAt(
   names: NamesInText,
   place: number,
   word: string,
+  isBesideTime: boolean,
   book: PhraseBook<Meaning>,
 ): { length: number; items: Item[] } | null {
   const words = names.wordsFrom(place, word);
@@ -152,25 +163,28 @@ function longestAt(
   // "Атакама" is a place, though it begins as "атака" does.
   const isNamed = phrase?.isOfStem && placeName?.length === length;
   if (phrase?.length === length && !isNamed)
-    return { length, items: meaningItems(phrase.meanings, words.slice(0, length).join(' ')) };
+    return { length, items: meaningItems(phrase.meanings, isBesideTime, words.slice(0, length).join(' ')) };
   return { length, items: [{ type: 'place', places: placeName?.places ?? [] }] };
 }
 
-function meaningItems(meanings: readonly Meaning[], text: string): Item[] {
+function meaningItems(meanings: readonly Meaning[], isBesideTime: boolean, text: string): Item[] {
   const [first] = meanings;
   if (first === undefined) return [];
-  if ('month' in first) return [{ type: 'month', month: first.month }];
+  const named = meanings.find((meaning) => 'number' in meaning);
+  // "Sept. 2017", "sept combats".
+  if ('month' in first && (named === undefined || isBesideTime))
+    return [{ type: 'month', month: first.month }];
   const tags = meanings.flatMap((meaning) => ('tag' in meaning ? [meaning.tag] : []));
   if (tags.length > 0) return [{ type: 'phrase', tags: new Set(tags), text }];
-  if (!('number' in first)) return [];
+  if (named === undefined) return [];
   const number: Item = {
     type: 'number',
-    value: first.number,
+    value: named.number,
     isYear: false,
     isInflected: false,
     isWord: true,
   };
-  return first.isRough ? [{ type: 'phrase', tags: new Set(['some']), text }, number] : [number];
+  return named.isRough ? [{ type: 'phrase', tags: new Set(['some']), text }, number] : [number];
 }
 
 /** "12 610"; in "on April 3 200 people" the day stands by itself. */
@@ -206,6 +220,7 @@ const signTags: ReadonlyMap<string, Tag> = new Map([
   ['≈', 'about'],
   ['-', 'to'],
   ['#', 'hashtag'],
+  ['&', 'and'],
 ]);
 
 const pauses: ReadonlySet<string> = new Set([

@@ -5,7 +5,13 @@ export const en: Lexicon = {
   hasNegativeConcord: false,
   months: `january,jan; february,feb; march,mar; april,apr; may; june,jun; july,jul; august,aug; september,sep,sept;
     october,oct; november,nov; december,dec`,
-  numbers: '0.5: and_a_half; 1: one; 1000: k; 1000000: m mln',
+  numbers: `0.5: and_a_half; 1: one; 1000: k; 1000000: m mln; 12: one_dozen; 24: two_dozen; 36:
+    three_dozen; 48: four_dozen; 60: five_dozen; 72: six_dozen; 84: seven_dozen; 96: eight_dozen; 108:
+    nine_dozen; 120: ten_dozen; 132: eleven_dozen; 144: twelve_dozen; 156: thirteen_dozen; 168:
+    fourteen_dozen; 180: fifteen_dozen; 192: sixteen_dozen; 204: seventeen_dozen; 216: eighteen_dozen; 228:
+    nineteen_dozen; 240: twenty_dozen; 300: twenty_five_dozen; 360: thirty_dozen; 480: forty_dozen; 600:
+    fifty_dozen; 720: sixty_dozen; 840: seventy_dozen; 960: eighty_dozen; 1080: ninety_dozen; 1200:
+    hundred_dozen`,
   phrases: {
     filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
       that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
@@ -47,7 +53,7 @@ export const en: Lexicon = {
       totaled; numbered; totals; totalling; totaling; add up to; adds up to; added up to; adding up to; this
       one; all parties; all sides; ucdp georeferenced event dataset; georeferenced event dataset; ucdp ged;
       uppsala conflict data program; in memory of; at any time; at any time in; at any point; at any point
-      in; is down to; was down to; down to; we saw; we have seen; we counted; you have; youve got; northern
+      in; we saw; we have seen; we counted; you have; youve got; northern
       province of; northern governorate of; southern province of; southern governorate of; eastern province
       of; eastern governorate of; western province of; western governorate of; central province of; central
       governorate of; coastal province of; coastal governorate of; north eastern province of; north eastern
@@ -76,10 +82,10 @@ export const en: Lexicon = {
     at_most: `at most; no more than; not more than; maximum of; a maximum of; maximum; not over; not exceeding;
       not above; did not exceed; not exceed; does not exceed; do not exceed; has not exceeded; have not
       exceeded; no higher than; never exceeded; did not surpass; did not top; at the very most; at the most; no
-      more then; not more then; nor more than; capped at; at the very most; at the outside; max; maximally; a
+      more then; not more then; nor more than; capped at; at the outside; max; maximally; a
       maximum; tops`,
     fewer_than: `fewer than; less than; under; below; not even; less then; fewer then; well under; well below;
-      short of; far fewer than; far less than; not even; nowhere near; lower than; stayed below; stayed under;
+      short of; far fewer than; far less than; nowhere near; lower than; stayed below; stayed under;
       remained below; remained under; not quite`,
     about: `about; around; approximately; roughly; circa; nearly; almost; close to; an estimated; in the
       region of; approx; in the order of; something like; give or take; more or less about; on the order of;
@@ -87,7 +93,7 @@ export const en: Lexicon = {
       at; put at`,
     exactly: 'exactly; precisely',
     or_more: `or more; or greater; and more; and more than; and over; if not more; or even more; maybe more;
-      perhaps more; possibly more; or above; and up; plus; if not more; and counting; or higher; and upwards;
+      perhaps more; possibly more; or above; and up; plus; and counting; or higher; and upwards;
       and upward; or beyond`,
     or_fewer: 'or fewer; or less; or below; tops; max; or lower; or under',
     no: `no; none of; not a single; not a; not one; not any; zero; without; without any; free of; free from; any
@@ -123,7 +129,7 @@ export const en: Lexicon = {
       of; in lives; who died; who were killed; who have died; who have been killed; who perished; that died;
       that were killed; war dead; got killed; get killed; getting killed; met their death; met their deaths; met
       his death; met her death; paid with their lives; paid for it with their lives; life was lost; lives are
-      lost; martyrs; martyr; martyred; lost their life; were left dead; died or were killed; lives taken; human
+      lost; martyrs; martyr; martyred; were left dead; died or were killed; lives taken; human
       toll; human cost; the human cost; the human toll; the killing of; the deaths of; the death of; shot dead;
       bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost;
       body count; the body count; body counts`,
@@ -161,7 +167,7 @@ export const en: Lexicon = {
       clash; armed clashes; armed combat; battles were fought; battle was fought; who fought; who was
       fighting; who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights;
       ground fighting; street fighting; military engagement; military engagements; armed confrontation; armed
-      confrontations; confrontations; firefights; armed engagements; armed engagement; exchanges of fire; gun
+      confrontations; confrontations; armed engagements; armed engagement; exchanges of fire; gun
       fight; met in; met in battle; came to blows; traded fire; exchanged fire; battled; squared off`,
     explosion_remote_violence: `explosion; explosions; bombing; bombings; airstrike; airstrikes; air strike;
       air strikes; air raid; air raids; shelling; shellings; shelled; bombardment; bombardments; bombarded;
@@ -194,6 +200,7 @@ export const en: Lexicon = {
     attack: 'attack; attacks; attacked; assault; assaults; raid; raids; who attacked',
     violent: `violence; violent; armed violence; violent event; violent events; violent incident;
       violent incidents; organized violence; organised violence; political violence; acts of violence`,
+    mass: 'violence; violent; armed violence; organized violence; organised violence; political violence; violence against civilians; violence against the civilian population; deliberate violence against civilians; one sided violence; onesided violence; state based violence; non state violence; fighting; ground fighting',
     government: `government; government forces; government troops; regime; regime forces; army; armed forces;
       military; state forces; government and its allies; forces; troops`,
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
@@ -394,7 +401,7 @@ export const en: Lexicon = {
       acknowledged; informed; informs; assured; assures; warned; warns; briefed; affirmed; affirms; asserted;
       asserts; stressed; stresses; emphasised; emphasized; underlined; underlines; estimated; estimating;
       claiming; lists; listed; calculated; calculates; explained; explains; commented; pointed to; testified;
-      testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing; tweeted; boasted;
+      testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing;
       admitted; admits; conceded; concedes; learned; learnt; shared; sent; mention; mentions; mentioned;
       quipped; repeated; repeats; reiterated; reiterates`,
     sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
@@ -409,7 +416,7 @@ export const en: Lexicon = {
       secretary; secretary general; deputy; president; prime minister; premier; mp; mep; lawmaker;
       representative; high representative; special envoy; rapporteur; general command; command; spokesman;
       spokeswoman; advocates; human rights group; human rights groups; human rights organisation; human rights
-      organization; charity; aid group; aid groups; witnesses; plaintiffs; applicant; court; tribunal;
+      organization; aid group; aid groups; witnesses; plaintiffs; applicant; court; tribunal;
       commission; commission of inquiry; committee; inquiry; office; cousin; uncle; aunt; brother; friend;
       meme; screenshot; somebody; someone; journalist; author; scholars; scholar; expert; experts; economist;
       pundit; host; network; platform; situation report; report; database; record; annual review; white
@@ -497,6 +504,7 @@ export const en: Lexicon = {
       can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it
       true`,
     why: 'why; how come',
+    each: 'respectively',
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;
       may look; may or may not; you may; they may; we may; he may; she may; which may; who may; it may; that may;
       officials may; some may; others may; critics may`,

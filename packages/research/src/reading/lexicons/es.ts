@@ -9,7 +9,7 @@ export const es: Lexicon = {
     26: veintiseis; 27: veintisiete; 28: veintiocho; 29: veintinueve; 31: treinta_y_un treinta_y_una;
     41: cuarenta_y_un cuarenta_y_una; 51: cincuenta_y_un cincuenta_y_una; 61: sesenta_y_un sesenta_y_una;
     71: setenta_y_un setenta_y_una; 81: ochenta_y_un ochenta_y_una; 91: noventa_y_un noventa_y_una; 6: media_docena;
-    500: quinientos quinientas; 600: seiscientos seiscientas; 700: setecientos setecientas; 800: ochocientos ochocientas;
+    600: seiscientos seiscientas; 700: setecientos setecientas; 800: ochocientos ochocientas;
     900: novecientos novecientas; ~10: decena; ~12: docena; ~15: quincena; ~20: veintena; ~30: treintena;
     ~40: cuarentena; ~50: cincuentena medio_centenar; ~100: centenar; ~150: centenar_y_medio; ~500: medio_millar;
     ~1000: millar; ~1500: millar_y_medio; 500000: medio_millon`,
@@ -64,8 +64,7 @@ export const es: Lexicon = {
       negro; dia negro; jornada negra; ano sangriento; ascendio a; ascendieron a; asciende a; ascienden a;
       ascendia a; ascendieron; asciende; ascienden; se elevo a; se elevaron a; se eleva a; se elevan a; se
       situa en; se situo en; se situaron en; se ubico en; quedo en; se quedo en; se quedaron en; se cifra en;
-      se cifraron en; se cifro en; bajo a; bajaron a; cayo a; cayeron a; descendio a; descendieron a; se
-      redujo a; se redujeron a; subio a; subieron a; aumento a; aumentaron a; crecio a; una vez mas; otra
+      se cifraron en; se cifro en; una vez mas; otra
       vez; esta vez; de nuevo; hola; buenas; buenos dias; buenas tardes; buenas noches; gracias; muchas
       gracias; mil gracias; saludos; de antemano; un saludo; cordial saludo; estimados; estimadas; de todos
       los bandos; de ambos bandos; entre todos los bandos; vivio; vivieron; vio; presencio; gracias de
@@ -318,6 +317,7 @@ export const es: Lexicon = {
       incidentes violentos; incidente violento; sucesos violentos; episodios violentos; actos violentos;
       episodios de violencia; hechos de violencia; incidentes de violencia; eventos violentos; violencia armada;
       violencia politica`,
+    mass: 'violencia; violento; violenta; violentos; violentas; violencia armada; violencia politica; violencia contra civiles; violencia contra los civiles; hostilidades',
     government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen;
       ejercito; fuerzas armadas; fuerzas; tropas; tropas gubernamentales; tropas del gobierno;
       tropas del regimen; ejercito gubernamental; ejercito del regimen; ejercito regular;

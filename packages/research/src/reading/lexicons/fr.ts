@@ -5,7 +5,14 @@ export const fr: Lexicon = {
   hasNegativeConcord: true,
   months: `janvier,janv; fevrier,fevr; mars; avril,avr; mai; juin; juillet,juil; aout; septembre,sept; octobre,oct; novembre,nov;
     decembre,dec`,
-  numbers: `0.5: et_demi et_demie; 17: dixsept; 21: vingt_et_un vingt_et_une; 31: trente_et_un trente_et_une; 41: quarante_et_un quarante_et_une;
+  numbers: `0.5: et_demi et_demie; 17: dixsept; 17: dix_sept; 18: dix_huit; 19: dix_neuf; 70:
+    soixante_dix; 71: soixante_onze soixante_et_onze; 72: soixante_douze; 73: soixante_treize; 74:
+    soixante_quatorze; 75: soixante_quinze; 76: soixante_seize; 77: soixante_dix_sept; 78:
+    soixante_dix_huit; 79: soixante_dix_neuf; 80: quatre_vingt quatre_vingts; 90: quatre_vingt_dix; 91:
+    quatre_vingt_onze; 92: quatre_vingt_douze; 93: quatre_vingt_treize; 94: quatre_vingt_quatorze; 95:
+    quatre_vingt_quinze; 96: quatre_vingt_seize; 97: quatre_vingt_dix_sept; 98: quatre_vingt_dix_huit; 99:
+    quatre_vingt_dix_neuf; 21: vingt_et_un vingt_et_une; 31: trente_et_un trente_et_une; 41: quarante_et_un
+    quarante_et_une;
     51: cinquante_et_un cinquante_et_une; 61: soixante_et_un soixante_et_une; 81: quatre_vingt_un quatre_vingt_une;
     70: septante; 80: huitante octante; 90: nonante; 6: demi_douzaine; ~10: dizaine; ~12: douzaine; ~15: quinzaine;
     ~20: vingtaine; ~30: trentaine; ~40: quarantaine; ~50: cinquantaine; ~60: soixantaine; ~100: centaine;
@@ -50,8 +57,8 @@ export const fr: Lexicon = {
       et le monde regarde ailleurs; dans l indifference generale; dans l indifference; dans le silence; dans
       un silence assourdissant; dans le silence du monde; s eleve a; s elevait a; s est eleve a; s elevent a;
       s elevaient a; s est elevee a; s eleve desormais a; s etablit a; s etablissait a; s est etabli a; se
-      chiffre a; se chiffrait a; se chiffrent a; se monte a; se montait a; grimpe a; monte a; est monte a;
-      est passe a; passe a; tombe a; est tombe a; retombe a; est retombe a; descendu a; est descendu a; s est
+      chiffre a; se chiffrait a; se chiffrent a; se monte a; se montait a;
+      est passe a; passe a; s est
       etabli; se situe a; se situait a; deplore; deplorent; deploree; deplorees; deplores; on deplore; sont a
       deplorer; est a deplorer; a deplorer; encore une fois; une fois encore; cette fois; une fois de plus;
       une nouvelle fois; aura fait; auront fait; avait fait; avaient fait; avait deja fait; avaient deja
@@ -331,6 +338,7 @@ export const fr: Lexicon = {
       incidents violents; evenements violents; incidents de violence; incident violent; evenement violent;
       violence armee; violences armees; episodes de violence; faits de violence; faits violents;
       violence politique; evenements de violence; acte de violence`,
+    mass: 'violence; violent; violente; violents; violentes; violences; violence armee; violences armees; violence politique; violence contre les civils; violences contre les civils; violence contre des civils; violences contre des civils; hostilites',
     government: `gouvernement; forces gouvernementales; forces du gouvernement; regime; forces du regime; armee;
       forces armees; forces; troupes; troupes gouvernementales; troupes du regime; troupes du gouvernement;
       armee gouvernementale; armee du regime; armee reguliere; armee loyaliste; forces loyalistes;
@@ -634,7 +642,7 @@ export const fr: Lexicon = {
     alone: `rien qu en; rien qu a; rien qu au; rien que pour; rien que sur; rien que durant; rien que
       pendant; rien qu au mois de; rien qu au mois d; a elles seules; a eux seuls`,
     weekday: 'lundi; mardi; mercredi; jeudi; vendredi; samedi; dimanche',
-    either: 'ou bien; ou de; ou du; ou dans; ou d',
+    either: 'ou bien; ou de; ou du; ou dans; ou d; ou a; ou en',
     resulted: `laisse; laissent; a laisse; ont laisse; laissant; a entraine; ont entraine; ont provoque;
       a provoque; provoquant; provoque; occasionne; a occasionne; ont occasionne; faisant; a cause; ont cause;
       font; fit; firent; s est solde; se solde; resultat; s est acheve avec; s acheve avec; se termine avec;

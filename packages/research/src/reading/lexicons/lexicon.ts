@@ -34,7 +34,7 @@ export type Tag =
   | 'not'
   | 'any'
   | Vague
-  /** Right before a number: another is told, "на 40 больше", "по 40" (each), "человек сорок" (some forty). */
+  /** Right before a number, or as its first word: another is told, "на 40 больше", "по 40" (each), "человек сорок" (some forty). */
   | 'not_plainly'
   /** Of a word for an order: where its case is told, it is one of it, "более тысячи двухсот". */
   | 'may_be_one'
@@ -63,6 +63,8 @@ export type Tag =
   | 'saw'
   | 'event'
   | Exclude<EventKind, 'any'>
+  /** Of a word for events: no number goes before it, and more of it may be more events or more dead, "violence". */
+  | 'mass'
   | 'government'
   /** Those of a party that is named beside: "IS fighters". */
   | 'members'
@@ -98,9 +100,11 @@ export type Tag =
   | 'one_day'
   | 'one_month'
   | 'one_year'
+  /** What is said is said of each of those listed: "في كل من حمص وحماة". */
+  | 'each'
   /** Of a verb: others tell it, and beside a condition it did not come: "auraient été tués". */
   | 'hearsay'
-  /** Before a date it says nothing. */
+  /** A day of the week, which says nothing beside a date. */
   | 'weekday'
   /** Says nothing as a sentence of its own, too: "thanks!". */
   | 'greeting'
@@ -110,8 +114,6 @@ export type Tag =
   | 'after'
   | PartOfYear
   | CalendarTag
-  /** A day of the week, which says nothing beside a date. */
-  | 'weekday'
   /** A word for a month whose number may follow: "شهر 7". */
   | 'numbered_month'
   | QuestionTag

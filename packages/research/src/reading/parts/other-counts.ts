@@ -1,5 +1,7 @@
-import { KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item } from '../items/item.js';
+import { folded } from '../../language/folded.js';
+import { COMPARATORS, KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
+import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import { isUnitAfter } from '../quantities/units.js';
 
 /** "In how many provinces?", "how many fought?": neither people nor events are counted. */
@@ -39,6 +41,32 @@ export function deniesOfEach(items: readonly Item[]): boolean {
 export function isOfSome(items: readonly Item[]): boolean {
   return items.some((item, place) => hasTag(item, 'some') && isNoun(items[place + 1]));
 }
+
+/** "Some of the more than 900 killed …", "more than 900 died in Syria, some in Homs": a part of the number. "Some 900" is all. */
+export function isOfPart(items: readonly Item[], place: number): boolean {
+  const [item, next] = [items[place], items[place + 1]];
+  if (!hasTag(item, 'some') || hasTag(item, 'any')) return false;
+  return next?.type !== 'number' && !hasTag(next, 'a', ...COMPARATORS, ...VAGUE_TAGS);
+}
+
+/** "И в 2017, и в 2018 году": a word for "and" before the first as well makes it each; in "and in 2017" it goes on. */
+export function isOfEach(items: readonly Item[], times: ReadonlySet<number>): boolean {
+  const kindAt = (and: number) => {
+    if (!both.test(textOf(items[and])) || !hasTag(items[and + 1], 'in')) return null;
+    return kindOf(afterSilent(items, and + 2));
+  };
+  return items.some((_, place) => {
+    const kind = kindAt(place);
+    const next = items.findIndex((item, other) => other > place && hasTag(item, 'and'));
+    return kind !== null && kindAt(next) === kind && kindOf(place - 1) !== kind;
+  });
+
+  function kindOf(place: number): 'place' | 'time' | null {
+    return items[place]?.type === 'place' ? 'place' : times.has(place) ? 'time' : null;
+  }
+}
+
+const both = folded(/^(?:и|і|й|et|y)$/u);
 
 /** "معركة", and no verb: "did not fight". */
 function isNoun(item: Item | undefined): boolean {

@@ -1,11 +1,15 @@
 import type { Province } from '@partner-api/contract';
 import type { Obstacle } from '../../domain/event-reading.js';
-import { COMPARATORS } from '../items/counted.js';
+import { folded } from '../../language/folded.js';
+import { COMPARATORS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Quantity } from '../quantities/read-quantity.js';
+import { isLimitOfCounting } from './limits-of-counting.js';
+import { isDoneByCounted, isOtherLoss } from './people-act.js';
 
-interface Told {
+/** What was read of a text when its words are looked at. */
+export interface Told {
   readonly items: readonly Item[];
   readonly quantity: Quantity | null;
   readonly provinces: readonly Province[];
@@ -29,12 +33,16 @@ const senses: readonly (readonly [Obstacle, (told: Told) => boolean])[] = [
   ],
   ['actors', ({ items }) => foughtTogether(items) || items.some((_, place) => isByKilling(items, place))],
   ['actors', ({ items }) => items.some((_, place) => isKiller(items, place))],
+  ['parts', ({ items }) => isDoneByCounted(items)],
+  ['numbers', ({ items, quantity }) => isLimitOfCounting(items, quantity)],
+  ['parts', ({ items, quantity }) => isOtherLoss(items, quantity?.predicate.named?.[0] ?? 0)],
   ['numbers', ({ items }) => items.some((_, place) => isTimesMore(items, place))],
   [
     'parts',
     ({ items }) =>
       items.some((item) => losing.test(textOf(item))) && items.some((item) => hasTag(item, 'battle')),
   ],
+  ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
 ];
@@ -51,6 +59,8 @@ function isNotCounted(items: readonly Item[]): boolean {
     const isCounted = (other: Item) => hasTag(other, 'killed', 'people', 'civilians', 'event');
     // "لم يسجل أحد القتلى".
     if (verb >= 0 && textOf(items[verb + 1]) === 'احد') return true;
+    // "لم يتم توثيق القتلى": whether they are the dead, or any, is not told apart here.
+    if (verb >= 0 && arabicDead.test(textOf(items[verb + 1]))) return true;
     return verb >= 0 && items.slice(0, place).some(isCounted) && !items.slice(verb + 1).some(isCounted);
   });
 }
@@ -85,12 +95,14 @@ function recordingAfter(items: readonly Item[], place: number): number {
 
 // In Russian and Ukrainian what ends in -о tells that there was none: "погибших не зафиксировано".
 const recording =
-  /^(?:(?:ont|a|se) )?(?:recorded|registered|reported|documented|counted|logged|registr|contabiliz|document|enregistr|recens|denombr|compt[ea]|conto$|contaron|contad|reportaron|deplor|[يت]?سجل|[يت]?وثق|зафиксирова(?!но$)|зарегистрирова(?!но$)|подсчита(?!но$)|задокументирова(?!но$)|зафіксова(?!но$)|зафіксува|зареєстрова(?!но$)|підрахува|підрахова(?!но$)|задокументова(?!но$))/u;
+  /^(?:(?:ont|a|se) )?(?:recorded|registered|reported|documented|counted|logged|registr|contabiliz|document|enregistr|recens|denombr|compt[ea]|conto$|contaron|contad|reportaron|deplor|[يت]?سجل|تسجيل|[يت]?وثق|توثيق|зафиксирова(?!но$)|зарегистрирова(?!но$)|подсчита(?!но$)|задокументирова(?!но$)|зафіксова(?!но$)|зафіксува|зареєстрова(?!но$)|підрахува|підрахова(?!но$)|задокументова(?!но$))/u;
 const participles = /^(?:recorded|registered|reported|documented|counted|logged)$/;
+const arabicDead = /^(?:قتلي|ضحايا|وفيات|موتي)$/u;
 const counts =
   /(?:^| )(?:toll|figures?|data|count|records?|statistics|cifras?|datos|balance|bilan|chiffres?|donnees|данн\S+|цифр\S*|сведени\S+|числа|даних|відомост\S+|حصيلة|بيانات|ارقام)(?: |$)/u;
-const deathNoun =
-  /^(?:killings?|deaths?|dead|murders?|murdering|muertes|muertos|morts|قتلى|asesinatos|homicidios|meurtres|assassinats|deces|убииств\S*|смерт\S*|вбивств\S*)$/u;
+const deathNoun = folded(
+  /^(?:killings?|deaths?|dead|murders?|murdering|muertes|muertos|morts|قتلى|asesinatos|homicidios|meurtres|assassinats|deces|убииств\S*|смерт\S*|вбивств\S*)$/u,
+);
 
 /** "In a province of Syria": in one of them, and not in all. */
 function isOfOnePart({ items, provinces }: Told): boolean {
@@ -146,9 +158,14 @@ const arabicKiller = /^(?:قتل|قتلت|يقتل|تقتل)$/u;
 /** "How many times more people died in Homs?" */
 function isTimesMore(items: readonly Item[], place: number): boolean {
   return (
-    /(?:^| )(?:times|veces|fois|раз|разів|مرة|مرات)$/u.test(textOf(items[place])) &&
+    TIMES.has(textOf(items[place]).split(' ').at(-1) ?? '') &&
     hasTag(items[afterSilent(items, place + 1)], 'more_than', 'fewer_than', 'comparing', 'most', 'fewest')
   );
+}
+
+/** "سقطت حمص": the word for "fell" of the dead, too. */
+function isTaken(items: readonly Item[], place: number): boolean {
+  return /^[يت]?سقطت?$/u.test(textOf(items[place])) && items[place + 1]?.type === 'place';
 }
 
 const losing = /^(?:فقد|فقدت|خسر|خسرت)$/u;
@@ -189,8 +206,9 @@ function hasNoDead({ items, quantity }: Told): boolean {
   return quantity === null && !isTold && areAll(items, dying) && !items.some(({ type }) => type === 'actor');
 }
 
-const dying =
-  /^(?:died|dies?|dying|perish(?:ed)?|muri(?:o|eron)|muere|mueren|fallec(?:io|ieron|en)|perec(?:io|ieron|e|en)|meurent|mouru\S*|succomb\S*|ont succombe|perit|perirent|умер\S*|погиб(?:л[аои])?|не стало|помер(?:л[аои])?|загину(?:в|л[аои])|مات|ماتت|ماتوا|هلك|قضوا|قضى)$/u;
+const dying = folded(
+  /^(?:died|dies?|dying|perish(?:ed)?|muri(?:o|eron)|muere|mueren|fallec(?:io|ieron|en)|perec(?:io|ieron|e|en)|meurent|mouru\S*|succomb\S*|ont succombe|perit|perirent|умер\S*|погиб(?:л[аои])?|не стало|помер(?:л[аои])?|загину(?:в|л[аои])|مات|ماتت|ماتوا|هلك|قضوا|قضى)$/u,
+);
 
 function areAll(items: readonly Item[], words: RegExp): boolean {
   const killed = items.filter((item) => hasTag(item, 'killed'));
@@ -203,10 +221,11 @@ function isDoneByThem(items: readonly Item[], place: number): boolean {
   let next = place + 1;
   while (items[next]?.type === 'place' || (hasTag(items[next], 'in') && !hasTag(items[next], 'to'))) next++;
   const verb = textOf(items[next]);
-  if (doing.test(verb))
-    return (
-      items[next + 1]?.type !== 'actor' && !items.slice(0, place).some((item) => hasTag(item, 'how_many'))
-    );
+  const isAsked = items.slice(0, place).some((item) => hasTag(item, 'how_many'));
+  if (doing.test(verb)) return items[next + 1]?.type !== 'actor' && !isAsked;
+  // "Ont tué"; in "des frappes sur des civils ont tué 40 personnes" it tells of those before them.
+  if (doing.test(`${verb} ${textOf(items[next + 1])}`) && !isAsked)
+    return !isWhom(items[afterSilent(items, next + 2)]);
   // "40 people reported dead".
   if (participles.test(verb) && adjectives.test(textOf(items[next + 1]))) return false;
   const isDeed =
@@ -214,9 +233,13 @@ function isDoneByThem(items: readonly Item[], place: number): boolean {
   return isDeed && deathNoun.test(textOf(items[afterArticles(items, next + 1)]));
 }
 
+function isWhom(item: Item | undefined): boolean {
+  if (item?.type === 'number') return !item.isYear;
+  return item?.type === 'actor' || hasTag(item, 'people', 'civilians', ...COMPARATORS, ...VAGUE_TAGS);
+}
+
 const adjectives = /^(?:dead|killed|murdered|slain|massacred)$/;
-const doing =
-  /^(?:mat(?:o|aron|aban)|asesin(?:o|aron)|(?:a|ont) (?:tue|assassine)s?|tuent|tuerent|assassinent)$/;
+const doing = /^(?:mat(?:o|aron|aban)|asesin(?:o|aron)|(?:a|ont) (?:tue|assassine)s?|tuent|tuerent)$/;
 const committing =
   /^(?:committed|commit|carried out|cometieron|cometio|commis|ont commis|a commis|совершил\S*|скоіл\S*|здіиснил\S*)$/u;
 

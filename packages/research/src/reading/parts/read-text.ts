@@ -3,30 +3,27 @@ import { dateOf } from '../../domain/day.js';
 import type { Obstacle } from '../../domain/event-reading.js';
 import type { ActorNames, Scope, Window } from '../../domain/scope.js';
 import { partOfActor } from '../actors/part-of-actor.js';
+import { alsoAsked } from '../items/also-asked.js';
 import { asksWho } from '../items/asks-who.js';
-import { COUNTED, KINDS, type NamedKind } from '../items/counted.js';
-import {
-  afterSilent,
-  type DeathsOfEach,
-  hasTag,
-  type Item,
-  isFirst,
-  isSilent,
-  textOf,
-} from '../items/item.js';
+import { isMass, KINDS, type NamedKind } from '../items/counted.js';
+import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, textOf } from '../items/item.js';
 import { isNarrower } from '../items/narrower.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countsOfListed } from '../places/listed-units.js';
 import { type NumberAsked, numberAsked } from '../places/number-asked.js';
+import { isOfUnclearPart } from '../places/part-of-country.js';
 import { areApart, readPlace } from '../places/read-place.js';
 import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js';
 import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
 import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
 import { isSoFar } from '../quantities/so-far.js';
 import { readTimes, type TimeSetting, type Times } from '../times/read-times.js';
-import { asksOther, deniesOfEach, isOfSome } from './other-counts.js';
-import { otherSense } from './other-sense.js';
+
+import { countedIn, isBesideCounted } from './measure.js';
+import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
+import { otherSense, type Told } from './other-sense.js';
+
 import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
@@ -56,6 +53,8 @@ export interface Parts {
   /** Whether it is told to be false: "it is not true that …". */
   readonly isSaidFalse: boolean;
   readonly isSingle: boolean;
+  /** Whether more of what is counted may mean more dead: "violence". */
+  readonly mayBeOfDead: boolean;
   /** How many words ask for more than yes or no. */
   readonly interrogatives: number;
   /** Tags that were met beside the time, for questions. */
@@ -64,6 +63,8 @@ export interface Parts {
   readonly asksTwice: boolean;
   /** Words that name but a part of what is counted. */
   readonly narrower: readonly string[];
+  /** Words that ask for more than the rest does. */
+  readonly alsoAsked: readonly string[];
   /** Words that no part of the reading accounts for. */
   readonly unread: readonly UnreadWords[];
 }
@@ -84,25 +85,15 @@ export function readParts(
   const quantity = readQuantity(items, new Set([...times.used, ...counts]));
   if (quantity === 'many') return 'numbers';
   const place = readPlace(items);
-  if (place === null) return 'place';
+  if (place === null || isOfUnclearPart(items, times.used)) return 'place';
   if (times.isScattered && place.provinces.length > 1) return 'time';
-  if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
-  if (quantity !== null && deniesOfEach(items)) return 'denial';
-  if (items.some((_, place) => asksOther(items, place))) return 'numbers';
-  if (isSaidOfThem(items)) return 'actors';
-  const other = otherSense({ items, quantity, provinces: place.provinces });
-  if (other !== null) return other;
+  const obstacle = obstacleIn({ items, quantity, provinces: place.provinces }, times, lexicon);
+  if (obstacle !== null) return obstacle;
   const kind = kindIn(items);
   if (kind === null) return 'parts';
-  const has = (...tags: Tag[]) => items.some((item) => hasTag(item, ...tags));
-  // "Sans la guerre, plus de 40 auraient été tués".
-  if (has('hearsay') && has('without')) return 'denial';
+  if (isOfWhatWasNot(items)) return 'denial';
   const actors = items.flatMap((item) => (item.type === 'actor' ? [item.actor] : []));
-  const counted = measureIn(items, quantity, kind);
-  const isKilling = counted !== null && counted !== 'events';
-  const often = isKilling && items.some(asksHowOften) ? someKilled(counted) : null;
-  const measure = often === null ? counted : 'events';
-  const deaths = often ?? items.find((item) => item.type === 'deaths') ?? null;
+  const { measure, deaths, isKilling } = countedIn(items, quantity, kind);
   if (deaths !== null && measure !== 'events') return 'parts';
   const role = partOfActor(items, { isKilling, kind, quantity });
   if (role === null) return 'actors';
@@ -125,12 +116,14 @@ export function readParts(
     isBesideCounted: quantity !== null && isBesideCounted(items, quantity),
     denial: denialIn(items, quantity),
     deaths,
-    isSaidFalse: has('false_that'),
+    isSaidFalse: items.some((item) => hasTag(item, 'false_that')),
     isSingle: isKilling && isSingleEvent(items, lexicon),
+    mayBeOfDead: measure === 'events' && deaths === null && isMass(items),
     interrogatives: items.filter(isInterrogative).length,
     tags: new Set(items.filter((_, place) => !times.used.has(place)).flatMap(tagsOf)),
     asksTwice: numbersAsked(items) > 1,
     narrower: items.filter((item) => isNarrower(item, actors.length)).map(textOf),
+    alsoAsked: alsoAsked(items),
     unread: unreadWords({
       items,
       times: times.used,
@@ -144,25 +137,23 @@ export function readParts(
       governments,
     }),
   };
+}
 
-  function measureIn(items: readonly Item[], number: Quantity | null, kind: EventKind): Measure | null {
-    const counted = number === null ? null : countedNoun(items, number);
-    const isOfEvents =
-      counted !== null && hasTag(counted, 'event', ...KINDS) && !hasTag(counted, 'people', 'killed');
-    // "The people killed were civilians" says another thing than "civilians were killed".
-    if (has('people') && has('civilians')) return null;
-    // "Homs lost 2,000 inhabitants": they may have left.
-    if (items.some((item) => textOf(item) === 'inhabitants') && items.some(isLoss)) return null;
-    if (has('killed')) return isOfEvents ? null : has('civilians') ? 'civilians_killed' : 'killed';
-    if (has('people', 'civilians', 'nobody')) return null;
-    // "Thousands fought": they were people.
-    if (counted !== null && hasTag(counted, 'fought', 'struck')) return null;
-    // Most attacks on civilians have few dead, and are no massacres.
-    if (items.some(isMassacre)) return null;
-    // "Airstrikes took 500": people.
-    if (number !== null && has('resulted') && !isBesideCounted(items, number)) return null;
-    return kind !== 'any' || has('event', 'nothing') ? 'events' : null;
-  }
+/** What keeps its words from telling how many there were, whatever is counted. */
+function obstacleIn(told: Told, times: Times, lexicon: Lexicon): Obstacle | null {
+  const { items, quantity } = told;
+  if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
+  if (quantity !== null && deniesOfEach(items)) return 'denial';
+  if (quantity !== null && isOfEach(items, times.used)) return 'numbers';
+  if (items.some((_, place) => asksOther(items, place))) return 'numbers';
+  if (isSaidOfThem(items)) return 'actors';
+  return otherSense(told);
+}
+
+/** "Sans la guerre, plus de 40 auraient été tués". */
+function isOfWhatWasNot(items: readonly Item[]): boolean {
+  const has = (tag: Tag) => items.some((item) => hasTag(item, tag));
+  return has('hearsay') && has('without');
 }
 
 /** "Over 2019", "over the two years 2016 and 2017": all through it, and no comparison; not "was over in 2019". */
@@ -176,16 +167,6 @@ function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readon
       : item,
   );
 }
-
-function isLoss(item: Item): boolean {
-  return /^los(?:t|es?|ing)$/.test(textOf(item));
-}
-
-function isMassacre(item: Item): boolean {
-  return item.type === 'phrase' && hasTag(item, ...KINDS) && massacre.test(item.text);
-}
-
-const massacre = /mass?acre|matanza|tuerie|резн|різан|масс?ов|مجزر|مجازر|مذبح|مذابح/u;
 
 /** Whether a time is one whole day, month or year. */
 function spanOf(window: Window | null): Span | null {
@@ -227,18 +208,6 @@ function kindIn(items: readonly Item[]): EventKind | null {
   return only satisfies NamedKind | 'any';
 }
 
-/** "How often were civilians killed?" asks for the events in which some were. */
-function asksHowOften(item: Item): boolean {
-  return hasTag(item, 'how_many') && often.test(textOf(item));
-}
-
-const often = /often|times|veces|fois|frecuencia|frequence|часто|раз|مرة/u;
-
-function someKilled(measure: Exclude<Measure, 'events'>): DeathsOfEach {
-  const deaths = { measure, from: 1, to: Number.POSITIVE_INFINITY };
-  return { type: 'deaths', deaths, mayBeTogether: false };
-}
-
 /** "They killed 200": who did is told elsewhere. */
 function isSaidOfThem(items: readonly Item[]): boolean {
   return items.some((item, place) => {
@@ -261,20 +230,6 @@ function numbersAsked(items: readonly Item[]): number {
       : [],
   );
   return new Set(asked).size;
-}
-
-/** What a number counts: the next word after it for people or events. */
-function countedNoun(items: readonly Item[], { end }: Quantity): Item | null {
-  const after = items
-    .slice(end)
-    .find((item) => hasTag(item, ...COUNTED) && !hasTag(item, 'or_more', 'or_fewer'));
-  return after ?? null;
-}
-
-function isBesideCounted(items: readonly Item[], { end }: Quantity): boolean {
-  let next = end;
-  while (isSilent(items[next]) && !hasTag(items[next], 'in')) next++;
-  return hasTag(items[next], ...COUNTED);
 }
 
 /** What a word means where it stands: some ask or compare in some places only. */

@@ -1,9 +1,10 @@
-import { COMPARATORS, COUNTED, KINDS } from '../items/counted.js';
+import { COMPARATORS, COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isFirst, isSilent, textOf } from '../items/item.js';
 import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import { countryOfAdjective, isDemonym } from '../names/demonyms.js';
 import type { Governments } from '../names/governments.js';
 import { describesProvince } from '../places/described-province.js';
+import { isOfPart } from './other-counts.js';
 
 /** What was read of a text so far. */
 export interface ReadSoFar {
@@ -60,7 +61,7 @@ function isAskedFor(items: readonly Item[], place: number): boolean {
 }
 
 function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
-  const { items, times, quantity, listed, hasActors, span } = read;
+  const { items, times, quantity, listed } = read;
   if (times.has(index) || quantity.has(index) || listed.has(index)) return true;
   switch (item.type) {
     case 'place':
@@ -75,65 +76,118 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
       );
     case 'unknown':
       return isKnownAdjective(item.text, read) || describesProvince(items, index, read.language);
-    case 'phrase': {
-      const next = afterSilent(items, index + 1);
-      if (hasTag(item, 'all')) {
-        const whole = standsAfter.has(item.text) ? index - 1 : next;
-        return items[whole]?.type === 'place' || times.has(whole);
-      }
-      if (hasTag(item, 'only')) return quantity.has(next) || quantity.has(beforeCounted(items, index - 1));
-      // "How many died in the province with the most battles?" asks of two things.
-      if (hasTag(item, 'among_provinces'))
-        return !items.some(isAsking) && items.slice(0, index).some(isOfProvince);
-      // "More deaths than in Hama": the comparison of a question, without a number.
-      if (hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0)
-        return items.some((other) => hasTag(other, 'comparing', 'either'));
-      // "Змінилася у 2018 році проти 2016-го".
-      if (hasTag(item, 'involving') && times.has(next) && items.some((other) => hasTag(other, 'change')))
-        return true;
-      // "За раз погибло 40", "لأول مرة": a word for times only after its number.
-      if (timesOnly.test(item.text)) return quantity.has(index - 1);
-      if (hasTag(item, 'relative') && describesProvince(items, index, read.language)) return true;
-      if (hasTag(item, 'involving', 'by') && isOutcome(index, next, read)) return true;
-      if (hasTag(item, 'alone')) return isOfNumberAlone(index, next, read);
-      // "In the two years 2016 and 2017"; "in the three months of 2017" are not named.
-      if (several.test(item.text))
-        return items.some((other, place) => hasTag(other, 'and') && times.has(place));
-      // "انتهى القتال": a time that went by is told with what it brought or did without.
-      if (hasTag(item, 'passed') && !tellsOutcome(read) && !items.some(isDenial)) return false;
-      if (hasTag(item, 'greeting') && isAtEdge(items, index)) return true;
-      if (hasTag(item, 'weekday')) return span === 'one_day';
-      // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
-      if (hasTag(item, 'one_day', 'one_month', 'one_year')) return span !== null && hasTag(item, span);
-      if (hasTag(item, 'whence')) return items[next]?.type !== 'place';
-      // "Compare the deaths between Homs and Hama".
-      if (hasTag(item, 'between') && items[next]?.type === 'place' && hasComparison(items)) return true;
-      if (hasTag(item, 'false_that')) return isFirst(items, index);
-      if (hasTag(item, 'members') && isBesideActor(items, index)) return true;
-      if (hasTag(item, 'saw')) return isOfPlaceOrTime(index, read);
-      // "The battle ended in 2016", "fighting left Homs": it resulted in nothing that is counted.
-      if (hasTag(item, 'resulted') && !tellsOutcome(read)) return false;
-      // "IS took Raqqa by killing 400".
-      if (taking.test(item.text) && items[next]?.type === 'place') return false;
-      // "March brought 40 deaths to Homs".
-      if (hasTag(item, 'to') && items[next]?.type === 'place' && hasBefore(items, index, 'resulted'))
-        return true;
-      // "Ranked by deaths".
-      if (hasTag(item, 'by') && items.some((other) => hasTag(other, 'most', 'fewest'))) return true;
-      // "Est d'Alep", "à Alep-Est".
-      if (item.text === 'est' && (items[next]?.type === 'place' || isEastOf(index, read))) return false;
-      // "Had 40 been killed, …", "kill 40 people!".
-      if (isFirst(items, index) && unreal.test(item.text) && !items.some(isQuestionMark)) return false;
-      // "Died for Syria".
-      if (isFor.test(item.text) && items[next]?.type === 'place' && isKillingVerb(items[index - 1]))
-        return false;
-      // "By March 2017, IS had killed 500".
-      if (hasTag(item, 'by') && times.has(next)) return false;
-      return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
-    }
+    case 'phrase':
+      return isPhraseAccountedFor({ ...read, item, index, next: afterSilent(items, index + 1) });
     default:
       return false;
   }
+}
+
+/** A phrase where it stands. */
+interface Met extends ReadSoFar {
+  readonly item: Extract<Item, { type: 'phrase' }>;
+  readonly index: number;
+  /** Place of the next item that is not silent. */
+  readonly next: number;
+}
+
+function isPhraseAccountedFor(met: Met): boolean {
+  const { item, hasActors } = met;
+  const rule = phrases.find(([isMet]) => isMet(met));
+  if (rule !== undefined) return rule[1](met);
+  return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
+}
+
+const is =
+  (...tags: readonly Tag[]) =>
+  ({ item }: Met) =>
+    hasTag(item, ...tags);
+const yes = () => true;
+const no = () => false;
+
+/** Phrases that something is said by in some places only; of those that a phrase falls under the first one tells. */
+const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor: (met: Met) => boolean])[] = [
+  [is('all'), isOfWhole],
+  [({ items, index, quantity }) => quantity.size > 0 && isOfPart(items, index), no],
+  [
+    is('only'),
+    ({ items, index, next, quantity }) => quantity.has(next) || quantity.has(beforeCounted(items, index - 1)),
+  ],
+  // "How many died in the province with the most battles?" asks of two things.
+  [
+    is('among_provinces'),
+    ({ items, index }) => !items.some(isAsking) && items.slice(0, index).some(isOfProvince),
+  ],
+  // "More deaths than in Hama": the comparison of a question, without a number.
+  [
+    ({ item, quantity }) => hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0,
+    ({ items }) => items.some((other) => hasTag(other, 'comparing', 'either')),
+  ],
+  // "Змінилася у 2018 році проти 2016-го".
+  [
+    ({ item, items, times, next }) =>
+      hasTag(item, 'involving') && times.has(next) && items.some((other) => hasTag(other, 'change')),
+    yes,
+  ],
+  // "За раз погибло 40", "لأول مرة": a word for times only after its number; "un millar de veces" has another between.
+  [
+    ({ item }) => TIMES.has(item.text) && !latin.test(item.text),
+    ({ quantity, index }) => quantity.has(index - 1),
+  ],
+  [
+    ({ item, items, index, language }) =>
+      hasTag(item, 'relative') && describesProvince(items, index, language),
+    yes,
+  ],
+  [(met) => hasTag(met.item, 'involving', 'by') && isOutcome(met), yes],
+  [is('alone'), isOfNumberAlone],
+  // "In the two years 2016 and 2017"; "in the three months of 2017" are not named.
+  [
+    ({ item }) => several.test(item.text),
+    ({ items, times }) => items.some((other, place) => hasTag(other, 'and') && times.has(place)),
+  ],
+  // "انتهى القتال": a time that went by is told with what it brought or did without.
+  [(met) => hasTag(met.item, 'passed') && !tellsOutcome(met) && !met.items.some(isDenial), no],
+  [({ item, items, index }) => hasTag(item, 'greeting') && isAtEdge(items, index), yes],
+  [is('weekday'), ({ span }) => span === 'one_day'],
+  // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
+  [is('one_day', 'one_month', 'one_year'), ({ item, span }) => span !== null && hasTag(item, span)],
+  [is('whence'), (met) => !isPlaceNext(met)],
+  // "Compare the deaths between Homs and Hama".
+  [(met) => hasTag(met.item, 'between') && isPlaceNext(met) && hasComparison(met.items), yes],
+  [is('false_that'), ({ items, index }) => isFirst(items, index)],
+  [({ item, items, index }) => hasTag(item, 'members') && isBesideActor(items, index), yes],
+  [is('saw'), isOfPlaceOrTime],
+  // "The battle ended in 2016", "fighting left Homs": it resulted in nothing that is counted.
+  [(met) => hasTag(met.item, 'resulted') && !tellsOutcome(met), no],
+  // "IS took Raqqa by killing 400".
+  [(met) => taking.test(met.item.text) && isPlaceNext(met), no],
+  // "March brought 40 deaths to Homs".
+  [(met) => hasTag(met.item, 'to') && isPlaceNext(met) && hasBefore(met.items, met.index, 'resulted'), yes],
+  // "Ranked by deaths".
+  [({ item, items }) => hasTag(item, 'by') && items.some((other) => hasTag(other, 'most', 'fewest')), yes],
+  // "Est d'Alep", "à Alep-Est".
+  [(met) => met.item.text === 'est' && (isPlaceNext(met) || isEastOf(met)), no],
+  // "Had 40 been killed, …", "kill 40 people!".
+  [
+    ({ item, items, index }) =>
+      isFirst(items, index) && unreal.test(item.text) && !items.some(isQuestionMark),
+    no,
+  ],
+  // "Died for Syria".
+  [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
+  // "By March 2017, IS had killed 500".
+  [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
+];
+
+function isPlaceNext({ items, next }: Met): boolean {
+  return items[next]?.type === 'place';
+}
+
+/** "All of Syria", "all of 2017". */
+function isOfWhole({ item, items, times, index, next }: Met): boolean {
+  const whole = standsAfter.has(item.text) ? index - 1 : next;
+  return items[whole]?.type === 'place' || times.has(whole);
 }
 
 /** Whether a number or the dead are told, which an event can have resulted in. */
@@ -144,18 +198,25 @@ function tellsOutcome({ items, quantity }: ReadSoFar): boolean {
 }
 
 /** "In 2017 alone 2,839 people were killed"; "not in Homs alone", "civilians alone" say more. */
-function isOfNumberAlone(index: number, next: number, { items, times, quantity }: ReadSoFar): boolean {
+function isOfNumberAlone({ items, times, quantity, index, next }: Met): boolean {
+  if (items[next]?.type === 'place' && isNowhereElse(items, index, quantity)) return false;
   let before = index - 1;
   while (isSilent(items[before])) before--;
   const isBeside = [before, next].some((place) => times.has(place) || items[place]?.type === 'place');
   return isBeside && quantity.size > 0 && !items.some((item) => isDenial(item) || hasTag(item, 'not'));
 }
 
+/** "Solo en Homs hubo más de 400": there and nowhere else, perhaps; "más de 400 solo en Homs" is in Homs alone. */
+function isNowhereElse(items: readonly Item[], index: number, quantity: ReadonlySet<number>): boolean {
+  const text = textOf(items[index]);
+  if (/^(?:solamente|unicamente|nada mas que) en$/.test(text)) return true;
+  return /^(?:tan )?solo en$/.test(text) && [...quantity].every((place) => place > index);
+}
+
 const several = /^in (?:the|just) (?:two|three) (?:years|months)$/;
 
 /** "Alep-Est, 400 personnes …"; "Alep est la province …" tells of it. */
-function isEastOf(index: number, { items, times }: ReadSoFar): boolean {
-  const next = afterSilent(items, index + 1);
+function isEastOf({ items, times, index, next }: Met): boolean {
   const isEnd = items[next] === undefined || ['number', 'stop'].includes(items[next]?.type ?? '');
   return items[index - 1]?.type === 'place' && (isEnd || times.has(next));
 }
@@ -164,6 +225,7 @@ function isQuestionMark(item: Item): boolean {
   return item.type === 'stop' && item.isQuestion;
 }
 
+const latin = /^\p{Script=Latin}/u;
 const unreal = /^(?:had|kill)$/;
 const isFor = /^(?:for|por|para|pour|за)$/u;
 
@@ -241,7 +303,7 @@ function isAfterTopic(stop: number, { items, times, quantity }: ReadSoFar): bool
 }
 
 /** "2019 se salda en Siria con 40 muertos"; "combates con 40 muertos" tells of each. */
-function isOutcome(index: number, next: number, { items, quantity }: ReadSoFar): boolean {
+function isOutcome({ items, quantity, index, next }: Met): boolean {
   const before = items.slice(0, index);
   return (
     quantity.has(next) &&
@@ -272,10 +334,10 @@ function hasBefore(items: readonly Item[], index: number, tag: Tag): boolean {
 }
 
 /** "Homs saw 40 deaths"; what people saw is another matter. */
-function isOfPlaceOrTime(index: number, { items, times }: ReadSoFar): boolean {
+function isOfPlaceOrTime({ items, times, index, next }: Met): boolean {
   let before = index - 1;
   while (isSilent(items[before]) || hasTag(items[before], 'not')) before--;
-  return [before, afterSilent(items, index + 1)].some(
+  return [before, next].some(
     (place) => items[place]?.type === 'place' || times.has(place) || hasTag(items[place], ...QUESTION_TAGS),
   );
 }
@@ -299,8 +361,6 @@ function isAsking(item: Item, place: number, items: readonly Item[]): boolean {
 function isOfProvince(item: Item): boolean {
   return item.type === 'place' && item.places.some(({ type }) => type === 'province');
 }
-
-const timesOnly = /^(?:раза?|разів|рази|مره|مرة|مرات)$/u;
 
 const harmless: ReadonlySet<Tag> = new Set<Tag>([
   ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),

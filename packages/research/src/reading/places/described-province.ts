@@ -1,3 +1,4 @@
+import { folded } from '../../language/folded.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import { isProvinceNoun } from './listed-units.js';
 
@@ -46,20 +47,22 @@ function words(items: readonly Item[], from: number, to: number): string[] {
  * What is no word of what a province is like: its rest or a half of it, what lies beside it, what is to be of it, and
  * the part of it that is rural or that somebody holds. "The rural province of Damascus" is another one.
  */
-const elsewhere = new RegExp(
-  `^(?:${[
-    'other|another|rest|remaining|half|former|each|every|lower|upper|inner|outer|most|bordering|surrounding|rural|urban',
-    'held|controlled|occupied|declared|proclaimed|styled|claimed',
-    'voisine?s?|limitrophes?|frontaliere?s?|proches?|mitoyen\\p{L}*|contigue?s?|adjacente?s?|attenante?s?|privee?|amputee?',
-    'dependante?|separee?|autres?|rurale?s?|urbaine?s?|controlee?|occupee?|tenue?|proclamee?',
-    'limitrofes?|fronteriz\\p{L}+|cercan\\p{L}+|colindantes?|contigu[oa]s?|aledan\\p{L}+|dependientes?|lindantes?|otr[oa]s?',
-    'restantes?|rurales|urbanas?|controlad[oa]|ocupad[oa]|proclamad[oa]',
-    'остальн\\p{L}+|проч\\p{L}+|друг\\p{L}+|ин(?:ои|ая|ую)|сельск\\p{L}+|городск\\p{L}+|занят\\p{L}+|захваченн\\p{L}+',
-    'контролируем\\p{L}+|удерживаем\\p{L}+|подконтрольн\\p{L}+|оккупированн\\p{L}+|бывш\\p{L}+',
-    'інш\\p{L}+|решт\\p{L}*|сільськ\\p{L}+|міськ\\p{L}+|зайнят\\p{L}+|захоплен\\p{L}+|контрольован\\p{L}+|підконтрольн\\p{L}+',
-    'окупован\\p{L}+|колишн\\p{L}+',
-  ].join('|')})$`,
-  'u',
+const elsewhere = folded(
+  new RegExp(
+    `^(?:${[
+      'other|another|rest|remaining|half|former|each|every|lower|upper|inner|outer|most|bordering|surrounding|rural|urban',
+      'held|controlled|occupied|declared|proclaimed|styled|claimed',
+      'voisine?s?|limitrophes?|frontaliere?s?|proches?|mitoyen\\p{L}*|contigue?s?|adjacente?s?|attenante?s?|privee?|amputee?',
+      'dependante?|separee?|autres?|rurale?s?|urbaine?s?|controlee?|occupee?|tenue?|proclamee?',
+      'limitrofes?|fronteriz\\p{L}+|cercan\\p{L}+|colindantes?|contigu[oa]s?|aledan\\p{L}+|dependientes?|lindantes?|otr[oa]s?',
+      'restantes?|rurales|urbanas?|controlad[oa]|ocupad[oa]|proclamad[oa]',
+      'остальн\\p{L}+|проч\\p{L}+|друг\\p{L}+|ин(?:ои|ая|ую)|сельск\\p{L}+|городск\\p{L}+|занят\\p{L}+|захваченн\\p{L}+',
+      'контролируем\\p{L}+|удерживаем\\p{L}+|подконтрольн\\p{L}+|оккупированн\\p{L}+|бывш\\p{L}+',
+      'інш\\p{L}+|решт\\p{L}*|сільськ\\p{L}+|міськ\\p{L}+|зайнят\\p{L}+|захоплен\\p{L}+|контрольован\\p{L}+|підконтрольн\\p{L}+',
+      'окупован\\p{L}+|колишн\\p{L}+',
+    ].join('|')})$`,
+    'u',
+  ),
 );
 
 /** "Provincia costera de Latakia"; a capital may begin the name of another place. */

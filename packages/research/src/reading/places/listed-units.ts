@@ -1,5 +1,6 @@
 import { dateOf } from '../../domain/day.js';
 import type { Window } from '../../domain/scope.js';
+import { folded } from '../../language/folded.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import type { Times } from '../times/read-times.js';
 import { type Unit, unitOf } from '../times/relative-time.js';
@@ -93,7 +94,7 @@ function unitIn(item: Item | undefined): Unit | undefined {
 }
 
 const yearWords = /^(?:ans|annees|года|годы|роки|років|عامين|سنتين)$/u;
-const monthWords = /^(?:mois|месяца|месяцев|місяці|місяців|أشهر|شهور)$/u;
+const monthWords = folded(/^(?:mois|месяца|месяцев|місяці|місяців|أشهر|شهور)$/u);
 
 const inARow =
   /^(?:running|consecutive|straight|seguid[oa]s|consecutiv[oa]s|consecuti(?:f|fs|ves)|подряд|поспіль|متتالي(?:ة|ه|ين)|متعاقب(?:ة|ه|ين))$/u;

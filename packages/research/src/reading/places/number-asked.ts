@@ -1,4 +1,5 @@
 import type { Grouping } from '../../domain/event-question.js';
+import { folded } from '../../language/folded.js';
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import { provinceNouns } from './listed-units.js';
@@ -18,7 +19,7 @@ export interface NumberAsked {
 export function numberAsked(items: readonly Item[], used: ReadonlySet<number>): NumberAsked | null {
   if (!items.some((item) => hasTag(item, ...orders))) return null;
   const found = items.flatMap((item, place) => {
-    if (item.type !== 'number' || item.isYear || used.has(place)) return [];
+    if (item.type !== 'number' || item.isYear || item.isInflected || used.has(place)) return [];
     if (item.value < 2 || item.value > mostAsked || isOfAll(items, place)) return [];
     // "المحافظات الثلاث".
     const before = items[place - 1];
@@ -53,6 +54,6 @@ function whatIs(item: Item | undefined): NumberAsked['of'] | null {
   return hasTag(item, 'event', ...KINDS) ? 'event' : null;
 }
 
-const yearNouns = /^(?:years|anos|annees|ans|года|годы|лет|годов|роки|років|أعوام|اعوام|سنوات|سنين)$/u;
-const monthNouns = /^(?:months|meses|mois|месяца|месяцев|месяцы|місяці|місяців|أشهر|اشهر|شهور)$/u;
-const dayNouns = /^(?:days|dias|jours|дня|дней|дни|дні|днів|أيام|ايام)$/u;
+const yearNouns = folded(/^(?:years|anos|annees|ans|года|годы|лет|годов|роки|років|أعوام|سنوات|سنين)$/u);
+const monthNouns = folded(/^(?:months|meses|mois|месяца|месяцев|месяцы|місяці|місяців|أشهر|شهور)$/u);
+const dayNouns = folded(/^(?:days|dias|jours|дня|дней|дни|дні|днів|أيام)$/u);

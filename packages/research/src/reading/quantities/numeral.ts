@@ -1,5 +1,6 @@
-import { hasTag, type Item } from '../items/item.js';
+import { hasTag, type Item, textOf } from '../items/item.js';
 import { VAGUE, VAGUE_TAGS, type Vague } from '../lexicons/lexicon.js';
+import { goesOn, isDozen } from './composed.js';
 
 export interface Numeral {
   readonly value: number;
@@ -28,13 +29,16 @@ export function readNumeral(
     const item = items[place];
     if (item?.type === 'number') {
       if (place > start && !item.isWord && !isRestOfThousands(items, place, total + current)) break;
+      if (place > start && item.isWord && !goesOn(items, place, { total, current })) break;
       // "Quatre mille et demi": half of what was named last. "Two and a half thousand" goes on.
       const isHalf = item.value === HALF && current === 0 && last >= 1_000;
       // "2,000 thousand": what follows figures multiplies all of them.
       if (place === start && !item.isWord) current = item.value;
+      else if (isDozen(items, place)) current *= item.value;
       else [total, current] = added(total, current, isHalf ? HALF * orderOf(last) : item.value);
       if (item.isWord) last = item.value;
     } else if (vagueAt(item)[0] !== null) {
+      if (place > start && !goesOn(items, place, { total, current })) break;
       [total, current] = times(total, current, vagueAt(item)[1]);
       last = vagueAt(item)[1];
     } else if (
@@ -88,11 +92,7 @@ function times(total: number, current: number, order: number): [number, number] 
 
 function added(total: number, current: number, value: number): [number, number] {
   if (value >= 1_000) return [total + (current === 0 ? 1 : current) * value, 0];
-  // "Two dozen"; no language puts twelve after a smaller number to add it.
-  if (value === 12 && current > 0 && current < 12) return [total, current * 12];
   if (value === 100 && current > 0) return [total, current * 100];
-  // "quatre-vingts".
-  if (value === 20 && current % 100 === 4) return [total, current + 76];
   return [total, current + value];
 }
 
@@ -101,7 +101,9 @@ function continues(items: readonly Item[], place: number, value: number): boolea
   const next = items[place];
   if (next?.type !== 'number') return false;
   if (!next.isWord) return isRestOfThousands(items, place, value);
-  return isWordBefore(items, place - 1) && isSmaller(items, place);
+  // "عشرون ألفا وخمسمئة".
+  const isThousands = textOf(items[place - 1]) === 'و' && hasTag(items[place - 2], 'thousands');
+  return (isThousands || isWordBefore(items, place - 1)) && isSmaller(items, place);
 }
 
 /** "Fifty and sixty" are two numbers, as "three thousand and four thousand" are; "three and fifty" is one. */

@@ -10,7 +10,7 @@ import {
   upTo,
   vague,
 } from '../../domain/predicate.js';
-import { COMPARATORS, COUNTED, KINDS } from '../items/counted.js';
+import { COMPARATORS, COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import type { Comparator, Vague } from '../lexicons/lexicon.js';
 import { isWordBefore, type Numeral, readNumeral } from './numeral.js';
@@ -32,7 +32,10 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
   for (let place = 0; place < items.length; place++) {
     const found = taken.has(place) ? null : readNumeral(items, place, taken);
     if (found === null) continue;
-    if (hasTag(items[place - 1], 'not_plainly')) return 'many';
+    // "ألفا شخص" may be two thousand, where "خمسون ألفا" is fifty.
+    if (hasTag(items[place - 1], 'not_plainly') || hasTag(items[place], 'not_plainly')) return 'many';
+    // "Погибло за 10 тысяч": over so many.
+    if (textOf(items[place - 1]) === 'за') return 'many';
     const last = numbers.at(-1);
     if (last !== undefined && repeats(found, last)) numbers.splice(-1, 1, { ...last, end: found.end });
     else numbers.push(found);
@@ -43,7 +46,7 @@ export function readQuantity(items: readonly Item[], taken: ReadonlySet<number>)
     return comparator === undefined ? [] : [{ comparator, place }];
   });
   if (numbers.some(({ start, end }) => isOfUnit(items, end, taken) || isAge(items, start))) return 'many';
-  if (numbers.some(({ start }) => isHour(items, start))) return 'many';
+  if (numbers.some(({ start }) => isHour(items, start) || isOrdinal(items[start]))) return 'many';
   // "Deaths in 2017 exceeded 2016": the year, and not so many.
   if (numbers.some(({ start, end }) => isYearAlone(items, start, end))) return 'many';
   if (numbers.some((number) => isMultiple(items, number))) return 'many';
@@ -77,13 +80,11 @@ function isOfUnit(items: readonly Item[], end: number, taken: ReadonlySet<number
 /** "Three times more", "в два раза", "более чем в 10 раз": no number of events. */
 function isMultiple(items: readonly Item[], { start, end }: Numeral): boolean {
   const [before, times] = [items[start - 1], items[end]];
-  if (times?.type !== 'phrase' || !timesWords.test(times.text)) return false;
+  if (!TIMES.has(textOf(times))) return false;
   const isOf = before?.type === 'phrase' && /(?:^| )(?:в|во|у)$/u.test(before.text);
   const next = items[afterSilent(items, end + 1)];
   return isOf || hasTag(next, 'more_than', 'fewer_than', 'comparing', 'most', 'fewest', 'change');
 }
-
-const timesWords = /^(?:times|veces|fois|раза?|разів|рази|مره|مرة|مرات)$/u;
 
 function isYearAlone(items: readonly Item[], start: number, end: number): boolean {
   const number = items[start];
@@ -103,6 +104,11 @@ function isAge(items: readonly Item[], start: number): boolean {
 function isHour(items: readonly Item[], start: number): boolean {
   const [first, second] = [start - 2, start - 1].map((place) => textOf(items[place]));
   return second === 'at' || (first === 'a' && /^las?$/.test(second ?? ''));
+}
+
+/** "The 5th battle": one of them. */
+function isOrdinal(item: Item | undefined): boolean {
+  return item?.type === 'number' && item.isInflected && !item.isYear;
 }
 
 /** "Between 40 and 60", "40 to 60". */

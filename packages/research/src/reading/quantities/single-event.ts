@@ -1,3 +1,4 @@
+import { folded } from '../../language/folded.js';
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, textOf } from '../items/item.js';
 import type { Lexicon } from '../lexicons/lexicon.js';
@@ -61,18 +62,21 @@ function isSlavicPlural(items: readonly Item[], index: number): boolean {
   return noun.endsWith('ении') ? isAfterGenitive : pluralOrGenitive.test(noun) && !isAfterGenitive;
 }
 
-const slavicAttack =
-  /^(?:(?:авиа|арт)?удар|(?:авиа)?атак|напад|взрыв|вибух|(?:арт)?обстр|(?:авиа)?бомб|(?:авиа)?нал|убийств|вбивств|рейд|штурм)/u;
+const slavicAttack = folded(
+  /^(?:(?:авиа|арт)?удар|(?:авиа)?атак|напад|взрыв|вибух|(?:арт)?обстр|(?:авиа)?бомб|(?:авиа)?нал|убийств|вбивств|рейд|штурм)/u,
+);
 
-const slavicPlural =
-  /(?:ы|ов|ев|ів|ам|ям|ами|ями|ах|ях|атак|ок|убийств|вбивств|ань|удари|обстріли|вибухи|напади|нальоти|штурми|рейди)$/u;
+const slavicPlural = folded(
+  /(?:ы|ов|ев|ів|ам|ям|ами|ями|ах|ях|атак|ок|убийств|вбивств|ань|удари|обстріли|вибухи|напади|нальоти|штурми|рейди)$/u,
+);
 
 const pluralOrGenitive = /(?:атаки|ировки|ежки|ения)$/u;
 
 const beginsGenitive = /^(?:от|при|во время|від|під час) /u;
 
-const takesGenitive =
-  /^(?:в результате|в ходе|вследствие|жертвами|жертвой|от рук|[ву] результаті|внаслідок|під час|[ву] ході|після|после)$/u;
+const takesGenitive = folded(
+  /^(?:в результате|в ходе|вследствие|жертвами|жертвой|от рук|[ву] результаті|внаслідок|під час|[ву] ході|після|после)$/u,
+);
 
 const withoutArticle: ReadonlySet<string> = new Set(['ru', 'uk', 'ar']);
 

@@ -23,6 +23,14 @@ export function isSoFar(items: readonly Item[], quantity: Quantity, { window, us
   return items.some(isTotal) && !isOfTime(items, quantity, used);
 }
 
+/** Whether a word tells that more may have come: "already", "so far". */
+export function saysSoFar(items: readonly Item[]): boolean {
+  return items.some((item) => adverbs.test(textOf(item)));
+}
+
+const adverbs =
+  /^(?:already|so far|to date|ya|ya van|van|deja|(?:avait|avaient) deja(?: fait)?|(?:дошло )?уже(?: до)?|вже)$/u;
+
 /** "Had been killed", "ya"; "so far in 2016" begins with it, and "Homs had 40 dead" tells of that time. */
 function tellsSoFar(items: readonly Item[], place: number, times: ReadonlySet<number>): boolean {
   if (!hasTag(items[place], 'so_far')) return false;

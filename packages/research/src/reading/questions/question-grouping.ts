@@ -1,6 +1,7 @@
 import { dateOf } from '../../domain/day.js';
 import type { Grouping } from '../../domain/event-question.js';
 import type { Window } from '../../domain/scope.js';
+import { afterSilent, hasTag } from '../items/item.js';
 import type { Parts } from '../parts/read-text.js';
 import type { Times } from '../times/read-times.js';
 
@@ -27,9 +28,28 @@ export function groupingOf(parts: Parts): Grouping | null {
   if (tags.has('by_type')) return 'type';
   if (tags.has('change')) return splitOf(times.window);
   const isOfOrder = comparesNumbers(parts) || tags.has('most') || tags.has('fewest');
+  const parted = isOfOrder || tags.has('compare') ? null : partedBy(parts);
+  if (parted !== null) return parted === 'place' ? 'province' : splitOf(times.window);
   if (place.provinces.length > 1 && (isOfOrder || tags.has('compare'))) return 'province';
   const isOfTimes = tags.has('compare') || comparesNumbers(parts) || (isOfOrder && tags.has('either'));
   return isOfTimes ? splitOf(times.window) : null;
+}
+
+/** What a number is asked for of each by itself: "in 2017 or 2018", "in Homs and Hama respectively"; null for none. */
+export function partedBy({ items, tags, place, times, quantity }: Parts): 'place' | 'time' | null {
+  if (quantity !== null || tags.has('whether') || tags.has('opens_question')) return null;
+  if (tags.has('each')) return place.provinces.length > 1 ? 'place' : times.pieces.length > 1 ? 'time' : null;
+  const next = items.flatMap((item, at) => (hasTag(item, 'either') ? [afterSilent(items, at + 1)] : []));
+  if (next.some((at) => items[at]?.type === 'place')) return 'place';
+  return next.some((at) => times.used.has(at)) ? 'time' : null;
+}
+
+/** Whether the parts that a number is asked for of each are told by one list alone, and are the groups of the answer. */
+export function arePartsTold(parts: Parts, grouping: Grouping | null): boolean {
+  const { place, times } = parts;
+  if (partedBy(parts) === 'place') return place.provinces.length > 1 && times.pieces.length < 2;
+  if (grouping === null || place.provinces.length > 1) return false;
+  return times.pieces.length > 1 && times.pieces.every((piece) => isOne(piece, grouping));
 }
 
 /** "More deaths in Homs or in Hama?", "deadlier than": two numbers are compared, and none is named. */

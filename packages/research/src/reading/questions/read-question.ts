@@ -1,19 +1,22 @@
 import { EVIDENCE_LIMIT, type EventKind, type Measure } from '@partner-api/contract';
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
-import { SOME } from '../../domain/predicate.js';
+import { type Predicate, SOME } from '../../domain/predicate.js';
 import type { Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
 import { asksWho } from '../items/asks-who.js';
 import { afterSilent, hasTag, textOf } from '../items/item.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
+import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
 import { isSpread } from '../parts/spread.js';
 import {
   areComparable,
+  arePartsTold,
   comparesNumbers,
   groupingOf,
   groupingTags,
   hasSeveralParts,
+  partedBy,
   splitOf,
 } from './question-grouping.js';
 
@@ -31,49 +34,21 @@ interface Setting {
  */
 export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): EventQuestion | null {
   const { tags, place, times, kind, actors, role } = parts;
-  const has = (...wanted: Tag[]) => wanted.some((tag) => tags.has(tag));
   const measure = measureAsked(parts);
-  if (measure === null || parts.asksTwice) return null;
-  if (actors.length > 1 && kind === 'any' && measure !== 'events') return null;
-  // "Did IS or the SDF fight?": what both did together is another matter.
-  if (has('either') && actors.length > 1) return null;
-  // "Did Turkey attack the SDF?": a country without events is no place there.
-  if (actors.length > 0 && place.country !== null && !setting.countries.includes(place.country)) return null;
+  if (measure === null || parts.asksTwice || isOfOthers(parts, measure, setting)) return null;
   const grouping = groupingOf(parts);
   const asked = askedOf(parts, grouping, setting.isAsked);
   // "Was nobody killed?": a yes could mean either, and the number says it. "Is it true that nobody …" is clear.
-  const asks = asked === 'whether' && parts.denial.count > 0 && !has('whether') ? 'list' : asked;
+  const isDenied = (parts.denial.count > 0 && !tags.has('whether')) || asksDenying(parts);
+  const asks = asked === 'whether' && isDenied ? 'list' : asked;
   if (asks === null) return null;
-  // "Were there gun battles?", "the deadliest airstrike": of all battles the answer may be another.
-  if (parts.narrower.length > 0 && !['count', 'rank', 'change', 'list'].includes(asks)) return null;
-  if (asks === 'list' && measure !== 'events' && asksManner(parts)) return null;
-  if (place.provinces.length > 1 && parts.items.some((item) => /difference$/.test(textOf(item)))) return null;
   // "How many battles killed more than ten?", "which provinces had no deaths?": the condition is not counted by.
   if (asked !== 'whether' && (parts.quantity !== null || parts.denial.count > 0)) return null;
-  // "Which groups, in which province": told apart in a way that is not computed.
-  if (grouping === 'actor' && has(...groupingTags)) return null;
-  // "In which province did deaths fall most?", "which provinces saw them fall?": how far they did is not computed.
-  if (has('change') && grouping !== null && (has('most', 'fewest') || !isOfTime(grouping))) return null;
-  const isLost = parts.items.some((item) => lost.test(textOf(item)));
-  if (
-    grouping === 'actor' &&
-    (isLost || (measure !== 'events' && !parts.items.some((item) => hasTag(item, 'slew'))))
-  )
-    return null;
-  const asksDoers = grouping === 'actor' && (measure !== 'events' || attacks.has(kind));
-  // "Who attacked ISIS?": the one who is named is the target, of which nothing is counted.
-  if (asksDoers && actors.length > 0) return null;
-  // "How many died in the battle?" speaks of one that was named before.
-  const isOfOne = asks === 'deadliest' || asks === 'first' || asks === 'last';
-  const isOfAll = place.country === null && times.window === null && actors.length === 0;
-  if (isOfAll && grouping === null && !isOfOne) return null;
-  if (grouping === 'day' && asks !== 'rank' && !isShort(times.window)) return null;
+  const told: Asked = { parts, measure, grouping, asks };
+  if (asksMore(told) || isGroupedOtherwise(told) || isUnbounded(told)) return null;
   const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : null;
-  // "Did a battle kill 60?" asks for one among others.
-  if (asks === 'whether' && (predicate === null || parts.isSingle)) return null;
-  if (predicate === SOME && isSpread(parts.items)) return null;
-  // "Did 5,000 die in Homs or Hama?" may ask for either alone; that any did is true of both together.
-  if (asks === 'whether' && has('either') && parts.quantity !== null) return null;
+  if (asks === 'whether' && isUnclearWhether(parts, predicate)) return null;
+  const asksDoers = isOfDoers(told);
   const [only = null, ...others] = setting.countries;
   return {
     // "The deadliest attack on civilians": they are told by what it is.
@@ -89,12 +64,85 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     },
     isSingle: false,
     asks,
-    grouping: isOfOne ? null : grouping,
+    grouping: isOfOne(asks) ? null : grouping,
     numberAsked: parts.numberAsked?.count ?? null,
-    isFewest: has('fewest') || (parts.quantity === null && has('fewer_than')),
+    isFewest: tags.has('fewest') || (parts.quantity === null && tags.has('fewer_than')),
     predicate,
+    mayBeOfDead: parts.mayBeOfDead && measure === 'events',
     isRelative: times.isRelative,
   };
+}
+
+/** What a text asks, and of what. */
+interface Asked {
+  readonly parts: Parts;
+  readonly measure: Measure;
+  readonly grouping: Grouping | null;
+  readonly asks: EventQuestion['asks'];
+}
+
+/** Whether what is asked of is told in a way that counting does not tell apart. */
+function isOfOthers({ tags, place, kind, actors }: Parts, measure: Measure, { countries }: Setting): boolean {
+  if (actors.length > 1 && kind === 'any' && measure !== 'events') return true;
+  // "Did IS or the SDF fight?": what both did together is another matter.
+  if (tags.has('either') && actors.length > 1) return true;
+  // "Did Turkey attack the SDF?": a country without events is no place there.
+  return actors.length > 0 && place.country !== null && !countries.includes(place.country);
+}
+
+/** Whether a count would answer but a part of it, or something else. */
+function asksMore({ parts, measure, grouping, asks }: Asked): boolean {
+  // "In Homs or Hama in 2017 and 2018": what is asked for of each by itself is not the sum.
+  if (asks === 'count' && partedBy(parts) !== null && !arePartsTold(parts, grouping)) return true;
+  // "Were there gun battles?", "the deadliest airstrike": of all battles the answer may be another.
+  if (parts.narrower.length > 0 && !['count', 'rank', 'change', 'list'].includes(asks)) return true;
+  if (asks === 'list' && measure !== 'events' && asksManner(parts)) return true;
+  return parts.place.provinces.length > 1 && parts.items.some((item) => /difference$/.test(textOf(item)));
+}
+
+/** Whether it is to be told apart in a way that is not computed. */
+function isGroupedOtherwise({ parts, measure, grouping, asks }: Asked): boolean {
+  const { tags, items, actors } = parts;
+  // "In which province did deaths fall most?", "which provinces saw them fall?": how far they did is not computed.
+  if (
+    tags.has('change') &&
+    grouping !== null &&
+    (tags.has('most') || tags.has('fewest') || !isOfTime(grouping))
+  )
+    return true;
+  if (grouping !== 'actor') return false;
+  // "Which groups, in which province".
+  if (groupingTags.some((tag) => tags.has(tag))) return true;
+  if (items.some((item) => lost.test(textOf(item)))) return true;
+  if (measure !== 'events' && !items.some((item) => hasTag(item, 'slew'))) return true;
+  // "Who attacked ISIS?": the one who is named is the target, of which nothing is counted.
+  return isOfDoers({ parts, measure, grouping, asks }) && actors.length > 0;
+}
+
+/** Whether it is asked who did it, and not who was there. */
+function isOfDoers({ parts, measure, grouping }: Asked): boolean {
+  return grouping === 'actor' && (measure !== 'events' || attacks.has(parts.kind));
+}
+
+/** Whether it is asked of all there is, or of more days than can be told. */
+function isUnbounded({ parts: { place, times, actors }, grouping, asks }: Asked): boolean {
+  // "How many died in the battle?" speaks of one that was named before.
+  const isOfAll = place.country === null && times.window === null && actors.length === 0;
+  if (isOfAll && grouping === null && !isOfOne(asks)) return true;
+  return grouping === 'day' && asks !== 'rank' && !isShort(times.window);
+}
+
+function isOfOne(asks: EventQuestion['asks']): boolean {
+  return asks === 'deadliest' || asks === 'first' || asks === 'last';
+}
+
+/** Whether a yes could be said of something else. */
+function isUnclearWhether({ tags, items, quantity, isSingle }: Parts, predicate: Predicate | null): boolean {
+  // "Did a battle kill 60?" asks for one among others.
+  if (predicate === null || isSingle) return true;
+  if (predicate === SOME && isSpread(items)) return true;
+  // "Did 5,000 die in Homs or Hama?" may ask for either alone; that any did is true of both together.
+  return tags.has('either') && quantity !== null;
 }
 
 /** "Which side lost the most?": of those who were killed it is not known whose they were. */

@@ -43,7 +43,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
     pieces.push(...(found.ends ?? listed));
     const told = together(listed);
     windows.push(...(told === null ? listed : [told]));
-    isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end');
+    isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end') || found.isFrom === true;
     isRelative ||= found.isRelative;
     place = found.end;
   }
@@ -52,12 +52,35 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
   if (isOpen && windows.length > 1) return null;
   // "28 December 2018 - 5,000 were killed in 2018": when it was written, perhaps.
   if (windows.some((one) => isDay(one) && windows.some((other) => !isDay(other)))) return null;
+  // "In December 2018, the UN said that 10,000 died in 2018": when it was said, perhaps.
+  if (!items.some((item) => hasTag(item, ...ofParts)) && isWidened(windows)) return null;
   const window = together(windows) ?? compared(items, windows);
   if (window === null || isEmpty(window)) return null;
   const isScattered = windows.some((one) =>
     windows.some((other) => !isWithin(one, other) && !isWithin(other, one)),
   );
   return { window, isRelative, isScattered, pieces, used };
+}
+
+/** What compares a time with others, or puts it in order: "was March the deadliest month of 2018?" */
+const ofParts = [
+  'most',
+  'fewest',
+  'deadliest',
+  'comparing',
+  'compare',
+  'change',
+  'which_month',
+  'which_day',
+] as const;
+
+/** Whether a time is told after a part of it; what comes after the whole narrows it. */
+function isWidened(windows: readonly Window[]): boolean {
+  return windows.some((one, place) => windows.slice(place + 1).some((next) => isPartOf(one, next)));
+}
+
+function isPartOf(one: Window, other: Window): boolean {
+  return isWithin(one, other) && !isWithin(other, one);
 }
 
 /** The one time that those of a list make up. */
@@ -72,6 +95,8 @@ interface Found {
   readonly ends?: readonly Window[];
   readonly end: number;
   readonly isRelative: boolean;
+  /** Whether it goes on from there until today: "from March 2016". */
+  readonly isFrom?: boolean;
 }
 
 function readTime(items: readonly Item[], place: number, setting: TimeSetting): Found | null {
@@ -100,7 +125,11 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
       end: second.end,
       isRelative: false,
     };
-  if (opens) return { windows: [opened(items, place, first, today)], end: first.end, isRelative: false };
+  if (opens) {
+    const window = opened(items, place, first, today);
+    const isFrom = hasTag(item, 'from', 'from_or_with') && window?.to === today;
+    return { windows: [window], end: first.end, isRelative: false, isFrom };
+  }
   return list(items, start, first, year);
 }
 
@@ -163,17 +192,26 @@ function isUpTo(before: Item | undefined, { day, date }: Atom): boolean {
 /** "In January, February and March 2018". */
 function list(items: readonly Item[], start: number, first: Atom, year: number | null): Found {
   const atoms = [first];
+  let isJoined = false;
   for (;;) {
     const end = atoms.at(-1)?.end ?? first.end;
     const next = afterSilent(items, end);
     const start = hasTag(items[next], 'and') ? afterSilent(items, next + 1) : next;
     const atom = withYear(readAtom(items, start, { isOpened: false }), year);
     if (atom === null) break;
+    isJoined ||= start > next;
     atoms.push(atom);
   }
   const last = atoms.at(-1) ?? first;
   const windows = atoms.map((atom) => windowOf(inherit(atom, last)));
-  return { windows: isUpTo(items[start - 1], first) ? [null] : windows, end: last.end, isRelative: false };
+  const isUnclear = isUpTo(items[start - 1], first) || isUnclearList(windows, isJoined);
+  return { windows: isUnclear ? [null] : windows, end: last.end, isRelative: false };
+}
+
+/** "In December and in 2018", "in 2016, 2017 and December 2017": both, and neither alone; "December 2018: in 2018, …". */
+function isUnclearList(windows: readonly (Window | null)[], isJoined: boolean): boolean {
+  const told = windows.filter((one) => one !== null);
+  return isWidened(told) || (isJoined && isWidened(told.toReversed()));
 }
 
 /** The word before a place, articles and prepositions left out; a unit of time is silent, too, and is none of those. */

@@ -1,6 +1,6 @@
 import { type Day, dayIn, firstOfMonth } from '../../domain/day.js';
 import type { Window } from '../../domain/scope.js';
-import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { beginsCountedRange, isCount } from '../quantities/is-count.js';
 import { type Days, daysOfMonthAt, type Months, partOfYearAt } from './part-of-year.js';
 
@@ -92,7 +92,7 @@ function withNumber(
 
 /** "3 March", "el 3 de marzo"; in "30 in March" it counts. */
 function beforeMonth(items: readonly Item[], place: number): boolean {
-  const next = afterFillers(items, place + 1);
+  const next = afterSilent(items, place + 1);
   return items[next]?.type === 'month' && !within.test(textOf(items[next - 1]));
 }
 
@@ -100,17 +100,11 @@ const within = /^(?:in|en|в|у|في)$/u;
 
 /** The 3 of "3 to 9 October". */
 function beforeLinkedDay(items: readonly Item[], place: number): boolean {
-  const link = afterFillers(items, place + 1);
+  const link = afterSilent(items, place + 1);
   if (!hasTag(items[link], 'to', 'and')) return false;
-  const next = afterFillers(items, link + 1);
+  const next = afterSilent(items, link + 1);
   const item = items[next];
   return item?.type === 'number' && isDayNumber(item.value) && beforeMonth(items, next);
-}
-
-function afterFillers(items: readonly Item[], place: number): number {
-  let next = place;
-  while (isSilent(items[next])) next++;
-  return next;
 }
 
 function isDayNumber(value: number): boolean {

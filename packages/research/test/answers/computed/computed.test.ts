@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   COVERED,
   eventCountry,
+  QUELMAR,
   SARENES,
   TARMONDE,
   type Told,
@@ -805,4 +806,45 @@ test('of several sources no low or high number is spoken of where none is told',
   );
   expect(counted).toContain('so that some may be counted more than once.');
   expect(counted).not.toContain('the low number');
+});
+
+describe('violence', () => {
+  const events: readonly Told[] = [
+    { day: '2017-03-03', killed: [50, 50, 50] },
+    { day: '2017-04-03', killed: [1, 1, 1] },
+    { day: '2017-04-04', killed: [1, 1, 1] },
+    { day: '2017-04-05', killed: [1, 1, 1], province: TARMONDE },
+  ];
+  const of = (...more: readonly Told[]) =>
+    eventCountry([...watched, ...[...events, ...more].map((one, index) => tell(`e${index}`, one))]);
+
+  test.each([
+    'Did violence in Sarenes rise from March to April 2017?',
+    'Was there more violence in Sarenes in April 2017 than in March 2017?',
+  ])('that rose by events and fell by the dead is not decided: %s', async (query) => {
+    const result = await ask(query, 'en', of());
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toMatch(/^What is recorded does not decide it\. /);
+    expect(texts(result)[0]).toContain('the number of people killed does not give the same answer');
+  });
+
+  test('where both say the same, is told as other events are', async () => {
+    const result = await ask(
+      'Did violence in Sarenes rise from March to April 2017?',
+      'en',
+      of({ day: '2017-04-06', killed: [90, 90, 90] }),
+    );
+    expect(result.status).toBe('answered');
+    expect(texts(result)[0]).toMatch(/^Yes, by what is recorded\. /);
+  });
+
+  test('has one order by events and another by the dead', async () => {
+    const query = 'Which province had the most violence in April 2017?';
+    const heavy = of({ day: '2017-04-09', killed: [90, 90, 90], province: QUELMAR });
+    expect(texts(await ask(query, 'en', of()))[0]).not.toContain('does not give the same answer');
+    expect(await ask(query, 'en', of())).toMatchObject({ status: 'answered' });
+    const apart = await ask(query, 'en', heavy);
+    expect(apart.status).toBe('partial');
+    expect(texts(apart)[0]).toContain('the number of people killed does not give the same answer');
+  });
 });

@@ -155,3 +155,28 @@ test('is the same in every locale but for its words', async () => {
     }
   expect(explained.size).toBe(2 * SUPPORTED_LOCALES.length);
 });
+
+test('violence may be events or dead, and is judged where both say the same', async () => {
+  const more: readonly Told[] = [
+    { day: '2017-03-21', province: TARMONDE, killed: [1, 1, 1] },
+    { day: '2017-03-22', province: TARMONDE, killed: [1, 1, 1] },
+  ];
+  const apart = await check('There was more violence in Sarenes than in Tarmonde in 2017.', more);
+  expect(apart.verdict).toBe('insufficient_evidence');
+  expect(apart.computations.map(({ measure }) => measure)).toEqual(['events', 'killed']);
+  expect(apart.explanation).toMatch(/^The claim may speak of the number of events or of the people killed/);
+  const adjective = await check('Sarenes was more violent than Tarmonde in 2017.', more);
+  expect(adjective.verdict).toBe('insufficient_evidence');
+  const battles = await check('There were more battles in Sarenes than in Tarmonde in 2017.', more);
+  expect(battles).toMatchObject({ verdict: 'refuted', computations: [{ measure: 'events' }] });
+  const same = await check('Violence in Tarmonde fell from March to April 2017.', [
+    ...more,
+    { day: '2017-03-23', province: TARMONDE, killed: [9, 9, 9] },
+  ]);
+  expect(same.verdict).toBe('supported');
+  const contrary = await check('There was more fighting in Sarenes than in Tarmonde in 2017.', [
+    ...more,
+    { day: '2017-03-23', province: TARMONDE, killed: [90, 90, 90] },
+  ]);
+  expect(contrary.verdict).toBe('refuted');
+});

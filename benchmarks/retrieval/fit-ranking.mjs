@@ -1,12 +1,13 @@
-// What the weights of the ranking are worth: `node packages/research/scripts/fit-ranking.mjs`, after a build, with
+// What the weights of the ranking are worth: `npx pnpm -s bench:fit`, with
 // TEST_DATA_DIR. The weights in the code are those best on the part to fit (CheckThat! 2020 train; every second question
 // of XQuAD) among settings that the other part (dev; the other questions) does not speak against.
-import { judgedSets } from '../../../benchmarks/retrieval/judged-sets.mjs';
-import { metrics } from '../../../benchmarks/retrieval/metrics.mjs';
-import { kindOf, setCorpus } from '../../../benchmarks/retrieval/set-corpus.mjs';
-import { rankPassages } from '../dist/answers/extracted/rank-passages.js';
-import { createLiveIndex } from '../dist/live/live-index.js';
-import { rankClaims } from '../dist/matching/finding/find-matches.js';
+
+import { rankPassages } from '../../packages/research/dist/answers/extracted/rank-passages.js';
+import { createLiveIndex } from '../../packages/research/dist/live/live-index.js';
+import { rankClaims } from '../../packages/research/dist/matching/finding/find-matches.js';
+import { judgedSets } from './judged-sets.mjs';
+import { metrics } from './metrics.mjs';
+import { kindOf, setCorpus } from './set-corpus.mjs';
 
 if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
 const sets = judgedSets(process.env.TEST_DATA_DIR);
@@ -34,7 +35,8 @@ for (const set of questions) {
 
 async function levelOf(set) {
   const corpus = setCorpus(set, kindOf(set));
-  return createLiveIndex({ corpus, clock: () => new Date(), mayRepeat: () => true }).current();
+  const options = { corpus, clock: () => new Date(), mayRepeat: () => true, onSetAside: () => undefined };
+  return createLiveIndex(options).current();
 }
 
 function measure({ qrels }, queries, rank) {

@@ -1,0 +1,55 @@
+import { foldText } from '@partner-api/text';
+import { wordsOf } from '../language/phrase-book.js';
+import { cyrillicCases } from './cyrillic-cases.js';
+import { type DivisionNames, divisionsOf } from './known-names.js';
+import { keyOfName } from './name-key.js';
+import { placeSpellings } from './spellings.js';
+
+/** The keys under which texts name a place that is called so: in Cyrillic those of its cases. */
+export function keysOf(name: string): string[] {
+  const folded = wordsOf(foldText(name)).join(' ');
+  return /\p{Script=Cyrillic}/u.test(folded) ? cyrillicCases(folded).map(keyOfName) : [keyOfName(name)];
+}
+
+/** All keys of the first division of a country (ISO 3166-1 alpha-2) that has one of the given ones as a name; none where none has. */
+export function keysOfDivision(country: string, names: ReadonlySet<string>): readonly string[] {
+  const known = countries.get(country) ?? new Divisions(country);
+  countries.set(country, known);
+  return known.keysOf(names);
+}
+
+// To fold the names of a country takes some milliseconds, and a reader asks for each of its provinces.
+const countries = new Map<string, Divisions>();
+
+class Divisions {
+  readonly #divisions: readonly DivisionNames[];
+  /** By the key of a name, the place of the first division that has it. */
+  readonly #first = new Map<string, number>();
+  readonly #keys = new Map<number, readonly string[]>();
+
+  constructor(country: string) {
+    this.#divisions = divisionsOf(country);
+    for (const [place, { names }] of this.#divisions.entries())
+      for (const key of names.map(keyOfName)) if (!this.#first.has(key)) this.#first.set(key, place);
+  }
+
+  keysOf(names: ReadonlySet<string>): readonly string[] {
+    const place = Math.min(...[...names].map((key) => this.#first.get(key) ?? Infinity));
+    const division = this.#divisions[place];
+    if (division === undefined) return [];
+    const keys = this.#keys.get(place) ?? this.#ownNames(division).flatMap(keysOf);
+    this.#keys.set(place, keys);
+    return keys;
+  }
+
+  /** Without those that our own list gives to another division of the country. */
+  #ownNames({ code, names }: DivisionNames): string[] {
+    const elsewhere = new Set(
+      this.#divisions
+        .filter((other) => other.code !== code)
+        .flatMap((other) => placeSpellings.get(other.code) ?? [])
+        .map(keyOfName),
+    );
+    return names.filter((name) => !elsewhere.has(keyOfName(name)));
+  }
+}
