@@ -78,6 +78,13 @@ describe('identifiers, times and codes never look like a place', () => {
   // About one ULID in a million has degrees, minutes and hemispheres in it.
   const spellsPlace = /[NS]\d{4,7}[EW]\d{5,8}|\d{4,7}[NS]\d{5,8}[EW]/;
 
+  test.each(['5D7M0S7NSBYP673DZ4NRH0RW', '3D35M9S295NRNV615CAG5A0T31', '7S462RK1SXDD9D5DEG5XB7PECZ'])(
+    'a ULID with what would be degrees, minutes and seconds alone: %s',
+    (ulid) => {
+      expect(redactText(ulid)).toBe(ulid);
+    },
+  );
+
   test('but for a ULID that spells a place in full by chance: what looks like one is taken out', () => {
     expect(redactText('000000000096S8353W0000000A')).toBe('000000000096[location removed]A');
   });

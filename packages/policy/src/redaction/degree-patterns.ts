@@ -29,6 +29,7 @@ export const degreePatterns: readonly LocationPattern[] = [
     expression: expression(
       `${leading}${start}${whole}${fraction}${degree}${within}${sixty}${minute}(?:${within}${sixty}${second}|${sixty}(?!\\d))?${trailing}`,
     ),
+    accepts: isNoneOfCode,
     examples: [
       '35°58\'22.5"N 36°42\'08"E',
       '35°58′22.5″N, 36°42′08″E',
@@ -63,9 +64,18 @@ export const degreePatterns: readonly LocationPattern[] = [
     name: 'degrees as a letter',
     sign: degreeSign,
     expression: expression(
-      `${start}${whole}\\s?[do*]\\s?${sixty}\\s?(?:'\\s?(?:${sixty}\\s?(?:"|'')|${hemisphere}${noLetterAfter})|m\\s?${sixty}\\s?s${noLetterAfter})${trailing}`,
+      `${start}${whole}\\s?[do*]\\s?${sixty}\\s?(?:'\\s?(?:${sixty}\\s?(?:"|'')|${hemisphere}${noLetterAfter})|m\\s?${sixty}\\s?s(?:${hemisphere}|${noLetterAfter}))${trailing}`,
     ),
-    examples: ['35d58m22s', '35d58\'22"N', '35o58\'22"N', '35*58\'22"', "35o58.375'N"],
+    accepts: isNoneOfCode,
+    examples: [
+      '35d58m22s',
+      'lat35d58m22s',
+      '35d58m22sN36d42m08sE',
+      '35d58\'22"N',
+      '35o58\'22"N',
+      '35*58\'22"',
+      "35o58.375'N",
+    ],
   },
   {
     name: 'minutes and seconds',
@@ -172,3 +182,16 @@ function isSexagesimal({ match, after }: FoundLocation): boolean {
   const isElse = isWord || /:\d{2}\s?est$/i.test(match[0]) || /^\s(?:of|from|to|de|del)\s/i.test(after);
   return !isElse && parts.every((part) => Number(part) < 60);
 }
+
+/**
+ * Letters and digits by turns with more of both around them are a code ("7K5D8M2S4Q"), unless what comes before or
+ * after is the other half of the place.
+ */
+function isNoneOfCode({ match, before, after }: FoundLocation): boolean {
+  if (!/^[\p{L}\d]+$/u.test(match[0])) return true;
+  const ahead = /[\p{L}\d]*$/u.exec(before)?.[0] ?? '';
+  const behind = /^[\p{L}\d]*/u.exec(after)?.[0] ?? '';
+  return [ahead, behind].every((beside) => !/\d/.test(beside) || spelledHalf.test(beside));
+}
+
+const spelledHalf = /^\p{L}*\d{1,3}[do]\p{L}{0,6}\d{1,2}m\p{L}{0,6}\d{1,2}s\p{L}{0,6}$/iu;
