@@ -1,7 +1,8 @@
-import { type Day, dateOf, dayOf, firstOfMonth } from '../../domain/day.js';
+import { type Day, dateOf, dayOf } from '../../domain/day.js';
 import type { Grouping } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
 import type { Scope, Window } from '../../domain/scope.js';
+import { daysOfMonths, daysOfYear, yearsIn } from '../../domain/whole-months.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { Level } from '../../live/live-index.js';
 
@@ -37,7 +38,7 @@ export function partsOfTime(
     return coverageOf(spans, { ...scope, window }, heldUntil).extent !== 'whole';
   };
   return {
-    areOfOneYear: grouping === 'month' && new Set(keys.map(yearOf)).size === 1 && isWholeYear(asked),
+    areOfOneYear: grouping === 'month' && new Set(keys.map(yearOf)).size === 1 && yearsIn(asked) !== null,
     unfinished: keys.find(isOfToday) ?? null,
     incomplete: new Set(extent === 'part' ? keys.filter(isIncomplete) : []),
   };
@@ -47,16 +48,11 @@ const NO_PARTS: PartsOfTime = { unfinished: null, incomplete: new Set(), areOfOn
 
 const yearOf = (key: string) => key.slice(0, 'YYYY'.length);
 
-function isWholeYear({ from, to }: Window): boolean {
-  return from !== null && to !== null && dateOf(from).endsWith('-01-01') && dateOf(to + 1).endsWith('-01-01');
-}
-
 /** The days of a month `YYYY-MM` or a year `YYYY`; of a day, itself. */
 function windowOfKey(key: string): { from: Day; to: Day } {
   const [year = 0, month, day] = key.split('-').map(Number);
   if (day !== undefined) return { from: dayOf(key), to: dayOf(key) };
-  const [first, next] = month === undefined ? [1, 13] : [month, month + 1];
-  return { from: firstOfMonth(year, first), to: firstOfMonth(year, next) - 1 };
+  return month === undefined ? daysOfYear(year) : daysOfMonths(year, month, month);
 }
 
 function within(part: { from: Day; to: Day }, { from, to }: Window): Window {

@@ -1,7 +1,7 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
-import { dateOf } from '../../domain/day.js';
 import type { Obstacle } from '../../domain/event-reading.js';
 import type { ActorNames, Scope, Window } from '../../domain/scope.js';
+import { monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { partOfActor } from '../actors/part-of-actor.js';
 import { alsoAsked } from '../items/also-asked.js';
 import { asksWho } from '../items/asks-who.js';
@@ -172,12 +172,8 @@ function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readon
 function spanOf(window: Window | null): Span | null {
   if (window === null || window.from === null || window.to === null) return null;
   if (window.from === window.to) return 'one_day';
-  const [from, last, next] = [window.from, window.to, window.to + 1].map(dateOf);
-  if (from === undefined || last === undefined || next === undefined) return null;
-  if (from.endsWith('-01-01') && next.endsWith('-01-01') && from.slice(0, 4) === last.slice(0, 4))
-    return 'one_year';
-  const isMonth = from.endsWith('-01') && next.endsWith('-01') && from.slice(0, 7) === last.slice(0, 7);
-  return isMonth ? 'one_month' : null;
+  if (yearsIn(window) === 1) return 'one_year';
+  return monthsIn(window) === 1 ? 'one_month' : null;
 }
 
 function areOpposed(items: readonly Item[]): boolean {
