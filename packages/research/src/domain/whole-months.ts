@@ -1,22 +1,22 @@
 import { type Day, dateOf, firstOfMonth } from './day.js';
-import type { Window } from './scope.js';
+import { type ClosedWindow, isClosed, type Window } from './scope.js';
 
 /** What a time can be told in parts of. */
 export type MonthOrYear = 'month' | 'year';
 
 /** From the first day of one month of a year to the last of another, both from 1. */
-export function daysOfMonths(year: number, first: number, last: number): { from: Day; to: Day } {
+export function daysOfMonths(year: number, first: number, last: number): ClosedWindow {
   return { from: firstOfMonth(year, first), to: firstOfMonth(year, last + 1) - 1 };
 }
 
-export function daysOfYear(year: number): { from: Day; to: Day } {
+export function daysOfYear(year: number): ClosedWindow {
   return daysOfMonths(year, 1, 12);
 }
 
 /** How many whole months a time is made of; null where it is not made of them. */
-export function monthsIn({ from, to }: Window): number | null {
-  if (from === null || to === null) return null;
-  const [first, next] = [calendarOf(from), calendarOf(to + 1)];
+export function monthsIn(window: Window): number | null {
+  if (!isClosed(window)) return null;
+  const [first, next] = [calendarOf(window.from), calendarOf(window.to + 1)];
   if (first.day !== 1 || next.day !== 1) return null;
   return (next.year - first.year) * 12 + next.month - first.month;
 }

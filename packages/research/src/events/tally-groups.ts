@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import { type Day, dateOf } from '../domain/day.js';
 import type { Grouping } from '../domain/event-question.js';
-import type { Window } from '../domain/scope.js';
+import { clippedTo, isClosed, type Window } from '../domain/scope.js';
 import { keysOfParts, type MonthOrYear } from '../domain/whole-months.js';
 import type { Countable } from './countable.js';
 import { type EventTable, UNKNOWN } from './event-table.js';
@@ -64,8 +64,7 @@ function keysBy({ columns, provinces }: EventTable, grouping: Exclude<Grouping, 
       return (row: number): string[] | null => {
         const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
         if (earliest === UNKNOWN || latest === UNKNOWN) return null;
-        const from = window.from === null ? earliest : Math.max(earliest, window.from);
-        const to = window.to === null ? latest : Math.min(latest, window.to);
+        const { from, to } = clippedTo({ from: earliest, to: latest }, window);
         return to - from > mostDays ? null : keysOfTime(from, to, grouping);
       };
   }
@@ -79,10 +78,10 @@ function keysOfTime(from: Day, to: Day, grouping: 'day' | MonthOrYear): string[]
 }
 
 /** Those in which nothing happened are told too. */
-function everyPartOfTime(grouping: Grouping, { from, to }: Window): string[] {
+function everyPartOfTime(grouping: Grouping, window: Window): string[] {
   const isOfTime = grouping === 'day' || grouping === 'month' || grouping === 'year';
-  if (!isOfTime || from === null || to === null || to - from > mostDays) return [];
-  return keysOfTime(from, to, grouping);
+  if (!isOfTime || !isClosed(window) || window.to - window.from > mostDays) return [];
+  return keysOfTime(window.from, window.to, grouping);
 }
 
 const mostDays = 3660;

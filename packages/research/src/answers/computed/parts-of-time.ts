@@ -1,7 +1,7 @@
 import { type Day, dateOf, dayOf } from '../../domain/day.js';
 import type { Grouping } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
-import type { Scope, Window } from '../../domain/scope.js';
+import { type ClosedWindow, clippedTo, type Scope, type Window } from '../../domain/scope.js';
 import { daysOfMonths, daysOfYear, yearsIn } from '../../domain/whole-months.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { Level } from '../../live/live-index.js';
@@ -34,7 +34,7 @@ export function partsOfTime(
   if (grouping !== 'day' && grouping !== 'month' && grouping !== 'year') return NO_PARTS;
   const isOfToday = (key: string) => dateOf(today).startsWith(key);
   const isIncomplete = (key: string) => {
-    const window = within(windowOfKey(key), scope.window);
+    const window = clippedTo(windowOfKey(key), scope.window);
     return coverageOf(spans, { ...scope, window }, heldUntil).extent !== 'whole';
   };
   return {
@@ -49,15 +49,8 @@ const NO_PARTS: PartsOfTime = { unfinished: null, incomplete: new Set(), areOfOn
 const yearOf = (key: string) => key.slice(0, 'YYYY'.length);
 
 /** The days of a month `YYYY-MM` or a year `YYYY`; of a day, itself. */
-function windowOfKey(key: string): { from: Day; to: Day } {
+function windowOfKey(key: string): ClosedWindow {
   const [year = 0, month, day] = key.split('-').map(Number);
   if (day !== undefined) return { from: dayOf(key), to: dayOf(key) };
   return month === undefined ? daysOfYear(year) : daysOfMonths(year, month, month);
-}
-
-function within(part: { from: Day; to: Day }, { from, to }: Window): Window {
-  return {
-    from: from === null ? part.from : Math.max(part.from, from),
-    to: to === null ? part.to : Math.min(part.to, to),
-  };
 }

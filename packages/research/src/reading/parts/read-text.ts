@@ -1,6 +1,6 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
 import type { Obstacle } from '../../domain/event-reading.js';
-import type { ActorNames, Scope, Window } from '../../domain/scope.js';
+import { type ActorNames, daysIn, type Scope, type Window } from '../../domain/scope.js';
 import { monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { partOfActor } from '../actors/part-of-actor.js';
 import { alsoAsked } from '../items/also-asked.js';
@@ -170,8 +170,8 @@ function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readon
 
 /** Whether a time is one whole day, month or year. */
 function spanOf(window: Window | null): Span | null {
-  if (window === null || window.from === null || window.to === null) return null;
-  if (window.from === window.to) return 'one_day';
+  if (window === null) return null;
+  if (daysIn(window) === 1) return 'one_day';
   if (yearsIn(window) === 1) return 'one_year';
   return monthsIn(window) === 1 ? 'one_month' : null;
 }

@@ -1,4 +1,4 @@
-import type { Window } from '../../domain/scope.js';
+import { daysIn, type Window } from '../../domain/scope.js';
 import { monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { folded } from '../../language/folded.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
@@ -101,8 +101,7 @@ const inARow =
 
 /** How many days, whole months or whole years a time has; null where it is not made of them. */
 function lengthIn(unit: Unit, window: Window | null): number | null {
-  if (window === null || window.from === null || window.to === null) return null;
-  if (unit === 'days') return window.to - window.from + 1;
-  if (unit === 'weeks') return null;
+  if (window === null || unit === 'weeks') return null;
+  if (unit === 'days') return daysIn(window);
   return unit === 'months' ? monthsIn(window) : yearsIn(window);
 }

@@ -1,5 +1,5 @@
 import type { Grouping } from '../../domain/event-question.js';
-import type { Window } from '../../domain/scope.js';
+import { isClosed, isSameTime, isWithin, type Window } from '../../domain/scope.js';
 import { keyOfPart, monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { afterSilent, hasTag } from '../items/item.js';
 import type { Parts } from '../parts/read-text.js';
@@ -70,17 +70,8 @@ export function splitOf(window: Window | null): 'year' | 'month' | null {
  * answer would be to another question.
  */
 export function areComparable({ window, pieces }: Times, grouping: Grouping): boolean {
-  const others = pieces.filter((piece) => !isSame(piece, window));
-  return others.every((piece) => isOne(piece, grouping) || (window !== null && contains(piece, window)));
-}
-
-function isSame(piece: Window, window: Window | null): boolean {
-  return piece.from === window?.from && piece.to === window?.to;
-}
-
-function contains(piece: Window, window: Window): boolean {
-  const begins = piece.from === null || (window.from !== null && piece.from <= window.from);
-  return begins && (piece.to === null || (window.to !== null && window.to <= piece.to));
+  const others = pieces.filter((piece) => window === null || !isSameTime(piece, window));
+  return others.every((piece) => isOne(piece, grouping) || (window !== null && isWithin(window, piece)));
 }
 
 /** Whether a time is one whole month, or one whole year. */
@@ -91,7 +82,7 @@ export function isOne(window: Window, grouping: Grouping): boolean {
 /** Whether what is asked has more than one of the parts that are to be put in order. */
 export function hasSeveralParts({ place, times: { window } }: Parts, grouping: Grouping): boolean {
   if (grouping === 'province') return place.provinces.length !== 1;
-  if (window === null || window.from === null || window.to === null) return true;
+  if (!isClosed(window)) return true;
   if (grouping === 'day') return window.to > window.from;
   if (grouping !== 'month' && grouping !== 'year') return true;
   return keyOfPart(window.from, grouping) !== keyOfPart(window.to, grouping);

@@ -1,7 +1,7 @@
 import { EVIDENCE_LIMIT, type EventKind, type Measure } from '@partner-api/contract';
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import { type Predicate, SOME } from '../../domain/predicate.js';
-import type { Window } from '../../domain/scope.js';
+import { ANY_TIME, daysIn, type Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
 import { asksWho } from '../items/asks-who.js';
 import { afterSilent, hasTag, textOf } from '../items/item.js';
@@ -56,7 +56,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     scope: {
       country: place.country ?? (others.length === 0 ? only : null),
       provinces: place.provinces,
-      window: times.window ?? { from: null, to: null },
+      window: times.window ?? ANY_TIME,
       kind,
       actors,
       role: asksDoers ? 'by' : grouping === 'actor' ? 'involved' : role,
@@ -201,7 +201,7 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
 
 /** So few days that each can be told. */
 function isShort(window: Window | null): boolean {
-  return window !== null && window.from !== null && window.to !== null && window.to - window.from < mostDays;
+  return window !== null && (daysIn(window) ?? Number.POSITIVE_INFINITY) <= mostDays;
 }
 
 const mostDays = 92;
