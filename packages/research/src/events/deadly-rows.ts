@@ -11,11 +11,8 @@ export interface Deadliness {
   readonly byBest: (row: number) => boolean | null;
 }
 
-export function deadliness({ columns }: EventTable, { measure, from, to }: Deaths): Deadliness {
-  const [lows, bests, highs] =
-    measure === 'killed'
-      ? [columns.killedLow, columns.killedBest, columns.killedHigh]
-      : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
+export function deadliness(table: EventTable, { measure, from, to }: Deaths): Deadliness {
+  const { lows, bests, highs } = table.estimatesOf(measure);
   return {
     certaintyOf: (row) => {
       const low = lows.get(row);

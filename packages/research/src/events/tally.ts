@@ -92,11 +92,7 @@ function ofSeveralSources(totals: readonly Total[]): Total {
 function totalOf(table: EventTable, countable: Countable, rows: readonly number[]): Total {
   if (typeof countable !== 'string') return totalOfDeadly(table, countable, rows);
   if (countable === 'events') return { low: rows.length, best: rows.length, high: rows.length };
-  const { columns } = table;
-  const [lows, bests, highs] =
-    countable === 'killed'
-      ? [columns.killedLow, columns.killedBest, columns.killedHigh]
-      : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
+  const { lows, bests, highs } = table.estimatesOf(countable);
   let low = 0;
   let best: number | null = 0;
   let high = 0;

@@ -145,7 +145,7 @@ function toldRows(table: EventTable, { asks, measure, scope }: EventQuestion, { 
     return heaviestRows(table, deaths, rows, mostTold);
   }
   if (measure === 'events') return heaviestRows(table, 'killed', sureRows, mostTold);
-  const bests = measure === 'killed' ? table.columns.killedBest : table.columns.civiliansBest;
+  const { bests } = table.estimatesOf(measure);
   const deadly = sureRows.filter((row) => bests.get(row) > 0);
   return heaviestRows(table, measure, deadly, mostTold);
 }

@@ -1,3 +1,4 @@
+import { deadIn } from '../../domain/deaths.js';
 import type { ComparedParts } from '../../domain/event-reading.js';
 import { type Countable, countableOf, estimatedIn } from '../../events/countable.js';
 import { isSurelySoDeadly } from '../../events/deadly-rows.js';
@@ -117,18 +118,13 @@ const mostContext = 5;
 function tellsOf(table: EventTable, countable: Countable, row: number): boolean {
   if (typeof countable !== 'string') return isSurelySoDeadly(table, countable, row);
   if (countable === 'events') return true;
-  const { columns } = table;
-  return (countable === 'killed' ? columns.killedHigh : columns.civiliansHigh).get(row) > 0;
+  return table.estimatesOf(countable).highs.get(row) > 0;
 }
 
 /** The rows with the widest estimates. */
 function widest(table: EventTable, { claim, tally }: NumberCheck, limit: number): number[] {
-  const { columns } = table;
   const { deaths } = claim.scope;
-  const [lows, highs] =
-    estimatedIn(countableOf(claim)) === 'civilians_killed'
-      ? [columns.civiliansLow, columns.civiliansHigh]
-      : [columns.killedLow, columns.killedHigh];
+  const { lows, highs } = table.estimatesOf(deadIn(estimatedIn(countableOf(claim))));
   const width = (row: number) => highs.get(row) - lows.get(row);
   const open = tally.sureRows.filter((row) =>
     deaths === null ? width(row) > 0 : !isSurelySoDeadly(table, deaths, row),
