@@ -2,7 +2,7 @@ import type { EventKind, EventType, Extent } from '@partner-api/contract';
 import { type Day, dayOf } from '../domain/day.js';
 import { isClosed, overlaps, type Scope, type Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
-import { violentTypes } from './type-certainty.js';
+import { violentTypes } from './certainty/type-certainty.js';
 
 /** How far imports cover a scope: `whole`, in `part`, or not at all. */
 export interface ScopeCoverage {

@@ -1,5 +1,5 @@
 import type { EventReading } from '../../domain/event-reading.js';
-import type { Tally, Total } from '../../events/tally.js';
+import type { Tally, Total } from '../../events/tally/tally.js';
 
 /**
  * What surely was some party's doing, without a best estimate or a bound where what may be is more: of most battles it is

@@ -1,4 +1,4 @@
-import type { EventTable } from '../../events/event-table.js';
+import type { EventTable } from '../../events/table/event-table.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { type ChosenEvents, isOfOrder, type Order } from './chosen-events.js';
 import type { CountedAnswer } from './count-answer.js';

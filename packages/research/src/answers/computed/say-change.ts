@@ -1,5 +1,5 @@
 import type { EventQuestion } from '../../domain/event-question.js';
-import type { EventTable } from '../../events/event-table.js';
+import type { EventTable } from '../../events/table/event-table.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayBounds } from '../../messages/figures.js';
 import { sayPart } from '../../messages/wording.js';

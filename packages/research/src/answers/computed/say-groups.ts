@@ -1,6 +1,6 @@
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
-import type { EventTable } from '../../events/event-table.js';
-import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import type { GroupedTally, GroupTally } from '../../events/tally/tally-groups.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayFigure } from '../../messages/figures.js';

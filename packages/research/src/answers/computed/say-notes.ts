@@ -1,4 +1,4 @@
-import { countableOf, estimatedIn } from '../../events/countable.js';
+import { countableOf, estimatedIn } from '../../events/tally/countable.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayPossible } from '../../messages/figures.js';
 import { sayAsides, saySpan } from '../../messages/wording.js';

@@ -1,12 +1,12 @@
 import { deadIn } from '../../domain/deaths.js';
 import type { ComparedParts } from '../../domain/event-reading.js';
-import { type Countable, countableOf, estimatedIn } from '../../events/countable.js';
-import { isSurelySoDeadly } from '../../events/deadly-rows.js';
-import type { EventTable } from '../../events/event-table.js';
-import { heaviestRows } from '../../events/heaviest-rows.js';
-import { othersOf } from '../../events/judge-comparison.js';
-import type { TallyVerdict } from '../../events/judge-tally.js';
-import { takeBest } from '../../events/take-best.js';
+import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
+import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
+import { takeBest } from '../../events/evidence/take-best.js';
+import { othersOf } from '../../events/judging/judge-comparison.js';
+import type { TallyVerdict } from '../../events/judging/judge-tally.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { type Countable, countableOf, estimatedIn } from '../../events/tally/countable.js';
 import type { RowFinding } from '../../results/row-evidence.js';
 import { type ComparisonCheck, type EventsChecked, isComparison, type NumberCheck } from './check-events.js';
 

@@ -1,6 +1,6 @@
 import type { Unread } from '../../domain/event-reading.js';
 import type { Predicate } from '../../domain/predicate.js';
-import { othersOf } from '../../events/judge-comparison.js';
+import { othersOf } from '../../events/judging/judge-comparison.js';
 import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
 import { sayFigure, sayPossible } from '../../messages/figures.js';
 import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';

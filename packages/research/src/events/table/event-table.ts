@@ -1,10 +1,10 @@
 import { type Actor, type ConflictEvent, EVENT_TYPES, type Province } from '@partner-api/contract';
-import { dayOf } from '../domain/day.js';
-import type { MeasureOfDead } from '../domain/deaths.js';
-import { Interned } from '../packed/interned.js';
-import { KeyTable } from '../packed/key-table.js';
-import { NumberColumn } from '../packed/number-column.js';
-import type { CorpusRecord } from '../records/corpus.js';
+import { dayOf } from '../../domain/day.js';
+import type { MeasureOfDead } from '../../domain/deaths.js';
+import { Interned } from '../../packed/interned.js';
+import { KeyTable } from '../../packed/key-table.js';
+import { NumberColumn } from '../../packed/number-column.js';
+import type { CorpusRecord } from '../../records/corpus.js';
 import { countryInTitle } from './country-in-title.js';
 import { type Bounds, boundsOfCivilians, boundsOfKilled } from './estimates.js';
 import { RowBlocks } from './row-blocks.js';

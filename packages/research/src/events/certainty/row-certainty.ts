@@ -1,10 +1,10 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { membersOf } from '../domain/members.js';
-import type { Scope, Window } from '../domain/scope.js';
+import { membersOf } from '../../domain/members.js';
+import type { Scope, Window } from '../../domain/scope.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { deadliness } from './deadly-rows.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
 import { typeCertainty } from './type-certainty.js';
 
 /**

@@ -1,6 +1,6 @@
-import { deadIn } from '../domain/deaths.js';
-import { type Countable, estimatedIn } from './countable.js';
-import type { EventTable } from './event-table.js';
+import { deadIn } from '../../domain/deaths.js';
+import type { EventTable } from '../table/event-table.js';
+import { type Countable, estimatedIn } from '../tally/countable.js';
 import { takeBest } from './take-best.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */

@@ -1,7 +1,7 @@
-import type { Deaths } from '../domain/deaths.js';
+import type { Deaths } from '../../domain/deaths.js';
+import { UNBOUNDED } from '../table/estimates.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
-import { UNBOUNDED } from './estimates.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
 
 /** Whether an event has so many dead, by each of its estimates. */
 export interface Deadliness {

@@ -1,8 +1,8 @@
-import type { Scope } from '../domain/scope.js';
-import type { EventTable } from './event-table.js';
+import type { Scope } from '../../domain/scope.js';
+import type { EventTable } from '../table/event-table.js';
+import { tally } from '../tally/tally.js';
 import { heaviestRows } from './heaviest-rows.js';
 import { neighboursOf } from './neighbours.js';
-import { tally } from './tally.js';
 
 /** What shows that a place is watched where nothing was counted. */
 export interface Beside {

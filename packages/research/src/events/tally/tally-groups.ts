@@ -1,10 +1,10 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { type Day, dateOf } from '../domain/day.js';
-import type { Grouping } from '../domain/event-question.js';
-import { clippedTo, isClosed, type Window } from '../domain/scope.js';
-import { keysOfParts, type MonthOrYear } from '../domain/whole-months.js';
+import { type Day, dateOf } from '../../domain/day.js';
+import type { Grouping } from '../../domain/event-question.js';
+import { clippedTo, isClosed, type Window } from '../../domain/scope.js';
+import { keysOfParts, type MonthOrYear } from '../../domain/whole-months.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import type { Countable } from './countable.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
 import { rowsByKey } from './rows-by-key.js';
 import { type Tally, tallyOf } from './tally.js';
 
