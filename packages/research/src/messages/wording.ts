@@ -4,17 +4,9 @@ import type { Grouping } from '../domain/event-question.js';
 import type { Aside, EventReading, Unread } from '../domain/event-reading.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
-import {
-  countryNameIn,
-  fill,
-  listed,
-  longDate,
-  messagesIn,
-  monthAndYear,
-  period,
-  separated,
-} from './catalogue.js';
+import { fill, listed, messagesIn, separated } from './catalogue.js';
 import { sayDeathsOfEach } from './deaths-wording.js';
+import { countryNameIn, longDate, monthAndYear, period } from './formats.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
 export function sayReading(

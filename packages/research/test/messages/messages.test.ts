@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  counted,
-  fill,
-  longDate,
-  messagesIn,
-  period,
-  plural,
-  SUPPORTED_LOCALES,
-} from '../../src/messages/catalogue.js';
+import { counted, fill, messagesIn, plural, SUPPORTED_LOCALES } from '../../src/messages/catalogue.js';
+import { longDate, period } from '../../src/messages/formats.js';
 
 const english = messagesIn('en');
 

@@ -1,5 +1,6 @@
 import type { EventTable } from '../../events/table/event-table.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
+import { number } from '../../messages/formats.js';
 import { type ChosenEvents, isOfOrder, type Order } from './chosen-events.js';
 import type { CountedAnswer } from './count-answer.js';
 import { sayChange } from './say-change.js';

@@ -4,9 +4,10 @@ import type { EventQuestion } from '../../domain/event-question.js';
 import type { Scope } from '../../domain/scope.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Tally, type Total, tallyOf } from '../../events/tally/tally.js';
-import { capitalised, counted, fill, listed, messagesIn, number } from '../../messages/catalogue.js';
+import { capitalised, counted, fill, listed, messagesIn } from '../../messages/catalogue.js';
 import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayBounds } from '../../messages/figures.js';
+import { number } from '../../messages/formats.js';
 import { sayActors, sayPlace, sayWindow } from '../../messages/wording.js';
 import { surelyTheirs } from './outweighed.js';
 

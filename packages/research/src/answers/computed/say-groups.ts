@@ -1,9 +1,10 @@
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import type { GroupedTally, GroupTally } from '../../events/tally/tally-groups.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayFigure } from '../../messages/figures.js';
+import { number } from '../../messages/formats.js';
 import { sayPart } from '../../messages/wording.js';
 import type { CountedAnswer } from './count-answer.js';
 import { isOfDeeds, surelyTheirs } from './outweighed.js';
