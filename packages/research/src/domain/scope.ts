@@ -16,7 +16,7 @@ export interface ClosedWindow {
   readonly to: Day;
 }
 
-export function isClosed<Told extends Window>(window: Told | null): window is Told & ClosedWindow {
+export function isClosed<Some extends Window>(window: Some | null): window is Some & ClosedWindow {
   return window !== null && window.from !== null && window.to !== null;
 }
 

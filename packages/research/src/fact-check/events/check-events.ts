@@ -9,7 +9,7 @@ import type {
 } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import { type Beside, rowsBeside } from '../../events/evidence/rows-beside.js';
+import { type RowsBeside, rowsBeside } from '../../events/evidence/rows-beside.js';
 import { judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
 import { judgeCount } from '../../events/judging/judge-count.js';
 import type { TallyVerdict } from '../../events/judging/judge-tally.js';
@@ -36,7 +36,7 @@ export interface NumberCheck extends Check {
   /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
   readonly single: number | null;
   /** Where none was counted. */
-  readonly beside: Beside | null;
+  readonly beside: RowsBeside | null;
 }
 
 export interface ComparisonCheck extends Check {

@@ -22,7 +22,7 @@ import { readTimes, type TimeSetting, type Times } from '../times/read-times.js'
 
 import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
-import { otherSense, type Told } from './other-sense.js';
+import { otherSense, type WordsRead } from './other-sense.js';
 
 import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
@@ -140,7 +140,7 @@ export function readParts(
 }
 
 /** What keeps its words from telling how many there were, whatever is counted. */
-function obstacleIn(told: Told, times: Times, lexicon: Lexicon): Obstacle | null {
+function obstacleIn(told: WordsRead, times: Times, lexicon: Lexicon): Obstacle | null {
   const { items, quantity } = told;
   if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
   if (quantity !== null && deniesOfEach(items)) return 'denial';
