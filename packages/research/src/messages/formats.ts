@@ -2,19 +2,20 @@ import { DAY_MILLISECONDS, inventedCountryName, remembered } from '@partner-api/
 
 // How each language writes numbers, days and countries, by CLDR.
 
-/** The day of a time in UTC, by the Gregorian calendar, written out: `14 March 2026`. */
+/** The day of a date or a time in UTC, by the Gregorian calendar, written out: `14 March 2026`. */
 export function longDate(time: string, locale: string): string {
   return withOrdinal(formats(locale).dates.format(new Date(time)), locale);
 }
 
-/** The month of a time in UTC: `March 2026`. */
+/** The month of a date or a time in UTC: `March 2026`. */
 export function monthAndYear(time: string, locale: string): string {
   return formats(locale).months.format(new Date(time));
 }
 
-/** From one day in UTC to another, both included, in whole years or months where it is made of them: `March 2026`. */
-export function period(from: Date, to: Date, locale: string): string {
+/** From one date to another, both included, in whole years or months where it is made of them: `March 2026`. */
+export function period(first: string, last: string, locale: string): string {
   const { dates, months, years } = formats(locale);
+  const [from, to] = [new Date(first), new Date(last)];
   const next = new Date(to.getTime() + DAY_MILLISECONDS);
   const isOfMonths = from.getUTCDate() === 1 && next.getUTCDate() === 1;
   const isOfYears = isOfMonths && from.getUTCMonth() === 0 && next.getUTCMonth() === 0;

@@ -1,17 +1,10 @@
 import { EVIDENCE_LIMIT, type Measure } from '@partner-api/contract';
 import { deadIn } from '../../domain/deaths.js';
-import type { EventQuestion } from '../../domain/event-question.js';
+import type { EventQuestion, Order } from '../../domain/event-question.js';
 import { byTime } from '../../events/evidence/heaviest-rows.js';
 import { takeBest } from '../../events/evidence/take-best.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import type { Tally } from '../../events/tally/tally.js';
-
-/** By what events are put in an order. */
-export type Order = 'deadliest' | 'first' | 'last';
-
-export function isOfOrder(asks: EventQuestion['asks']): asks is Order {
-  return asks === 'deadliest' || asks === 'first' || asks === 'last';
-}
 
 export interface ChosenEvents {
   /**

@@ -1,10 +1,10 @@
 import { type Day, dateOf, dayOf } from '../../domain/day.js';
-import type { Grouping } from '../../domain/event-question.js';
+import { type Grouping, isOfTimes } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
 import { type ClosedWindow, clippedTo, type Scope, type Window } from '../../domain/scope.js';
 import { daysOfMonths, daysOfYear, yearsIn } from '../../domain/whole-months.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import type { Level } from '../../live/live-index.js';
+import type { CoveredSpan } from '../../records/corpus.js';
 
 /** What the numbers of the months or years of a time leave open. */
 export interface PartsOfTime {
@@ -21,17 +21,28 @@ export function upToToday({ from, to }: Window, today: Day): Window {
   return to !== null && to > today && (from === null || from <= today) ? { from, to: today } : { from, to };
 }
 
-/** `asked`: the time as it was asked for, with days that are still to come. */
-export function partsOfTime(
-  { coverage: spans }: Pick<Level, 'coverage'>,
-  scope: Scope,
-  asked: Window,
-  grouping: Grouping | null,
-  keys: readonly string[],
-  { extent }: ScopeCoverage,
-  { today, heldUntil }: Present,
-): PartsOfTime {
-  if (grouping !== 'day' && grouping !== 'month' && grouping !== 'year') return NO_PARTS;
+/** A time that was counted by its parts. */
+interface CountedByTime {
+  readonly spans: readonly CoveredSpan[];
+  readonly scope: Scope;
+  /** The time as it was asked for, with days that are still to come. */
+  readonly asked: Window;
+  readonly grouping: Grouping | null;
+  readonly keys: readonly string[];
+  readonly coverage: ScopeCoverage;
+  readonly present: Present;
+}
+
+export function partsOfTime({
+  spans,
+  scope,
+  asked,
+  grouping,
+  keys,
+  coverage: { extent },
+  present: { today, heldUntil },
+}: CountedByTime): PartsOfTime {
+  if (!isOfTimes(grouping)) return NO_PARTS;
   const isOfToday = (key: string) => dateOf(today).startsWith(key);
   const isIncomplete = (key: string) => {
     const window = clippedTo(windowOfKey(key), scope.window);

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import { type Day, dateOf } from '../../domain/day.js';
-import type { Grouping } from '../../domain/event-question.js';
+import { type Grouping, isOfTimes } from '../../domain/event-question.js';
 import { clippedTo, isClosed, type Window } from '../../domain/scope.js';
 import { keysOfParts, type MonthOrYear } from '../../domain/whole-months.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
@@ -79,8 +79,7 @@ function keysOfTime(from: Day, to: Day, grouping: 'day' | MonthOrYear): string[]
 
 /** Those in which nothing happened are told too. */
 function everyPartOfTime(grouping: Grouping, window: Window): string[] {
-  const isOfTime = grouping === 'day' || grouping === 'month' || grouping === 'year';
-  if (!isOfTime || !isClosed(window) || window.to - window.from > mostDays) return [];
+  if (!isOfTimes(grouping) || !isClosed(window) || window.to - window.from > mostDays) return [];
   return keysOfTime(window.from, window.to, grouping);
 }
 

@@ -1,4 +1,4 @@
-import type { Grouping } from '../../domain/event-question.js';
+import { type Grouping, isOfMonthsOrYears } from '../../domain/event-question.js';
 import { isClosed, isSameTime, isWithin, type Window } from '../../domain/scope.js';
 import { keyOfPart, monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { afterSilent, hasTag } from '../items/item.js';
@@ -84,6 +84,6 @@ export function hasSeveralParts({ place, times: { window } }: Parts, grouping: G
   if (grouping === 'province') return place.provinces.length !== 1;
   if (!isClosed(window)) return true;
   if (grouping === 'day') return window.to > window.from;
-  if (grouping !== 'month' && grouping !== 'year') return true;
+  if (!isOfMonthsOrYears(grouping)) return true;
   return keyOfPart(window.from, grouping) !== keyOfPart(window.to, grouping);
 }
