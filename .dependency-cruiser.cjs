@@ -22,7 +22,7 @@ const ROOMS_OF_RESEARCH = {
   reading: ['domain', 'language', 'places'],
   index: ['packed', 'records'],
   events: ['domain', 'packed', 'records', 'places'],
-  matching: ['domain', 'records', 'language', 'index'],
+  matching: ['domain', 'records', 'language', 'places', 'index'],
   live: ['records', 'reading', 'index', 'events', 'matching'],
   messages: ['domain', 'records'],
   results: ['domain', 'records', 'events', 'matching', 'live'],

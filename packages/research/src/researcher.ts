@@ -108,7 +108,10 @@ export function createResearcher({
 
   const present = () => presentAt(clock(), publicationDelayHours());
   const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale, worded = '') => ({
-    id: resultId(prefix, text, locale.resolved, level.revision, level.calibration?.fingerprint ?? '', worded),
+    id: resultId({
+      ...{ prefix, text, locale: locale.resolved, worded },
+      ...{ revision: level.revision, calibration: level.calibration?.fingerprint ?? '' },
+    }),
     locale,
     generated_at: timestamp(clock()),
   });

@@ -1,8 +1,25 @@
 import type { EventReading } from './event-reading.js';
 import type { Predicate } from './predicate.js';
+import type { MonthOrYear } from './whole-months.js';
 
 /** Parts of a scope that a question asks to be told apart. */
 export type Grouping = 'day' | 'month' | 'year' | 'province' | 'type' | 'actor';
+
+/** By what events are put in an order, for the first of them to be told. */
+export type Order = 'deadliest' | 'first' | 'last';
+
+export function isOfOrder(asks: EventQuestion['asks']): asks is Order {
+  return asks === 'deadliest' || asks === 'first' || asks === 'last';
+}
+
+export function isOfMonthsOrYears(grouping: Grouping | null): grouping is MonthOrYear {
+  return grouping === 'month' || grouping === 'year';
+}
+
+/** Whether the parts of a scope are parts of its time. */
+export function isOfTimes(grouping: Grouping | null): grouping is 'day' | MonthOrYear {
+  return grouping === 'day' || isOfMonthsOrYears(grouping);
+}
 
 /** A question that can be answered by counting events. */
 export interface EventQuestion extends EventReading {

@@ -130,7 +130,7 @@ export function leavesOthersUnsaid({ says, holds, fails }: Predicate, least: num
 }
 
 /** "Two attacks killed 50 each": of some, beside which there may be more; of fewer it is false. */
-export function atLeastAsFalse(predicate: Predicate): Predicate {
+export function falseOnlyBelow(predicate: Predicate): Predicate {
   return { ...predicate, fails: above(predicate.fails.from) };
 }
 

@@ -8,6 +8,49 @@ export interface Window {
   readonly to: Day | null;
 }
 
+export const ANY_TIME: Window = { from: null, to: null };
+
+/** A time of which both ends are told. */
+export interface ClosedWindow {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export function isClosed<Some extends Window>(window: Some | null): window is Some & ClosedWindow {
+  return window !== null && window.from !== null && window.to !== null;
+}
+
+/** How many days a time has; null for one that is open. */
+export function daysIn(window: Window): number | null {
+  return isClosed(window) ? window.to - window.from + 1 : null;
+}
+
+/** Whether all days of a time are days of another. */
+export function isWithin(window: Window, other: Window): boolean {
+  const begins = other.from === null || (window.from !== null && window.from >= other.from);
+  return begins && (other.to === null || (window.to !== null && window.to <= other.to));
+}
+
+export function isSameTime(window: Window, other: Window): boolean {
+  return window.from === other.from && window.to === other.to;
+}
+
+/** Whether two times have a day in common. */
+export function overlaps(window: Window, other: Window): boolean {
+  return (
+    (window.from === null || other.to === null || window.from <= other.to) &&
+    (other.from === null || window.to === null || other.from <= window.to)
+  );
+}
+
+/** The days of a time that are days of another, too; they end before they begin where there are none. */
+export function clippedTo({ from, to }: ClosedWindow, other: Window): ClosedWindow {
+  return {
+    from: other.from === null ? from : Math.max(from, other.from),
+    to: other.to === null ? to : Math.min(to, other.to),
+  };
+}
+
 /** Which events are meant. */
 export interface Scope {
   /** ISO 3166-1 alpha-2; null for everywhere. */

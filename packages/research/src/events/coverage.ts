@@ -1,8 +1,8 @@
 import type { EventKind, EventType, Extent } from '@partner-api/contract';
 import { type Day, dayOf } from '../domain/day.js';
-import type { Scope, Window } from '../domain/scope.js';
+import { isClosed, overlaps, type Scope, type Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
-import { violentTypes } from './type-certainty.js';
+import { violentTypes } from './certainty/type-certainty.js';
 
 /** How far imports cover a scope: `whole`, in `part`, or not at all. */
 export interface ScopeCoverage {
@@ -75,18 +75,11 @@ function tells(kind: EventKind, type: EventType): boolean {
 
 const toldByAny: ReadonlySet<EventKind> = new Set(['any', 'violent', 'attack', 'explosion_remote_violence']);
 
-function overlaps(a: Window, b: Window): boolean {
-  return (
-    (a.from === null || b.to === null || a.from <= b.to) &&
-    (b.from === null || a.to === null || b.from <= a.to)
-  );
-}
-
 /** Whether windows, side by side or overlapping, hold all of another. */
-function isCovered({ from, to }: Window, parts: readonly Window[]): boolean {
-  if (from === null || to === null) return false;
-  let reached = from - 1;
+function isCovered(window: Window, parts: readonly Window[]): boolean {
+  if (!isClosed(window)) return false;
+  let reached = window.from - 1;
   for (const part of parts.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0)))
     if ((part.from ?? 0) <= reached + 1) reached = Math.max(reached, part.to ?? reached);
-  return reached >= to;
+  return reached >= window.to;
 }

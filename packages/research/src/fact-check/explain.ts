@@ -1,5 +1,6 @@
 import type { Match } from '../matching/finding/find-matches.js';
-import { fill, longDate, messagesIn, plural } from '../messages/catalogue.js';
+import { fill, messagesIn, plural } from '../messages/catalogue.js';
+import { longDate } from '../messages/formats.js';
 import type { Messages } from '../messages/messages.js';
 import type { Judgement } from './judgement.js';
 

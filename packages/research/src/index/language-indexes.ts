@@ -1,4 +1,4 @@
-import { languageOf, searchTerms } from '@partner-api/text';
+import { languageOf, remembered, searchTerms } from '@partner-api/text';
 import { TermIndex } from './terms/term-index.js';
 
 /** How much terms say, among the documents of one language. */
@@ -120,10 +120,8 @@ const belowRounding = 1 - 1e-9;
 
 /** The index that a record's language belongs to: regions and scripts share one; unknown languages have their own. */
 export function indexLanguage(lang: string): string {
-  const language = languages.get(lang) ?? languageOf(lang) ?? 'und';
-  languages.set(lang, language);
-  return language;
+  return languageOnce(lang);
 }
 
-// Reading a tag costs as much as making the terms of a sentence. As many entries as there are languages of records.
-const languages = new Map<string, string>();
+// Reading a tag costs as much as making the terms of a sentence. There are about as many as languages of records.
+const languageOnce = remembered((lang) => languageOf(lang) ?? 'und', { texts: 1_000 });

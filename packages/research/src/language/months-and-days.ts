@@ -1,4 +1,4 @@
-import { words } from '@partner-api/text';
+import { remembered, words } from '@partner-api/text';
 import { spokenIn } from './lists-by-language.js';
 
 /** The months and days of the week that a text names. */
@@ -7,14 +7,8 @@ export function monthsAndDays(text: string, language: string): Set<string> {
   return new Set(words(text, language).flatMap((word) => known.get(word) ?? []));
 }
 
-const calendars = new Map<string, ReadonlyMap<string, string>>();
-
 /** Every form of the names of months and days, folded, with the month or day that it names. */
-function calendarWords(language: string): ReadonlyMap<string, string> {
-  const known = calendars.get(language) ?? makeCalendarWords(language);
-  calendars.set(language, known);
-  return known;
-}
+const calendarWords = remembered((language) => makeCalendarWords(language), { texts: 100 });
 
 function makeCalendarWords(language: string): Map<string, string> {
   const forms = new Map<string, string>();

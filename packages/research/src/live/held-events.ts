@@ -1,4 +1,4 @@
-import { EventTable } from '../events/event-table.js';
+import { EventTable } from '../events/table/event-table.js';
 import { EventReader } from '../reading/reader.js';
 import type { CorpusRecord } from '../records/corpus.js';
 

@@ -1,5 +1,5 @@
 import type { EventKind, Verdict } from '@partner-api/contract';
-import type { Deaths } from '../domain/deaths.js';
+import type { MeasureOfDead } from '../domain/deaths.js';
 import type { Grouping } from '../domain/event-question.js';
 import type { Counted } from './counted.js';
 
@@ -15,14 +15,14 @@ export interface AnswerMessages {
   /** "188 battles". */
   readonly events: Readonly<Record<EventKind, Counted>>;
   /** "40 people were killed". */
-  readonly killed: Readonly<Record<'killed' | 'civilians_killed', Counted>>;
+  readonly killed: Readonly<Record<MeasureOfDead, Counted>>;
   /** In the place of a number of people of which nothing is known. */
-  readonly unknown: Readonly<Record<'killed' | 'civilians_killed', string>>;
+  readonly unknown: Readonly<Record<MeasureOfDead, string>>;
   /** Of events in which nobody is known to have been killed, where there may be more than those. */
-  readonly noneOnRecord: Readonly<Record<'killed' | 'civilians_killed', string>>;
+  readonly noneOnRecord: Readonly<Record<MeasureOfDead, string>>;
   readonly onRecord: string;
   /** Events that so many died in: `some` where that is one at least, else as `number` says, with the plural of that. */
-  readonly deadly: Readonly<Record<Deaths['measure'], { readonly some: string; readonly numbered: Counted }>>;
+  readonly deadly: Readonly<Record<MeasureOfDead, { readonly some: string; readonly numbered: Counted }>>;
   /** Where the estimates of the dead make another number of events: `low` surely, `high` possibly. */
   readonly onRecordEstimated: string;
   readonly killedIn: string;

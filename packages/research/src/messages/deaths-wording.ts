@@ -1,7 +1,8 @@
 import type { Deaths } from '../domain/deaths.js';
 import type { Saying } from '../domain/predicate.js';
 import type { Scope } from '../domain/scope.js';
-import { fill, formOf, messagesIn, number } from './catalogue.js';
+import { fill, formOf, messagesIn } from './catalogue.js';
+import { number } from './formats.js';
 
 /** How many were killed in each of the events, if that was asked for: "people killed in each: more than 10". */
 export function sayDeathsOfEach({ deaths }: Scope, locale: string): string[] {

@@ -1,5 +1,5 @@
 import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract';
-import type { Deaths } from '../domain/deaths.js';
+import type { MeasureOfDead } from '../domain/deaths.js';
 import type { Obstacle } from '../domain/event-reading.js';
 import type { Saying } from '../domain/predicate.js';
 import type { AnswerMessages } from './answer-messages.js';
@@ -29,7 +29,7 @@ export interface EventMessages {
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly ofKind: string;
   /** How many died in each event, in `number`: one of the `sayings`. */
-  readonly deathsOfEach: Readonly<Record<Deaths['measure'], string>>;
+  readonly deathsOfEach: Readonly<Record<MeasureOfDead, string>>;
   readonly byActors: string;
   readonly involvingActors: string;
   /** Of two that fought each other. */

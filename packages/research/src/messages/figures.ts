@@ -1,5 +1,6 @@
 import type { Measure } from '@partner-api/contract';
-import { fill, messagesIn, number } from './catalogue.js';
+import { fill, messagesIn } from './catalogue.js';
+import { number } from './formats.js';
 
 /** What a tally comes to. */
 interface Figures extends PossibleFigures {

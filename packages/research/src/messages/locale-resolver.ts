@@ -1,19 +1,15 @@
 import type { ResolvedLocale } from '@partner-api/contract';
-import { resolveLocale } from '@partner-api/text';
+import { remembered, resolveLocale } from '@partner-api/text';
 
 /** Resolves requested locales, each once: reading a language tag costs more than wording a verdict. */
 export function createLocaleResolver(
   supported: readonly string[],
   fallback: string,
 ): (requested: string | undefined) => ResolvedLocale {
-  const known = new Map<string, string>();
-  return (requested) => {
-    if (requested === undefined) return { requested: null, resolved: fallback };
-    const resolved = known.get(requested) ?? resolveLocale(requested, supported, fallback);
-    // Partners ask in a few; whoever sends many different ones must not fill the memory.
-    if (known.size < mostKnown) known.set(requested, resolved);
-    return { requested, resolved };
-  };
+  // Partners ask in a few; whoever sends many different ones must not fill the memory.
+  const resolvedOf = remembered((requested) => resolveLocale(requested, supported, fallback), { texts: 500 });
+  return (requested) =>
+    requested === undefined
+      ? { requested: null, resolved: fallback }
+      : { requested, resolved: resolvedOf(requested) };
 }
-
-const mostKnown = 500;

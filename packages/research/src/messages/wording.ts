@@ -4,17 +4,9 @@ import type { Grouping } from '../domain/event-question.js';
 import type { Aside, EventReading, Unread } from '../domain/event-reading.js';
 import type { Scope, Window } from '../domain/scope.js';
 import type { CoveredSpan } from '../records/corpus.js';
-import {
-  countryNameIn,
-  fill,
-  listed,
-  longDate,
-  messagesIn,
-  monthAndYear,
-  period,
-  separated,
-} from './catalogue.js';
+import { fill, listed, messagesIn, separated } from './catalogue.js';
 import { sayDeathsOfEach } from './deaths-wording.js';
+import { countryNameIn, longDate, monthAndYear, period } from './formats.js';
 
 /** What was counted, of what kind, where and when, and by or with whom, in the words of a locale. */
 export function sayReading(
@@ -62,7 +54,7 @@ export function sayPlace(
 
 function sayTime({ window: { from, to } }: Scope, locale: string): string {
   const { times } = messagesIn(locale).events;
-  const date = (day: Day) => longDate(`${dateOf(day)}T00:00:00Z`, locale);
+  const date = (day: Day) => longDate(dateOf(day), locale);
   if (from === null) return to === null ? times.always : fill(times.until, { to: date(to) }, locale);
   if (to === null) return fill(times.since, { from: date(from) }, locale);
   if (from === to) return fill(times.onDay, { from: date(from) }, locale);
@@ -72,10 +64,9 @@ function sayTime({ window: { from, to } }: Scope, locale: string): string {
 /** A time as a dateline has it, in whole years or months where it is made of them: "March 2017". */
 export function sayWindow({ from, to }: Window, locale: string): string[] {
   const { times } = messagesIn(locale).events;
-  const timeOf = (day: number) => `${dateOf(day)}T00:00:00Z`;
-  if (from !== null && to !== null) return [period(new Date(timeOf(from)), new Date(timeOf(to)), locale)];
-  if (from !== null) return [fill(times.since, { from: longDate(timeOf(from), locale) }, locale)];
-  return to === null ? [] : [fill(times.until, { to: longDate(timeOf(to), locale) }, locale)];
+  if (from !== null && to !== null) return [period(dateOf(from), dateOf(to), locale)];
+  if (from !== null) return [fill(times.since, { from: longDate(dateOf(from), locale) }, locale)];
+  return to === null ? [] : [fill(times.until, { to: longDate(dateOf(to), locale) }, locale)];
 }
 
 /** What keeps a text about events from being counted. */
@@ -92,9 +83,9 @@ export function sayPart(
 ): string {
   switch (grouping) {
     case 'day':
-      return longDate(`${key}T00:00:00Z`, locale);
+      return longDate(key, locale);
     case 'month':
-      return monthAndYear(`${key}-01T00:00:00Z`, locale);
+      return monthAndYear(key, locale);
     case 'province':
       return provinces.find(({ slug }) => slug === key)?.name ?? key;
     case 'type': {
@@ -108,7 +99,7 @@ export function sayPart(
 
 /** Whose data cover a country, and from when to when. */
 export function saySpan({ source, country, from, to }: CoveredSpan, locale: string): string {
-  const time = period(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), locale);
+  const time = period(from, to, locale);
   return listed([source, countryNameIn(country, locale), time], locale);
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '@partner-api/text';
+import { foldText, remembered } from '@partner-api/text';
 import { wordsOf } from '../language/phrase-book.js';
 import { cyrillicCases } from './cyrillic-cases.js';
 import { type DivisionNames, divisionsOf } from './known-names.js';
@@ -13,13 +13,8 @@ export function keysOf(name: string): string[] {
 
 /** All keys of the first division of a country (ISO 3166-1 alpha-2) that has one of the given ones as a name; none where none has. */
 export function keysOfDivision(country: string, names: ReadonlySet<string>): readonly string[] {
-  const known = countries.get(country) ?? new Divisions(country);
-  countries.set(country, known);
-  return known.keysOf(names);
+  return divisionsIn(country).keysOf(names);
 }
-
-// To fold the names of a country takes some milliseconds, and a reader asks for each of its provinces.
-const countries = new Map<string, Divisions>();
 
 class Divisions {
   readonly #divisions: readonly DivisionNames[];
@@ -53,3 +48,6 @@ class Divisions {
     return names.filter((name) => !elsewhere.has(keyOfName(name)));
   }
 }
+
+// To fold the names of a country takes some milliseconds, and a reader asks for each of its provinces.
+const divisionsIn = remembered((country) => new Divisions(country), { texts: 300 });

@@ -1,8 +1,7 @@
 import type { Province } from '@partner-api/contract';
-import { countryName, inventedCountryName } from '@partner-api/text';
+import { namesOfCountry } from './country-names.js';
 import { keysOf, keysOfDivision } from './division-keys.js';
 import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';
-import { otherCountryNames } from './other-country-names.js';
 
 /** A place that texts name: a province of the records, or a country. */
 export type Place =
@@ -66,25 +65,9 @@ function provinceKeys({ country, name, slug, source_name }: Province): Set<strin
   return keys;
 }
 
-const languages = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
-let displayNames: readonly Intl.DisplayNames[] | null = null;
-
-// Making these costs more than all else here.
-function regionNames(): readonly Intl.DisplayNames[] {
-  displayNames ??= languages.flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
-    ),
-  );
-  return displayNames;
-}
-
 function countryKeys(country: string): Set<string> {
-  const names = regionNames().map((ofLanguage) => ofLanguage.of(country));
-  const invented = languages.map((language) => inventedCountryName(country, language));
-  const known = [...names, ...invented].filter((name) => typeof name === 'string');
   return new Set(
-    [countryName(country), ...known, ...(otherCountryNames[country] ?? [])]
+    namesOfCountry(country)
       .flatMap(keysOf)
       .filter((key) => key !== ''),
   );

@@ -1,5 +1,4 @@
 import { sentences } from '@partner-api/text';
-import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
 import type { Aside, Outcome } from '../domain/event-reading.js';
 import { asWritten } from '../language/as-written.js';
@@ -19,35 +18,27 @@ import {
   type Known,
   mostTokens,
   narrowerIn,
-  type Put,
   readWhole,
+  type ToRead,
 } from './read-whole.js';
 
 /**
  * A question that does not read as a whole: by the one sentence that asks, or without a few words that no language
  * knows. What is left out is told as asides. Null where it does not read so, either.
  */
-export function readLoosely(
-  known: Known,
-  text: string,
-  today: Day,
-  put: Put<EventQuestion>,
-): Outcome<EventQuestion> | null {
-  return readAsked(known, text, today, put) ?? readWithout(known, text, today, put);
+export function readLoosely(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  return readAsked(toRead) ?? readWithout(toRead);
 }
 
 /** "I write about the coast. How many people died in Tartus in May 2016?" */
-function readAsked(
-  known: Known,
-  text: string,
-  today: Day,
-  put: Put<EventQuestion>,
-): Outcome<EventQuestion> | null {
+function readAsked(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  const { known, text } = toRead;
   const all = sentences(text);
   if (all.length < 2 || all.length > mostSentences) return null;
   const read = all.flatMap((sentence) => {
-    const whole = readWhole(known, sentence.text, today, put);
-    const outcome = whole.outcome === 'read' ? whole : readWithout(known, sentence.text, today, put);
+    const one = { ...toRead, text: sentence.text };
+    const whole = readWhole(one);
+    const outcome = whole.outcome === 'read' ? whole : readWithout(one);
     return outcome?.outcome === 'read' ? [{ sentence, outcome }] : [];
   });
   const [only, ...others] = read;
@@ -71,12 +62,7 @@ function toldIn({ names }: Known, text: string): { readonly place: boolean; read
 }
 
 /** "How many people sadly died in Homs in 2017?" A name may be a place or a party, and is never left out. */
-function readWithout(
-  known: Known,
-  text: string,
-  today: Day,
-  put: Put<EventQuestion>,
-): Outcome<EventQuestion> | null {
+function readWithout({ known, text, today, put }: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
   const { names, governments } = known;
   const tokens = tokensOf(text);
   if (tokens.length > mostTokens) return null;

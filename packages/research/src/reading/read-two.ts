@@ -1,30 +1,29 @@
-import type { Day } from '../domain/day.js';
 import type { Aside, EventClaim, Outcome } from '../domain/event-reading.js';
-import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { completed, halvesOf } from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
 import { hasTag, type Item } from './items/item.js';
+import { PausedText } from './items/paused-text.js';
 import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { asCounted } from './parts/as-counted.js';
 import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
-import { agreed, asks, isObstacle, type Known, narrowerIn, type Put } from './read-whole.js';
+import { agreed, asks, isObstacle, narrowerIn, type ToRead } from './read-whole.js';
 
 /** Two statements of one text, each with what it has from the other; null where it does not read so. */
-export function readTwo(
-  known: Known,
-  text: string,
-  today: Day,
-  put: Put<EventClaim>,
-): Outcome<readonly EventClaim[]> | null {
+export function readTwo({
+  known,
+  text,
+  today,
+  put,
+}: ToRead<EventClaim>): Outcome<readonly EventClaim[]> | null {
   const { names, governments } = known;
-  const all = tokensOf(text, { withPauses: true });
+  const whole = new PausedText(text, names);
   const found = languagesOf(text).flatMap((language) => {
-    const left = withoutAsides(text, language, names, governments);
-    const { tokens, asides, account } = left ?? { tokens: all, asides: [], account: null };
+    const left = withoutAsides(whole, language, governments);
+    const { tokens, asides, account } = left ?? { tokens: whole.tokens, asides: [], account: null };
     const { language: code } = language.lexicon;
     const items = placedItems(tokens, language, new NamesInText(tokens, names)).map(({ item }) => item);
     const setting = { today, year: onlyYear(items) };

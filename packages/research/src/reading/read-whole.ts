@@ -9,7 +9,8 @@ import { withThan } from './comparisons/with-than.js';
 import { withDeaths } from './deaths/with-deaths.js';
 import { KINDS } from './items/counted.js';
 import { hasTag, type Item, isSilent } from './items/item.js';
-import { placedItems, readItems } from './items/read-items.js';
+import { PausedText } from './items/paused-text.js';
+import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import type { Governments } from './names/governments.js';
 import { type Names, NamesInText } from './names/names-in-text.js';
@@ -34,23 +35,32 @@ export type Put<Read> = (
   isAsked: boolean,
 ) => Read | Obstacle | null;
 
+/** A text, what it is read with, and what is made of its parts. */
+export interface ToRead<Read> {
+  readonly known: Known;
+  readonly text: string;
+  readonly today: Day;
+  readonly put: Put<Read>;
+}
+
 /**
  * Reads a text as a whole, or without what is told beside its statement, whatever its language. It is read only where
  * every word of its statement has a meaning here, and where all languages that it can be read in agree.
  */
-export function readWhole<Read>(known: Known, text: string, today: Day, put: Put<Read>): Outcome<Read> {
+export function readWhole<Read>(toRead: ToRead<Read>): Outcome<Read> {
+  const { known, text } = toRead;
   const tokens = tokensOf(text);
   if (tokens.length > mostTokens) return OTHER;
-  if (hasYearThatCounts(known, text)) return { outcome: 'unread', because: 'numbers', words: [] };
-  const readings = languagesOf(text).map((language) => readIn(known, text, language, { tokens }, today, put));
+  if (hasYearThatCounts(toRead)) return { outcome: 'unread', because: 'numbers', words: [] };
+  const readings = languagesOf(text).map((language) => readIn(toRead, language, { tokens }));
   const read = agreed(readings.map(({ outcome, narrower }) => ({ outcome, asides: narrower })));
   if (read !== null) return read;
   const fewest = Math.min(...readings.map(({ unknown }) => unknown));
   const nearest = readings.filter(({ unknown, isOfEvents }) => unknown === fewest && isOfEvents);
   const rest = nearest.flatMap(({ language }) => {
-    const left = withoutAsides(text, language, known.names, known.governments);
+    const left = withoutAsides(new PausedText(text, known.names), language, known.governments);
     if (left === null) return [];
-    const { outcome, narrower } = readIn(known, text, language, left, today, put);
+    const { outcome, narrower } = readIn(toRead, language, left);
     return [{ outcome, asides: [...left.asides, ...narrower] }];
   });
   const found = agreed(rest);
@@ -62,27 +72,20 @@ export function readWhole<Read>(known: Known, text: string, today: Day, put: Put
 }
 
 /** "In April, 2018 people were killed": commas are left out of what is read, and tell it here. */
-function hasYearThatCounts({ names }: Known, text: string): boolean {
+function hasYearThatCounts({ known, text }: Pick<ToRead<unknown>, 'known' | 'text'>): boolean {
   if (!yearBeforeWord.test(text)) return false;
-  const tokens = tokensOf(text, { withPauses: true });
-  const found = new NamesInText(tokens, names);
+  const paused = new PausedText(text, known.names);
   return languagesOf(text).some((language) =>
-    mayCountForYear(
-      placedItems(tokens, language, found).map(({ item }) => item),
-      language.lexicon.language,
-    ),
+    mayCountForYear(paused.itemsIn(language), language.lexicon.language),
   );
 }
 
 const yearBeforeWord = /\p{L}[,،]?\s+(?:19|20)\d\d\s+\p{L}/u;
 
 function readIn<Read>(
-  known: Known,
-  text: string,
+  { known, text, today, put }: ToRead<Read>,
   language: Language,
   { tokens, isAsked, account = null }: Statement,
-  today: Day,
-  put: Put<Read>,
 ): ReadingIn<Read> {
   const { names, governments } = known;
   const written = withThan(withDeaths(readItems(tokens, language, new NamesInText(tokens, names))));

@@ -10,7 +10,7 @@ import { statementIn } from './clauses/statement.js';
 import { comparedWay } from './comparisons/compared-way.js';
 import { comparisonOf, type Ways } from './comparisons/read-comparison.js';
 import { actorBookOf } from './names/actor-book.js';
-import { governmentsIn } from './names/governments.js';
+import { governmentsIn, hasSupporter } from './names/governments.js';
 import { NamesInText } from './names/names-in-text.js';
 import type { RecordedNames } from './names/recorded-names.js';
 import { asksDirection } from './questions/asks-direction.js';
@@ -48,17 +48,14 @@ export class EventReader {
     const claimIn: Put<EventClaim> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts) ? parts : claimOf(parts, lexicon, isAsked);
     const ways = () => this.#waysIn(statement);
-    const one = readWhole<readonly EventClaim[]>(
-      this.#known,
-      statement,
-      today,
-      (parts, language, isAsked) => {
-        const compared = isObstacle(parts) ? null : comparisonOf(parts, ways, isAsked);
-        const claim = compared ?? claimIn(parts, language, isAsked);
-        return claim === null || isObstacle(claim) ? claim : [claim];
-      },
-    );
-    const two = one.outcome === 'unread' ? readTwo(this.#known, statement, today, claimIn) : null;
+    const claimsIn: Put<readonly EventClaim[]> = (parts, language, isAsked) => {
+      const compared = isObstacle(parts) ? null : comparisonOf(parts, ways, isAsked);
+      const claim = compared ?? claimIn(parts, language, isAsked);
+      return claim === null || isObstacle(claim) ? claim : [claim];
+    };
+    const toRead = { known: this.#known, text: statement, today };
+    const one = readWhole({ ...toRead, put: claimsIn });
+    const two = one.outcome === 'unread' ? readTwo({ ...toRead, put: claimIn }) : null;
     return two?.outcome === 'read' ? two : one;
   }
 
@@ -70,8 +67,9 @@ export class EventReader {
     const { countries } = this.#known;
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts) ? kept(parts) : questionOf(parts, lexicon, { countries, isAsked });
-    const whole = readWhole(this.#known, text, today, put);
-    const read = whole.outcome === 'read' ? whole : (readLoosely(this.#known, text, today, put) ?? whole);
+    const toRead = { known: this.#known, text, today, put };
+    const whole = readWhole(toRead);
+    const read = whole.outcome === 'read' ? whole : (readLoosely(toRead) ?? whole);
     return read.outcome === 'read' ? { ...read, asides: withUnanswered(read.asides) } : read;
   }
 
@@ -79,11 +77,9 @@ export class EventReader {
    * Whether sources may tell under other names what the parties of a scope did, of which `counted` events are on record: what
    * came from abroad under those whom it supported, and of two who never met by these names anything.
    */
-  mayBeUnderOtherNames({ country, actors }: Pick<Scope, 'country' | 'actors'>, counted: number): boolean {
-    const home = country === null ? undefined : this.#known.governments.get(country);
-    const states = new Set(this.#known.governments.values());
-    const isSupporter = (name: string) => (name !== home && states.has(name)) || supporters.has(name);
-    return actors.some((names) => names.some(isSupporter)) || (actors.length > 1 && counted === 0);
+  mayBeUnderOtherNames(scope: Pick<Scope, 'country' | 'actors'>, counted: number): boolean {
+    const haveMet = scope.actors.length < 2 || counted > 0;
+    return !haveMet || hasSupporter(scope, this.#known.governments);
   }
 
   #waysIn(text: string): Ways {
@@ -112,9 +108,6 @@ export class EventReader {
     return named;
   }
 }
-
-/** Groups that fought beside another, and are seldom named by sources. */
-const supporters: ReadonlySet<string> = new Set(['Hezbollah', 'PKK', 'NDF (Syria)']);
 
 const answer = /^\P{L}*(?:no|nope|non|нет|ні|لا|كلا)\s*[,.:!،]/iu;
 

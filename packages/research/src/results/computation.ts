@@ -7,8 +7,8 @@ import {
 } from '@partner-api/contract';
 import { type Day, dateOf } from '../domain/day.js';
 import type { Scope } from '../domain/scope.js';
-import type { Tally, Total } from '../events/tally.js';
-import type { GroupedTally } from '../events/tally-groups.js';
+import type { Tally, Total } from '../events/tally/tally.js';
+import type { GroupedTally } from '../events/tally/tally-groups.js';
 
 /** How a number was computed, for a reader to compute it again. */
 export function computationOf(

@@ -1,5 +1,5 @@
 import { type Evidence, NAMED_EVENTS_LIMIT, type Stance, type UsedRecord } from '@partner-api/contract';
-import type { EventTable } from '../events/event-table.js';
+import type { EventTable } from '../events/table/event-table.js';
 import type { Level } from '../live/live-index.js';
 import { type Field, fieldsOf } from '../records/fields.js';
 import { evidenceOf, wholeField } from './evidence.js';

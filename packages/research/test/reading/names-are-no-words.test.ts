@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../src/domain/day.js';
-import { EventTable } from '../../src/events/event-table.js';
+import { EventTable } from '../../src/events/table/event-table.js';
 import { longestPhrase } from '../../src/language/longest-phrase.js';
 import { wordsOf } from '../../src/language/phrase-book.js';
 import { divisionsOf } from '../../src/places/known-names.js';

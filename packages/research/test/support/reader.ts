@@ -1,7 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { dateOf, dayOf } from '../../src/domain/day.js';
 import type { Aside, EventClaim } from '../../src/domain/event-reading.js';
-import { EventTable } from '../../src/events/event-table.js';
+import { EventTable } from '../../src/events/table/event-table.js';
 import { EventReader } from '../../src/reading/reader.js';
 import { tell } from './event-country.js';
 

@@ -1,7 +1,7 @@
 import type { EventQuestion } from '../../domain/event-question.js';
-import { countableOf } from '../../events/countable.js';
-import type { EventTable } from '../../events/event-table.js';
-import { comparing, type GroupedTally, type GroupTally } from '../../events/tally-groups.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { countableOf } from '../../events/tally/countable.js';
+import { comparing, type GroupedTally, type GroupTally } from '../../events/tally/tally-groups.js';
 import type { PartsOfTime } from './parts-of-time.js';
 import { figureOf } from './rank-groups.js';
 

@@ -1,16 +1,10 @@
 import { EVIDENCE_LIMIT, type Measure } from '@partner-api/contract';
-import type { EventQuestion } from '../../domain/event-question.js';
-import { type EventTable, UNKNOWN } from '../../events/event-table.js';
-import { byTime } from '../../events/heaviest-rows.js';
-import { takeBest } from '../../events/take-best.js';
-import type { Tally } from '../../events/tally.js';
-
-/** By what events are put in an order. */
-export type Order = 'deadliest' | 'first' | 'last';
-
-export function isOfOrder(asks: EventQuestion['asks']): asks is Order {
-  return asks === 'deadliest' || asks === 'first' || asks === 'last';
-}
+import { deadIn } from '../../domain/deaths.js';
+import type { EventQuestion, Order } from '../../domain/event-question.js';
+import { byTime } from '../../events/evidence/heaviest-rows.js';
+import { takeBest } from '../../events/evidence/take-best.js';
+import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
+import type { Tally } from '../../events/tally/tally.js';
 
 export interface ChosenEvents {
   /**
@@ -71,10 +65,10 @@ interface Ways {
 const mostDays = 7;
 
 function waysOf(table: EventTable, order: Order, measure: Measure): Ways {
-  const { earliest, latest, killedBest, civiliansBest } = table.columns;
+  const { earliest, latest } = table.columns;
   const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
   if (order === 'deadliest') {
-    const bests = measure === 'civilians_killed' ? civiliansBest : killedBest;
+    const { bests } = table.estimatesOf(deadIn(measure));
     const dead = (row: number) => bests.get(row);
     return {
       least: (row) => dead(row) > 0,
@@ -107,11 +101,8 @@ function waysOf(table: EventTable, order: Order, measure: Measure): Ways {
 }
 
 /** Whether an event killed somebody of those asked for, for sure and possibly. */
-function victims({ columns }: EventTable, measure: Measure): [Ways['least'], Ways['most']] {
+function victims(table: EventTable, measure: Measure): [Ways['least'], Ways['most']] {
   if (measure === 'events') return [() => true, () => true];
-  const [lows, highs] =
-    measure === 'killed'
-      ? [columns.killedLow, columns.killedHigh]
-      : [columns.civiliansLow, columns.civiliansHigh];
+  const { lows, highs } = table.estimatesOf(measure);
   return [(row) => lows.get(row) > 0, (row) => highs.get(row) > 0];
 }

@@ -2,12 +2,12 @@ import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement }
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { Unread } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
-import { countableOf } from '../../events/countable.js';
-import { isSurelySoDeadly } from '../../events/deadly-rows.js';
-import type { EventTable } from '../../events/event-table.js';
-import { heaviestRows } from '../../events/heaviest-rows.js';
-import { rowsBeside } from '../../events/rows-beside.js';
-import type { Tally } from '../../events/tally.js';
+import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
+import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
+import { rowsBeside } from '../../events/evidence/rows-beside.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { countableOf } from '../../events/tally/countable.js';
+import type { Tally } from '../../events/tally/tally.js';
 import type { Level } from '../../live/live-index.js';
 import { asksDirection } from '../../reading/questions/asks-direction.js';
 import { computationOf, groupsOf } from '../../results/computation.js';
@@ -145,7 +145,7 @@ function toldRows(table: EventTable, { asks, measure, scope }: EventQuestion, { 
     return heaviestRows(table, deaths, rows, mostTold);
   }
   if (measure === 'events') return heaviestRows(table, 'killed', sureRows, mostTold);
-  const bests = measure === 'killed' ? table.columns.killedBest : table.columns.civiliansBest;
+  const { bests } = table.estimatesOf(measure);
   const deadly = sureRows.filter((row) => bests.get(row) > 0);
   return heaviestRows(table, measure, deadly, mostTold);
 }

@@ -1,20 +1,20 @@
-import type { EventQuestion } from '../../domain/event-question.js';
+import { type EventQuestion, isOfOrder } from '../../domain/event-question.js';
 import type { Aside, ComparedParts } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
-import { countableOf } from '../../events/countable.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import type { EventTable } from '../../events/event-table.js';
-import { judgeComparison, withParts } from '../../events/judge-comparison.js';
-import { judgeCount } from '../../events/judge-count.js';
-import { provincesHeld } from '../../events/provinces-held.js';
-import { type Tally, tally } from '../../events/tally.js';
-import { tallyActors } from '../../events/tally-actors.js';
-import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
+import { judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
+import { judgeCount } from '../../events/judging/judge-count.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { provincesHeld } from '../../events/table/provinces-held.js';
+import { countableOf } from '../../events/tally/countable.js';
+import { type Tally, tally } from '../../events/tally/tally.js';
+import { tallyActors } from '../../events/tally/tally-actors.js';
+import { type GroupedTally, tallyGroups } from '../../events/tally/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
 import type { Direction } from '../../reading/questions/asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
-import { type ChosenEvents, chooseEvents, isOfOrder } from './chosen-events.js';
+import { type ChosenEvents, chooseEvents } from './chosen-events.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
 import { type Ranking, rankGroups } from './rank-groups.js';
 
@@ -113,7 +113,10 @@ function countMeasure(
   const keys = grouped?.groups.map(({ key }) => key) ?? [];
   const mayBeUnderOtherNames = level.events.reader.mayBeUnderOtherNames(scope, found.sureRows.length);
   const isWhole = coverage.extent === 'whole' && !mayBeUnderOtherNames;
-  const parts = partsOfTime(level, scope, asked.scope.window, grouping, keys, coverage, present);
+  const parts = partsOfTime({
+    ...{ spans: level.coverage, scope, asked: asked.scope.window },
+    ...{ grouping, keys, coverage, present },
+  });
   const change = asks === 'change' && grouped !== null ? changeOf(table, question, grouped, parts) : null;
   return {
     question,

@@ -1,4 +1,5 @@
-import type { Tally, Total } from '../../events/tally.js';
+import type { EventReading } from '../../domain/event-reading.js';
+import type { Tally, Total } from '../../events/tally/tally.js';
 
 /**
  * What surely was some party's doing, without a best estimate or a bound where what may be is more: of most battles it is
@@ -8,6 +9,11 @@ export function surelyTheirs({ sure, possible }: Pick<Tally, 'sure' | 'possible'
   return isOutweighed({ sure, possible })
     ? { low: sure.low, best: null, high: Number.POSITIVE_INFINITY }
     : sure;
+}
+
+/** Whether the dead are counted of those who killed them. */
+export function isOfDeeds({ scope, measure }: Pick<EventReading, 'scope' | 'measure'>): boolean {
+  return scope.role === 'by' && measure !== 'events';
 }
 
 /** Whether what surely was some party's doing is the least of what may be. */

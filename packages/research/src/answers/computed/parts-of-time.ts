@@ -1,9 +1,10 @@
-import { type Day, dateOf, dayOf, firstOfMonth } from '../../domain/day.js';
-import type { Grouping } from '../../domain/event-question.js';
+import { type Day, dateOf, dayOf } from '../../domain/day.js';
+import { type Grouping, isOfTimes } from '../../domain/event-question.js';
 import type { Present } from '../../domain/present.js';
-import type { Scope, Window } from '../../domain/scope.js';
+import { type ClosedWindow, clippedTo, type Scope, type Window } from '../../domain/scope.js';
+import { daysOfMonths, daysOfYear, yearsIn } from '../../domain/whole-months.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import type { Level } from '../../live/live-index.js';
+import type { CoveredSpan } from '../../records/corpus.js';
 
 /** What the numbers of the months or years of a time leave open. */
 export interface PartsOfTime {
@@ -20,24 +21,35 @@ export function upToToday({ from, to }: Window, today: Day): Window {
   return to !== null && to > today && (from === null || from <= today) ? { from, to: today } : { from, to };
 }
 
-/** `asked`: the time as it was asked for, with days that are still to come. */
-export function partsOfTime(
-  { coverage: spans }: Pick<Level, 'coverage'>,
-  scope: Scope,
-  asked: Window,
-  grouping: Grouping | null,
-  keys: readonly string[],
-  { extent }: ScopeCoverage,
-  { today, heldUntil }: Present,
-): PartsOfTime {
-  if (grouping !== 'day' && grouping !== 'month' && grouping !== 'year') return NO_PARTS;
+/** A time that was counted by its parts. */
+interface CountedByTime {
+  readonly spans: readonly CoveredSpan[];
+  readonly scope: Scope;
+  /** The time as it was asked for, with days that are still to come. */
+  readonly asked: Window;
+  readonly grouping: Grouping | null;
+  readonly keys: readonly string[];
+  readonly coverage: ScopeCoverage;
+  readonly present: Present;
+}
+
+export function partsOfTime({
+  spans,
+  scope,
+  asked,
+  grouping,
+  keys,
+  coverage: { extent },
+  present: { today, heldUntil },
+}: CountedByTime): PartsOfTime {
+  if (!isOfTimes(grouping)) return NO_PARTS;
   const isOfToday = (key: string) => dateOf(today).startsWith(key);
   const isIncomplete = (key: string) => {
-    const window = within(windowOfKey(key), scope.window);
+    const window = clippedTo(windowOfKey(key), scope.window);
     return coverageOf(spans, { ...scope, window }, heldUntil).extent !== 'whole';
   };
   return {
-    areOfOneYear: grouping === 'month' && new Set(keys.map(yearOf)).size === 1 && isWholeYear(asked),
+    areOfOneYear: grouping === 'month' && new Set(keys.map(yearOf)).size === 1 && yearsIn(asked) !== null,
     unfinished: keys.find(isOfToday) ?? null,
     incomplete: new Set(extent === 'part' ? keys.filter(isIncomplete) : []),
   };
@@ -47,21 +59,9 @@ const NO_PARTS: PartsOfTime = { unfinished: null, incomplete: new Set(), areOfOn
 
 const yearOf = (key: string) => key.slice(0, 'YYYY'.length);
 
-function isWholeYear({ from, to }: Window): boolean {
-  return from !== null && to !== null && dateOf(from).endsWith('-01-01') && dateOf(to + 1).endsWith('-01-01');
-}
-
 /** The days of a month `YYYY-MM` or a year `YYYY`; of a day, itself. */
-function windowOfKey(key: string): { from: Day; to: Day } {
+function windowOfKey(key: string): ClosedWindow {
   const [year = 0, month, day] = key.split('-').map(Number);
   if (day !== undefined) return { from: dayOf(key), to: dayOf(key) };
-  const [first, next] = month === undefined ? [1, 13] : [month, month + 1];
-  return { from: firstOfMonth(year, first), to: firstOfMonth(year, next) - 1 };
-}
-
-function within(part: { from: Day; to: Day }, { from, to }: Window): Window {
-  return {
-    from: from === null ? part.from : Math.max(part.from, from),
-    to: to === null ? part.to : Math.min(part.to, to),
-  };
+  return month === undefined ? daysOfYear(year) : daysOfMonths(year, month, month);
 }

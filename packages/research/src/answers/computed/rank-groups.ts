@@ -1,8 +1,8 @@
 import type { EventQuestion } from '../../domain/event-question.js';
-import { countableOf } from '../../events/countable.js';
-import type { EventTable } from '../../events/event-table.js';
-import { comparing, type GroupedTally, type GroupTally } from '../../events/tally-groups.js';
-import { isOutweighed } from './outweighed.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { countableOf } from '../../events/tally/countable.js';
+import { comparing, type GroupedTally, type GroupTally } from '../../events/tally/tally-groups.js';
+import { isOfDeeds, isOutweighed } from './outweighed.js';
 
 /** The parts of a scope in an order. */
 export interface Ranking {
@@ -33,8 +33,8 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
   const tellsNone = question.isFewest || question.scope.provinces.length > 0;
   const told = ranked.filter(({ tally }) => tellsNone || tally.sure.high + tally.possible.high > 0);
   const groups = told.slice(0, question.numberAsked ?? mostRanked);
-  const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
-  return { groups, isDecided, isOrdered: !isOfDeeds || !groups.some(({ tally }) => isOutweighed(tally)) };
+  const isOrdered = !isOfDeeds(question) || !groups.some(({ tally }) => isOutweighed(tally));
+  return { groups, isDecided, isOrdered };
 }
 
 const mostRanked = 5;

@@ -1,6 +1,8 @@
-import type { EventTable } from '../../events/event-table.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
-import { type ChosenEvents, isOfOrder, type Order } from './chosen-events.js';
+import { isOfOrder, type Order } from '../../domain/event-question.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
+import { number } from '../../messages/formats.js';
+import type { ChosenEvents } from './chosen-events.js';
 import type { CountedAnswer } from './count-answer.js';
 import { sayChange } from './say-change.js';
 import { sayLead, sayRow, sayTally } from './say-figure.js';

@@ -1,7 +1,8 @@
 import type { EventQuestion } from '../../domain/event-question.js';
-import type { EventTable } from '../../events/event-table.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { sayBounds } from '../../messages/figures.js';
+import { number, percent } from '../../messages/formats.js';
 import { sayPart } from '../../messages/wording.js';
 import type { Change } from './change-of.js';
 import { figureOf } from './rank-groups.js';
@@ -34,9 +35,8 @@ function sayDifference({ first, difference, least, most }: Change, locale: strin
   const { withBest } = messagesIn(locale).events.answer;
   const best = number(Math.abs(difference), locale);
   const before = figureOf(first);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const told = [
-    ...(before === 0 ? [] : [percent.format(Math.abs(difference) / before)]),
+    ...(before === 0 ? [] : [percent(Math.abs(difference) / before, locale)]),
     ...(least > 0 && least !== most ? [sayBounds(least, most, locale)] : []),
   ];
   return told.length === 0 ? best : fill(withBest, { best, figure: separated(told, locale) }, locale);

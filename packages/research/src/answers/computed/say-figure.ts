@@ -1,11 +1,13 @@
 import { EVENT_TYPES } from '@partner-api/contract';
+import type { MeasureOfDead } from '../../domain/deaths.js';
 import type { EventQuestion } from '../../domain/event-question.js';
 import type { Scope } from '../../domain/scope.js';
-import { type EventTable, UNKNOWN } from '../../events/event-table.js';
-import { type Tally, type Total, tallyOf } from '../../events/tally.js';
-import { capitalised, counted, fill, listed, messagesIn, number } from '../../messages/catalogue.js';
+import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
+import { type Tally, type Total, tallyOf } from '../../events/tally/tally.js';
+import { capitalised, counted, fill, listed, messagesIn } from '../../messages/catalogue.js';
 import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayBounds } from '../../messages/figures.js';
+import { number } from '../../messages/formats.js';
 import { sayActors, sayPlace, sayWindow } from '../../messages/wording.js';
 import { surelyTheirs } from './outweighed.js';
 
@@ -79,7 +81,7 @@ export function sayRow(
 }
 
 /** How many were killed, by the best estimates where there are any, and what the others are where they differ. */
-function sayKilled(measure: 'killed' | 'civilians_killed', { low, best, high }: Total, locale: string) {
+function sayKilled(measure: MeasureOfDead, { low, best, high }: Total, locale: string) {
   const { killed, unknown } = messagesIn(locale).events.answer;
   const forms = killed[measure];
   if (best === null && low === 0 && high === Number.POSITIVE_INFINITY)

@@ -1,12 +1,13 @@
 import type { EventQuestion, Grouping } from '../../domain/event-question.js';
-import type { EventTable } from '../../events/event-table.js';
-import type { GroupedTally, GroupTally } from '../../events/tally-groups.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import type { GroupedTally, GroupTally } from '../../events/tally/tally-groups.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { withDeadly } from '../../messages/deaths-wording.js';
 import { sayFigure } from '../../messages/figures.js';
+import { number } from '../../messages/formats.js';
 import { sayPart } from '../../messages/wording.js';
 import type { CountedAnswer } from './count-answer.js';
-import { surelyTheirs } from './outweighed.js';
+import { isOfDeeds, surelyTheirs } from './outweighed.js';
 import { sayLead } from './say-figure.js';
 
 /** Parts of a scope, each with its figure, and what the reader has to know of them. */
@@ -71,8 +72,7 @@ function sayGroup(
   locale: string,
 ): string {
   const { answer } = messagesIn(locale).events;
-  const isOfDeeds = question.scope.role === 'by' && question.measure !== 'events';
-  const { best } = isOfDeeds ? surelyTheirs(tally) : tally.sure;
+  const { best } = isOfDeeds(question) ? surelyTheirs(tally) : tally.sure;
   const known = { ...tally, sure: { ...tally.sure, best } };
   const isPlain = question.measure === 'events' && question.scope.deaths === null;
   const figure = sayFigure(known, isPlain, locale);

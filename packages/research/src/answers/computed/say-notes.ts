@@ -1,6 +1,7 @@
-import { countableOf, estimatedIn } from '../../events/countable.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { countableOf, estimatedIn } from '../../events/tally/countable.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { sayPossible } from '../../messages/figures.js';
+import { number } from '../../messages/formats.js';
 import { sayAsides, saySpan } from '../../messages/wording.js';
 import { type CountedAnswer, isDecided } from './count-answer.js';
 

@@ -1,4 +1,4 @@
-import { terms } from '@partner-api/text';
+import { remembered, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
@@ -113,13 +113,8 @@ export const mostPassages = 24;
 const timesAsMany = 10;
 
 export function questionInTerms(index: RecordIndex, query: string): Question {
-  const known = new Map<string, ReadonlySet<string>>();
   return {
-    terms: (language) => {
-      const found = known.get(language) ?? new Set(terms(askedWords(query, language), language));
-      known.set(language, found);
-      return found;
-    },
+    terms: remembered((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
     rarity: (language) => index.passages.rarity(language),
   };
 }

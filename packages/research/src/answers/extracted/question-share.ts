@@ -1,4 +1,4 @@
-import { type Spellings, spellings, terms, words } from '@partner-api/text';
+import { remembered, type Spellings, spellings, terms, words } from '@partner-api/text';
 import type { Rarity } from '../../index/language-indexes.js';
 import { rarity as rarityAmong } from '../../index/terms/bm25.js';
 
@@ -39,12 +39,7 @@ export function questionShares(
 
 /** How much of each of so many words some others hold, 0 to 1, in their order. */
 function holding({ likeness }: Spellings, count: number): (found: Iterable<string>) => number[] {
-  const known = new Map<string, readonly number[]>();
-  const likenessOf = (word: string) => {
-    const alike = known.get(word) ?? likeness(word);
-    known.set(word, alike);
-    return alike;
-  };
+  const likenessOf = remembered((word) => likeness(word), { texts: 10_000 });
   return (found) => {
     const nearest = Array<number>(count).fill(0);
     for (const word of found)

@@ -9,14 +9,14 @@ import type {
 } from '../../domain/event-reading.js';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import type { EventTable } from '../../events/event-table.js';
-import { judgeComparison, withParts } from '../../events/judge-comparison.js';
-import { judgeCount } from '../../events/judge-count.js';
-import type { TallyVerdict } from '../../events/judge-tally.js';
-import { provincesHeld } from '../../events/provinces-held.js';
-import { type Beside, rowsBeside } from '../../events/rows-beside.js';
-import { type Tally, tally, tallyOf } from '../../events/tally.js';
-import { type GroupedTally, tallyGroups } from '../../events/tally-groups.js';
+import { type RowsBeside, rowsBeside } from '../../events/evidence/rows-beside.js';
+import { judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
+import { judgeCount } from '../../events/judging/judge-count.js';
+import type { TallyVerdict } from '../../events/judging/judge-tally.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { provincesHeld } from '../../events/table/provinces-held.js';
+import { type Tally, tally, tallyOf } from '../../events/tally/tally.js';
+import { type GroupedTally, tallyGroups } from '../../events/tally/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 
 /** A statement about events, and what counting them gave. */
@@ -36,7 +36,7 @@ export interface NumberCheck extends Check {
   /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
   readonly single: number | null;
   /** Where none was counted. */
-  readonly beside: Beside | null;
+  readonly beside: RowsBeside | null;
 }
 
 export interface ComparisonCheck extends Check {

@@ -1,11 +1,12 @@
+import { deadIn } from '../../domain/deaths.js';
 import type { ComparedParts } from '../../domain/event-reading.js';
-import { type Countable, countableOf, estimatedIn } from '../../events/countable.js';
-import { isSurelySoDeadly } from '../../events/deadly-rows.js';
-import type { EventTable } from '../../events/event-table.js';
-import { heaviestRows } from '../../events/heaviest-rows.js';
-import { othersOf } from '../../events/judge-comparison.js';
-import type { TallyVerdict } from '../../events/judge-tally.js';
-import { takeBest } from '../../events/take-best.js';
+import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
+import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
+import { takeBest } from '../../events/evidence/take-best.js';
+import { othersOf } from '../../events/judging/judge-comparison.js';
+import type { TallyVerdict } from '../../events/judging/judge-tally.js';
+import type { EventTable } from '../../events/table/event-table.js';
+import { type Countable, countableOf, estimatedIn } from '../../events/tally/countable.js';
 import type { RowFinding } from '../../results/row-evidence.js';
 import { type ComparisonCheck, type EventsChecked, isComparison, type NumberCheck } from './check-events.js';
 
@@ -117,18 +118,13 @@ const mostContext = 5;
 function tellsOf(table: EventTable, countable: Countable, row: number): boolean {
   if (typeof countable !== 'string') return isSurelySoDeadly(table, countable, row);
   if (countable === 'events') return true;
-  const { columns } = table;
-  return (countable === 'killed' ? columns.killedHigh : columns.civiliansHigh).get(row) > 0;
+  return table.estimatesOf(countable).highs.get(row) > 0;
 }
 
 /** The rows with the widest estimates. */
 function widest(table: EventTable, { claim, tally }: NumberCheck, limit: number): number[] {
-  const { columns } = table;
   const { deaths } = claim.scope;
-  const [lows, highs] =
-    estimatedIn(countableOf(claim)) === 'civilians_killed'
-      ? [columns.civiliansLow, columns.civiliansHigh]
-      : [columns.killedLow, columns.killedHigh];
+  const { lows, highs } = table.estimatesOf(deadIn(estimatedIn(countableOf(claim))));
   const width = (row: number) => highs.get(row) - lows.get(row);
   const open = tally.sureRows.filter((row) =>
     deaths === null ? width(row) > 0 : !isSurelySoDeadly(table, deaths, row),

@@ -1,8 +1,9 @@
 import type { Unread } from '../../domain/event-reading.js';
 import type { Predicate } from '../../domain/predicate.js';
-import { othersOf } from '../../events/judge-comparison.js';
-import { fill, messagesIn, number, separated } from '../../messages/catalogue.js';
+import { othersOf } from '../../events/judging/judge-comparison.js';
+import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { sayFigure, sayPossible } from '../../messages/figures.js';
+import { number } from '../../messages/formats.js';
 import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import {

@@ -1,3 +1,4 @@
+import { remembered } from '@partner-api/text';
 import { indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import { shareFound } from '../../index/share-found.js';
@@ -66,13 +67,10 @@ export function measureMatches(
   matches: readonly Match[],
   isLeftOut: (record: CorpusRecord) => boolean = () => false,
 ): (match: Match) => number[] {
-  const read = new Map<string, ReadMessage>();
-  return (match) => {
-    const language = indexLanguage(match.record.record.lang);
-    const known = read.get(language) ?? readMessage(index, message, matches, language, isLeftOut);
-    read.set(language, known);
-    return featuresOf(index, known, match);
-  };
+  const read = remembered((language) => readMessage(index, message, matches, language, isLeftOut), {
+    texts: 100,
+  });
+  return (match) => featuresOf(index, read(indexLanguage(match.record.record.lang)), match);
 }
 
 /** A message with what was found for it, in one language. */

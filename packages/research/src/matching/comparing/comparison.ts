@@ -1,5 +1,5 @@
 import type { Claim } from '@partner-api/contract';
-import { cleanMessage, searchableMessage, sentences, terms } from '@partner-api/text';
+import { cleanMessage, remembered, searchableMessage, sentences, terms } from '@partner-api/text';
 import { indexLanguage } from '../../index/language-indexes.js';
 import type { PlaceNames } from '../../index/place-names.js';
 import { claimWords, type RecordIndex } from '../../index/record-index.js';
@@ -35,12 +35,10 @@ export function compareClaims(index: RecordIndex, claim: string): (stored: Claim
   const message = withoutNumberSigns(searchableMessage(claim));
   const submitted = withoutNumberSigns(cleanMessage(claim));
   // Asked for by few, but then for each stored claim: to cut a message into its sentences is dear.
-  const cut = new Map<string, readonly string[]>();
-  const sentencesIn = (language: string) => {
-    const found = cut.get(language) ?? sentences(submitted, language).map(({ text }) => text);
-    cut.set(language, found);
-    return found;
-  };
+  const sentencesIn = remembered(
+    (language): readonly string[] => sentences(submitted, language).map(({ text }) => text),
+    { texts: 100 },
+  );
   return (stored) => compared(index, { message, submitted, sentencesIn }, stored);
 }
 

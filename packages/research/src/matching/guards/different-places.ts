@@ -1,7 +1,7 @@
 import { words } from '@partner-api/text';
 import { LONGEST_PLACE_NAME_WORDS } from '../../index/place-names.js';
+import { countryNames } from '../../places/country-names.js';
 import type { Comparison } from '../comparing/comparison.js';
-import { countryNames } from './country-names.js';
 
 /**
  * Whether one claim names a province of the records or a country that the other does not. Being filed under a province

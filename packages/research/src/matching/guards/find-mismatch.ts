@@ -6,7 +6,7 @@ import { differentNegation } from './different-negation.js';
 import { differentNumbers } from './different-numbers.js';
 import { differentOrder } from './different-order.js';
 import { differentPlaces } from './different-places.js';
-import type { Guard } from './guard.js';
+import { firstSeen, type Guard } from './guard.js';
 
 const guards: readonly (readonly [Mismatch, Guard])[] = [
   ['negation', differentNegation],
@@ -19,5 +19,5 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
 
 /** The first thing in which the claims differ though their words agree; null when nothing was noticed. */
 export function findMismatch(comparison: Comparison): Mismatch | null {
-  return guards.find(([, differ]) => differ(comparison))?.[0] ?? null;
+  return firstSeen(guards, comparison);
 }

@@ -5,7 +5,7 @@ import { differentNegation } from './different-negation.js';
 import { isWithin, isYear, numbersIn } from './different-numbers.js';
 import { differentOrder } from './different-order.js';
 import { placesIn } from './different-places.js';
-import type { Guard } from './guard.js';
+import { firstSeen, type Guard } from './guard.js';
 import { pertinentClauses } from './pertinent-clauses.js';
 
 const guards: readonly (readonly [Mismatch, Guard])[] = [
@@ -21,7 +21,7 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
  * place, but not add one where it tells the claim, nor have another; a quantity it may not leave out either.
  */
 export function nearWordMismatch(comparison: Comparison): Mismatch | null {
-  return guards.find(([, differ]) => differ(comparison))?.[0] ?? null;
+  return firstSeen(guards, comparison);
 }
 
 function haveOtherDates(comparison: Comparison): boolean {

@@ -1,6 +1,6 @@
 import type { NumberClaim, Obstacle } from '../../domain/event-reading.js';
 import {
-  atLeastAsFalse,
+  falseOnlyBelow,
   isBoundedAbove,
   maybeSoFar,
   NONE,
@@ -98,7 +98,7 @@ function ofDeadly(said: Predicate, { deaths, isSaidFalse }: Parts): Predicate | 
 
 /** "30 attacks killed civilians", "about 30" may be said of some of more. */
 function openAbove(said: Predicate): Predicate {
-  return said.says === 'number' || said.says === 'about' ? atLeastAsFalse(said) : said;
+  return said.says === 'number' || said.says === 'about' ? falseOnlyBelow(said) : said;
 }
 
 /** Languages where "not one" may say more than one: "не один". */

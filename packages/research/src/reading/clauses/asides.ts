@@ -1,13 +1,12 @@
 import type { Aside } from '../../domain/event-reading.js';
-import { plainText, type Token, tokensOf } from '../../language/tokens.js';
+import { plainText, type Token } from '../../language/tokens.js';
 import { withGovernments } from '../actors/government-actors.js';
 import { COMPARATORS, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
-import { placedItems } from '../items/read-items.js';
+import type { PausedText } from '../items/paused-text.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Language } from '../lexicons/lexicons.js';
 import type { Governments } from '../names/governments.js';
-import { type Names, NamesInText } from '../names/names-in-text.js';
 import { isCapital } from '../places/part-of-country.js';
 import { type Clause, clausesIn, isKnownRemark, isTelling } from './clauses.js';
 import { type Account, accountIn, asksOfSource } from './counting-source.js';
@@ -27,15 +26,14 @@ export interface WithoutAsides {
  * from the statement.
  */
 export function withoutAsides(
-  text: string,
+  paused: PausedText,
   language: Language,
-  names: Names,
   governments: Governments,
 ): WithoutAsides | null {
-  const tokens = tokensOf(text, { withPauses: true });
+  const { text, tokens } = paused;
   const withActors = ({ items }: Pick<Clause, 'items'>) =>
     withGovernments(items, governments, language.lexicon.language);
-  const placed = placedItems(tokens, language, new NamesInText(tokens, names));
+  const placed = paused.placedIn(language);
   const all = placed.map(({ item }) => item);
   const clauses = clausesIn(all);
   const told = clauses.filter(({ role }) => role === 'told');

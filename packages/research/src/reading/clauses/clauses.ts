@@ -143,14 +143,17 @@ function isRelative(items: readonly Item[], start: number): boolean {
   );
 }
 
-interface Beside {
+interface Surroundings {
   /** What stands before it: a sign, or a word that it goes on from. */
   readonly before?: Item | undefined;
   readonly isQuestion?: boolean;
   readonly isRelative?: boolean;
 }
 
-function roleOf(all: readonly Item[], { before, isQuestion = false, isRelative = false }: Beside = {}): Role {
+function roleOf(
+  all: readonly Item[],
+  { before, isQuestion = false, isRelative = false }: Surroundings = {},
+): Role {
   // "Where" asks elsewhere.
   const items = isRelative ? all.slice(1) : all;
   const hasSource = items.some((item) => hasTag(item, 'said', 'sayer', 'according_to'));

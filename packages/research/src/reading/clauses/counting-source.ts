@@ -1,5 +1,5 @@
 import { asksWho } from '../items/asks-who.js';
-import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf, wordOf } from '../items/item.js';
 import type { Clause } from './clauses.js';
 
 /**
@@ -50,10 +50,6 @@ const who = /^(?:who|quien|quienes|qui|кто|хто)$/u;
 function isAsking(item: Item): boolean {
   const asks = hasTag(item, 'ask', 'opens_question', 'whether', 'why', 'when', 'how_many');
   return (asks && !hasTag(item, 'that')) || inverted.test(wordOf(item));
-}
-
-function wordOf(item: Item | undefined): string {
-  return item?.type === 'unknown' ? item.text : textOf(item);
 }
 
 /** "L'ONU a-t-elle dit", "говорила ли ООН". */

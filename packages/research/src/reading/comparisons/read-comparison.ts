@@ -1,6 +1,6 @@
-import { dateOf } from '../../domain/day.js';
 import type { ComparedParts, ComparisonClaim } from '../../domain/event-reading.js';
 import type { Window } from '../../domain/scope.js';
+import { keyOfPart, type MonthOrYear } from '../../domain/whole-months.js';
 import { isYesOrNo } from '../claims/read-claim.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
@@ -133,8 +133,8 @@ function comparison(
   return part === than ? null : { grouping, says: way === 'up' ? 'more' : 'fewer', part, than };
 }
 
-function keyOf({ from }: Window, grouping: 'month' | 'year'): string {
-  return from === null ? '' : dateOf(from).slice(0, grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length);
+function keyOf({ from }: Window, grouping: MonthOrYear): string {
+  return from === null ? '' : keyOfPart(from, grouping);
 }
 
 /** "Deadlier" is said of the dead, of whom nothing has to be told. */

@@ -1,6 +1,5 @@
-import type { DeathsOfEach, Item } from '../items/item.js';
+import { type DeathsOfEach, type Item, wordOf } from '../items/item.js';
 import { countedEvents } from './counted-events.js';
-import { wordOf } from './joining-words.js';
 
 /** "How many fatal attacks were there in Homs?": those in which somebody died. The items as they are where none are counted so. */
 export function withFatalEvents(items: readonly Item[]): readonly Item[] {

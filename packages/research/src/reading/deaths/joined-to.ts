@@ -1,5 +1,5 @@
-import type { Item } from '../items/item.js';
-import { isAuxiliary, isEach, type Link, linkIn, mayBeOfPlace, wordOf } from './joining-words.js';
+import { type Item, wordOf } from '../items/item.js';
+import { isAuxiliary, isEach, type Link, linkIn, mayBeOfPlace } from './joining-words.js';
 
 /** What joins words for the dead to what goes before them. */
 export interface Joined {

@@ -1,5 +1,4 @@
 import { folded } from '../../language/folded.js';
-import type { Item } from '../items/item.js';
 
 // Words that join what is said of the dead to the events, side by side as they stand in a text.
 
@@ -49,11 +48,6 @@ function linkOf(words: readonly string[]): RegExp {
 }
 
 const auxiliaries = folded(new RegExp(`^(?:${AUXILIARY.join('|')})$`, 'u'));
-
-/** The words of an item, folded; none for a name, a number or a sign. */
-export function wordOf(item: Item | undefined): string {
-  return item?.type === 'phrase' || item?.type === 'unknown' ? item.text : '';
-}
 
 /** What may tell of the place or the time that stands before it: "in Homs, where ten died". */
 export function mayBeOfPlace(words: string): boolean {

@@ -1,8 +1,7 @@
 import { folded } from '../../language/folded.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { CALENDAR_TAGS } from '../lexicons/lexicon.js';
 import type { CountedEvents } from './counted-events.js';
-import { wordOf } from './joining-words.js';
 import { isParty, joinsParty } from './parties.js';
 
 /**

@@ -1,9 +1,9 @@
-import { type DeathsOfEach, hasTag, type Item } from '../items/item.js';
+import { type DeathsOfEach, hasTag, type Item, wordOf } from '../items/item.js';
 import { type CountedEvents, countedEvents } from './counted-events.js';
 import { type DeathsRun, deathsRun } from './deaths-run.js';
 import { withFatalEvents } from './fatal-events.js';
 import { type Joined, joinedTo } from './joined-to.js';
-import { isEach, isOfAll, isParticiple, wordOf } from './joining-words.js';
+import { isEach, isOfAll, isParticiple } from './joining-words.js';
 import { isParty, joinsParty } from './parties.js';
 import { isTimeOrPlace, nouns, standsBetween } from './stands-between.js';
 

@@ -50,6 +50,11 @@ export function textOf(item: Item | undefined): string {
   return item?.type === 'phrase' ? item.text : '';
 }
 
+/** The words of an item, folded; none for a name, a number or a sign. */
+export function wordOf(item: Item | undefined): string {
+  return item?.type === 'phrase' || item?.type === 'unknown' ? item.text : '';
+}
+
 /** Whether an item names a time, or a part of one. */
 export function isOfTime(item: Item): boolean {
   return item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';

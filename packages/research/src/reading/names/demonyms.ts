@@ -1,10 +1,10 @@
-import { foldText } from '@partner-api/text';
+import { foldedCountryName } from '../../places/country-names.js';
 import type { Governments } from './governments.js';
 
 /** The country whose name a word has most of in common: "Iraqi" is of Iraq, though it begins as Iran does. */
 export function countryOfAdjective(word: string, governments: Governments, language: string): string | null {
   const found = [...governments.keys()].filter((country) => isDemonym(word, country, language));
-  const lengthOf = (country: string) => sharedLength(word, foldedCountryName(country, language) ?? '');
+  const lengthOf = (country: string) => sharedLength(word, foldedCountryName(country, language));
   const most = Math.max(...found.map(lengthOf));
   const [only, ...others] = found.filter((country) => lengthOf(country) === most);
   return only === undefined || others.length > 0 ? null : only;
@@ -22,7 +22,7 @@ function sharedLength(word: string, name: string): number {
  * language do ("Syria", "Syrian"). What has another stem ("Netherlands", "Dutch") is not found.
  */
 export function isDemonym(word: string, country: string, language: string): boolean {
-  const name = withoutArticle(foldedCountryName(country, language) ?? '');
+  const name = withoutArticle(foldedCountryName(country, language));
   const ending = adjectiveEndings[language];
   const bare = withoutArticle(word);
   if (name === '' || ending === undefined || bare === name) return false;
@@ -38,18 +38,6 @@ function withoutArticle(word: string): string {
 const leastShare = 0.6;
 
 const fewestShared = 4;
-
-function foldedCountryName(country: string, language: string): string | null {
-  const key = `${language}/${country}`;
-  const known = names.get(key);
-  if (known !== undefined) return known;
-  const full = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(country);
-  const name = full === undefined ? '' : foldText(full);
-  names.set(key, name);
-  return name;
-}
-
-const names = new Map<string, string>();
 
 const adjectiveEndings: Readonly<Record<string, RegExp>> = {
   en: /(?:an|ian|ish|ese|i|ch)$/,

@@ -1,4 +1,5 @@
 import { membersOf } from '../../domain/members.js';
+import type { Scope } from '../../domain/scope.js';
 import { countryCode } from '../../places/country-code.js';
 import type { RecordedNames } from './recorded-names.js';
 
@@ -16,3 +17,17 @@ export function governmentsIn({ parties }: RecordedNames): Governments {
   }
   return found;
 }
+
+/** Whether a party of a scope may have fought beside another, under whose name sources tell it: a foreign government, or such a group. */
+export function hasSupporter(
+  { country, actors }: Pick<Scope, 'country' | 'actors'>,
+  governments: Governments,
+): boolean {
+  const home = country === null ? undefined : governments.get(country);
+  const states = new Set(governments.values());
+  const isSupporter = (name: string) => (name !== home && states.has(name)) || supporters.has(name);
+  return actors.some((names) => names.some(isSupporter));
+}
+
+/** Groups that fought beside another, and are seldom named by sources. */
+const supporters: ReadonlySet<string> = new Set(['Hezbollah', 'PKK', 'NDF (Syria)']);

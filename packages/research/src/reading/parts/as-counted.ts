@@ -1,5 +1,5 @@
 import type { Obstacle } from '../../domain/event-reading.js';
-import { atLeastAsFalse, isBoundedAbove, type Predicate } from '../../domain/predicate.js';
+import { falseOnlyBelow, isBoundedAbove, type Predicate } from '../../domain/predicate.js';
 import type { Account } from '../clauses/counting-source.js';
 import { hasTag } from '../items/item.js';
 import type { Parts } from './read-text.js';
@@ -19,7 +19,7 @@ export function asCounted(parts: Parts | Obstacle, account: Account): Parts | Ob
   if (isLowerBound(predicate)) return parts;
   if (isBoundedAbove(predicate)) return 'numbers';
   const isOfSome = predicate.says === 'number' || predicate.says === 'about';
-  return isOfSome ? { ...parts, quantity: { ...quantity, predicate: atLeastAsFalse(predicate) } } : 'numbers';
+  return isOfSome ? { ...parts, quantity: { ...quantity, predicate: falseOnlyBelow(predicate) } } : 'numbers';
 }
 
 function isLowerBound({ fails }: Predicate): boolean {

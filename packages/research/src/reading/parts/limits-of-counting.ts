@@ -1,5 +1,5 @@
 import { isBoundedAbove } from '../../domain/predicate.js';
-import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf, wordOf } from '../items/item.js';
 import type { Quantity } from '../quantities/read-quantity.js';
 
 /**
@@ -38,10 +38,6 @@ function isLast(items: readonly Item[], place: number, { end }: Quantity): boole
     item.type === 'place' || item.type === 'month' || (item.type === 'number' && item.isYear);
   const isOver = (item: Item) => item.type === 'stop' || (isSilent(item) && !hasTag(item, 'in'));
   return items.slice(end, place).some(isPlaceOrTime) && items.slice(place + 1).every(isOver);
-}
-
-function wordOf(item: Item): string {
-  return item.type === 'unknown' ? item.text : textOf(item);
 }
 
 const documenting =

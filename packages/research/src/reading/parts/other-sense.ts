@@ -9,7 +9,7 @@ import { isLimitOfCounting } from './limits-of-counting.js';
 import { isDoneByCounted, isOtherLoss } from './people-act.js';
 
 /** What was read of a text when its words are looked at. */
-export interface Told {
+export interface WordsRead {
   readonly items: readonly Item[];
   readonly quantity: Quantity | null;
   readonly provinces: readonly Province[];
@@ -19,12 +19,12 @@ export interface Told {
  * What keeps words that counting knows from telling what was counted: "the deaths were not recorded", "Raqqa is lost",
  * "in a province of Syria". Null where nothing does.
  */
-export function otherSense(told: Told): Obstacle | null {
+export function otherSense(told: WordsRead): Obstacle | null {
   const found = senses.find(([, isSo]) => isSo(told));
   return found?.[0] ?? null;
 }
 
-const senses: readonly (readonly [Obstacle, (told: Told) => boolean])[] = [
+const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['denial', ({ items }) => isNotCounted(items) || items.some((_, place) => countsNobody(items, place))],
   ['place', isOfOnePart],
   [
@@ -105,7 +105,7 @@ const deathNoun = folded(
 );
 
 /** "In a province of Syria": in one of them, and not in all. */
-function isOfOnePart({ items, provinces }: Told): boolean {
+function isOfOnePart({ items, provinces }: WordsRead): boolean {
   if (
     provinces.length > 0 ||
     items.some((item) => hasTag(item, 'ask', 'which_province', 'by_province', 'most'))
@@ -171,7 +171,7 @@ function isTaken(items: readonly Item[], place: number): boolean {
 const losing = /^(?:فقد|فقدت|خسر|خسرت)$/u;
 
 /** "Raqqa was lost", "the war cost 200 million": what is taken is told elsewhere, or is no life. */
-function isTaking({ items }: Told): boolean {
+function isTaking({ items }: WordsRead): boolean {
   return areAll(items, takings) && !items.some((item) => hasTag(item, 'people', 'civilians'));
 }
 
@@ -179,7 +179,7 @@ const takings =
   /^(?:los(?:t|es?|ing)|arrebat(?:o|aron|ad[oa]s?)|costado|(?:se )?cobr(?:o|a|an|aron|ado|andose)|acab(?:o|aron|ado) con|seg(?:o|aron|ado|adas)|a emporte|ont emporte|aura coute|auront coute|couterent|coutent|perdues|унес\S*|حصدت?|[تي]حصد|حاصدة?)$/u;
 
 /** "Nobody lives in Homs". */
-function isVital({ items }: Told): boolean {
+function isVital({ items }: WordsRead): boolean {
   return areAll(items, lives) && !items.some((item) => hasTag(item, 'resulted', 'slew'));
 }
 
@@ -187,7 +187,7 @@ const lives =
   /^(?:lives|a life|human lives|las? vidas? de|жизнеи|человеческих жизнеи|життів|людських життів|حياته|حياتها|حياتهم)$/u;
 
 /** "The fighting died", "Raqqa died": nobody is told who did. */
-function hasNoDead({ items, quantity }: Told): boolean {
+function hasNoDead({ items, quantity }: WordsRead): boolean {
   const isTold = items.some((item) =>
     hasTag(
       item,

@@ -1,7 +1,7 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
-import { dateOf } from '../../domain/day.js';
 import type { Obstacle } from '../../domain/event-reading.js';
-import type { ActorNames, Scope, Window } from '../../domain/scope.js';
+import { type ActorNames, daysIn, type Scope, type Window } from '../../domain/scope.js';
+import { monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { partOfActor } from '../actors/part-of-actor.js';
 import { alsoAsked } from '../items/also-asked.js';
 import { asksWho } from '../items/asks-who.js';
@@ -22,7 +22,7 @@ import { readTimes, type TimeSetting, type Times } from '../times/read-times.js'
 
 import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
-import { otherSense, type Told } from './other-sense.js';
+import { otherSense, type WordsRead } from './other-sense.js';
 
 import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
 
@@ -140,7 +140,7 @@ export function readParts(
 }
 
 /** What keeps its words from telling how many there were, whatever is counted. */
-function obstacleIn(told: Told, times: Times, lexicon: Lexicon): Obstacle | null {
+function obstacleIn(told: WordsRead, times: Times, lexicon: Lexicon): Obstacle | null {
   const { items, quantity } = told;
   if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
   if (quantity !== null && deniesOfEach(items)) return 'denial';
@@ -170,14 +170,10 @@ function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readon
 
 /** Whether a time is one whole day, month or year. */
 function spanOf(window: Window | null): Span | null {
-  if (window === null || window.from === null || window.to === null) return null;
-  if (window.from === window.to) return 'one_day';
-  const [from, last, next] = [window.from, window.to, window.to + 1].map(dateOf);
-  if (from === undefined || last === undefined || next === undefined) return null;
-  if (from.endsWith('-01-01') && next.endsWith('-01-01') && from.slice(0, 4) === last.slice(0, 4))
-    return 'one_year';
-  const isMonth = from.endsWith('-01') && next.endsWith('-01') && from.slice(0, 7) === last.slice(0, 7);
-  return isMonth ? 'one_month' : null;
+  if (window === null) return null;
+  if (daysIn(window) === 1) return 'one_day';
+  if (yearsIn(window) === 1) return 'one_year';
+  return monthsIn(window) === 1 ? 'one_month' : null;
 }
 
 function areOpposed(items: readonly Item[]): boolean {

@@ -45,7 +45,7 @@ export function unreadWords(read: ReadSoFar): UnreadWords[] {
     const last = isNext && item.type !== 'stop' ? found.pop() : undefined;
     if (isUnread)
       found.push({
-        text: last === undefined ? wordOf(item) : `${last.text} ${wordOf(item)}`,
+        text: last === undefined ? labelOf(item) : `${last.text} ${labelOf(item)}`,
         isBeside: (last?.isBeside ?? true) && item.type === 'unknown' && !isAskedFor(read.items, index),
       });
     else if (last !== undefined) found.push(last);
@@ -381,7 +381,8 @@ function isHarmless(tag: Tag, hasActors: boolean): boolean {
   return harmless.has(tag) || (hasActors && harmlessWithActors.has(tag));
 }
 
-function wordOf(item: Item): string {
+/** What an item is told by to whoever asks for its words. */
+function labelOf(item: Item): string {
   switch (item.type) {
     case 'phrase':
     case 'unknown':

@@ -1,5 +1,5 @@
-import { dateOf } from '../../domain/day.js';
-import type { Window } from '../../domain/scope.js';
+import { daysIn, type Window } from '../../domain/scope.js';
+import { monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { folded } from '../../language/folded.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import type { Times } from '../times/read-times.js';
@@ -101,13 +101,7 @@ const inARow =
 
 /** How many days, whole months or whole years a time has; null where it is not made of them. */
 function lengthIn(unit: Unit, window: Window | null): number | null {
-  if (window === null || window.from === null || window.to === null) return null;
-  if (unit === 'days') return window.to - window.from + 1;
-  if (unit === 'weeks') return null;
-  const [first, next] = [dateOf(window.from), dateOf(window.to + 1)];
-  if (!first.endsWith('-01') || !next.endsWith('-01')) return null;
-  const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  const months = monthsOf(next) - monthsOf(first);
-  if (unit === 'months') return months;
-  return first.endsWith('-01-01') && next.endsWith('-01-01') ? months / 12 : null;
+  if (window === null || unit === 'weeks') return null;
+  if (unit === 'days') return daysIn(window);
+  return unit === 'months' ? monthsIn(window) : yearsIn(window);
 }

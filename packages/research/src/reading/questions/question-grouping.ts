@@ -1,6 +1,6 @@
-import { dateOf } from '../../domain/day.js';
-import type { Grouping } from '../../domain/event-question.js';
-import type { Window } from '../../domain/scope.js';
+import { type Grouping, isOfMonthsOrYears } from '../../domain/event-question.js';
+import { isClosed, isSameTime, isWithin, type Window } from '../../domain/scope.js';
+import { keyOfPart, monthsIn, yearsIn } from '../../domain/whole-months.js';
 import { afterSilent, hasTag } from '../items/item.js';
 import type { Parts } from '../parts/read-text.js';
 import type { Times } from '../times/read-times.js';
@@ -59,12 +59,9 @@ export function comparesNumbers({ tags, quantity }: Parts): boolean {
 
 /** What a time is made of, for its first and last part to be compared: whole years or months, two at least. */
 export function splitOf(window: Window | null): 'year' | 'month' | null {
-  if (window === null || window.from === null || window.to === null) return null;
-  const [first, next] = [dateOf(window.from), dateOf(window.to + 1)];
-  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  const count = months(next) - months(first);
-  if (!first.endsWith('-01') || !next.endsWith('-01') || count < 2) return null;
-  return first.endsWith('-01-01') && next.endsWith('-01-01') && count > 12 ? 'year' : 'month';
+  if (window === null) return null;
+  if ((yearsIn(window) ?? 0) > 1) return 'year';
+  return (monthsIn(window) ?? 0) > 1 ? 'month' : null;
 }
 
 /**
@@ -73,38 +70,20 @@ export function splitOf(window: Window | null): 'year' | 'month' | null {
  * answer would be to another question.
  */
 export function areComparable({ window, pieces }: Times, grouping: Grouping): boolean {
-  const others = pieces.filter((piece) => !isSame(piece, window));
-  return others.every((piece) => isOne(piece, grouping) || (window !== null && contains(piece, window)));
-}
-
-function isSame(piece: Window, window: Window | null): boolean {
-  return piece.from === window?.from && piece.to === window?.to;
-}
-
-function contains(piece: Window, window: Window): boolean {
-  const begins = piece.from === null || (window.from !== null && piece.from <= window.from);
-  return begins && (piece.to === null || (window.to !== null && window.to <= piece.to));
+  const others = pieces.filter((piece) => window === null || !isSameTime(piece, window));
+  return others.every((piece) => isOne(piece, grouping) || (window !== null && isWithin(window, piece)));
 }
 
 /** Whether a time is one whole month, or one whole year. */
-export function isOne({ from, to }: Window, grouping: Grouping): boolean {
-  if (from === null || to === null) return false;
-  const [first, next] = [dateOf(from), dateOf(to + 1)];
-  if (grouping === 'year')
-    return (
-      first.endsWith('-01-01') &&
-      Number(next.slice(0, 4)) === Number(first.slice(0, 4)) + 1 &&
-      next.endsWith('-01-01')
-    );
-  return first.endsWith('-01') && next.endsWith('-01') && first.slice(0, 7) === dateOf(to).slice(0, 7);
+export function isOne(window: Window, grouping: Grouping): boolean {
+  return (grouping === 'year' ? yearsIn(window) : monthsIn(window)) === 1;
 }
 
 /** Whether what is asked has more than one of the parts that are to be put in order. */
 export function hasSeveralParts({ place, times: { window } }: Parts, grouping: Grouping): boolean {
   if (grouping === 'province') return place.provinces.length !== 1;
-  if (window === null || window.from === null || window.to === null) return true;
+  if (!isClosed(window)) return true;
   if (grouping === 'day') return window.to > window.from;
-  if (grouping !== 'month' && grouping !== 'year') return true;
-  const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
-  return dateOf(window.from).slice(0, length) !== dateOf(window.to).slice(0, length);
+  if (!isOfMonthsOrYears(grouping)) return true;
+  return keyOfPart(window.from, grouping) !== keyOfPart(window.to, grouping);
 }

@@ -1,7 +1,12 @@
 import { EVIDENCE_LIMIT, type EventKind, type Measure } from '@partner-api/contract';
-import type { EventQuestion, Grouping } from '../../domain/event-question.js';
+import {
+  type EventQuestion,
+  type Grouping,
+  isOfMonthsOrYears,
+  isOfOrder,
+} from '../../domain/event-question.js';
 import { type Predicate, SOME } from '../../domain/predicate.js';
-import type { Window } from '../../domain/scope.js';
+import { ANY_TIME, daysIn, type Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
 import { asksWho } from '../items/asks-who.js';
 import { afterSilent, hasTag, textOf } from '../items/item.js';
@@ -56,7 +61,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     scope: {
       country: place.country ?? (others.length === 0 ? only : null),
       provinces: place.provinces,
-      window: times.window ?? { from: null, to: null },
+      window: times.window ?? ANY_TIME,
       kind,
       actors,
       role: asksDoers ? 'by' : grouping === 'actor' ? 'involved' : role,
@@ -64,7 +69,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     },
     isSingle: false,
     asks,
-    grouping: isOfOne(asks) ? null : grouping,
+    grouping: isOfOrder(asks) ? null : grouping,
     numberAsked: parts.numberAsked?.count ?? null,
     isFewest: tags.has('fewest') || (parts.quantity === null && tags.has('fewer_than')),
     predicate,
@@ -107,7 +112,7 @@ function isGroupedOtherwise({ parts, measure, grouping, asks }: Asked): boolean 
   if (
     tags.has('change') &&
     grouping !== null &&
-    (tags.has('most') || tags.has('fewest') || !isOfTime(grouping))
+    (tags.has('most') || tags.has('fewest') || !isOfMonthsOrYears(grouping))
   )
     return true;
   if (grouping !== 'actor') return false;
@@ -128,12 +133,8 @@ function isOfDoers({ parts, measure, grouping }: Asked): boolean {
 function isUnbounded({ parts: { place, times, actors }, grouping, asks }: Asked): boolean {
   // "How many died in the battle?" speaks of one that was named before.
   const isOfAll = place.country === null && times.window === null && actors.length === 0;
-  if (isOfAll && grouping === null && !isOfOne(asks)) return true;
+  if (isOfAll && grouping === null && !isOfOrder(asks)) return true;
   return grouping === 'day' && asks !== 'rank' && !isShort(times.window);
-}
-
-function isOfOne(asks: EventQuestion['asks']): boolean {
-  return asks === 'deadliest' || asks === 'first' || asks === 'last';
 }
 
 /** Whether a yes could be said of something else. */
@@ -163,7 +164,7 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   const { tags, times, place } = parts;
   const has = (...wanted: Tag[]) => wanted.some((tag) => tags.has(tag));
   const comparesMore = comparesNumbers(parts);
-  const isOfOrder = comparesMore || has('most', 'fewest', 'deadliest');
+  const ranks = comparesMore || has('most', 'fewest', 'deadliest');
   const choosesTime = has('either') && has('most', 'fewest') && grouping !== null;
   const compares = has('change', 'compare') || comparesMore || choosesTime;
   if (parts.numberAsked?.of === 'event')
@@ -171,14 +172,14 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
       ? 'deadliest'
       : null;
   if (has('first_of', 'last_of') && !times.isRelative)
-    return isOfOrder || compares ? null : endAsked(parts, grouping);
+    return ranks || compares ? null : endAsked(parts, grouping);
   const isOfParts =
     parts.numberAsked !== null ||
     has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year');
-  if (isOfOrder && grouping !== null && (isOfParts || place.provinces.length > 1))
+  if (ranks && grouping !== null && (isOfParts || place.provinces.length > 1))
     // "Was Homs the deadliest province?": of one part alone there is no order.
     return hasSeveralParts(parts, grouping) ? 'rank' : null;
-  if (compares && isOfTime(grouping) && !areComparable(times, grouping)) return null;
+  if (compares && isOfMonthsOrYears(grouping) && !areComparable(times, grouping)) return null;
   if (compares && grouping !== null) return splitOf(times.window) === grouping ? 'change' : 'count';
   // "Compare the north and the south", "more than usual": with nothing here to compare.
   if (compares) return null;
@@ -201,14 +202,10 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
 
 /** So few days that each can be told. */
 function isShort(window: Window | null): boolean {
-  return window !== null && window.from !== null && window.to !== null && window.to - window.from < mostDays;
+  return window !== null && (daysIn(window) ?? Number.POSITIVE_INFINITY) <= mostDays;
 }
 
 const mostDays = 92;
-
-function isOfTime(grouping: Grouping | null): grouping is 'month' | 'year' {
-  return grouping === 'month' || grouping === 'year';
-}
 
 /** The first or the last event; null where it is a part of another question: "how many were killed in the first month". */
 function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' | null {

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day.js';
-import type { Window } from '../../domain/scope.js';
+import { daysIn, isClosed, isWithin, type Window } from '../../domain/scope.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { readCalendar, readRelative } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
@@ -162,7 +162,7 @@ function opened(items: readonly Item[], place: number, atom: Atom, today: Day): 
   if (hasTag(before, 'unit') && hasTag(item, 'before', 'after')) return null;
   if (isLength(items, place) && hasTag(item, 'before', 'after', 'since', 'from')) return null;
   if (hasTag(items[place + 1], 'unit') && hasTag(item, 'before', 'after')) return null;
-  if (window === null || window.from === null || window.to === null) return null;
+  if (!isClosed(window)) return null;
   // "Fin 2016, 40 personnes ont été tuées" tells of its last days alone.
   if (hasTag(item, 'at_end') && !items.some((other) => hasTag(other, 'so_far'))) return null;
   if (hasTag(item, 'to_end', 'at_end')) return { from: null, to: window.to };
@@ -225,7 +225,7 @@ function beforeSilentWords(items: readonly Item[], place: number): number {
 function combined(a: Window, b: Window): Window | null {
   if (isWithin(a, b)) return a;
   if (isWithin(b, a)) return b;
-  if (a.from === null || b.from === null || a.to === null || b.to === null) return null;
+  if (!isClosed(a) || !isClosed(b)) return null;
   const touch = a.from <= b.to + 1 && b.from <= a.to + 1;
   return touch ? { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) } : null;
 }
@@ -235,7 +235,7 @@ function compared(items: readonly Item[], windows: readonly Window[]): Window | 
   const [first, second, ...others] = windows.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
   const compares = items.some((item) => hasTag(item, 'compare', 'comparing', 'change'));
   if (!compares || first === undefined || second === undefined || others.length > 0) return null;
-  const [length, other] = [lengthOf(first), lengthOf(second)];
+  const [length, other] = [daysIn(first), daysIn(second)];
   if (length === null || other === null || Math.abs(length - other) > mostDaysApart) return null;
   return { from: first.from, to: second.to };
 }
@@ -244,17 +244,8 @@ function isDay({ from, to }: Window): boolean {
   return from !== null && from === to;
 }
 
-function lengthOf({ from, to }: Window): number | null {
-  return from === null || to === null ? null : to - from;
-}
-
 /** Of two months, or of two years. */
 const mostDaysApart = 3;
-
-function isWithin(a: Window, b: Window): boolean {
-  const begins = b.from === null || (a.from !== null && a.from >= b.from);
-  return begins && (b.to === null || (a.to !== null && a.to <= b.to));
-}
 
 function isEmpty({ from, to }: Window): boolean {
   return from !== null && to !== null && from > to;

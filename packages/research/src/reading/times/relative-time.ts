@@ -1,6 +1,7 @@
 import { foldText } from '@partner-api/text';
-import { type Day, dateOf, dayIn, firstOfMonth } from '../../domain/day.js';
+import { type Day, dayIn, firstOfMonth } from '../../domain/day.js';
 import type { Window } from '../../domain/scope.js';
+import { calendarOf, daysOfMonths, daysOfYear } from '../../domain/whole-months.js';
 import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
 import { CALENDAR_TAGS, type CalendarTag } from '../lexicons/lexicon.js';
 
@@ -46,10 +47,9 @@ const singulars: ReadonlyMap<string, Unit> = new Map(
 /** The same day so many months or years before, or the last one of a month that has no such day. */
 function before(today: Day, count: number, unit: Unit): Day {
   if (unit === 'days' || unit === 'weeks') return today - count * (unit === 'days' ? 1 : 7);
-  const [year = 0, month = 1, day = 1] = dateOf(today).split('-').map(Number);
-  const first = firstOfMonth(year, month - count * (unit === 'months' ? 1 : 12));
-  const [inYear = 0, inMonth = 1] = dateOf(first).split('-').map(Number);
-  return dayIn(inYear, inMonth, day) ?? firstOfMonth(inYear, inMonth + 1) - 1;
+  const { year, month, day } = calendarOf(today);
+  const then = calendarOf(firstOfMonth(year, month - count * (unit === 'months' ? 1 : 12)));
+  return dayIn(then.year, then.month, day) ?? daysOfMonths(then.year, then.month, then.month).to;
 }
 
 /** "Last year", "yesterday": days of the calendar; those of this month and this year up to today. */
@@ -63,8 +63,7 @@ export function readCalendar(
 }
 
 function windowFrom(tag: CalendarTag, today: Day): Window {
-  const [year = 0, month = 1] = dateOf(today).split('-').map(Number);
-  const months = (from: Day, to: Day): Window => ({ from, to: to - 1 });
+  const { year, month } = calendarOf(today);
   switch (tag) {
     case 'today':
       return { from: today, to: today };
@@ -73,10 +72,10 @@ function windowFrom(tag: CalendarTag, today: Day): Window {
     case 'this_month':
       return { from: firstOfMonth(year, month), to: today };
     case 'previous_month':
-      return months(firstOfMonth(year, month - 1), firstOfMonth(year, month));
+      return daysOfMonths(year, month - 1, month - 1);
     case 'this_year':
       return { from: firstOfMonth(year, 1), to: today };
     case 'previous_year':
-      return months(firstOfMonth(year - 1, 1), firstOfMonth(year, 1));
+      return daysOfYear(year - 1);
   }
 }

@@ -1,5 +1,6 @@
-import { type Day, dayIn, firstOfMonth } from '../../domain/day.js';
+import { type Day, dayIn } from '../../domain/day.js';
 import type { Window } from '../../domain/scope.js';
+import { daysOfMonths, daysOfYear } from '../../domain/whole-months.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { beginsCountedRange, isCount } from '../quantities/is-count.js';
 import { type Days, daysOfMonthAt, type Months, partOfYearAt } from './part-of-year.js';
@@ -112,8 +113,8 @@ function isDayNumber(value: number): boolean {
 }
 
 function daysIn(year: number, month: number, { count, isLast }: Days): Window {
-  const [first, last] = [firstOfMonth(year, month), firstOfMonth(year, month + 1) - 1];
-  return isLast ? { from: last - count + 1, to: last } : { from: first, to: first + count - 1 };
+  const { from, to } = daysOfMonths(year, month, month);
+  return isLast ? { from: to - count + 1, to } : { from, to: from + count - 1 };
 }
 
 /** What the one leaves out it has from the other: the year, and before "9 October" the month. */
@@ -128,13 +129,10 @@ export function windowOf({ year, month, day, days, part, date }: Atom): Window |
   if (date === 'unclear') return null;
   if (date !== null) return { from: date, to: date };
   if (year === null || (day !== null && month === null)) return null;
-  if (part !== null) {
-    const [first, last] = part;
-    return { from: firstOfMonth(year, first), to: firstOfMonth(year, last + 1) - 1 };
-  }
-  if (month === null) return { from: firstOfMonth(year, 1), to: firstOfMonth(year + 1, 1) - 1 };
+  if (part !== null) return daysOfMonths(year, ...part);
+  if (month === null) return daysOfYear(year);
   if (days !== null) return daysIn(year, month, days);
-  if (day === null) return { from: firstOfMonth(year, month), to: firstOfMonth(year, month + 1) - 1 };
+  if (day === null) return daysOfMonths(year, month, month);
   const only = dayIn(year, month, day);
   return only === null ? null : { from: only, to: only };
 }

@@ -1,9 +1,10 @@
 import { type Actor, type ConflictEvent, EVENT_TYPES, type Province } from '@partner-api/contract';
-import { dayOf } from '../domain/day.js';
-import { Interned } from '../packed/interned.js';
-import { KeyTable } from '../packed/key-table.js';
-import { NumberColumn } from '../packed/number-column.js';
-import type { CorpusRecord } from '../records/corpus.js';
+import { dayOf } from '../../domain/day.js';
+import type { MeasureOfDead } from '../../domain/deaths.js';
+import { Interned } from '../../packed/interned.js';
+import { KeyTable } from '../../packed/key-table.js';
+import { NumberColumn } from '../../packed/number-column.js';
+import type { CorpusRecord } from '../../records/corpus.js';
 import { countryInTitle } from './country-in-title.js';
 import { type Bounds, boundsOfCivilians, boundsOfKilled } from './estimates.js';
 import { RowBlocks } from './row-blocks.js';
@@ -13,6 +14,13 @@ export const UNKNOWN = -(2 ** 31);
 
 /** Values that a later version of the contract adds are none of these. */
 const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
+
+/** By row; a best one may be UNKNOWN, and a high one UNBOUNDED. */
+export interface EstimateColumns {
+  readonly lows: NumberColumn;
+  readonly bests: NumberColumn;
+  readonly highs: NumberColumn;
+}
 
 /**
  * What events are counted by, a column each: 40 to 70 bytes an event, its id included, so that a claim is computed over all of
@@ -59,6 +67,14 @@ export class EventTable {
   /** Rows, those that left included: the bound of loops. */
   get rowCount(): number {
     return this.#ids.size;
+  }
+
+  /** The estimates of how many were killed, or how many civilians among them. */
+  estimatesOf(measure: MeasureOfDead): EstimateColumns {
+    const { columns } = this;
+    return measure === 'killed'
+      ? { lows: columns.killedLow, bests: columns.killedBest, highs: columns.killedHigh }
+      : { lows: columns.civiliansLow, bests: columns.civiliansBest, highs: columns.civiliansHigh };
   }
 
   idOf(row: number): string {
@@ -141,8 +157,8 @@ export class EventTable {
     columns.source.set(row, this.sources.numberOf(scheme, scheme));
     columns.isDisputed.set(row, event.status === 'published' ? 0 : 1);
     const [killed, civilians] = [boundsOfKilled(casualties), boundsOfCivilians(casualties)];
-    setBounds(row, killed, columns.killedLow, columns.killedBest, columns.killedHigh);
-    setBounds(row, civilians, columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh);
+    setBounds(row, killed, this.estimatesOf('killed'));
+    setBounds(row, civilians, this.estimatesOf('civilians_killed'));
     columns.assumed.set(row, (killed.isAssumed ? 1 : 0) + (civilians.isAssumed ? 2 : 0));
     this.#live++;
     this.#count(row, 1);
@@ -164,13 +180,7 @@ function provinceKey({ country, slug }: Province): string {
   return `${country}/${slug}`;
 }
 
-function setBounds(
-  row: number,
-  { low, best, high }: Bounds,
-  lows: NumberColumn,
-  bests: NumberColumn,
-  highs: NumberColumn,
-): void {
+function setBounds(row: number, { low, best, high }: Bounds, { lows, bests, highs }: EstimateColumns): void {
   lows.set(row, low);
   bests.set(row, best ?? UNKNOWN);
   highs.set(row, high);

@@ -1,7 +1,7 @@
 import type { Actor, EventType } from '@partner-api/contract';
-import { membersOf } from '../domain/members.js';
-import { isCivilians, isGovernment } from '../domain/party-names.js';
-import type { ActorNames, Scope } from '../domain/scope.js';
+import { membersOf } from '../../domain/members.js';
+import { isCivilians, isGovernment } from '../../domain/party-names.js';
+import type { ActorNames, Scope } from '../../domain/scope.js';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { areKindred } from './kindred-groups.js';
 

@@ -1,13 +1,13 @@
 import type { Measure } from '@partner-api/contract';
-import type { Deaths } from '../domain/deaths.js';
-import type { Scope } from '../domain/scope.js';
-import { OUT, SURE } from './certainty.js';
+import type { Deaths } from '../../domain/deaths.js';
+import type { Scope } from '../../domain/scope.js';
+import { OUT, SURE } from '../certainty/certainty.js';
+import { deadliness } from '../certainty/deadly-rows.js';
+import { rowCertainty } from '../certainty/row-certainty.js';
+import { UNBOUNDED } from '../table/estimates.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
+import { ROWS_PER_BLOCK } from '../table/row-blocks.js';
 import { type Countable, countableOf, estimatedIn } from './countable.js';
-import { deadliness } from './deadly-rows.js';
-import { UNBOUNDED } from './estimates.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
-import { ROWS_PER_BLOCK } from './row-blocks.js';
-import { rowCertainty } from './row-certainty.js';
 
 /** What was counted over the events of a scope. */
 export interface Tally {
@@ -92,11 +92,7 @@ function ofSeveralSources(totals: readonly Total[]): Total {
 function totalOf(table: EventTable, countable: Countable, rows: readonly number[]): Total {
   if (typeof countable !== 'string') return totalOfDeadly(table, countable, rows);
   if (countable === 'events') return { low: rows.length, best: rows.length, high: rows.length };
-  const { columns } = table;
-  const [lows, bests, highs] =
-    countable === 'killed'
-      ? [columns.killedLow, columns.killedBest, columns.killedHigh]
-      : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
+  const { lows, bests, highs } = table.estimatesOf(countable);
   let low = 0;
   let best: number | null = 0;
   let high = 0;

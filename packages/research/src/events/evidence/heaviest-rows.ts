@@ -1,5 +1,6 @@
-import { type Countable, estimatedIn } from './countable.js';
-import type { EventTable } from './event-table.js';
+import { deadIn } from '../../domain/deaths.js';
+import type { EventTable } from '../table/event-table.js';
+import { type Countable, estimatedIn } from '../tally/countable.js';
 import { takeBest } from './take-best.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
@@ -9,9 +10,8 @@ export function heaviestRows(
   rows: readonly number[],
   limit: number,
 ): number[] {
-  const { columns } = table;
   const measure = estimatedIn(countable);
-  const bests = measure === 'civilians_killed' ? columns.civiliansBest : columns.killedBest;
+  const { bests } = table.estimatesOf(deadIn(measure));
   const weight = (row: number) => (measure === 'events' ? 0 : bests.get(row));
   return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).toSorted((a, b) =>
     byTime(table, a, b),

@@ -1,9 +1,9 @@
-import type { ComparedParts } from '../domain/event-reading.js';
-import type { Countable } from './countable.js';
-import type { EventTable } from './event-table.js';
+import type { ComparedParts } from '../../domain/event-reading.js';
+import type { EventTable } from '../table/event-table.js';
+import type { Countable } from '../tally/countable.js';
+import { tallyOf } from '../tally/tally.js';
+import { type GroupedTally, type GroupTally, mostOf } from '../tally/tally-groups.js';
 import type { TallyVerdict } from './judge-tally.js';
-import { tallyOf } from './tally.js';
-import { type GroupedTally, type GroupTally, mostOf } from './tally-groups.js';
 
 /** With parts of which nothing may be recorded. */
 export function withParts(

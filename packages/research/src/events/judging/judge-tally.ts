@@ -1,5 +1,5 @@
-import { type Band, leavesOthersUnsaid, type MayBeOf, type Predicate } from '../domain/predicate.js';
-import type { Tally } from './tally.js';
+import { type Band, leavesOthersUnsaid, type MayBeOf, type Predicate } from '../../domain/predicate.js';
+import type { Tally } from '../tally/tally.js';
 
 /** What a tally says of a claim, and what keeps it from saying more. */
 export type TallyVerdict =

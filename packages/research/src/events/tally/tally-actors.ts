@@ -1,10 +1,10 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { membersOf } from '../domain/members.js';
-import type { Scope } from '../domain/scope.js';
-import { actorCertainty, type MetByName } from './actor-certainty.js';
-import { OUT, SURE } from './certainty.js';
+import { membersOf } from '../../domain/members.js';
+import type { Scope } from '../../domain/scope.js';
+import { actorCertainty, type MetByName } from '../certainty/actor-certainty.js';
+import { OUT, SURE } from '../certainty/certainty.js';
+import type { EventTable } from '../table/event-table.js';
 import type { Countable } from './countable.js';
-import type { EventTable } from './event-table.js';
 import { type Part, rowsByKey } from './rows-by-key.js';
 import { type Tally, tallyOf } from './tally.js';
 import type { GroupedTally, GroupTally } from './tally-groups.js';

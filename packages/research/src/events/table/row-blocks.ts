@@ -1,5 +1,5 @@
-import type { Window } from '../domain/scope.js';
-import { NumberColumn } from '../packed/number-column.js';
+import type { Window } from '../../domain/scope.js';
+import { NumberColumn } from '../../packed/number-column.js';
 
 /** Rows that are passed over together. */
 export const ROWS_PER_BLOCK = 256;

@@ -1,9 +1,9 @@
-import type { Scope } from '../domain/scope.js';
-import { SURE } from './certainty.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
+import type { Scope } from '../../domain/scope.js';
+import { SURE } from '../certainty/certainty.js';
+import { matterCertainty } from '../certainty/row-certainty.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
+import { ROWS_PER_BLOCK } from '../table/row-blocks.js';
 import { byTime } from './heaviest-rows.js';
-import { ROWS_PER_BLOCK } from './row-blocks.js';
-import { matterCertainty } from './row-certainty.js';
 
 /**
  * The last event before a window and the first after it, of the same place and matter: what shows that the place is

@@ -1,7 +1,7 @@
-import type { Deaths } from '../domain/deaths.js';
+import type { Deaths } from '../../domain/deaths.js';
+import { UNBOUNDED } from '../table/estimates.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
-import { UNBOUNDED } from './estimates.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
 
 /** Whether an event has so many dead, by each of its estimates. */
 export interface Deadliness {
@@ -11,11 +11,8 @@ export interface Deadliness {
   readonly byBest: (row: number) => boolean | null;
 }
 
-export function deadliness({ columns }: EventTable, { measure, from, to }: Deaths): Deadliness {
-  const [lows, bests, highs] =
-    measure === 'killed'
-      ? [columns.killedLow, columns.killedBest, columns.killedHigh]
-      : [columns.civiliansLow, columns.civiliansBest, columns.civiliansHigh];
+export function deadliness(table: EventTable, { measure, from, to }: Deaths): Deadliness {
+  const { lows, bests, highs } = table.estimatesOf(measure);
   return {
     certaintyOf: (row) => {
       const low = lows.get(row);

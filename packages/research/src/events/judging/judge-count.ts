@@ -1,9 +1,9 @@
-import type { NumberClaim } from '../domain/event-reading.js';
-import { countableOf } from './countable.js';
-import type { EventTable } from './event-table.js';
+import type { NumberClaim } from '../../domain/event-reading.js';
+import type { EventTable } from '../table/event-table.js';
+import { countableOf } from '../tally/countable.js';
+import { type Tally, tallyOf } from '../tally/tally.js';
 import { judgeSingle } from './judge-single.js';
 import { judgeTally } from './judge-tally.js';
-import { type Tally, tallyOf } from './tally.js';
 
 /** What a count says of a claim, and the event that it may be said of alone. */
 export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, isWhole: boolean) {

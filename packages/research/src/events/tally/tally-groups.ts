@@ -1,9 +1,10 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { dateOf, dayOf } from '../domain/day.js';
-import type { Grouping } from '../domain/event-question.js';
-import type { Window } from '../domain/scope.js';
+import { type Day, dateOf } from '../../domain/day.js';
+import { type Grouping, isOfTimes } from '../../domain/event-question.js';
+import { clippedTo, isClosed, type Window } from '../../domain/scope.js';
+import { keysOfParts, type MonthOrYear } from '../../domain/whole-months.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import type { Countable } from './countable.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
 import { rowsByKey } from './rows-by-key.js';
 import { type Tally, tallyOf } from './tally.js';
 
@@ -63,38 +64,23 @@ function keysBy({ columns, provinces }: EventTable, grouping: Exclude<Grouping, 
       return (row: number): string[] | null => {
         const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
         if (earliest === UNKNOWN || latest === UNKNOWN) return null;
-        const from = window.from === null ? earliest : Math.max(earliest, window.from);
-        const to = window.to === null ? latest : Math.min(latest, window.to);
-        return to - from > mostDays ? null : spanned(dateOf(from), dateOf(to), grouping);
+        const { from, to } = clippedTo({ from: earliest, to: latest }, window);
+        return to - from > mostDays ? null : keysOfTime(from, to, grouping);
       };
   }
 }
 
-/** Months or years from one date to another, both included. */
-function spanned(from: string, to: string, grouping: 'day' | 'month' | 'year'): string[] {
-  if (grouping === 'day') return daysFrom(from, to);
-  const length = grouping === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
-  const found: string[] = [];
-  let [year = 0, month = 0] = from.split('-').map(Number);
-  for (;;) {
-    const key = `${year}-${String(month).padStart(2, '0')}`.slice(0, length);
-    if (key > to.slice(0, length)) break;
-    if (found.at(-1) !== key) found.push(key);
-    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  }
-  return found;
-}
-
-function daysFrom(from: string, to: string): string[] {
-  const first = dayOf(from);
-  return Array.from({ length: dayOf(to) - first + 1 }, (_, offset) => dateOf(first + offset));
+/** Days, months or years from one day to another, both included. */
+function keysOfTime(from: Day, to: Day, grouping: 'day' | MonthOrYear): string[] {
+  return grouping === 'day'
+    ? Array.from({ length: to - from + 1 }, (_, offset) => dateOf(from + offset))
+    : keysOfParts(from, to, grouping);
 }
 
 /** Those in which nothing happened are told too. */
-function everyPartOfTime(grouping: Grouping, { from, to }: Window): string[] {
-  const isOfTime = grouping === 'day' || grouping === 'month' || grouping === 'year';
-  if (!isOfTime || from === null || to === null || to - from > mostDays) return [];
-  return spanned(dateOf(from), dateOf(to), grouping);
+function everyPartOfTime(grouping: Grouping, window: Window): string[] {
+  if (!isOfTimes(grouping) || !isClosed(window) || window.to - window.from > mostDays) return [];
+  return keysOfTime(window.from, window.to, grouping);
 }
 
 const mostDays = 3660;

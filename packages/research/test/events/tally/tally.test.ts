@@ -1,11 +1,11 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/domain/day.js';
-import type { Scope } from '../../src/domain/scope.js';
-import { EventTable } from '../../src/events/event-table.js';
-import { tally } from '../../src/events/tally.js';
-import { QUELMAR, SARENES, TARMONDE, type Told, tell } from '../support/event-country.js';
+import { dayOf } from '../../../src/domain/day.js';
+import type { Scope } from '../../../src/domain/scope.js';
+import { EventTable } from '../../../src/events/table/event-table.js';
+import { tally } from '../../../src/events/tally/tally.js';
+import { QUELMAR, SARENES, TARMONDE, type Told, tell } from '../../support/event-country.js';
 
 function tableOf(events: readonly Told[]): EventTable {
   const table = new EventTable();

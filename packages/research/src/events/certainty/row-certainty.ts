@@ -1,10 +1,10 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { membersOf } from '../domain/members.js';
-import type { Scope, Window } from '../domain/scope.js';
+import { membersOf } from '../../domain/members.js';
+import type { Scope, Window } from '../../domain/scope.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { deadliness } from './deadly-rows.js';
-import { type EventTable, UNKNOWN } from './event-table.js';
 import { typeCertainty } from './type-certainty.js';
 
 /**
@@ -92,29 +92,22 @@ function kindCertainties(table: EventTable, scope: Scope): (row: number) => Cert
     const key = (ofList * sourceCount + ofSource) * typeCount + ofType;
     const found = known[key];
     if (found === OUT || found === POSSIBLE || found === SURE) return found;
-    const certainty = judgeKind(table, scope, ofType, ofList, ofSource, metByName);
+    const certainty = judge(ofType, ofList, ofSource);
     known[key] = certainty;
     return certainty;
   };
+
+  function judge(ofType: number, list: number, ofSource: number): Certainty {
+    const actors = table.parties.values[list] ?? [];
+    const name = EVENT_TYPES[ofType - 1] ?? null;
+    return leastCertain(
+      typeCertainty(scope.kind, name, actors, !table.hasType(ofSource, explosions)),
+      actorCertainty(scope, name, actors, metByName),
+    );
+  }
 }
 
 const explosions = EVENT_TYPES.indexOf('explosion_remote_violence') + 1;
-
-function judgeKind(
-  table: EventTable,
-  scope: Scope,
-  type: number,
-  list: number,
-  source: number,
-  metByName: MetByName,
-): Certainty {
-  const parties = table.parties.values[list] ?? [];
-  const name = EVENT_TYPES[type - 1] ?? null;
-  return leastCertain(
-    typeCertainty(scope.kind, name, parties, !table.hasType(source, explosions)),
-    actorCertainty(scope, name, parties, metByName),
-  );
-}
 
 function meetings(table: EventTable): MetByName {
   const known = new Map<string, boolean>();

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateOf, dayOf } from '../../src/domain/day.js';
-import type { Scope } from '../../src/domain/scope.js';
-import { EventTable, UNKNOWN } from '../../src/events/event-table.js';
-import { byTime } from '../../src/events/heaviest-rows.js';
-import { neighboursOf } from '../../src/events/neighbours.js';
-import { ROWS_PER_BLOCK } from '../../src/events/row-blocks.js';
-import { rowCertainty } from '../../src/events/row-certainty.js';
-import { tally } from '../../src/events/tally.js';
-import { makeEvent } from '../support/records.js';
+import { dateOf, dayOf } from '../../../src/domain/day.js';
+import type { Scope } from '../../../src/domain/scope.js';
+import { rowCertainty } from '../../../src/events/certainty/row-certainty.js';
+import { byTime } from '../../../src/events/evidence/heaviest-rows.js';
+import { neighboursOf } from '../../../src/events/evidence/neighbours.js';
+import { EventTable, UNKNOWN } from '../../../src/events/table/event-table.js';
+import { ROWS_PER_BLOCK } from '../../../src/events/table/row-blocks.js';
+import { tally } from '../../../src/events/tally/tally.js';
+import { makeEvent } from '../../support/records.js';
 
 const start = dayOf('2017-01-01T00:00:00Z');
 const none: Omit<Scope, 'window'> = {

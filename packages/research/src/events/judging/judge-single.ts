@@ -1,6 +1,6 @@
-import type { Predicate } from '../domain/predicate.js';
+import type { Predicate } from '../../domain/predicate.js';
+import type { Tally } from '../tally/tally.js';
 import { judgeTally, type TallyVerdict } from './judge-tally.js';
-import type { Tally } from './tally.js';
 
 /**
  * Judges a claim about one event: it holds when one of them surely is such; it fails only when all of them together

@@ -1,17 +1,17 @@
-import type { Scope } from '../domain/scope.js';
-import type { EventTable } from './event-table.js';
+import type { Scope } from '../../domain/scope.js';
+import type { EventTable } from '../table/event-table.js';
+import { tally } from '../tally/tally.js';
 import { heaviestRows } from './heaviest-rows.js';
 import { neighboursOf } from './neighbours.js';
-import { tally } from './tally.js';
 
 /** What shows that a place is watched where nothing was counted. */
-export interface Beside {
+export interface RowsBeside {
   /** The events before and after, or those of the same time that have other numbers of dead than were asked for. */
   readonly are: 'neighbours' | 'otherDeaths';
   readonly rows: readonly number[];
 }
 
-export function rowsBeside(table: EventTable, scope: Scope): Beside {
+export function rowsBeside(table: EventTable, scope: Scope): RowsBeside {
   const { deaths } = scope;
   if (deaths !== null) {
     const { sureRows } = tally(table, { ...scope, deaths: null }, 'events');

@@ -1,0 +1,75 @@
+import { DAY_MILLISECONDS, inventedCountryName, remembered } from '@partner-api/text';
+
+// How each language writes numbers, days and countries, by CLDR.
+
+/** The day of a date or a time in UTC, by the Gregorian calendar, written out: `14 March 2026`. */
+export function longDate(time: string, locale: string): string {
+  return withOrdinal(formats(locale).dates.format(new Date(time)), locale);
+}
+
+/** The month of a date or a time in UTC: `March 2026`. */
+export function monthAndYear(time: string, locale: string): string {
+  return formats(locale).months.format(new Date(time));
+}
+
+/** From one date to another, both included, in whole years or months where it is made of them: `March 2026`. */
+export function period(first: string, last: string, locale: string): string {
+  const { dates, months, years } = formats(locale);
+  const [from, to] = [new Date(first), new Date(last)];
+  const next = new Date(to.getTime() + DAY_MILLISECONDS);
+  const isOfMonths = from.getUTCDate() === 1 && next.getUTCDate() === 1;
+  const isOfYears = isOfMonths && from.getUTCMonth() === 0 && next.getUTCMonth() === 0;
+  const said = (isOfYears ? years : isOfMonths ? months : dates).formatRange(from, to);
+  return withOrdinal(said.replaceAll('\u2009', ' '), locale);
+}
+
+/** French writes the first of a month as an ordinal, which its formats of dates do not. */
+function withOrdinal(dates: string, locale: string): string {
+  return locale.startsWith('fr') ? dates.replaceAll(firstOfMonth, '1er') : dates;
+}
+
+const firstOfMonth = /(?<!\d)1(?= \p{L})/gu;
+
+export function number(value: number, locale: string): string {
+  return formats(locale).numbers.format(value);
+}
+
+/** A share of one: "12%". */
+export function percent(share: number, locale: string): string {
+  return formats(locale).shares.format(share);
+}
+
+export function pluralRules(locale: string): Intl.PluralRules {
+  return formats(locale).rules;
+}
+
+/** The name of a country (ISO 3166-1 alpha-2); its code where the language has none. */
+export function countryNameIn(country: string, locale: string): string {
+  return inventedCountryName(country, locale) ?? formats(locale).countries.of(country) ?? country;
+}
+
+interface Formats {
+  readonly rules: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+  readonly shares: Intl.NumberFormat;
+  readonly dates: Intl.DateTimeFormat;
+  readonly months: Intl.DateTimeFormat;
+  readonly years: Intl.DateTimeFormat;
+  readonly countries: Intl.DisplayNames;
+}
+
+// Making these costs more than a search.
+const formats = remembered(
+  (locale): Formats => ({
+    rules: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+    shares: new Intl.NumberFormat(locale, { style: 'percent' }),
+    dates: new Intl.DateTimeFormat(locale, { ...ofDays, dateStyle: 'long' }),
+    months: new Intl.DateTimeFormat(locale, { ...ofDays, month: 'long', year: 'numeric' }),
+    years: new Intl.DateTimeFormat(locale, { ...ofDays, year: 'numeric' }),
+    countries: new Intl.DisplayNames(locale, { type: 'region' }),
+  }),
+  { texts: 50 },
+);
+
+const ofDays = { timeZone: 'UTC', calendar: 'gregory' } as const;
