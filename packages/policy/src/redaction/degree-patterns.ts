@@ -189,8 +189,8 @@ function isSexagesimal({ match, after }: FoundLocation): boolean {
  */
 function isNoneOfCode({ match, before, after }: FoundLocation): boolean {
   if (!/^[\p{L}\d]+$/u.test(match[0])) return true;
-  const ahead = /[\p{L}\d]*$/u.exec(before)?.[0] ?? '';
-  const behind = /^[\p{L}\d]*/u.exec(after)?.[0] ?? '';
+  const ahead = /[\p{L}\d]{0,32}$/u.exec(before)?.[0] ?? '';
+  const behind = /^[\p{L}\d]{0,32}/u.exec(after)?.[0] ?? '';
   return [ahead, behind].every((beside) => !/\d/.test(beside) || spelledHalf.test(beside));
 }
 
