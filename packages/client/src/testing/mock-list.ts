@@ -5,6 +5,7 @@ import { parameterProblem } from './mock-problem.js';
 
 interface ListedRecord {
   readonly id: string;
+  readonly version: number;
   readonly status: string;
   readonly updated_at: string;
 }
@@ -54,7 +55,7 @@ export function mockList<Row extends ListedRecord>(
       (!since || (list.time(row) ?? '') >= start(since)) &&
       (!updated_since || row.updated_at >= start(updated_since)),
   );
-  const from = cursor ? found.findIndex(({ id }) => writeCursor(scope, id) === cursor) + 1 : 0;
+  const from = cursor ? found.findIndex((row) => writeCursor(scope, placeOf(row)) === cursor) + 1 : 0;
   if (cursor && from === 0) {
     throw parameterProblem(
       'invalid-cursor',
@@ -67,7 +68,7 @@ export function mockList<Row extends ListedRecord>(
   const hasMore = from + limit < found.length;
   return {
     data,
-    page: { limit, next_cursor: hasMore && last ? writeCursor(scope, last.id) : null },
+    page: { limit, next_cursor: hasMore && last ? writeCursor(scope, placeOf(last)) : null },
     meta: { ...meta, as_of: timestamp(list.now), warnings: warnings(list, province, data.length), filters },
     attribution: list.attribution,
   };
@@ -130,3 +131,7 @@ const writeCursor = (scope: string, id: string): string =>
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
+
+/** A record that changed has left its place among the changes; to go on behind its new one would skip what it became. */
+const placeOf = ({ id, version, status }: { id: string; version: number; status: string }): string =>
+  `${id} ${version} ${status}`;
