@@ -51,9 +51,9 @@ export function sendDocument(
 /** For people as a page, for programs that ask for it as JSON; `Accept` decides. */
 export function sendHtmlOrJson(request: Request, response: Response, html: Document, json: Document): void {
   response.vary('Accept');
-  const wanted = request.accepts(['text/html', 'application/json']);
+  const wanted = request.accepts([HTML, JSON_TEXT]);
   if (wanted === false) {
     throw problem('not-acceptable', { detail: 'This page is text/html or application/json.' });
   }
-  sendDocument(request, response, wanted === 'application/json' ? json : html);
+  sendDocument(request, response, wanted === JSON_TEXT ? json : html);
 }

@@ -75,6 +75,11 @@ export function servedPages(server: () => TestServer): void {
       expect(answer.json()).toEqual({ code, type: `/problems/${code}`, ...PROBLEMS[code] });
     });
 
+    test('/terms, where the charset is named too', async () => {
+      const answer = await server().get('/terms', { Accept: 'application/json; charset=utf-8' });
+      expect(answer.json()).toEqual(TERMS);
+    });
+
     test.each(['/terms', '/problems/not-found'])('%s in no other form', async (path) => {
       expect((await server().get(path, { Accept: 'text/csv' })).status).toBe(406);
     });
