@@ -9,7 +9,7 @@ import { sendProblem } from './send-problem.js';
 const RETRY_SECONDS = '2';
 
 interface Row {
-  readonly when: (error: Error & { type?: unknown; status?: unknown }) => boolean;
+  readonly when: (error: Error) => boolean;
   readonly answer: () => RequestProblem;
   /** Whether the operator should see it. */
   readonly logged?: boolean;
@@ -28,15 +28,6 @@ const ROWS: readonly Row[] = [
         headers: { 'Retry-After': RETRY_SECONDS },
       }),
     logged: true,
-  },
-  // The names that body-parser gives its errors.
-  {
-    when: (error) => error.type === 'entity.too.large',
-    answer: () => problem('body-too-large', { headers: { Connection: 'close' } }),
-  },
-  {
-    when: (error) => error.type === 'request.aborted' || error.type === 'request.size.invalid',
-    answer: () => problem('invalid-request', { detail: 'The body ended before its Content-Length.' }),
   },
   // The router could not decode a path parameter.
   {

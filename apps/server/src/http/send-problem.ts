@@ -10,6 +10,27 @@ export function sendProblem(response: Response, failure: RequestProblem): void {
   const body = problemBody(failure, { path: pathRefused(response), id: requestIdOf(response) });
   response
     .status(failure.status)
-    .set({ 'Cache-Control': 'no-store', ...failure.headers, 'Content-Type': PROBLEM_CONTENT_TYPE })
-    .end(JSON.stringify(body));
+    .set({ 'Cache-Control': 'no-store', ...failure.headers, 'Content-Type': PROBLEM_CONTENT_TYPE });
+  const bytes = Buffer.from(JSON.stringify(body));
+  if (failure.code === 'body-too-large') endWithRequest(response, bytes);
+  else response.end(bytes);
+}
+
+const LINGER_MILLISECONDS = 2_000;
+
+/**
+ * The answer goes out at once. A connection that is closed while its request still arrives is reset, and with that the
+ * answer may be lost to who is sending: then the end waits for that of the request, for so long.
+ */
+function endWithRequest(response: Response, bytes: Buffer): void {
+  const { req: request } = response;
+  if (request.complete) return void response.end(bytes);
+  response.setHeader('Content-Length', bytes.length);
+  response.write(bytes);
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MILLISECONDS);
+  request.once('close', end).resume();
 }

@@ -1,6 +1,6 @@
-import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { parseJsonBody } from '../http/json-body.js';
+import { readBody } from '../http/read-body.js';
 import { problem } from '../problems/problem.js';
 
 const JSON_IN_UTF8 =
@@ -9,10 +9,8 @@ const JSON_IN_UTF8 =
 /** Spaces may stand in several places, and how a long run of them is shared out would be tried in every way. */
 const TYPE_MAXIMUM_CHARACTERS = 128;
 
-const read = express.raw({ type: () => true, limit: BODY_MAXIMUM_BYTES, inflate: false });
-
 /** The body of the operations that take one, parsed; they refuse every other form before it is read. */
-export const body: RequestHandler = (request, response, next) => {
+export const body: RequestHandler = async (request, _response, next) => {
   if (request.method !== 'POST') return next();
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   if (type.length > TYPE_MAXIMUM_CHARACTERS || !JSON_IN_UTF8.test(type)) {
@@ -21,15 +19,8 @@ export const body: RequestHandler = (request, response, next) => {
   if (encoding.toLowerCase() !== 'identity') {
     throw unsupported('Content-Encoding', 'must be absent: bodies are at most 16 KiB and sent as they are');
   }
-  read(request, response, (error?: unknown) => {
-    if (error) return next(error);
-    try {
-      request.body = parseJsonBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-      next();
-    } catch (refusal) {
-      next(refusal);
-    }
-  });
+  request.body = parseJsonBody(await readBody(request));
+  next();
 };
 
 function unsupported(parameter: string, rule: string) {

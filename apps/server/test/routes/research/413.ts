@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { askRaw } from '../../harness/http.js';
 import type { TestServer } from '../../harness/test-server.js';
@@ -35,5 +38,38 @@ export function research413(server: () => TestServer): void {
       `POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*\/problems\/body-too-large/s);
+  });
+
+  test.each([
+    ['with a length', 'Content-Length: 99999999', ''],
+    ['with a length, before it is sent', 'Content-Length: 99999999\r\nExpect: 100-continue', ''],
+    ['in chunks', 'Transfer-Encoding: chunked', `5000\r\n${'x'.repeat(0x5000)}\r\n`],
+  ])('at once, not when the rest has arrived: %s', async (_how, header, begun) => {
+    const { hostname, port } = new URL(server().address);
+    const socket = connect(Number(port), hostname);
+    const began = performance.now();
+    socket.write(
+      `POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${header}\r\n\r\n${begun}`,
+    );
+    const answer = await text(socket);
+    expect(answer).toMatch(
+      /(?:^|\n)HTTP\/1\.1 413 .*\r\nConnection: close\r\n.*\/problems\/body-too-large/is,
+    );
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  test('to whoever goes on sending all the same', async () => {
+    const { hostname, port } = new URL(server().address);
+    const socket = connect(Number(port), hostname);
+    const answer = text(socket);
+    const part = 'x'.repeat(100_000);
+    socket.write(
+      'POST /api/v1/research HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n',
+    );
+    for (let sent = 0; sent < 10; sent += 1) {
+      socket.write(part);
+      await setTimeout(20);
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 .*\/problems\/body-too-large.*\}$/s);
   });
 }
