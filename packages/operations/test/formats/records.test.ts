@@ -277,8 +277,21 @@ describe('estimates', () => {
     });
   });
 
-  it.each([{ best: -1 }, { best: 1.5 }, { best: '2' }])('%j is no number of people', async (killed) => {
-    expect(await faultOf(casualties(killed))).toMatchObject({ field: 'casualties.killed.best' });
+  it.each([{ best: -1 }, { best: 1.5 }, { best: '2' }, { best: 1_000_000_000 }])(
+    '%j is no number of people',
+    async (killed) => {
+      expect(await faultOf(casualties(killed))).toMatchObject({ field: 'casualties.killed.best' });
+    },
+  );
+
+  it('has at most nine digits, as in every format: what is counted adds up many', async () => {
+    const { draft } = await read(casualties({ best: 999_999_999 }));
+    expect(draft.content).toMatchObject({ casualties: { killed: { best: 999_999_999 } } });
+    expect(await faultOf(casualties({ high: Number.MAX_SAFE_INTEGER }))).toMatchObject({
+      field: 'casualties.killed.high',
+      reason: 'invalid_value',
+      detail: 'must be at most 999999999',
+    });
   });
 });
 

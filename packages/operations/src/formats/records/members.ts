@@ -11,7 +11,15 @@ export const optionalText = text.nullable().default(null);
 
 export const optionalUrl = UrlSchema.nullable().default(null);
 
-export const optionalCount = z.int().min(0).nullable().default(null);
+/** Nine digits, as in the columns of UCDP: a count over millions of rows stays a number that is exact. */
+const COUNT_MAXIMUM = 999_999_999;
+
+export const optionalCount = z
+  .int()
+  .min(0)
+  .max(COUNT_MAXIMUM, `must be at most ${COUNT_MAXIMUM}`)
+  .nullable()
+  .default(null);
 
 export const ids = z.array(RecordIdSchema).default([]);
 
