@@ -79,7 +79,7 @@ function inOrder(text, ordered, count) {
 
 /** The dead of each event that is told, most first. */
 function inNumbers(text, wanted) {
-  const [listed] = text.split(' Left out ');
+  const [listed] = text.split(/ (?:Left out|An event with more dead) /);
   const told = [...listed.matchAll(/: ([0-9,]+) (?:people were|person was) killed/g)].map(([, killed]) =>
     Number(killed.replaceAll(',', '')),
   );

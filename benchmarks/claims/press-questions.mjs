@@ -1,4 +1,5 @@
-// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth by another.
+// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth and a
+// fifth by others.
 // A line of press/*-questions.txt has the language, what answers it, and the question.
 
 import { readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { provinces } from './provinces.mjs';
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 const YEARS = ['2016', '2017', '2018', '2019'];
 
-/** @param {'second' | 'third' | 'fourth'} sample */
+/** @param {'second' | 'third' | 'fourth' | 'fifth'} sample */
 export function pressQuestions(sample) {
   const lines = readFileSync(new URL(`press/${sample}-questions.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map((line) => {
@@ -40,18 +41,18 @@ function answerOf(what) {
 }
 
 function partsOf(told, before, more) {
-  const [, unit, of, year] = /^(provinces|months of|years of) ?(\w*),? ?(\d*)$/.exec(before) ?? [];
-  const part = (name, place, time) => ({ name, asked: askedOf(`${place}, ${time}`, more) });
-  if (unit === 'provinces') return Object.keys(provinces).map((place) => part(nameOf(place), place, year));
+  const [, unit, of, time] = /^(provinces|months of|years of) ?(\w*),? ?([\d.-]*)$/.exec(before) ?? [];
+  const part = (name, place, when) => ({ name, asked: askedOf(`${place}, ${when}`, more) });
+  if (unit === 'provinces') return Object.keys(provinces).map((place) => part(nameOf(place), place, time));
   if (unit === 'months of')
-    return MONTHS.map((month) => part(monthName(`${year}-${month}`), of, `${year}-${month}`));
-  if (unit === 'years of') return YEARS.map((time) => part(time, of, time));
+    return MONTHS.map((month) => part(monthName(`${time}-${month}`), of, `${time}-${month}`));
+  if (unit === 'years of') return YEARS.map((year) => part(year, of, year));
   const listed = told
     .replace(/^[^:]*: /, '')
     .split('; ')
     .map((one) => one.split(' '));
   const isOfYears = listed.every(([place]) => place === listed[0][0]);
-  return listed.map(([place, time]) => part(isOfYears ? time : nameOf(place), place, time));
+  return listed.map(([place, when]) => part(isOfYears ? when : nameOf(place), place, when));
 }
 
 function askedOf(placeAndTime, more) {

@@ -28,3 +28,10 @@ function wordsIn(
   }
   return null;
 }
+
+/** Some of a text's tokens side by side as the text has them, from the first word to the last. */
+export function writtenSpan(text: string, tokens: readonly Token[]): string {
+  const words = tokens.filter((token) => token.type === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  return first === undefined || last === undefined ? '' : plainText(text).slice(first.start, last.end);
+}

@@ -52,6 +52,8 @@ export interface AnswerMessages {
   /** Several of them, numbered. */
   readonly deadliest: string;
   readonly changes: Readonly<Record<'rose' | 'fell' | 'roseAtLeast' | 'fellAtLeast' | 'unchanged', string>>;
+  /** An event with more dead that may belong to what was asked for. */
+  readonly rival: string;
   /** How many records may be no single event, and what the heaviest of them says. */
   readonly leftOut: string;
   /** Words of the question that play no part in the answer. */

@@ -159,6 +159,8 @@ export const arAnswer: AnswerMessages = {
     fellAtLeast: 'من {first} إلى {last}: انخفض العدد بما لا يقل عن {difference}.',
     unchanged: 'من {first} إلى {last}: لم يتغير العدد.',
   },
+  rival:
+    'قد يكون حدث آخر أكثر قتلى واحدًا منها أيضًا، لأن نوعه أو مكانه أو يومه أو أطرافه غير معروفة بما يكفي للجزم: {sentence}',
   leftOut:
     'أحداث مستبعدة: {events}، لأنها تمتد أكثر من أسبوع وقد تجمع عدة أحداث معًا. أكثرها قتلى: {sentence}',
   asides: 'لم يؤخذ ما يلي في الحسبان: {words}.',

@@ -111,6 +111,8 @@ export const enAnswer: AnswerMessages = {
     fellAtLeast: 'From {first} to {last} the number fell by at least {difference}.',
     unchanged: 'From {first} to {last} the number did not change.',
   },
+  rival:
+    'An event with more dead may be one of these, too, as its kind, place, day or parties are not known well enough to tell: {sentence}',
   leftOut:
     'Left out ({events}), because they reach over more than a week and may tell of several events together. The one with the most dead: {sentence}',
   asides: 'Not taken into account: {words}.',

@@ -127,6 +127,8 @@ export const esAnswer: AnswerMessages = {
     fellAtLeast: 'De {first} a {last} la cifra disminuyó en al menos {difference}.',
     unchanged: 'De {first} a {last} la cifra no cambió.',
   },
+  rival:
+    'Otro evento con más muertos puede ser también uno de ellos, pues su tipo, lugar, día o partes no se conocen lo bastante para saberlo: {sentence}',
   leftOut:
     'Eventos excluidos: {events}, porque abarcan más de una semana y pueden reunir varios eventos. El que tiene más muertos: {sentence}',
   asides: 'No se ha tenido en cuenta lo siguiente: {words}.',

@@ -131,6 +131,8 @@ export const frAnswer: AnswerMessages = {
     fellAtLeast: 'Entre {first} et {last}, le nombre a diminué d’au moins {difference}.',
     unchanged: 'Entre {first} et {last}, le nombre n’a pas changé.',
   },
+  rival:
+    'Un autre événement, avec plus de morts, peut en faire partie, car son type, son lieu, son jour ou ses parties ne sont pas assez connus pour le dire\u00a0: {sentence}',
   leftOut:
     'Événements laissés de côté\u00a0: {events}, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements. Celui qui compte le plus de morts\u00a0: {sentence}',
   asides: 'Non pris en compte\u00a0: {words}.',

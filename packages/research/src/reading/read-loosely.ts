@@ -1,7 +1,7 @@
 import { sentences } from '@partner-api/text';
 import type { EventQuestion } from '../domain/event-question.js';
 import type { Aside, Outcome } from '../domain/event-reading.js';
-import { asWritten } from '../language/as-written.js';
+import { asWritten, writtenSpan } from '../language/as-written.js';
 import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { withDeaths } from './deaths/with-deaths.js';
@@ -11,6 +11,7 @@ import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
+import { asksFrom } from './questions/asks-from.js';
 import {
   agreed,
   asks,
@@ -33,55 +34,83 @@ export function readLoosely(toRead: ToRead<EventQuestion>): Outcome<EventQuestio
 /** "I write about the coast. How many people died in Tartus in May 2016?" */
 function readAsked(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
   const { known, text } = toRead;
-  const all = sentences(text);
+  const all = sentences(text).flatMap(partsAtColon);
   if (all.length < 2 || all.length > mostSentences) return null;
-  const read = all.flatMap((sentence) => {
-    const one = { ...toRead, text: sentence.text };
+  const read = all.flatMap((sentence, place) => {
+    const one = { ...toRead, text: sentence };
     const whole = readWhole(one);
     const outcome = whole.outcome === 'read' ? whole : readWithout(one);
-    return outcome?.outcome === 'read' ? [{ sentence, outcome }] : [];
+    return outcome?.outcome === 'read' ? [{ sentence, place, outcome }] : [];
   });
   const [only, ...others] = read;
   if (only === undefined || others.length > 0) return null;
-  const { sentence, outcome } = only;
-  const beside = all.filter((one) => one !== sentence).map((one) => one.text);
-  const told = toldIn(known, sentence.text);
+  const { sentence, place, outcome } = only;
+  const beside = all.filter((_, other) => other !== place);
+  const told = toldIn(known, sentence);
   // "Our paper is about 2016. How many died in Homs?"
   const lacks = beside.map((one) => toldIn(known, one));
-  if (lacks.some(({ place, time }) => (place && !told.place) || (time && !told.time))) return null;
+  // "I write about Zardana": a name may be that of a place.
+  if (lacks.some(({ place, name, time }) => ((place || name) && !told.place) || (time && !told.time)))
+    return null;
   const remarks = beside.map((one): Aside => ({ text: one, says: 'remark' }));
   return { ...outcome, asides: [...outcome.asides, ...remarks] };
 }
 
-/** Whether a text names a place, and a time, in any language. */
-function toldIn({ names }: Known, text: string): { readonly place: boolean; readonly time: boolean } {
+/** "I need a figure for a backgrounder: how many died …?" "Homs 2017: how many died?" tells a place before its colon. */
+function partsAtColon({ text }: { readonly text: string }): readonly string[] {
+  const colon = /:\s/.exec(text);
+  if (colon === null) return [text];
+  const before = text.slice(0, colon.index);
+  return before.split(/\s+/).length < fewestBeforeColon
+    ? [text]
+    : [before, text.slice(colon.index + 1).trim()];
+}
+
+interface Told {
+  readonly place: boolean;
+  readonly time: boolean;
+  /** Whether it has a name that nothing knows. */
+  readonly name: boolean;
+}
+
+/** What a text names, in any language. */
+function toldIn({ names }: Known, text: string): Told {
   const tokens = tokensOf(text);
   const found = new NamesInText(tokens, names);
-  const items = languagesOf(text).flatMap((language) => readItems(tokens, language, found));
-  return { place: items.some(({ type }) => type === 'place'), time: items.some(isOfTime) };
+  const readings = languagesOf(text).map((language) => readItems(tokens, language, found));
+  const all = readings.flat();
+  return {
+    place: all.some(({ type }) => type === 'place'),
+    time: all.some(isOfTime),
+    name: readings.every((items) => items.slice(1).some((item) => item.type === 'unknown' && item.isCapital)),
+  };
 }
 
 /** "How many people sadly died in Homs in 2017?" A name may be a place or a party, and is never left out. */
-function readWithout({ known, text, today, put }: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
-  const { names, governments } = known;
+function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  const { governments } = known;
   const tokens = tokensOf(text);
   if (tokens.length > mostTokens) return null;
-  const found = new NamesInText(tokens, names);
+  const found = new NamesInText(tokens, known.names);
   const readIn = (language: Language) => {
     const { lexicon } = language;
+    const start = asksFrom(tokens, language, found);
+    const asked = start === 0 ? tokens : tokens.slice(start);
+    const names = start === 0 ? found : new NamesInText(asked, known.names);
     const items = withCountry(
-      withGovernments(withDeaths(readItems(tokens, language, found)), governments, lexicon.language),
+      withGovernments(withDeaths(readItems(asked, language, names)), governments, lexicon.language),
       known,
     );
     if (items.filter(({ type }) => type === 'unknown').length > mostLeftOut) return [];
-    const parts = readParts(items, lexicon, { today, year: null }, governments);
+    const parts = readParts(items, lexicon, setting, governments);
     const reading = put(parts, language, asks(items));
     if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];
     if (!parts.unread.every(({ isBeside }) => isBeside)) return [];
     const left = parts.unread.map(({ text: words }) => asWritten(text, tokens, words));
     if (left.some((words) => isName(words, text))) return [];
-    const asides = left.map((words): Aside => ({ text: words, says: 'unread' }));
-    const narrower = narrowerIn(parts, text, tokens);
+    const before = start === 0 ? [] : [writtenSpan(text, tokens.slice(0, start))];
+    const asides = [...before, ...left].map((words): Aside => ({ text: words, says: 'unread' }));
+    const narrower = narrowerIn(parts, text, asked);
     return [{ outcome: { outcome: 'read', reading } as const, asides: [...asides, ...narrower] }];
   };
   return agreed(languagesOf(text).flatMap(readIn));
@@ -97,5 +126,7 @@ function isName(words: string, text: string): boolean {
   return /\p{Lu}/u.test(text.trimStart().startsWith(words) ? words.slice(1) : words);
 }
 
-const mostSentences = 4;
+/** Parts that a colon parts count as well. */
+const mostSentences = 5;
+const fewestBeforeColon = 5;
 const mostLeftOut = 3;

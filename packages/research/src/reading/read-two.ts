@@ -1,6 +1,6 @@
-import type { Aside, EventClaim, Outcome } from '../domain/event-reading.js';
+import type { Aside, EventClaim, NumberClaim, Outcome } from '../domain/event-reading.js';
 import { withGovernments } from './actors/government-actors.js';
-import { completed, halvesOf } from './claims/two-statements.js';
+import { completed, halvesOf, wentOtherwise } from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
 import { hasTag, type Item } from './items/item.js';
 import { PausedText } from './items/paused-text.js';
@@ -16,7 +16,7 @@ import { agreed, asks, isObstacle, narrowerIn, type ToRead } from './read-whole.
 export function readTwo({
   known,
   text,
-  today,
+  setting,
   put,
 }: ToRead<EventClaim>): Outcome<readonly EventClaim[]> | null {
   const { names, governments } = known;
@@ -26,13 +26,13 @@ export function readTwo({
     const { tokens, asides, account } = left ?? { tokens: whole.tokens, asides: [], account: null };
     const { language: code } = language.lexicon;
     const items = placedItems(tokens, language, new NamesInText(tokens, names)).map(({ item }) => item);
-    const setting = { today, year: onlyYear(items) };
+    const shared = { ...setting, year: onlyYear(items) ?? setting.year };
     const partsOf = (half: readonly Item[]) =>
       asCounted(
         readParts(
           withCountry(withGovernments(half, governments, code), known),
           language.lexicon,
-          setting,
+          shared,
           governments,
         ),
         account,
@@ -44,7 +44,9 @@ export function readTwo({
       const claims = completed(first, second)?.map((parts) => put(parts, language, isAsked)) ?? [];
       const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
       const narrower = [first, second].flatMap((parts) => narrowerIn(parts, text, tokens));
-      return read.length === 2 && !areOpposed(read) ? [{ reading: read, narrower }] : [];
+      return read.length === 2 && !areOpposed(read) && !wentOtherwise(items, read.filter(isOfNumber))
+        ? [{ reading: read, narrower }]
+        : [];
     };
     // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
     if (isAccountContrasted(text, asides, items)) return [];
@@ -64,10 +66,13 @@ function isAccountContrasted(text: string, asides: readonly Aside[], items: read
   return isFirst && items.some((item) => hasTag(item, 'amid'));
 }
 
+function isOfNumber(claim: EventClaim): claim is NumberClaim {
+  return 'predicate' in claim;
+}
+
 /** "None died in Homs in 2016, but 4,000 did": the one corrects the other. */
 function areOpposed([first, second]: readonly EventClaim[]): boolean {
-  if (first === undefined || second === undefined || !('predicate' in first && 'predicate' in second))
-    return false;
+  if (first === undefined || second === undefined || !isOfNumber(first) || !isOfNumber(second)) return false;
   const isOfSame =
     first.measure === second.measure && JSON.stringify(first.scope) === JSON.stringify(second.scope);
   const [one, other] = [first.predicate.holds, second.predicate.holds];

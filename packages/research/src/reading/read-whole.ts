@@ -1,4 +1,3 @@
-import type { Day } from '../domain/day.js';
 import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
 import { asWritten } from '../language/as-written.js';
 import { type Token, tokensOf } from '../language/tokens.js';
@@ -18,6 +17,7 @@ import { asCounted } from './parts/as-counted.js';
 import { type Parts, readParts } from './parts/read-text.js';
 import { STOP } from './parts/unread-words.js';
 import { withCountry } from './places/countrywide.js';
+import type { TimeSetting } from './times/read-times.js';
 import { mayCountForYear } from './times/year-that-counts.js';
 
 /** What texts are read with. */
@@ -39,7 +39,7 @@ export type Put<Read> = (
 export interface ToRead<Read> {
   readonly known: Known;
   readonly text: string;
-  readonly today: Day;
+  readonly setting: TimeSetting;
   readonly put: Put<Read>;
 }
 
@@ -83,7 +83,7 @@ function hasYearThatCounts({ known, text }: Pick<ToRead<unknown>, 'known' | 'tex
 const yearBeforeWord = /\p{L}[,،]?\s+(?:19|20)\d\d\s+\p{L}/u;
 
 function readIn<Read>(
-  { known, text, today, put }: ToRead<Read>,
+  { known, text, setting, put }: ToRead<Read>,
   language: Language,
   { tokens, isAsked, account = null }: Statement,
 ): ReadingIn<Read> {
@@ -96,7 +96,7 @@ function readIn<Read>(
   const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
   const unknown = unknownIn(items);
   const isOfEvents = tellsOfEvents(items);
-  const parts = asCounted(readParts(items, language.lexicon, { today, year: null }, governments), account);
+  const parts = asCounted(readParts(items, language.lexicon, setting, governments), account);
   const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
   return { language, outcome, unknown, isOfEvents, narrower: narrowerIn(parts, text, tokens) };
 }

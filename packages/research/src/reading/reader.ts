@@ -3,9 +3,11 @@ import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
 import { type EventClaim, type Obstacle, OTHER, type Outcome } from '../domain/event-reading.js';
 import type { Scope } from '../domain/scope.js';
+import { calendarOf } from '../domain/whole-months.js';
 import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { PlaceBook } from '../places/place-book.js';
 import { claimOf } from './claims/read-claim.js';
+import { type Dateline, datelineIn } from './clauses/dateline.js';
 import { statementIn } from './clauses/statement.js';
 import { comparedWay } from './comparisons/compared-way.js';
 import { comparisonOf, type Ways } from './comparisons/read-comparison.js';
@@ -19,6 +21,7 @@ import { withUnanswered } from './questions/unanswered.js';
 import { readLoosely } from './read-loosely.js';
 import { readTwo } from './read-two.js';
 import { isObstacle, type Known, type Put, readWhole } from './read-whole.js';
+import { asOf, type TimeSetting } from './times/read-times.js';
 
 /** Reads texts with the names that the events know. */
 export class EventReader {
@@ -39,12 +42,33 @@ export class EventReader {
    */
   readClaim(text: string, today: Day): Outcome<readonly EventClaim[]> {
     const statement = statementIn(text);
-    // "No, more than 40 were killed": it denies what another said.
-    if (answer.test(statement)) return OTHER;
     const tokens = tokensOf(statement);
     // Most texts name neither a time nor a place, and are about something else.
     if (!tokens.some(mayTellTime) && new NamesInText(tokens, this.#known.names).provinces().length === 0)
       return OTHER;
+    const read = this.#claimIn(statement, asOf(today));
+    if (read.outcome === 'read') return read;
+    const dateline = datelineIn(statement, this.#known.names, today);
+    return (dateline && this.#claimSent(dateline)) ?? read;
+  }
+
+  /** "Last month", "in January", told from the day on which it was sent; null where that day stands within the time meant. */
+  #claimSent({ text, day, rest }: Dateline): Outcome<readonly EventClaim[]> | null {
+    const { year } = calendarOf(day);
+    for (const told of [year, year - 1]) {
+      const read = this.#claimIn(rest, { today: day, year: told, isDated: true });
+      if (read.outcome !== 'read') return null;
+      const windows = read.reading.map(({ scope }) => scope.window);
+      if (windows.every(({ to }) => to !== null && to <= day))
+        return { ...read, asides: [{ text, says: 'source' }, ...read.asides] };
+      if (windows.some(({ from }) => from === null || from <= day)) return null;
+    }
+    return null;
+  }
+
+  #claimIn(statement: string, setting: TimeSetting): Outcome<readonly EventClaim[]> {
+    // "No, more than 40 were killed": it denies what another said.
+    if (answer.test(statement)) return OTHER;
     const claimIn: Put<EventClaim> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts) ? parts : claimOf(parts, lexicon, isAsked);
     const ways = () => this.#waysIn(statement);
@@ -53,7 +77,7 @@ export class EventReader {
       const claim = compared ?? claimIn(parts, language, isAsked);
       return claim === null || isObstacle(claim) ? claim : [claim];
     };
-    const toRead = { known: this.#known, text: statement, today };
+    const toRead = { known: this.#known, text: statement, setting };
     const one = readWhole({ ...toRead, put: claimsIn });
     const two = one.outcome === 'unread' ? readTwo({ ...toRead, put: claimIn }) : null;
     return two?.outcome === 'read' ? two : one;
@@ -67,7 +91,7 @@ export class EventReader {
     const { countries } = this.#known;
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts) ? kept(parts) : questionOf(parts, lexicon, { countries, isAsked });
-    const toRead = { known: this.#known, text, today, put };
+    const toRead = { known: this.#known, text, setting: asOf(today), put };
     const whole = readWhole(toRead);
     const read = whole.outcome === 'read' ? whole : (readLoosely(toRead) ?? whole);
     return read.outcome === 'read' ? { ...read, asides: withUnanswered(read.asides) } : read;

@@ -31,8 +31,6 @@ describe('as a claim, none is read that', () => {
     'Nobody known died in Homs in 2017.',
     // A sign that denies.
     'Nobody died in Homs in 2017 ❌',
-    // Battles kill civilians, too.
-    'The government did not attack civilians in Homs in 2017.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBeNull();
   });

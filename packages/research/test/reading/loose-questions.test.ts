@@ -32,6 +32,41 @@ describe('what may be a name, or what is asked for, is not', () => {
   });
 });
 
+describe('what a question is for is left out, and named', () => {
+  test.each([
+    ['For our review we need to know how many people died in Homs in 2017', 'For our review we need to know'],
+    [
+      "Hello, I'm a student and would like to cite the number of people killed in Homs in 2017.",
+      "Hello, I'm a student and would like to cite",
+    ],
+    [
+      'Para un informe necesito saber cuántas personas murieron en Homs en 2017',
+      'Para un informe necesito saber',
+    ],
+    [
+      'Для отчёта нам нужно узнать, сколько человек погибло в Хомсе в 2017 году',
+      'Для отчёта нам нужно узнать',
+    ],
+  ])('%s', (text, purpose) => {
+    expect(readQuestion(text)).toBe(killed);
+    expect(leftOut(text)).toContainEqual({ text: purpose, says: 'unread' });
+  });
+
+  test('before a colon it is a remark', () => {
+    const text = 'I need a figure for a backgrounder: how many people died in Homs in 2017?';
+    expect(readQuestion(text)).toBe(killed);
+    expect(leftOut(text)).toEqual([{ text: 'I need a figure for a backgrounder', says: 'remark' }]);
+  });
+
+  test.each([
+    'I need to know, excluding bakers, how many people were killed in Homs in 2017',
+    'I need it for Zardana: how many people were killed in 2017?',
+    'We know Zardana and ask how many people were killed in Homs in 2017',
+  ])('not where it may narrow what is asked: %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+});
+
 describe('of several sentences the one that asks is read', () => {
   test.each([
     ['I write about the coast. How many people were killed in Homs in 2017?', 'I write about the coast'],

@@ -16,6 +16,22 @@ test.each([
   expect(readClaim(text)).toBe(`${IDLIB}\n${LATAKIA}`);
 });
 
+test.each([
+  '40 people were killed in Homs in 2017, up from 30 in 2016.',
+  '40 people were killed in Homs in 2017, compared with 30 in 2016.',
+  'In 2017, 40 people were killed in Homs, compared to 30 in 2016.',
+  '40 people were killed in Homs in 2017, against 30 in 2016.',
+  'En 2017 murieron 40 personas en Homs, frente a 30 en 2016.',
+  'En 2017, 40 personnes ont été tuées à Homs, contre 30 en 2016.',
+  'В 2017 году в Хомсе погибли 40 человек против 30 в 2016 году.',
+  'У 2017 році в Хомсі загинули 40 людей проти 30 у 2016 році.',
+  'قتل 40 شخصا في حمص عام 2017 مقابل 30 عام 2016',
+])('a number set against that of another time is a second one: %s', (text) => {
+  expect(readClaim(text)).toBe(
+    'killed, homs, 2017-01-01..2017-12-31, number 40\nkilled, homs, 2016-01-01..2016-12-31, number 30',
+  );
+});
+
 test('a comma parts statements rather than "and" does', () => {
   expect(readClaim('40 killed in Homs and Idlib in 2017, 300 in Aleppo.')).toBe(
     'killed, homs+idlib, 2017-01-01..2017-12-31, number 40\nkilled, aleppo, 2017-01-01..2017-12-31, number 300',
@@ -33,7 +49,10 @@ test.each([
   '400 people were killed in 30 battles in Homs in 2017.',
   '40 people were killed in Homs in 2017 and 30 wounded.',
   '40 people were killed in Homs in 2017, and 300 in the hospital.',
-  '40 people were killed in Homs in 2017, up from 30 in 2016.',
+  // It went down.
+  '30 people were killed in Homs in 2017, up from 40 in 2016.',
+  '40 people were killed in Homs in 2017, down from 40 in 2016.',
+  '40 people were killed in fights against 30 gunmen in Homs in 2017.',
 ])('not two: %s', (text) => {
   expect(readClaim(text)).toBeNull();
 });

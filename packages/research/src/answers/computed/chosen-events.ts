@@ -16,6 +16,8 @@ export interface ChosenEvents {
   readonly rows: readonly number[];
   /** Those that would come before them but may tell of several events, and so are left out, the first of them first. */
   readonly leftOut: readonly number[];
+  /** Of those that may belong to the scope, the one with the most dead, where it has more than the first of the events. */
+  readonly rival: number | null;
   /** False where an event that may belong to the scope comes before them, or may do so. */
   readonly isDecided: boolean;
 }
@@ -38,11 +40,15 @@ export function chooseEvents(
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = told.filter((other) => !isOne(other) && mayComeBefore(other)).toSorted(compare);
   const rivals = possibleRows.filter(mayComeBefore);
+  const [first] = events;
+  const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];
+  const isAhead = rival !== undefined && first !== undefined && !isLevel(rival, first);
   const next = sure.slice(events.length, events.length + mostCompared);
   return {
     events,
     rows: [...events, ...takeBest(rivals, mostCompared, compare), ...next].slice(0, EVIDENCE_LIMIT),
     leftOut,
+    rival: isAhead && compare(rival, first) < 0 ? rival : null,
     isDecided: events.length > 0 && rivals.length === 0 && leftOut.length === 0 && !isTooMany,
   };
 }

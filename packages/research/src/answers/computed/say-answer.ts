@@ -16,8 +16,11 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
   const { answer } = messagesIn(locale).events;
   const notes = sayNotes(counted, locale);
   if (chosen !== null && isOfOrder(asks)) {
-    const left = sayLeftOut(table, question, chosen, locale);
-    return [[sayChosen(table, question, asks, chosen, locale), ...left, ...notes].join(' ')];
+    const beside = [
+      ...sayRival(table, question, chosen, locale),
+      ...sayLeftOut(table, question, chosen, locale),
+    ];
+    return [[sayChosen(table, question, asks, chosen, locale), ...beside, ...notes].join(' ')];
   }
   const parts =
     grouping === null || grouped === null ? [] : sayGroups(table, counted, grouping, grouped, locale);
@@ -52,6 +55,18 @@ function sayChosen(
     return fill(answer.single[order], { asked, sentence: only }, locale);
   const told = sentences.map((sentence, place) => `${number(place + 1, locale)}. ${sentence}`).join(' ');
   return fill(answer.deadliest, { asked, number: number(events.length, locale), sentences: told }, locale);
+}
+
+/** Of the deadliest attack, what the source tells as a battle may be one with more dead. */
+function sayRival(
+  table: EventTable,
+  question: CountedAnswer['question'],
+  { rival }: ChosenEvents,
+  locale: string,
+): string[] {
+  if (rival === null) return [];
+  const sentence = sayRow(table, question, rival, locale);
+  return [fill(messagesIn(locale).events.answer.rival, { sentence }, locale)];
 }
 
 /** "…: 3. The one with the most dead: Syria, 2016: 8,179 people were killed." */

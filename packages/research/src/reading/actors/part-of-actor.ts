@@ -30,6 +30,9 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (isOfBattles && hasTag(items[after(items, only + 1)], 'slew')) return null;
   if (only < 0 || others.length > 0 || battles.has(kind)) return 'involved';
   if (items.some((item) => hasTag(item, 'by'))) return 'by';
+  // Of violence of any kind it is not known who attacked whom.
+  if (kind === 'violent' && items.some((item) => hasTag(item, 'takes_part') && wasInIt.test(textOf(item))))
+    return 'involved';
   const isAttack = kind !== 'any';
   if (isAttack && (isTarget(items, only) || isAttacked(items, only))) return null;
   if (items.some((_, place) => takesPart(items, place))) return isAttack ? null : 'involved';
@@ -37,6 +40,10 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (!isKilling) return 'involved';
   return isDoer(items, only) ? 'by' : null;
 }
+
+/** "Took part in", "a participé à"; not "carried out". */
+const wasInIt =
+  /\b(?:part|part[yi]e?|participat\w*|participe|participo|participaron|participado|parte|intervin\w*|involved|engaged|impliqu\w*|implicad[oa]|involucrad[oa])\b/;
 
 /** "The SDF, not the government, fought …", "не ИГ, а СДС": the one that did not is no opponent. */
 function isContrasted(items: readonly Item[], place: number): boolean {

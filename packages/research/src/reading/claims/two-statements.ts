@@ -1,5 +1,6 @@
+import type { NumberClaim } from '../../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
-import { hasTag, type Item } from '../items/item.js';
+import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
@@ -7,8 +8,8 @@ import type { Parts } from '../parts/read-text.js';
 type Halves = readonly [readonly Item[], readonly Item[]];
 
 /**
- * Where a text with pauses may be parted into two statements: first at its punctuation and at "while", then at "and",
- * which more often joins two places or two times of one.
+ * Where a text with pauses may be parted into two statements: first at its punctuation, at "while" and at "compared to", then
+ * at "and", which more often joins two places or two times of one.
  */
 export function halvesOf(items: readonly Item[]): readonly (readonly Halves[])[] {
   // "While 40 died in Homs, …": the word that parts them may go before both.
@@ -29,9 +30,31 @@ export function halvesOf(items: readonly Item[]): readonly (readonly Halves[])[]
           ];
     });
   return [
-    halvesAt((item, place) => item.type === 'stop' || isPause(items, place) || hasTag(item, 'amid')),
+    halvesAt(
+      (item, place) =>
+        item.type === 'stop' ||
+        isPause(items, place) ||
+        hasTag(item, 'amid', 'compare') ||
+        isAgainstNumber(items, place),
+    ),
     halvesAt((item) => hasTag(item, 'and')),
   ];
+}
+
+/** "20,251 in 2018, against 33,316 in 2017"; in "fought against IS" another follows. */
+function isAgainstNumber(items: readonly Item[], place: number): boolean {
+  const next = items[afterSilent(items, place + 1)];
+  return against.test(textOf(items[place])) && next?.type === 'number' && !next.isYear;
+}
+
+const against = /^(?:against|contre|contra|против|проти|مقابل)$/u;
+
+/** Whether the second of two numbers is told as one that the first went up or down from, and was not. */
+export function wentOtherwise(items: readonly Item[], [first, second]: readonly NumberClaim[]): boolean {
+  const [from = 0, to = 0] = [second?.predicate.named?.[0], first?.predicate.named?.[0]];
+  return items.some(
+    (item) => (textOf(item) === 'up from' && to <= from) || (textOf(item) === 'down from' && to >= from),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Aside } from '../../domain/event-reading.js';
-import { plainText, type Token } from '../../language/tokens.js';
+import { writtenSpan } from '../../language/as-written.js';
+import type { Token } from '../../language/tokens.js';
 import { withGovernments } from '../actors/government-actors.js';
 import { COMPARATORS, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
@@ -52,7 +53,7 @@ export function withoutAsides(
   const isHearsay = told.some(({ items }) => items.some((item) => hasTag(item, 'hearsay')));
   if (isHearsay && clauses.some(isBeside)) return null;
   const startOf = (place: number) => placed[place]?.start ?? tokens.length;
-  const textOf = ({ from, to }: Clause) => asWritten(text, tokens.slice(startOf(from), startOf(to)));
+  const textOf = ({ from, to }: Clause) => writtenSpan(text, tokens.slice(startOf(from), startOf(to)));
   const asides = clauses.flatMap((clause) =>
     clause.role === 'told' ? [] : [{ text: textOf(clause), says: clause.role }],
   );
@@ -198,11 +199,4 @@ const pause: Token = { type: 'sign', text: ',' };
 function isOfHeading(item: Item, place: number, items: readonly Item[]): boolean {
   const isDay = item.type === 'number' && items[place + 1]?.type === 'month';
   return item.type === 'place' || isOfTime(item) || isDay || (item.type === 'phrase' && !isTelling(item));
-}
-
-/** From the first word to the last. */
-function asWritten(text: string, tokens: readonly Token[]): string {
-  const words = tokens.filter((token) => token.type === 'word');
-  const [first, last] = [words[0], words.at(-1)];
-  return first === undefined || last === undefined ? '' : plainText(text).slice(first.start, last.end);
 }

@@ -21,6 +21,7 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   const according = items.findIndex((item) => hasTag(item, 'according_to'));
   if (according >= 0)
     return !items.slice(0, according).some(isUnknown) && namesSource(items.slice(according));
+  if (isInAccount(items)) return true;
   // "Inside the ministry", "by the staff of the radio".
   if (hasTag(items[0], 'in', 'by', 'from', 'involving')) return false;
   const isSaid = items.some((item) => hasTag(item, 'said'));
@@ -74,9 +75,22 @@ function isAccountOfOthers(items: readonly Item[], place: number, first: number)
   if (!hasTag(items[place], 'account')) return false;
   const next = items[afterSilent(items, place + 1)];
   if (place === first && hasTag(next, 'said') && !hasTag(next, 'account')) return false;
+  if (isWhereSaid(items, place)) return false;
   let before = place - 1;
   while (isSilent(items[before])) before--;
   const word = items[before];
   const isOfOthers = word !== undefined && (isUnknown(word) || hasTag(word, 'a', 'to'));
   return isOfOthers || items.slice(first, place).some(isUnknown);
+}
+
+/** "Said in a statement"; "mocked in a report", "pointed to a report" tell of one. */
+function isWhereSaid(items: readonly Item[], place: number): boolean {
+  const preposition = hasTag(items[place - 1], 'a') ? place - 2 : place - 1;
+  return hasTag(items[preposition], 'in') && hasTag(items[preposition - 1], 'said', 'told_to');
+}
+
+/** "In a statement on Friday", before whoever made it. */
+function isInAccount(items: readonly Item[]): boolean {
+  const words = items.filter((item) => !isSilent(item) && !hasTag(item, 'a', 'weekday'));
+  return hasTag(items[0], 'in') && words.length === 1 && hasTag(words[0], 'account');
 }

@@ -64,7 +64,7 @@ export const en: Lexicon = {
       accounted for; accounts for; account for; accounting for; violently; true or not; as a whole; druze
       majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite dominated;
       sunni majority; sunni dominated; arab majority; arab dominated; christian majority; christian
-      dominated; throughout the country; got away with; alone`,
+      dominated; throughout the country; got away with; alone; calmed down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records`,
     all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
@@ -109,9 +109,9 @@ export const en: Lexicon = {
     any: `any; anyone; anybody; anything; ever; at all; of any sort; of any kind; whatsoever;
       so much as one; so much as a single; even one; even a single`,
     tens: 'tens; tens of',
-    dozens: 'dozens; dozens of',
-    hundreds: 'hundreds; hundreds of',
-    thousands: 'thousands; thousands of',
+    dozens: `dozens; dozens of; several dozen; several dozens of`,
+    hundreds: `hundreds; hundreds of; several hundred; several hundreds of; many hundreds of`,
+    thousands: `thousands; thousands of; several thousand; several thousands of; many thousands of`,
     tens_of_thousands: 'tens of thousands; tens of thousands of',
     people: `people; person; persons; individuals; individual; human beings; men women and children; ppl;
       souls; poeple; peopel; human lives; people in total; people altogether; inhabitants`,
@@ -132,7 +132,7 @@ export const en: Lexicon = {
       lost; martyrs; martyr; martyred; were left dead; died or were killed; lives taken; human
       toll; human cost; the human cost; the human toll; the killing of; the deaths of; the death of; shot dead;
       bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost;
-      body count; the body count; body counts`,
+      body count; the body count; body counts; were among those killed; was among those killed; were among the dead; were among the killed; were among the victims`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -186,7 +186,7 @@ export const en: Lexicon = {
       civilians; direct attacks against civilians; deliberate targeting of civilians; attacks that targeted
       civilians; intentional attacks on civilians;
       civilians were deliberately attacked; civilians were targeted; civilians were deliberately targeted;
-      civilians came under attack; civilians were the target of an attack`,
+      civilians came under attack; civilians were the target of an attack;  attack civilians; attacked civilians; attacks civilians; attacking civilians; target civilians; targeted civilians`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
@@ -238,7 +238,8 @@ export const en: Lexicon = {
       i need the; need; looking for; i am looking for; im looking for; we are looking for; searching for;
       do you have; have you got; can i have; could i have; can i get; could i get; may i have; id like;
       i would like; we would like; provide; send me; find; find me; give us; tell us; show us; could you please;
-      can you please; would you; kindly; overview of; summary of; how far; by how much; how much; pls; plz`,
+      can you please; would you; kindly; overview of; summary of; how far; by how much; how much; pls; plz; i m; im;
+      i d; whats; what s; would like; would like to`,
     what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often;
       how many times; what is the number of; what was the number of; the total number of; how many of; sum of;
@@ -340,7 +341,7 @@ export const en: Lexicon = {
       by perpetrator; by belligerent`,
     compare: `compare; compared; comparison of; comparison between; the comparison of; versus; vs;
       compared with; compared to; in comparison with; in comparison to; as against; relative to; set against;
-      versus the; against the`,
+      versus the; against the; up from; down from`,
     whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that; its
       true that; true that; can we say that; can it be said that; can one say that; is it right that; is it a
       fact that; is it accurate that; is it accurate to say that; fact check; is it really true that; is it
@@ -355,11 +356,11 @@ export const en: Lexicon = {
       true;
       is it safe to print that; is it safe to say that; is it fair to say that; is it safe to report that;
       can we print that; can we report that; can i write that; may we print that; can we say; could we say;
-      is it safe to print; can we write that`,
+      is it safe to print; can we write that; am i right that; am i correct that; are we right that; am i right in thinking that; am i right in saying that; am i right to think that`,
     when: `when; when was; when were; when did; on what date; on which date; what date; on which day;
       on what day`,
     first_of: 'first; earliest; first recorded; first known',
-    last_of: 'last; latest; most recent; final; last recorded; last known; the most recent',
+    last_of: `last; latest; most recent; final; last recorded; last known; the most recent; last time; the last time; most recent time`,
     change: `rise; rose; risen; rising; increase; increased; increasing; grow; grew; grown; go up; went up;
       fall; fell; fallen; falling; decrease; decreased; decreasing; decline; declined; drop; dropped; go
       down; went down; gone up; gone down; change; changed; develop; developed; evolve; evolved; worsen;
@@ -403,7 +404,7 @@ export const en: Lexicon = {
       claiming; lists; listed; calculated; calculates; explained; explains; commented; pointed to; testified;
       testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing;
       admitted; admits; conceded; concedes; learned; learnt; shared; sent; mention; mentions; mentioned;
-      quipped; repeated; repeats; reiterated; reiterates`,
+      quipped; repeated; repeats; reiterated; reiterates; failed to mention; fails to mention; forgot to mention; forgets to mention; omitted to mention; omits to mention; neglected to mention`,
     sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
       television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group;
       monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers;
@@ -420,7 +421,7 @@ export const en: Lexicon = {
       commission; commission of inquiry; committee; inquiry; office; cousin; uncle; aunt; brother; friend;
       meme; screenshot; somebody; someone; journalist; author; scholars; scholar; expert; experts; economist;
       pundit; host; network; platform; situation report; report; database; record; annual review; white
-      paper`,
+      paper; partners; humanitarian partners; aid partners; humanitarian actors; think tank; think tanks; paper; your paper; our paper; protection update; situation update; weekly update; monthly update; daily update`,
     according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by;
       in the words of; documented by; verified by; confirmed by; registered by; counted by; recorded by; logged
       by; compiled by; collected by; reported by; tallied by; published by; as documented by; as recorded by; as
@@ -502,7 +503,7 @@ export const en: Lexicon = {
       is this accurate; is that accurate; does that stand up; does this stand up; does it stand up; does
       that hold up; does this hold up; does that check out; does this check out; is that so; is that a fact;
       can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it
-      true`,
+      true; right; finally; good news; some good news; bad news; sir; madam; say it out loud; say it loud; say it louder; let it sink in; ok so; okay so`,
     why: 'why; how come',
     each: 'respectively',
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;

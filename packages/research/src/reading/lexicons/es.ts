@@ -532,7 +532,7 @@ export const es: Lexicon = {
       me dijeron que; se dice que; se afirma que; se lee en; puede leerse; puede leerse en; se puede leer;
       compartio; titula; titulaba; alega; alegan; alego; recordando; senalando; afirmando; asegurando;
       diciendo; subrayan; destacan; anuncian; anunciaron; apuntan; apuntaron; advirtieron; reiteran;
-      recuerdan; defienden; confirman; cifraron; tuitearon; escriben; escribieron`,
+      recuerdan; defienden; confirman; cifraron; tuitearon; escriben; escribieron; cifran; cifran en`,
     according_to: `según; de acuerdo con; conforme a; en palabras de; a decir de; según el; según la; según
       los; según las; segun informa; segun informo; segun denuncia; segun asegura; segun datos de; como
       informa; como informo; a juicio de; en opinion de; citando a; de acuerdo al; de acuerdo a; en boca de; a
@@ -702,7 +702,7 @@ export const es: Lexicon = {
       rus*; presidente turc*; presidente israel*; presidente iran*; presidente kurd*; presidente
       estadounidens*; observatorio siri*; observatorio rus*; observatorio turc*; observatorio israel*;
       observatorio iran*; observatorio kurd*; observatorio estadounidens*; red siri*; red rus*; red turc*; red
-      israel*; red iran*; red kurd*; red estadounidens*`,
+      israel*; red iran*; red kurd*; red estadounidens*; ongs; las ong; oenegés; fuentes kurdas; fuentes rebeldes; fuentes opositoras`,
     oblique_sayer: `activistas; activista; vecinos; testigos; rescatistas; socorristas; analista; analistas;
       investigador; investigadores; observadores; expertos; gobernador; diplomaticos; vecino; diputados;
       diputadas; senadores; embajadores; alcaldes; observador; observadora; experto; experta; especialista;

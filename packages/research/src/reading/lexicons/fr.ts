@@ -513,9 +513,9 @@ export const fr: Lexicon = {
       que c est vrai; est ce que c est exact;
       peut on imprimer que; peut on ecrire que; peut on publier que`,
     when: `quand; a quelle date; quel jour; a quel moment; a quand remonte; de quand date; quand a eu lieu;
-      quand ont eu lieu; de quand datent`,
+      quand ont eu lieu; de quand datent; de quand datait; de quand dataient`,
     first_of: 'premiere; premier; premiers; premieres; premiers mois',
-    last_of: 'dernier; derniere; plus recent; plus recente; le plus recent; la plus recente; derniers mois',
+    last_of: `dernier; derniere; plus recent; plus recente; le plus recent; la plus recente; derniers mois; derniers; les derniers; dernieres; les dernieres; derniere fois`,
     change: `augmente; augmentait; augmenter; augmentation; progresse; baisse; baisser; diminue; diminuer;
       recule; evolue; evoluer; change; accru; accrus; tendance; evolution; augmentent; augmentaient; croissance;
       recul; diminution; diminuent; baissent; baissait; chute; chuter; grimpe; bondi; evoluent; evoluait;

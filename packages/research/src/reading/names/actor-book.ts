@@ -23,7 +23,7 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
     const names = aliases.filter((alias) => members.has(alias));
     if (names.length === 0) continue;
     for (const alias of aliases) {
-      book.add(alias, { names, isAcronym: isAcronym(alias) });
+      book.add(alias, { names, isAcronym: isAcronym(alias) && !alsoInSmall.has(alias) });
       if (isCyrillic.test(alias))
         for (const troops of fighters) book.add(`${troops} ${alias}`, { names, isAcronym: false });
     }
@@ -48,6 +48,12 @@ const fighters: readonly string[] = [
   ...['угруповання', 'угрупованням', 'бойовики угруповання', 'бойовиками угруповання'],
   ...['терористичне угруповання', 'терористична організація'],
 ];
+
+/** No word in any of the languages read: chat has them in small letters. */
+const alsoInSmall: ReadonlySet<string> = new Set([
+  ...['ISIS', 'ISIL', 'SDF', 'FDS', 'HTS', 'FSA', 'SNA', 'SAA', 'PKK', 'IDF'],
+  ...['ИГИЛ', 'ІГІЛ', 'ІДІЛ'],
+]);
 
 function isAcronym(name: string): boolean {
   return wordsOf(name).length === 1 && /^\p{Lu}{2,4}$/u.test(name);

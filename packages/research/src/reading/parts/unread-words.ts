@@ -3,7 +3,7 @@ import { afterSilent, hasTag, type Item, isFirst, isSilent, textOf } from '../it
 import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import { countryOfAdjective, isDemonym } from '../names/demonyms.js';
 import type { Governments } from '../names/governments.js';
-import { describesProvince } from '../places/described-province.js';
+import { describesProvince, liesInCountry } from '../places/described-province.js';
 import { isOfPart } from './other-counts.js';
 
 /** What was read of a text so far. */
@@ -108,6 +108,7 @@ const no = () => false;
 /** Phrases that something is said by in some places only; of those that a phrase falls under the first one tells. */
 const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor: (met: Met) => boolean])[] = [
   [is('all'), isOfWhole],
+  [({ items, index }) => liesInCountry(items, index), yes],
   [({ items, index, quantity }) => quantity.size > 0 && isOfPart(items, index), no],
   [
     is('only'),
@@ -139,7 +140,7 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
       hasTag(item, 'relative') && describesProvince(items, index, language),
     yes,
   ],
-  [(met) => hasTag(met.item, 'involving', 'by') && isOutcome(met), yes],
+  [(met) => hasTag(met.item, 'involving', 'by') && (isOutcome(met) || isOfScene(met)), yes],
   [is('alone'), isOfNumberAlone],
   // "In the two years 2016 and 2017"; "in the three months of 2017" are not named.
   [
@@ -310,6 +311,14 @@ function isOutcome({ items, quantity, index, next }: Met): boolean {
     before.some((item) => hasTag(item, 'resulted')) &&
     !hasTag(before.at(-1), 'event', ...KINDS)
   );
+}
+
+/** "2017 was a terrible year in Homs, with at least 40 killed": nothing but a place and a time stands before it. */
+function isOfScene({ items, times, quantity, index, next }: Met): boolean {
+  const isOfPlaceOrTime = (item: Item, place: number) =>
+    item.type === 'place' || times.has(place) || isSilent(item);
+  const told = items.slice(0, index);
+  return quantity.has(next) && told.some((item) => !isSilent(item)) && told.every(isOfPlaceOrTime);
 }
 
 /** "All" where it stands after what it is said of: "سوريا كلها". */

@@ -1,5 +1,5 @@
 import { folded } from '../../language/folded.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { isProvinceNoun } from './listed-units.js';
 
 /**
@@ -8,7 +8,7 @@ import { isProvinceNoun } from './listed-units.js';
  * restrict ("northern"); those that place it beside another one ("province voisine de Homs") do not describe it.
  */
 export function describesProvince(items: readonly Item[], place: number, language: string): boolean {
-  if (isNeighbour(items, place)) return true;
+  if (isNeighbour(items, place) || liesInCountry(items, place)) return true;
   const [from, to] = wordsAround(items, place);
   if (to - from > mostWords || words(items, from, to).some((word) => elsewhere.test(word))) return false;
   switch (language) {
@@ -102,6 +102,29 @@ function isArabic(items: readonly Item[], from: number, to: number): boolean {
 
 const arabicAdjectives =
   /^ال(?:ساحليه|ساحلية|درزيه|درزية|مجاوره|مجاورة|صحراويه|صحراوية|زراعيه|زراعية|منكوبه|منكوبة)$/u;
+
+/**
+ * "Syria's southern Sweida province", "the southern Syrian province of Sweida": where in its country it lies. "Southern Sweida
+ * province" may be the south of it.
+ */
+export function liesInCountry(items: readonly Item[], place: number): boolean {
+  if (!direction.test(wordOf(items[place]))) return false;
+  let [from, to] = [place, place + 1];
+  while (direction.test(wordOf(items[from - 1]))) from--;
+  while (direction.test(wordOf(items[to]))) to++;
+  if (isCountry(items[from - 1])) return isProvince(items[to]) && isProvinceNoun(items[to + 1]);
+  const noun = isCountry(items[to]) || items[to]?.type === 'unknown' ? to + 1 : -1;
+  return (
+    isSilent(items[from - 1]) && isProvinceNoun(items[noun]) && isProvince(items[afterOf(items, noun + 1)])
+  );
+}
+
+const direction =
+  /^(?:(?:north|south)?(?:east|west)?ern|north|south|(?:north|south)?(?:east|west)|coastal|restive)$/;
+
+function isCountry(item: Item | undefined): boolean {
+  return item?.type === 'place' && item.places.every(({ type }) => type === 'country');
+}
 
 function isProvince(item: Item | undefined): boolean {
   return item?.type === 'place' && item.places.every(({ type }) => type === 'province');

@@ -1,6 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { countryOfPlace, type Place } from '../../places/place-book.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
+import { liesInCountry } from './described-province.js';
 
 export interface PlaceRead {
   readonly country: string | null;
@@ -46,7 +47,11 @@ function isAfterIn(items: readonly Item[], place: number): boolean {
 
 /** "Homs province in Syria", "in the Syrian province of Homs". */
 function isNear(items: readonly Item[], first: number, second: number): boolean {
-  return items.slice(first + 1, second).every((item) => isSilent(item) || item.type === 'place');
+  return items
+    .slice(first + 1, second)
+    .every(
+      (item, offset) => isSilent(item) || item.type === 'place' || liesInCountry(items, first + 1 + offset),
+    );
 }
 
 /** "Homs exceeded the 40 deaths of Hama": provinces that are not told together are no one area. */

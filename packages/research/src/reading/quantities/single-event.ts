@@ -1,4 +1,5 @@
 import { folded } from '../../language/folded.js';
+import { asksWhichOne } from '../items/asks-who.js';
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, textOf } from '../items/item.js';
 import type { Lexicon } from '../lexicons/lexicon.js';
@@ -25,7 +26,7 @@ export function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean
 
 /** "An" says nothing before a number, so that it has no meaning of its own. */
 function isIndefinite(item: Item | undefined): boolean {
-  return hasTag(item, 'a') || textOf(item) === 'an';
+  return hasTag(item, 'a') || textOf(item) === 'an' || asksWhichOne(item);
 }
 
 /** "20 معركة", "أي معركة", "كل معركة". */

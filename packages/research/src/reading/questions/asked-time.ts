@@ -7,7 +7,7 @@ import { readItems } from '../items/read-items.js';
 import { languagesOf } from '../lexicons/lexicons.js';
 import { actorBookOf } from '../names/actor-book.js';
 import { NamesInText } from '../names/names-in-text.js';
-import { readTimes } from '../times/read-times.js';
+import { asOf, readTimes } from '../times/read-times.js';
 import { readAtom, windowOf } from '../times/time-atom.js';
 
 /** The time that a question is about: none that is told, one that no calendar has or that may be two, or its days. */
@@ -21,7 +21,7 @@ export function askedTime(question: string, today: Day): AskedTime {
   const readings = languagesOf(question).map((language) => {
     const items = readItems(tokens, language, new NamesInText(tokens, noNames));
     if (isUnclear(items)) return UNCLEAR;
-    const window = readTimes(items, { today, year: null })?.window ?? null;
+    const window = readTimes(items, asOf(today))?.window ?? null;
     return window === null ? NONE : ({ outcome: 'told', window } as const);
   });
   return readings.find(({ outcome }) => outcome !== 'none') ?? NONE;

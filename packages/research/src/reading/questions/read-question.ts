@@ -8,8 +8,9 @@ import {
 import { type Predicate, SOME } from '../../domain/predicate.js';
 import { ANY_TIME, daysIn, type Window } from '../../domain/scope.js';
 import { predicateOf } from '../claims/read-claim.js';
-import { asksWho } from '../items/asks-who.js';
-import { afterSilent, hasTag, textOf } from '../items/item.js';
+import { asksWhichOne, asksWho } from '../items/asks-who.js';
+import { KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, isSilent, textOf } from '../items/item.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
@@ -184,6 +185,7 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   // "Compare the north and the south", "more than usual": with nothing here to compare.
   if (compares) return null;
   if (has('deadliest')) return grouping === null ? 'deadliest' : 'count';
+  if (has('most') && !has('fewest') && isOfOneEvent(parts)) return 'deadliest';
   // "The most battles" without what is to be compared cannot be told, nor can the time of one event of many.
   if (has('most', 'fewest', 'when')) return null;
   // "Is it true that the number of deaths exceeded 40?", "did the death toll reach 40?"
@@ -198,6 +200,15 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   if (isSearched) return times.window === null ? 'list' : 'count';
   // Without a time it may be asked of now, to which what was long ago is no yes; "who died?" asks for no yes.
   return times.window === null || parts.interrogatives > 0 ? 'list' : 'whether';
+}
+
+/** "Which attack killed the most people?" */
+function isOfOneEvent({ items, measure }: Parts): boolean {
+  if (measure === null || measure === 'events') return false;
+  const opening = items.findIndex((item) => item.type !== 'stop' && !isSilent(item));
+  const event = items[afterSilent(items, opening + 1)];
+  // "Which battles": several are asked for, and how many is not told.
+  return asksWhichOne(items[opening]) && hasTag(event, 'event', ...KINDS) && !textOf(event).endsWith('s');
 }
 
 /** So few days that each can be told. */

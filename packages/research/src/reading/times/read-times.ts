@@ -22,6 +22,13 @@ export interface TimeSetting {
   readonly today: Day;
   /** The year of what is told without one, where it is known. */
   readonly year: number | null;
+  /** Whether the text was written on `today`, as it tells itself. */
+  readonly isDated: boolean;
+}
+
+/** Of a text that tells nothing of when it was written. */
+export function asOf(today: Day): TimeSetting {
+  return { today, year: null, isDated: false };
 }
 
 /** The time that a text speaks of; null when it cannot be told, as with a month without a year, or two times apart. */
@@ -44,7 +51,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
     const told = together(listed);
     windows.push(...(told === null ? listed : [told]));
     isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end') || found.isFrom === true;
-    isRelative ||= found.isRelative;
+    isRelative ||= found.isRelative && !setting.isDated;
     place = found.end;
   }
   if (windows.length === 0) return { window: null, isRelative, isScattered: false, pieces, used };

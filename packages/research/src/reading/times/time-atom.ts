@@ -85,7 +85,8 @@ function withNumber(
   // "1–9 October".
   const next = items[place + 1];
   const isDash = next?.type === 'phrase' && next.text === '-';
-  const begins = (isOpened || isDash) && atom.month === null && beforeLinkedDay(items, place);
+  const begins =
+    atom.month === null && beforeLinkedDay(items, place) && (isOpened || isDash || isNextDay(items, place));
   const continues =
     after !== undefined && after.month !== null && after.day !== null && !isCount(items, place);
   return beside || begins || continues ? { ...atom, day: value } : null;
@@ -106,6 +107,18 @@ function beforeLinkedDay(items: readonly Item[], place: number): boolean {
   const next = afterSilent(items, link + 1);
   const item = items[next];
   return item?.type === 'number' && isDayNumber(item.value) && beforeMonth(items, next);
+}
+
+/** "21 and 22 March", where "40 and 22 March" counts something before it. */
+function isNextDay(items: readonly Item[], place: number): boolean {
+  const link = afterSilent(items, place + 1);
+  const [day, next] = [items[place], items[afterSilent(items, link + 1)]];
+  return (
+    hasTag(items[link], 'and') &&
+    day?.type === 'number' &&
+    next?.type === 'number' &&
+    next.value === day.value + 1
+  );
 }
 
 function isDayNumber(value: number): boolean {
