@@ -18,6 +18,7 @@ import type { RecordedNames } from './names/recorded-names.js';
 import { asksDirection } from './questions/asks-direction.js';
 import { questionOf } from './questions/read-question.js';
 import { withUnanswered } from './questions/unanswered.js';
+import { readConfirmed } from './read-confirmed.js';
 import { readLoosely } from './read-loosely.js';
 import { readTwo } from './read-two.js';
 import { isObstacle, type Known, type Put, readWhole } from './read-whole.js';
@@ -84,8 +85,9 @@ export class EventReader {
   }
 
   /**
-   * What a text asks that counting events can answer; read as claims are, and where that fails by the one sentence that
-   * asks, or without a few words that no language knows. What is left out is told as asides.
+   * What a text asks that counting events can answer; read as claims are, and where that fails as a claim that is to be
+   * confirmed, by the one sentence that asks, or without a few words that no language knows. What is left out is told as
+   * asides.
    */
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
     const { countries } = this.#known;
@@ -93,7 +95,11 @@ export class EventReader {
       isObstacle(parts) ? kept(parts) : questionOf(parts, lexicon, { countries, isAsked });
     const toRead = { known: this.#known, text, setting: asOf(today), put };
     const whole = readWhole(toRead);
-    const read = whole.outcome === 'read' ? whole : (readLoosely(toRead) ?? whole);
+    const claimIn = (part: string) => this.readClaim(part, today);
+    const read =
+      whole.outcome === 'read'
+        ? whole
+        : (readConfirmed(text, this.#known.names, claimIn) ?? readLoosely(toRead) ?? whole);
     return read.outcome === 'read' ? { ...read, asides: withUnanswered(read.asides) } : read;
   }
 

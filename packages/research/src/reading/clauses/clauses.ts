@@ -28,7 +28,8 @@ export interface Clause {
 
 type Role = 'told' | Aside['says'];
 
-export function clausesIn(items: readonly Item[]): Clause[] {
+export function clausesIn(written: readonly Item[]): Clause[] {
+  const items = written.map((item, place) => (saysThat(written, place) ? that : item));
   const found: Clause[] = [];
   let [from, sentence] = [0, 0];
   for (let place = 0; place <= items.length; place++) {
@@ -62,6 +63,14 @@ export function clausesIn(items: readonly Item[]): Clause[] {
   return found;
 }
 
+/** "L'ONU dit qu'au moins …": after other words it compares. */
+function saysThat(items: readonly Item[], place: number): boolean {
+  const isBoth = hasTag(items[place], 'that') && hasTag(items[place], 'comparing');
+  return isBoth && hasTag(items[place - 1], 'said');
+}
+
+const that: Item = { type: 'phrase', tags: new Set(['filler', 'that']), text: 'que' };
+
 /** "The UN said that" before a statement, "according to the UN" or "as the truce held" after it: no sign parts them from it. */
 function partsOf(items: readonly Item[], from: number, to: number): (readonly [number, number])[] {
   const clause = items.slice(from, to);
@@ -82,15 +91,15 @@ function partsOf(items: readonly Item[], from: number, to: number): (readonly [n
   const said = before.findLastIndex((item, place) => isSaying(item) || isSayerOf(before, place));
   if (said < 0 || !before.some((item) => hasTag(item, 'said', 'according_to'))) return [[from, to]];
   // "Said the coordinator of aid that …": what stands before "that" is whose account it is.
-  const that = before.slice(said + 1).findLastIndex((item) => hasTag(item, 'that'));
+  const thatAt = before.slice(said + 1).findLastIndex((item) => hasTag(item, 'that'));
   // "The army claimed 500 lives": who fights there says what others did only in a sentence of its own.
   const isParty = before
     .slice(0, said)
     .some((item) => item.type === 'actor' || item.type === 'place' || hasTag(item, 'government'));
-  if (isParty && that < 0) return [[from, to]];
+  if (isParty && thatAt < 0) return [[from, to]];
   // "The UN said in March 2018 that …", "Reuters reported on 4 March": when it was said.
-  if (that < 0 && isTime(clause[afterSilent(clause, said + 1)])) return [[from, to]];
-  const start = from + said + 1 + that + 1;
+  if (thatAt < 0 && isTime(clause[afterSilent(clause, said + 1)])) return [[from, to]];
+  const start = from + said + 1 + thatAt + 1;
   return [
     [from, start],
     [start, to],

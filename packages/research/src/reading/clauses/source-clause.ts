@@ -73,7 +73,10 @@ function isInfinitive(items: readonly Item[], place: number): boolean {
 /** "Dismissed reports", "mocked the claim", "a claim": what somebody says of an account. "A recent tally showed" is one. */
 function isAccountOfOthers(items: readonly Item[], place: number, first: number): boolean {
   if (!hasTag(items[place], 'account')) return false;
-  const next = items[afterSilent(items, place + 1)];
+  // "A report which says".
+  let after = afterSilent(items, place + 1);
+  while (hasTag(items[after], 'relative')) after = afterSilent(items, after + 1);
+  const next = items[after];
   if (place === first && hasTag(next, 'said') && !hasTag(next, 'account')) return false;
   if (isWhereSaid(items, place)) return false;
   let before = place - 1;

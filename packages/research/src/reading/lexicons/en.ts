@@ -64,7 +64,7 @@ export const en: Lexicon = {
       accounted for; accounts for; account for; accounting for; violently; true or not; as a whole; druze
       majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite dominated;
       sunni majority; sunni dominated; arab majority; arab dominated; christian majority; christian
-      dominated; throughout the country; got away with; alone; calmed down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records`,
+      dominated; throughout the country; got away with; alone; calmed down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records; over the whole period; over the entire period; the whole period; the entire period; you cover; that you cover; not the countryside; in absolute terms; in terms of`,
     all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
@@ -186,7 +186,7 @@ export const en: Lexicon = {
       civilians; direct attacks against civilians; deliberate targeting of civilians; attacks that targeted
       civilians; intentional attacks on civilians;
       civilians were deliberately attacked; civilians were targeted; civilians were deliberately targeted;
-      civilians came under attack; civilians were the target of an attack;  attack civilians; attacked civilians; attacks civilians; attacking civilians; target civilians; targeted civilians`,
+      civilians came under attack; civilians were the target of an attack;  attack civilians; attacked civilians; attacks civilians; attacking civilians; target civilians; targeted civilians; were civilians attacked; were civilians targeted; directed against civilians; attacks directed against civilians`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
@@ -209,7 +209,7 @@ export const en: Lexicon = {
     takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have conducted;
       staged; mounted; took part in; taken part in; takes part in; participated in; party to; a party to;
       was party to; was a party to; was involved in; were involved in; engaged in;
-      taking part`,
+      taking part; carry out; carried out by; launch; conduct; commit; committed; perpetrate; perpetrated; one of the sides; one of the parties; was one of the sides; was one of the parties; were one of the sides; was a side in`,
     between: `between; anywhere between; somewhere between; ranging between; in the range between; lies
       between; lies somewhere between; lay between; lay somewhere between; is between; was between; was
       somewhere between`,
@@ -239,13 +239,13 @@ export const en: Lexicon = {
       do you have; have you got; can i have; could i have; can i get; could i get; may i have; id like;
       i would like; we would like; provide; send me; find; find me; give us; tell us; show us; could you please;
       can you please; would you; kindly; overview of; summary of; how far; by how much; how much; pls; plz; i m; im;
-      i d; whats; what s; would like; would like to`,
+      i d; whats; what s; would like; would like to; any idea; any clue; just curious; add up; could you add up; can you add up; please add up; i would like to compare`,
     what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often;
       how many times; what is the number of; what was the number of; the total number of; how many of; sum of;
       how deadly; death count; the count of; the death toll; death toll of; the death toll of; toll of;
       the toll of; body count;
-      no of; nr of; num of; the no of`,
+      no of; nr of; num of; the no of; on how many occasions; how many occasions; in how many cases`,
     which_province: `which province; what province; which provinces; which governorate; what governorate; where;
       in which province; in what province; which governorates; in which governorate; which region; what part of;
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
@@ -356,7 +356,7 @@ export const en: Lexicon = {
       true;
       is it safe to print that; is it safe to say that; is it fair to say that; is it safe to report that;
       can we print that; can we report that; can i write that; may we print that; can we say; could we say;
-      is it safe to print; can we write that; am i right that; am i correct that; are we right that; am i right in thinking that; am i right in saying that; am i right to think that`,
+      is it safe to print; can we write that; am i right that; am i correct that; are we right that; am i right in thinking that; am i right in saying that; am i right to think that; does that match your numbers; does this match your numbers; does that match your data; does this match your data; does that match; does this match; does that fit your data; is that what you have; is this what you have; is that borne out; is that backed by your data`,
     when: `when; when was; when were; when did; on what date; on which date; what date; on which day;
       on what day`,
     first_of: 'first; earliest; first recorded; first known',
@@ -404,7 +404,7 @@ export const en: Lexicon = {
       claiming; lists; listed; calculated; calculates; explained; explains; commented; pointed to; testified;
       testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing;
       admitted; admits; conceded; concedes; learned; learnt; shared; sent; mention; mentions; mentioned;
-      quipped; repeated; repeats; reiterated; reiterates; failed to mention; fails to mention; forgot to mention; forgets to mention; omitted to mention; omits to mention; neglected to mention`,
+      quipped; repeated; repeats; reiterated; reiterates; failed to mention; fails to mention; forgot to mention; forgets to mention; omitted to mention; omits to mention; neglected to mention; speaks of; speak of; spoke of; talks of; talked of`,
     sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
       television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group;
       monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers;

@@ -361,7 +361,7 @@ export const es: Lexicon = {
       indiqueme; dame; deme; muestreme; por fa; porfa; consulta; una consulta; pregunta; una pregunta; una duda;
       mi pregunta es; cuales son; cuales fueron; cual fue; cual es; averiguar; informacion sobre; datos sobre;
       datos de; me dices; me dice; quiero conocer; necesito conocer; explicame; me interesa saber;
-      agradeceria saber; se sabe; desgloseme; alguien sabe; alguien me dice; cuanto; en cuanto; de cuanto`,
+      agradeceria saber; se sabe; desgloseme; alguien sabe; alguien me dice; cuanto; en cuanto; de cuanto; necesitaria; necesitaria saber; estoy preparando; estoy escribiendo; estamos preparando`,
     what_happened: 'que paso; que ha pasado; que ocurrio; que sucedio; que ha ocurrido',
     how_many: `cuantos; cuantas; cuanta; numero de; el numero de; numero total de; cual fue el numero de;
       cual es el numero de; cantidad de; cuantas veces; total de; el total de; cuantos fueron; cuantas fueron;

@@ -745,7 +745,7 @@ export const fr: Lexicon = {
       israelien*; reseau iranien*; reseau kurde*; reseau americain*; reseau francais*; reseau britannique*;
       opposition syrien*; opposition russe*; opposition turc*; opposition turqu*; opposition israelien*;
       opposition iranien*; opposition kurde*; opposition americain*; opposition francais*; opposition
-      britannique*`,
+      britannique*; confrere; consoeur`,
     oblique_sayer: `militants; militant; activistes; activiste; temoins; habitants du quartier; secouristes;
       analyste; analystes; chercheur; chercheurs; expert; experts; gouverneur; diplomates; deputes; senateurs;
       elus; ambassadeurs; avocats; avocat; juristes; juriste; magistrats; defenseurs; benevoles; volontaires;

@@ -27,6 +27,7 @@ const openings: readonly Tag[] = [
   'which_month',
   'which_year',
   'when',
+  'compare',
 ];
 
 function isIdle(item: Item, place: number): boolean {
