@@ -1,5 +1,5 @@
-// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth and a
-// fifth by others.
+// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth, a
+// fifth and a sixth by others.
 // A line of press/*-questions.txt has the language, what answers it, and the question.
 
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { provinces } from './provinces.mjs';
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 const YEARS = ['2016', '2017', '2018', '2019'];
 
-/** @param {'second' | 'third' | 'fourth' | 'fifth'} sample */
+/** @param {'second' | 'third' | 'fourth' | 'fifth' | 'sixth'} sample */
 export function pressQuestions(sample) {
   const lines = readFileSync(new URL(`press/${sample}-questions.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map((line) => {

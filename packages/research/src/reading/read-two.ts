@@ -1,5 +1,6 @@
 import type { Aside, EventClaim, NumberClaim, Outcome } from '../domain/event-reading.js';
 import { withGovernments } from './actors/government-actors.js';
+import { includedCivilians, ofTheSame } from './claims/included-civilians.js';
 import { completed, halvesOf, wentOtherwise } from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
 import { hasTag, type Item } from './items/item.js';
@@ -48,6 +49,18 @@ export function readTwo({
         ? [{ reading: read, narrower }]
         : [];
     };
+    const included = includedCivilians(items);
+    if (included !== null) {
+      const [all, civilians] = [partsOf(included.all), partsOf(included.civilians)];
+      if (isObstacle(all) || isObstacle(civilians) || all.measure !== 'killed') return [];
+      if (all.unread.length > 0 || civilians.unread.length > 0 || all.quantity === null) return [];
+      const claims = [all, ofTheSame(civilians, all)].map((parts) => put(parts, language, isAsked));
+      const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
+      const narrower = narrowerIn(all, text, tokens);
+      return read.length === 2
+        ? [{ outcome: { outcome: 'read', reading: read } as const, asides: [...asides, ...narrower] }]
+        : [];
+    }
     // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
     if (isAccountContrasted(text, asides, items)) return [];
     const readings = halvesOf(items).map((halves) => halves.flatMap(claimsOf));

@@ -15,6 +15,9 @@ describe('a time is told from the day of the dateline', () => {
       '2018-01-01..2018-01-31',
     ],
     ['Beirut, 29 de junio de 2018 (EFE).- Más de 40 personas murieron el 28 de junio en Homs.', '2018-06-28'],
+    ['BEIRUT, July 27, 2018 - More than 40 people were killed in Homs on Wednesday.', '2018-07-25'],
+    ['BEIRUT, July 25, 2018 - More than 40 people were killed in Homs on Wednesday.', '2018-07-25'],
+    ['Beirut, 27 jul 2018 (EFE).- Más de 40 personas murieron el miércoles en Homs.', '2018-07-25'],
     ['БЕЙРУТ, 3 февраля 2018. – В январе в Хомсе погибло более 40 человек.', '2018-01-01..2018-01-31'],
   ])('%s', (text, time) => {
     expect(readClaim(text)).toBe(`killed, homs, ${time}, more_than 40`);
@@ -27,6 +30,7 @@ describe('it is not', () => {
     // The month is not over.
     'BEIRUT, 26 July 2018 - More than 40 people were killed in Homs in July.',
     'BEIRUT, 26 July 2018 - More than 40 people were killed in Homs.',
+    'More than 40 people were killed in Homs on Wednesday.',
     'BEIRUT, July 26 - More than 40 people were killed in Homs last month.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBeNull();

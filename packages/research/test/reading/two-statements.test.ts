@@ -32,6 +32,37 @@ test.each([
   );
 });
 
+test.each([
+  '400 people were killed in Homs in 2017, including 30 civilians.',
+  '400 people, including 30 civilians, were killed in Homs in 2017.',
+  'En 2017 murieron 400 personas en Homs, entre ellos 30 civiles.',
+  'En 2017, 400 personnes, dont 30 civils, ont été tuées à Homs.',
+  'В 2017 году в Хомсе погибли 400 человек, в том числе 30 мирных жителей.',
+  'У 2017 році в Хомсі загинули 400 людей, зокрема 30 цивільних.',
+  'قتل 400 شخص في حمص عام 2017 بينهم 30 مدنيا',
+])('how many of them were civilians is a second one: %s', (text) => {
+  expect(readClaim(text)).toBe(
+    'killed, homs, 2017-01-01..2017-12-31, number 400\ncivilians_killed, homs, 2017-01-01..2017-12-31, number 30',
+  );
+});
+
+test.each([
+  '40 people were killed in Homs in 2017, compared with 30 the year before.',
+  '40 people were killed in Homs in 2017, up from 30 a year earlier.',
+  'En 2017 murieron 40 personas en Homs, frente a 30 el año anterior.',
+  "En 2017, 40 personnes ont été tuées à Homs, contre 30 l'année précédente.",
+  'В 2017 году в Хомсе погибли 40 человек против 30 годом ранее.',
+  'У 2017 році в Хомсі загинули 40 людей проти 30 роком раніше.',
+])('the year before is told from the one that is named: %s', (text) => {
+  expect(readClaim(text)).toBe(
+    'killed, homs, 2017-01-01..2017-12-31, number 40\nkilled, homs, 2016-01-01..2016-12-31, number 30',
+  );
+});
+
+test('of two years that are named it is not known which it goes before', () => {
+  expect(readClaim('40 people were killed in Homs in 2017 and 2018, up from 30 the year before.')).toBeNull();
+});
+
 test('a comma parts statements rather than "and" does', () => {
   expect(readClaim('40 killed in Homs and Idlib in 2017, 300 in Aleppo.')).toBe(
     'killed, homs+idlib, 2017-01-01..2017-12-31, number 40\nkilled, aleppo, 2017-01-01..2017-12-31, number 300',
@@ -41,7 +72,9 @@ test('a comma parts statements rather than "and" does', () => {
 test.each([
   // Of the same people, or of other matters.
   '200 people were killed in Homs in 2017, 50 of them civilians.',
-  '400 people were killed in Homs in 2017, including 30 civilians.',
+  '400 people were killed in Homs in 2017, including 30 children.',
+  '400 people were killed in Homs in 2017, including 30 civilians in Hama.',
+  '400 people were killed in Homs in 2017, including fewer than 30 civilians.',
   '400 people were killed in Homs in 2017, 30 civilians.',
   'Of 400 people killed in Homs in 2017, 30 were civilians.',
   '400 people were killed in Homs in 2017, 30 by IS.',

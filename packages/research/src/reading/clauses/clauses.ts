@@ -1,6 +1,6 @@
 import type { Aside } from '../../domain/event-reading.js';
 import { COMPARATORS, KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import {
   CALENDAR_TAGS,
@@ -168,7 +168,8 @@ function roleOf(
   const hasSource = items.some((item) => hasTag(item, 'said', 'sayer', 'according_to'));
   // "The UN said today": that is when it was said.
   const tells = (item: Item) =>
-    (isTelling(item) || (hasTag(item, 'restricts') && !isRelative)) &&
+    (isTelling(item) ||
+      (hasTag(item, 'restricts') && !isRelative && !(hasSource && mayTell.test(textOf(item))))) &&
     !(hasSource && hasTag(item, 'today', 'yesterday'));
   const denies = items.some(isDenial);
   // "And where was the Security Council?" asks for nothing that is counted.
@@ -192,6 +193,9 @@ function roleOf(
   if (unknown < (before?.type === 'place' || items.some(asks) ? 1 : fewestOfRemark)) return 'told';
   return denies ? 'denial' : 'remark';
 }
+
+/** Who would change a statement that is about them, and often are those who tell it: "according to doctors". */
+const mayTell = /^(?:doctors|medicos|medecins|врачи|врачеи|лікарі|лікарів|اطباء)$/u;
 
 const forPart =
   /^(?:mainly|mostly|predominantly|largely|majoritairement|преимущественно|переважно|de mayoria|con mayoria|a majorite|a dominante)$/u;

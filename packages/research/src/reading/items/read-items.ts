@@ -5,6 +5,7 @@ import { wordReadings } from '../../language/word-readings.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
+import { yearBefore } from '../times/year-before.js';
 import { KINDS } from './counted.js';
 import { hasTag, type Item } from './item.js';
 
@@ -63,10 +64,9 @@ export function placedItems(tokens: readonly Token[], { book }: Language, names:
     while (starts.length < items.length) starts.push(start);
   }
   return items.flatMap((item, index) =>
-    (isAndMore(items, index) ? andMore : [isPlus(items, index) ? plus : item]).map((one) => ({
-      item: one,
-      start: starts[index] ?? 0,
-    })),
+    (
+      yearBefore(items, index) ?? (isAndMore(items, index) ? andMore : [isPlus(items, index) ? plus : item])
+    ).map((one) => ({ item: one, start: starts[index] ?? 0 })),
   );
 }
 

@@ -64,7 +64,7 @@ export const en: Lexicon = {
       accounted for; accounts for; account for; accounting for; violently; true or not; as a whole; druze
       majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite dominated;
       sunni majority; sunni dominated; arab majority; arab dominated; christian majority; christian
-      dominated; throughout the country; got away with; alone; calmed down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records; over the whole period; over the entire period; the whole period; the entire period; you cover; that you cover; not the countryside; in absolute terms; in terms of`,
+      dominated; throughout the country; got away with; alone; calmed down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records; over the whole period; over the entire period; the whole period; the entire period; you cover; that you cover; not the countryside; in absolute terms; in terms of; because of the war; because of the conflict; due to the war; due to the conflict; due to the fighting; as a result of the war; as a result of the conflict; due to violence; unusually calm; relatively calm; comparatively calm; unusually quiet; relatively quiet; comparatively quiet`,
     all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
@@ -503,7 +503,7 @@ export const en: Lexicon = {
       is this accurate; is that accurate; does that stand up; does this stand up; does it stand up; does
       that hold up; does this hold up; does that check out; does this check out; is that so; is that a fact;
       can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it
-      true; right; finally; good news; some good news; bad news; sir; madam; say it out loud; say it loud; say it louder; let it sink in; ok so; okay so`,
+      true; right; finally; good news; some good news; bad news; sir; madam; say it out loud; say it loud; say it louder; let it sink in; ok so; okay so; these are the headlines; here are the headlines; where is the outrage; wheres the outrage; merry christmas; happy new year; world`,
     why: 'why; how come',
     each: 'respectively',
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;
@@ -516,6 +516,8 @@ export const en: Lexicon = {
     relative: `which; who; whose; where; home to; mainly; mostly; predominantly; largely`,
     countrywide: `across the country; countrywide; nationwide; country wide; nation wide; all over the country;
       throughout the country`,
+    year_before:
+      'the year before; the previous year; the preceding year; the year prior; a year earlier; one year earlier; a year before; the prior year',
     toll: 'body count; the body count',
   },
 };

@@ -643,6 +643,7 @@ export const es: Lexicon = {
       en breve; en corto; recordatorio; nota aclaratoria; aclaracion; feliz ano;
       fue asi; es exacto; es eso exacto; es eso correcto; es cierto eso; es exacta esa cifra; se sostiene;
       se sostiene eso; es correcto esto; es esto exacto`,
+    year_before: 'el ano anterior; un ano antes; el ano previo; un ano atras',
     toll: `numero de muertos; el numero de muertos; numero de muertes; el numero de muertes;
       numero de fallecidos; el numero de fallecidos; numero de victimas mortales;
       el numero de victimas mortales; cifra de muertos; la cifra de muertos; cifra de fallecidos;

@@ -680,6 +680,7 @@ export const fr: Lexicon = {
       respect;
       est ce correct; est ce juste; est ce bien exact; est ce bien le cas; est ce le cas; cela tient il; ce
       chiffre est il exact; ce chiffre est il juste; est ce que c est vrai; est ce que c est exact`,
+    year_before: 'l annee precedente; l annee d avant; un an plus tot; un an auparavant; l an precedent',
     toll: `nombre de morts; le nombre de morts; nombre de tues; le nombre de tues; nombre de deces;
       le nombre de deces; nombre de victimes mortelles; le nombre de victimes mortelles; bilan des morts;
       le bilan des morts; bilan humain; le bilan humain; bilan des tues; nombre total de morts;

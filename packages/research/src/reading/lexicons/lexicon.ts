@@ -104,6 +104,8 @@ export type Tag =
   | 'each'
   /** Of a verb: others tell it, and beside a condition it did not come: "auraient été tués". */
   | 'hearsay'
+  /** The year before one that is named: "than the year before". */
+  | 'year_before'
   /** A day of the week, which says nothing beside a date. */
   | 'weekday'
   /** Says nothing as a sentence of its own, too: "thanks!". */

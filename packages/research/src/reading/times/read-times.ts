@@ -3,6 +3,7 @@ import { daysIn, isClosed, isWithin, type Window } from '../../domain/scope.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { readCalendar, readRelative } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
+import { readWeekday } from './weekday.js';
 
 export interface Times {
   /** The time meant; null when the text gives none. */
@@ -112,7 +113,8 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
   // "The last two months of 2016" are told from its end.
   if (hasTag(item, 'last') && (readAtom(items, place, { isOpened: false })?.year ?? null) === null)
     return readRelative(items, place, today);
-  const calendar = readCalendar(items, place, today);
+  const calendar =
+    readCalendar(items, place, today) ?? (setting.isDated ? readWeekday(items, place, today) : null);
   if (calendar !== null) return calendar;
   const opens = hasTag(item, 'between', 'from', 'from_or_with', 'since', 'before', 'after', 'to', 'at_end');
   const start = opens ? afterSilent(items, place + 1) : place;
