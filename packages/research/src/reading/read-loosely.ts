@@ -5,13 +5,14 @@ import { asWritten, writtenSpan } from '../language/as-written.js';
 import { tokensOf } from '../language/tokens.js';
 import { withGovernments } from './actors/government-actors.js';
 import { withDeaths } from './deaths/with-deaths.js';
-import { isOfTime } from './items/item.js';
+import { KINDS } from './items/counted.js';
+import { afterSilent, hasTag, type Item, isOfTime } from './items/item.js';
 import { readItems } from './items/read-items.js';
 import { type Language, languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
-import { asksFrom } from './questions/asks-from.js';
+import { asksFrom, isIdle } from './questions/asks-from.js';
 import {
   agreed,
   asks,
@@ -34,7 +35,7 @@ export function readLoosely(toRead: ToRead<EventQuestion>): Outcome<EventQuestio
 /** "I write about the coast. How many people died in Tartus in May 2016?" */
 function readAsked(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
   const { known, text } = toRead;
-  const all = sentences(text).flatMap(partsAtColon);
+  const all = sentences(text).flatMap((sentence) => partsAtColon(sentence, known));
   if (all.length < 2 || all.length > mostSentences) return null;
   const read = all.flatMap((sentence, place) => {
     const one = { ...toRead, text: sentence };
@@ -56,15 +57,35 @@ function readAsked(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null
   return { ...outcome, asides: [...outcome.asides, ...remarks] };
 }
 
-/** "I need a figure for a backgrounder: how many died …?" "Homs 2017: how many died?" tells a place before its colon. */
-function partsAtColon({ text }: { readonly text: string }): readonly string[] {
+/** "I need a figure for a backgrounder: how many died …?", where nothing before the colon may narrow what is asked. */
+function partsAtColon({ text }: { readonly text: string }, known: Known): readonly string[] {
   const colon = /:\s/.exec(text);
   if (colon === null) return [text];
   const before = text.slice(0, colon.index);
-  return before.split(/\s+/).length < fewestBeforeColon
-    ? [text]
-    : [before, text.slice(colon.index + 1).trim()];
+  if (before.split(/\s+/).length < fewestBeforeColon && !isFor.test(before)) return [text];
+  const isPurpose = readingsOf(known, before).every((items) => items.every(isIdle));
+  return isPurpose ? [before, text.slice(colon.index + 1).trim()] : [text];
 }
+
+/** "How many were killed?": it is not told who. */
+export function asksOfNobody(known: Known, text: string): boolean {
+  return readingsOf(known, text).some((items) => {
+    const asked = items.findIndex((item) => hasTag(item, 'how_many'));
+    const isVerb = hasTag(items[afterSilent(items, asked + 1)], 'slew');
+    return (
+      asked >= 0 && isVerb && !items.some((item) => hasTag(item, 'people', 'civilians', 'event', ...KINDS))
+    );
+  });
+}
+
+function readingsOf({ names }: Known, text: string): readonly (readonly Item[])[] {
+  const tokens = tokensOf(text);
+  const found = new NamesInText(tokens, names);
+  return languagesOf(text).map((language) => readItems(tokens, language, found));
+}
+
+/** "For tonight's bulletin". */
+const isFor = /^\s*(?:for|para|pour|для) \S+/iu;
 
 interface Told {
   readonly place: boolean;
@@ -74,10 +95,8 @@ interface Told {
 }
 
 /** What a text names, in any language. */
-function toldIn({ names }: Known, text: string): Told {
-  const tokens = tokensOf(text);
-  const found = new NamesInText(tokens, names);
-  const readings = languagesOf(text).map((language) => readItems(tokens, language, found));
+function toldIn(known: Known, text: string): Told {
+  const readings = readingsOf(known, text);
   const all = readings.flat();
   return {
     place: all.some(({ type }) => type === 'place'),

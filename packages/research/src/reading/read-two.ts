@@ -1,7 +1,13 @@
 import type { Aside, EventClaim, NumberClaim, Outcome } from '../domain/event-reading.js';
 import { withGovernments } from './actors/government-actors.js';
 import { includedCivilians, ofTheSame } from './claims/included-civilians.js';
-import { completed, halvesOf, wentOtherwise } from './claims/two-statements.js';
+import {
+  completed,
+  halvesOf,
+  looksAhead,
+  toldFromEachOther,
+  wentOtherwise,
+} from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
 import { hasTag, type Item } from './items/item.js';
 import { PausedText } from './items/paused-text.js';
@@ -45,7 +51,10 @@ export function readTwo({
       const claims = completed(first, second)?.map((parts) => put(parts, language, isAsked)) ?? [];
       const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
       const narrower = [first, second].flatMap((parts) => narrowerIn(parts, text, tokens));
-      return read.length === 2 && !areOpposed(read) && !wentOtherwise(items, read.filter(isOfNumber))
+      return read.length === 2 &&
+        !areOpposed(read) &&
+        !wentOtherwise(items, read.filter(isOfNumber)) &&
+        !looksAhead(items, read.filter(isOfNumber))
         ? [{ reading: read, narrower }]
         : [];
     };
@@ -62,7 +71,7 @@ export function readTwo({
         : [];
     }
     // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
-    if (isAccountContrasted(text, asides, items)) return [];
+    if (isAccountContrasted(text, asides, items) || toldFromEachOther(items)) return [];
     const readings = halvesOf(items).map((halves) => halves.flatMap(claimsOf));
     const sure = readings.find(({ length }) => length > 0) ?? [];
     return sure.map(({ reading, narrower }) => ({

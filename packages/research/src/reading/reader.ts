@@ -17,9 +17,9 @@ import { NamesInText } from './names/names-in-text.js';
 import type { RecordedNames } from './names/recorded-names.js';
 import { asksDirection } from './questions/asks-direction.js';
 import { questionOf } from './questions/read-question.js';
-import { withUnanswered } from './questions/unanswered.js';
+import { unreadRemarks, withUnanswered } from './questions/unanswered.js';
 import { readConfirmed } from './read-confirmed.js';
-import { readLoosely } from './read-loosely.js';
+import { asksOfNobody, readLoosely } from './read-loosely.js';
 import { readTwo } from './read-two.js';
 import { isObstacle, type Known, type Put, readWhole } from './read-whole.js';
 import { asOf, type TimeSetting } from './times/read-times.js';
@@ -100,7 +100,10 @@ export class EventReader {
       whole.outcome === 'read'
         ? whole
         : (readConfirmed(text, this.#known.names, claimIn) ?? readLoosely(toRead) ?? whole);
-    return read.outcome === 'read' ? { ...read, asides: withUnanswered(read.asides) } : read;
+    if (read.outcome !== 'read') return read;
+    // "I am asking about horses: how many were killed?"
+    const asides = asksOfNobody(this.#known, text) ? unreadRemarks(read.asides) : read.asides;
+    return { ...read, asides: withUnanswered(asides) };
   }
 
   /**

@@ -89,15 +89,16 @@ describe('a word that is not known tells what a province is like', () => {
 
 describe('where in its country a province lies says nothing of its own', () => {
   test.each([
-    "More than 40 people were killed in Syria's southern Sweida province in 2018.",
-    "More than 40 people were killed in Syria's restive southern Sweida province in 2018.",
     'More than 40 people were killed in the southern Syrian province of Sweida in 2018.',
+    'More than 40 people were killed in the restive southern Syrian province of Sweida in 2018.',
+    "More than 40 people were killed in Syria's southern province of Sweida in 2018.",
   ])('%s', (text) => {
     expect(readClaim(text)).toBe('killed, as-suwayda, 2018-01-01..2018-12-31, more_than 40');
   });
 
   test.each([
     "More than 40 people were killed in Syria's southern Sweida in 2018.",
+    "More than 40 people were killed in Syria's southern Sweida province in 2018.",
     'More than 40 people were killed in the southern Sweida province in 2018.',
   ])('it may be the south of it: %s', (text) => {
     expect(readClaim(text)).toBeNull();

@@ -9,7 +9,7 @@ import { folded } from '../../src/language/folded.js';
 const reading = fileURLToPath(new URL('../../src/reading/', import.meta.url));
 
 /** Those whose words are folded where they are taken up, or which look at a text as it is written. */
-const asWritten = /^(?:lexicons\/|names\/actor-(?:aliases|book)\.ts$|clauses\/statement\.ts$)/;
+const asWritten = /^(?:lexicons\/|names\/actor-(?:aliases|book)\.ts$|clauses\/(?:statement|dateline)\.ts$)/;
 
 const files = readdirSync(reading, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll(path.sep, '/'))

@@ -2,7 +2,7 @@ import type { NumberClaim } from '../../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
-import type { Tag } from '../lexicons/lexicon.js';
+import { CALENDAR_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 
 type Halves = readonly [readonly Item[], readonly Item[]];
@@ -76,13 +76,36 @@ export function completed(first: Parts, second: Parts): readonly [Parts, Parts] 
     (second.times.isScattered && first.times.window === null);
   // "Were 40 killed? No."
   const isAnswer = second.measure === null && second.quantity === null;
-  if (isPart || isOfDead || isOfTwoTimes || isAnswer) return null;
+  if (isPart || isOfDead || isOfTwoTimes || isAnswer || isWider(second, first)) return null;
   const own = second.measure !== null || counting.some((tag) => second.tags.has(tag)) ? second : first;
   const { measure, kind, actors, role, areOpposed, isSingle } = own;
   return [
     withPlaceAndTime(first, second),
     withPlaceAndTime({ ...second, measure, kind, actors, role, areOpposed, isSingle }, first),
   ];
+}
+
+/** "IS killed 70 in 2017, and 300 were killed in 2016": by whom, in what or of whom the second leaves out, perhaps. */
+function isWider(second: Parts, first: Parts): boolean {
+  if (second.measure === null || first.measure === 'events' || first.measure === null) return false;
+  const isOfAnyone = first.actors.length > 0 && second.actors.length === 0;
+  const isOfAnyKind = first.kind !== 'any' && second.kind === 'any';
+  const isOfAll =
+    first.measure === 'civilians_killed' && second.measure === 'killed' && !second.tags.has('people');
+  return isOfAnyone || isOfAnyKind || isOfAll;
+}
+
+/** "20 in February 2018, down from 300 in November": of the year before, where the only year that is named would be later. */
+export function looksAhead(items: readonly Item[], claims: readonly NumberClaim[]): boolean {
+  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
+  const [first, second] = claims.map(({ scope }) => scope.window.from ?? 0);
+  const compares = items.some((item, place) => hasTag(item, 'compare') || isAgainstNumber(items, place));
+  return compares && years.size < 2 && (second ?? 0) >= (first ?? 0);
+}
+
+/** "Last month, up from 2 the previous month": the second is told from the first, and not from the present. */
+export function toldFromEachOther(items: readonly Item[]): boolean {
+  return items.filter((item) => hasTag(item, ...CALENDAR_TAGS)).length > 1;
 }
 
 function saysNumber({ quantity, denial }: Parts): boolean {

@@ -5,7 +5,7 @@ import { withGovernments } from '../actors/government-actors.js';
 import { COMPARATORS, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
 import type { PausedText } from '../items/paused-text.js';
-import { VAGUE_TAGS } from '../lexicons/lexicon.js';
+import { CALENDAR_TAGS, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Language } from '../lexicons/lexicons.js';
 import type { Governments } from '../names/governments.js';
 import { isCapital } from '../places/part-of-country.js';
@@ -132,6 +132,9 @@ function isSceneOfSource(clauses: readonly Clause[], index: number): boolean {
   const said = clauses.slice(index + 2).filter(({ role }) => role === 'told');
   const tellsTime = ({ items }: Clause) => items.some(isOfTime);
   if (scene.some(tellsTime) && said.some(tellsTime)) return true;
+  // "On Wednesday, the UN said that …".
+  if (scene.some(({ items }) => items.some((item) => hasTag(item, 'weekday', 'last', ...CALENDAR_TAGS))))
+    return true;
   if (!scene.some(namesProvince)) return false;
   const isSaidAt =
     scene.some(({ items }) => items.some(isCapital)) && next.items.some((item) => hasTag(item, 'said'));

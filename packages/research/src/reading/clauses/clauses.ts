@@ -107,7 +107,8 @@ function partsOf(items: readonly Item[], from: number, to: number): (readonly [n
 }
 
 function isTime(item: Item | undefined): boolean {
-  return item?.type === 'month' || item?.type === 'date' || (item?.type === 'number' && isDayOrYear(item));
+  if (item?.type === 'number') return isDayOrYear(item);
+  return item?.type === 'month' || item?.type === 'date' || hasTag(item, 'last', ...CALENDAR_TAGS);
 }
 
 function isDayOrYear({ isYear, value }: Extract<Item, { type: 'number' }>): boolean {

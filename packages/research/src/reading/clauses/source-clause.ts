@@ -1,5 +1,5 @@
 import { asksWho } from '../items/asks-who.js';
-import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 
 /**
  * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
@@ -26,7 +26,12 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   if (hasTag(items[0], 'in', 'by', 'from', 'involving')) return false;
   const isSaid = items.some((item) => hasTag(item, 'said'));
   if (!isSaid && before?.type === 'pause' && /[,،]/.test(before.text)) return false;
-  if (items.some((_, place) => isInfinitive(items, place) || isAccountOfOthers(items, place, first)))
+  if (
+    items.some(
+      (_, place) =>
+        isInfinitive(items, place) || isOfAnotherVerb(items, place) || isAccountOfOthers(items, place, first),
+    )
+  )
     return false;
   const opening = items.findIndex((item) => !isSilent(item));
   if (hasTag(items[opening], 'said') && !hasTag(items[opening], 'account')) return true;
@@ -68,6 +73,13 @@ function isUnknown(item: Item): item is Extract<Item, { type: 'unknown' }> {
 /** "Failed to confirm". */
 function isInfinitive(items: readonly Item[], place: number): boolean {
   return hasTag(items[place], 'said') && hasTag(items[place - 1], 'to');
+}
+
+/** "Stopped claiming", "backed away from saying"; "the ministry saying", "…, saying" go on from whoever says it. */
+function isOfAnotherVerb(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place], 'said') || !/ing$/.test(textOf(items[place]))) return false;
+  const before = items[place - 1];
+  return before !== undefined && (isUnknown(before) || hasTag(before, 'by', 'in', 'from', 'to', 'resulted'));
 }
 
 /** "Dismissed reports", "mocked the claim", "a claim": what somebody says of an account. "A recent tally showed" is one. */

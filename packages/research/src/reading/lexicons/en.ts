@@ -132,7 +132,7 @@ export const en: Lexicon = {
       lost; martyrs; martyr; martyred; were left dead; died or were killed; lives taken; human
       toll; human cost; the human cost; the human toll; the killing of; the deaths of; the death of; shot dead;
       bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost;
-      body count; the body count; body counts; were among those killed; was among those killed; were among the dead; were among the killed; were among the victims`,
+      body count; the body count; body counts; were among those killed; was among those killed; were among the dead; were among the killed`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -464,7 +464,7 @@ export const en: Lexicon = {
       medicines; overdose; overdoses; childbirth; natural causes; heatwave; famine; measles; polio; wildfire;
       wildfires; hurricane; averted; hypothetical; forecast; suppose; wargame; scenario; screenplay;
       simulation; within a month of; within a year of; within a week of; within a day of; within days of;
-      within weeks of; within months of; within hours of`,
+      within weeks of; within months of; within hours of; rarely; seldom; hardly ever; scarcely; no longer; stopped claiming; let the; let them; please say; please report; impostor; imposter; hacked; out of context; jest; joking; jokingly; by mistake; in error; slip of the tongue; mockery; sarcasm; sarcastically; ironically; irony; laughter; in character as; funny; idiotic; stupid; regrets; regretted; regret saying`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one

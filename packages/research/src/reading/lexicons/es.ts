@@ -600,7 +600,7 @@ export const es: Lexicon = {
       podrian verificarlo; no me lo pueden confirmar; no lo confirman; no me lo confirman; no compartan; no
       compartid; no comparte; no comparten; no difundan; no compartelo; no lo compartan; no lo difundan;
       fuera; fuera de; fuera del; hubiesen; hubieran; hubiera; hubiese; gripe; cancer; ahogamiento;
-      sobredosis; hipotesis; simulacro; pronostico; evitado; evitada`,
+      sobredosis; hipotesis; simulacro; pronostico; evitado; evitada; por equivocacion; por error; en broma; bromeando; ironicamente; con ironia; en tono de burla; se arrepiente; lamenta haber dicho; en una novela`,
     at_end: `al terminar; al acabar; al cierre de; al cierre del; al cerrar; al finalizar; al concluir;
       a finales de; a fines de; al final de; a final de; al termino de`,
     so_far: `ya; acumulaba; acumulaban; acumula; llevaba; llevaban; habia; habian; ascendia a; se elevaba a;

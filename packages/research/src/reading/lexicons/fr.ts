@@ -634,7 +634,7 @@ export const fr: Lexicon = {
       douteuse; foutaises; n importe quoi; sans precision; bobard; bobards; loin d etre; pas encore confirme;
       pas terrible; pas franchement; ne partagez pas; partagez pas; ne partagez plus; hors; hors de; hors du;
       en dehors; en dehors de; en dehors du; grippe; cancer; overdose; hypothese; simulation; scenario;
-      prevision`,
+      prevision; d avoir dit; d avoir affirme; pour avoir dit; pour avoir affirme; regrette; regrettent; s est excuse; limoge; en plaisantant; par ironie; pour rire; par erreur; ironiquement; pour plaisanter`,
     at_end: `fin; a la fin de; a la fin du; a la fin d; a fin; fin de; au terme de; au sortir de; a l issue de`,
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
       comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a; s elevait a; s

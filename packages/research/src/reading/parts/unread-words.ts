@@ -109,6 +109,16 @@ const no = () => false;
 const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor: (met: Met) => boolean])[] = [
   [is('all'), isOfWhole],
   [({ items, index }) => liesInCountry(items, index), yes],
+  // "In a terrible month, 40 were killed in 2017": in one that is not named.
+  [({ item }) => spanTold(item) !== null, ({ item, span }) => span === spanTold(item)],
+  // "The same month of 2016", "that month in 2016".
+  [({ item }) => backReference.test(item.text), ({ times, next }) => !times.has(next)],
+  // "12 were among those killed": of how many is not told.
+  [({ item }) => among.test(item.text), ({ quantity }) => quantity.size === 0],
+  // "Fighting calmed down": it may have been less, or none.
+  [({ item }) => calm.test(item.text), ({ quantity }) => quantity.size > 0],
+  // "How many attacked civilians": people.
+  [({ item, items, index }) => /ed civilians$/.test(item.text) && hasTag(items[index - 1], 'how_many'), no],
   [({ items, index, quantity }) => quantity.size > 0 && isOfPart(items, index), no],
   [
     is('only'),
@@ -179,6 +189,26 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
   // "By March 2017, IS had killed 500".
   [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
+];
+
+const backReference =
+  /^(?:(?:in |of )?the same (?:month|year|period|day)|(?:in )?that (?:same )?(?:month|year|period|time|day)|that same year|(?:el |la |del |al )?mism[oa] (?:mes|ano|periodo)|ese (?:mes|ano|periodo)|(?:le |la |au |du )?meme (?:mois|annee|periode)|ce (?:mois|jour)|cette annee)$/;
+const among = /^(?:was|were) among th(?:e|ose) /;
+const calm = /calm|quiet/;
+
+/** "A terrible month", "journée noire", "what a year": the time that it speaks of. */
+function spanTold(item: Item | undefined): Span | null {
+  const text = textOf(item);
+  if (!remarkable.test(text)) return null;
+  return spans.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+const remarkable =
+  /(?:^| )(?:what a|terrible|bloody|dreadful|noire?|negr[oa]|sanglante?|sangrient[oa])(?: |$)/;
+const spans: readonly (readonly [words: RegExp, Span])[] = [
+  [/(?:^| )(?:month|mes|mois)(?: |$)/, 'one_month'],
+  [/(?:^| )(?:year|ano|an|annee)(?: |$)/, 'one_year'],
+  [/(?:^| )(?:day|dia|jornada|jour|journee)(?: |$)/, 'one_day'],
 ];
 
 function isPlaceNext({ items, next }: Met): boolean {

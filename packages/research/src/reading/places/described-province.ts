@@ -104,15 +104,14 @@ const arabicAdjectives =
   /^ال(?:ساحليه|ساحلية|درزيه|درزية|مجاوره|مجاورة|صحراويه|صحراوية|زراعيه|زراعية|منكوبه|منكوبة)$/u;
 
 /**
- * "Syria's southern Sweida province", "the southern Syrian province of Sweida": where in its country it lies. "Southern Sweida
- * province" may be the south of it.
+ * "The southern Syrian province of Sweida": where in its country it lies. "Syria's southern Sweida province" may be the south of
+ * it.
  */
 export function liesInCountry(items: readonly Item[], place: number): boolean {
   if (!direction.test(wordOf(items[place]))) return false;
   let [from, to] = [place, place + 1];
   while (direction.test(wordOf(items[from - 1]))) from--;
   while (direction.test(wordOf(items[to]))) to++;
-  if (isCountry(items[from - 1])) return isProvince(items[to]) && isProvinceNoun(items[to + 1]);
   const noun = isCountry(items[to]) || items[to]?.type === 'unknown' ? to + 1 : -1;
   return (
     isSilent(items[from - 1]) && isProvinceNoun(items[noun]) && isProvince(items[afterOf(items, noun + 1)])

@@ -1,6 +1,6 @@
 import type { Token } from '../../language/tokens.js';
 import { isTelling } from '../clauses/clauses.js';
-import { hasTag, type Item } from '../items/item.js';
+import { hasTag, type Item, textOf } from '../items/item.js';
 import { placedItems } from '../items/read-items.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { Language } from '../lexicons/lexicons.js';
@@ -15,7 +15,7 @@ export function asksFrom(tokens: readonly Token[], language: Language, names: Na
   const placed = placedItems(tokens, language, names);
   const opening = placed.findIndex(({ item }) => hasTag(item, ...openings));
   const before = placed.slice(0, Math.max(0, opening)).map(({ item }) => item);
-  const isPurpose = before.some((item) => hasTag(item, 'ask')) && before.every(isIdle);
+  const isPurpose = before.some((item) => hasTag(item, 'ask')) && before.every(isIdle) && !isScope(before[0]);
   return isPurpose ? (placed[opening]?.start ?? 0) : 0;
 }
 
@@ -30,7 +30,18 @@ const openings: readonly Tag[] = [
   'compare',
 ];
 
-function isIdle(item: Item, place: number): boolean {
+/** "In the old quarter, …", "from frostbite, …". */
+function isScope(item: Item | undefined): boolean {
+  if (hasTag(item, 'in')) return !purpose.test(textOf(item));
+  return hasTag(item, 'by', 'from', 'whence', 'from_or_with', 'between', 'involving', 'resulted');
+}
+
+const purpose = /^(?:for|para|pour|для|ل)$/u;
+
+/** Whether an item of a text before what is asked cannot narrow it. */
+export function isIdle(item: Item, place: number): boolean {
+  // "I need one figure".
+  if (item.type === 'number' && item.isWord && item.value === 1) return true;
   if (isTelling(item) || item.type === 'place' || item.type === 'actor' || item.type === 'deaths')
     return false;
   if (item.type === 'phrase') return !hasTag(item, 'restricts', 'without', 'any') || modal.test(item.text);

@@ -174,9 +174,14 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
       : null;
   if (has('first_of', 'last_of') && !times.isRelative)
     return ranks || compares ? null : endAsked(parts, grouping);
+  // "Which incident in Homs or Hama …", "which battle killed most of IS".
+  if (has('most') && !has('fewest') && isOfOneEvent(parts))
+    return has('either') || parts.actors.length > 0 ? null : 'deadliest';
   const isOfParts =
     parts.numberAsked !== null ||
-    has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year');
+    has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year') ||
+    // "Killed by province, highest first".
+    has('by_province', 'by_day', 'by_month', 'by_year');
   if (ranks && grouping !== null && (isOfParts || place.provinces.length > 1))
     // "Was Homs the deadliest province?": of one part alone there is no order.
     return hasSeveralParts(parts, grouping) ? 'rank' : null;
@@ -185,7 +190,6 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   // "Compare the north and the south", "more than usual": with nothing here to compare.
   if (compares) return null;
   if (has('deadliest')) return grouping === null ? 'deadliest' : 'count';
-  if (has('most') && !has('fewest') && isOfOneEvent(parts)) return 'deadliest';
   // "The most battles" without what is to be compared cannot be told, nor can the time of one event of many.
   if (has('most', 'fewest', 'when')) return null;
   // "Is it true that the number of deaths exceeded 40?", "did the death toll reach 40?"

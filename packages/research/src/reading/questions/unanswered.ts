@@ -2,6 +2,11 @@ import { foldText } from '@partner-api/text';
 import type { Aside } from '../../domain/event-reading.js';
 import { folded } from '../../language/folded.js';
 
+/** Remarks that may tell what is asked of. */
+export function unreadRemarks(asides: readonly Aside[]): readonly Aside[] {
+  return asides.map((aside) => (aside.says === 'remark' ? { ...aside, says: 'unread' } : aside));
+}
+
 /** Remarks that ask for something are no remarks: what they ask for is left without an answer. */
 export function withUnanswered(asides: readonly Aside[]): readonly Aside[] {
   return asides.map((aside) =>

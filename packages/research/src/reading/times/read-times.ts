@@ -38,6 +38,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
   const windows: Window[] = [];
   const pieces: Window[] = [];
   let isRelative = false;
+  let isToldFromDay = false;
   let isOpen = false;
   for (let place = 0; place < items.length; ) {
     const found = readTime(items, place, setting);
@@ -53,8 +54,11 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
     windows.push(...(told === null ? listed : [told]));
     isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end') || found.isFrom === true;
     isRelative ||= found.isRelative && !setting.isDated;
+    isToldFromDay ||= found.isRelative && setting.isDated;
     place = found.end;
   }
+  // "The first three months of last year": the one narrows the other.
+  if (isToldFromDay && windows.length > 1) return null;
   if (windows.length === 0) return { window: null, isRelative, isScattered: false, pieces, used };
   // "In March 2018 the toll since 2016 reached …": two times, neither of which is meant alone.
   if (isOpen && windows.length > 1) return null;

@@ -23,6 +23,7 @@ export function readRelative(
   if (unit === undefined || !Number.isInteger(count) || count > mostUnits) return null;
   // "In the last month of 2016".
   const after = items[afterSilent(items, next + 1)];
+  if (hasTag(after, ...CALENDAR_TAGS)) return null;
   if (after?.type === 'month' || (after?.type === 'number' && after.isYear)) return null;
   return { windows: [{ from: before(today, count, unit), to: today }], end: next + 1, isRelative: true };
 }
