@@ -1,6 +1,6 @@
-import type { Aside, EventClaim, NumberClaim, Outcome } from '../domain/event-reading.js';
+import type { Aside, EventClaim, NumberClaim, Obstacle, Outcome } from '../domain/event-reading.js';
 import { withGovernments } from './actors/government-actors.js';
-import { includedCivilians, ofTheSame } from './claims/included-civilians.js';
+import { includedCivilians, withCivilians } from './claims/included-civilians.js';
 import {
   completed,
   halvesOf,
@@ -15,7 +15,7 @@ import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
 import { NamesInText } from './names/names-in-text.js';
 import { asCounted } from './parts/as-counted.js';
-import { readParts } from './parts/read-text.js';
+import { type Parts, readParts } from './parts/read-text.js';
 import { withCountry } from './places/countrywide.js';
 import { agreed, asks, isObstacle, narrowerIn, type ToRead } from './read-whole.js';
 
@@ -45,34 +45,15 @@ export function readTwo({
         account,
       );
     const isAsked = left?.isAsked ?? asks(items);
-    const claimsOf = (halves: readonly (readonly Item[])[]) => {
-      const [first, second] = halves.map(partsOf);
-      if (first === undefined || second === undefined || isObstacle(first) || isObstacle(second)) return [];
-      const claims = completed(first, second)?.map((parts) => put(parts, language, isAsked)) ?? [];
+    const claimsOf = (pair: readonly Parts[]) => {
+      const claims = pair.map((parts) => put(parts, language, isAsked));
       const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
-      const narrower = [first, second].flatMap((parts) => narrowerIn(parts, text, tokens));
-      return read.length === 2 &&
-        !areOpposed(read) &&
-        !wentOtherwise(items, read.filter(isOfNumber)) &&
-        !looksAhead(items, read.filter(isOfNumber))
-        ? [{ reading: read, narrower }]
-        : [];
+      const narrower = pair.flatMap((parts) => narrowerIn(parts, text, tokens));
+      return read.length === 2 && !areAtOdds(read, items) ? [{ reading: read, narrower }] : [];
     };
-    const included = includedCivilians(items);
-    if (included !== null) {
-      const [all, civilians] = [partsOf(included.all), partsOf(included.civilians)];
-      if (isObstacle(all) || isObstacle(civilians) || all.measure !== 'killed') return [];
-      if (all.unread.length > 0 || civilians.unread.length > 0 || all.quantity === null) return [];
-      const claims = [all, ofTheSame(civilians, all)].map((parts) => put(parts, language, isAsked));
-      const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
-      const narrower = narrowerIn(all, text, tokens);
-      return read.length === 2
-        ? [{ outcome: { outcome: 'read', reading: read } as const, asides: [...asides, ...narrower] }]
-        : [];
-    }
     // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
     if (isAccountContrasted(text, asides, items) || toldFromEachOther(items)) return [];
-    const readings = halvesOf(items).map((halves) => halves.flatMap(claimsOf));
+    const readings = pairsOf(items, partsOf).map((pairs) => pairs.flatMap(claimsOf));
     const sure = readings.find(({ length }) => length > 0) ?? [];
     return sure.map(({ reading, narrower }) => ({
       outcome: { outcome: 'read', reading } as const,
@@ -80,6 +61,31 @@ export function readTwo({
     }));
   });
   return agreed(found);
+}
+
+/** Two statements, in each way in which they may be parted; those of a surer way come before others. */
+function pairsOf(
+  items: readonly Item[],
+  partsOf: (half: readonly Item[]) => Parts | Obstacle,
+): readonly (readonly (readonly Parts[])[])[] {
+  const pair = (
+    halves: readonly (readonly Item[])[],
+    put: (first: Parts, second: Parts) => readonly Parts[] | null,
+  ) => {
+    const [first, second] = halves.map(partsOf);
+    if (first === undefined || second === undefined || isObstacle(first) || isObstacle(second)) return [];
+    const both = put(first, second);
+    return both === null ? [] : [both];
+  };
+  const included = includedCivilians(items);
+  if (included !== null) return [pair([included.all, included.civilians], withCivilians)];
+  return halvesOf(items).map((ways) => ways.flatMap((halves) => pair(halves, completed)));
+}
+
+/** Whether one of two denies the other, or what is said of how they differ is not so. */
+function areAtOdds(claims: readonly EventClaim[], items: readonly Item[]): boolean {
+  const numbers = claims.filter(isOfNumber);
+  return areOpposed(numbers) || wentOtherwise(items, numbers) || looksAhead(items, numbers);
 }
 
 /** Whether a text begins with whose account it is, and sets another statement against it. */
@@ -93,8 +99,8 @@ function isOfNumber(claim: EventClaim): claim is NumberClaim {
 }
 
 /** "None died in Homs in 2016, but 4,000 did": the one corrects the other. */
-function areOpposed([first, second]: readonly EventClaim[]): boolean {
-  if (first === undefined || second === undefined || !isOfNumber(first) || !isOfNumber(second)) return false;
+function areOpposed([first, second]: readonly NumberClaim[]): boolean {
+  if (first === undefined || second === undefined) return false;
   const isOfSame =
     first.measure === second.measure && JSON.stringify(first.scope) === JSON.stringify(second.scope);
   const [one, other] = [first.predicate.holds, second.predicate.holds];

@@ -27,15 +27,17 @@ export function includedCivilians(
   return null;
 }
 
-/** Of the same place, time and events; there may be more of them than are told of. */
-export function ofTheSame(civilians: Parts, all: Parts): Parts {
-  const { quantity } = civilians;
+/**
+ * Both as statements, the second of the same place, time and events; of civilians there may be more than are told of. Null where
+ * the first is no number of people killed, or either is not read whole.
+ */
+export function withCivilians(all: Parts, civilians: Parts): readonly [Parts, Parts] | null {
+  if (all.measure !== 'killed' || all.quantity === null || civilians.quantity === null) return null;
+  if (all.unread.length > 0 || civilians.unread.length > 0) return null;
   const { place, times, kind, actors, role, areOpposed } = all;
-  return {
-    ...civilians,
-    ...{ place, times, kind, actors, role, areOpposed },
-    quantity: quantity && { ...quantity, predicate: falseOnlyBelow(quantity.predicate) },
-  };
+  const predicate = falseOnlyBelow(civilians.quantity.predicate);
+  const quantity = { ...civilians.quantity, predicate };
+  return [all, { ...civilians, place, times, kind, actors, role, areOpposed, quantity }];
 }
 
 const lengths = [1, 2, 3];

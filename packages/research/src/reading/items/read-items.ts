@@ -5,9 +5,9 @@ import { wordReadings } from '../../language/word-readings.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
-import { yearBefore } from '../times/year-before.js';
 import { KINDS } from './counted.js';
 import { hasTag, type Item } from './item.js';
+import { yearBefore } from './year-before.js';
 
 /** What the tokens of a text mean in a language: the longest phrase at each place. */
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {

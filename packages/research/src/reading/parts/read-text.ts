@@ -24,7 +24,8 @@ import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
 import { otherSense, type WordsRead } from './other-sense.js';
 
-import { type Span, type UnreadWords, unreadWords } from './unread-words.js';
+import type { Span } from './span-told.js';
+import { type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
 export interface Parts {

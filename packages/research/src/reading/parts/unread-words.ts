@@ -5,6 +5,7 @@ import { countryOfAdjective, isDemonym } from '../names/demonyms.js';
 import type { Governments } from '../names/governments.js';
 import { describesProvince, liesInCountry } from '../places/described-province.js';
 import { isOfPart } from './other-counts.js';
+import { refersBack, type Span, spanTold } from './span-told.js';
 
 /** What was read of a text so far. */
 export interface ReadSoFar {
@@ -23,8 +24,6 @@ export interface ReadSoFar {
   readonly language: string;
   readonly governments: Governments;
 }
-
-export type Span = 'one_day' | 'one_month' | 'one_year';
 
 /** What stands for the end of a sentence within a text. */
 export const STOP = '.';
@@ -110,9 +109,9 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [is('all'), isOfWhole],
   [({ items, index }) => liesInCountry(items, index), yes],
   // "In a terrible month, 40 were killed in 2017": in one that is not named.
-  [({ item }) => spanTold(item) !== null, ({ item, span }) => span === spanTold(item)],
+  [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
   // "The same month of 2016", "that month in 2016".
-  [({ item }) => backReference.test(item.text), ({ times, next }) => !times.has(next)],
+  [({ item }) => refersBack(item.text), ({ times, next }) => !times.has(next)],
   // "12 were among those killed": of how many is not told.
   [({ item }) => among.test(item.text), ({ quantity }) => quantity.size === 0],
   // "Fighting calmed down": it may have been less, or none.
@@ -191,25 +190,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
 ];
 
-const backReference =
-  /^(?:(?:in |of )?the same (?:month|year|period|day)|(?:in )?that (?:same )?(?:month|year|period|time|day)|that same year|(?:el |la |del |al )?mism[oa] (?:mes|ano|periodo)|ese (?:mes|ano|periodo)|(?:le |la |au |du )?meme (?:mois|annee|periode)|ce (?:mois|jour)|cette annee)$/;
 const among = /^(?:was|were) among th(?:e|ose) /;
 const calm = /calm|quiet/;
-
-/** "A terrible month", "journée noire", "what a year": the time that it speaks of. */
-function spanTold(item: Item | undefined): Span | null {
-  const text = textOf(item);
-  if (!remarkable.test(text)) return null;
-  return spans.find(([words]) => words.test(text))?.[1] ?? null;
-}
-
-const remarkable =
-  /(?:^| )(?:what a|terrible|bloody|dreadful|noire?|negr[oa]|sanglante?|sangrient[oa])(?: |$)/;
-const spans: readonly (readonly [words: RegExp, Span])[] = [
-  [/(?:^| )(?:month|mes|mois)(?: |$)/, 'one_month'],
-  [/(?:^| )(?:year|ano|an|annee)(?: |$)/, 'one_year'],
-  [/(?:^| )(?:day|dia|jornada|jour|journee)(?: |$)/, 'one_day'],
-];
 
 function isPlaceNext({ items, next }: Met): boolean {
   return items[next]?.type === 'place';

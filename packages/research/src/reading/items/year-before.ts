@@ -1,5 +1,5 @@
-import { hasTag, type Item } from '../items/item.js';
 import { PART_OF_YEAR_TAGS } from '../lexicons/lexicon.js';
+import { hasTag, type Item } from './item.js';
 
 /**
  * "More than the year before": the year before the one that a text names. Where it names none or several, it is not known
