@@ -14,7 +14,12 @@ export function parseJson(bytes: Buffer): { readonly value: unknown } | { readon
     };
   }
   try {
-    return { value: JSON.parse(bytes.toString()) };
+    const text = bytes.toString();
+    const value: unknown = JSON.parse(text);
+    const twice = memberGivenTwice(text);
+    return twice === null
+      ? { value }
+      : { fault: { field: twice, reason: 'member_twice', detail: 'is given twice in one object' } };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     // The parser's own message quotes the text.
@@ -39,4 +44,23 @@ function depthOf(bytes: Buffer): number {
     else if (byte === 0x7d || byte === 0x5d) depth -= 1;
   }
   return deepest;
+}
+
+// In a text that has been parsed, these are all there is to see of its members.
+const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+
+/** The name of the first member that an object has twice, of which parsing keeps the last in silence. */
+function memberGivenTwice(text: string): string | null {
+  const open: Set<string>[] = [];
+  for (const [token, colon] of text.matchAll(TOKENS)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (colon !== undefined) {
+      const name: string = JSON.parse(token.slice(0, -colon.length));
+      const names = open.at(-1);
+      if (names?.has(name)) return name;
+      names?.add(name);
+    }
+  }
+  return null;
 }

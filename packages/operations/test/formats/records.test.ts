@@ -377,6 +377,23 @@ describe('the file', () => {
     ]);
   });
 
+  it.each([
+    ['a member', lines(event).replace('{', '{"title":"Another title",'), 'title'],
+    [
+      'one of a member',
+      lines({ ...event, source: { publisher: 'A' } }).replace('"publisher":', '"publisher":"B","publisher":'),
+      'publisher',
+    ],
+  ])('refuses %s that is given twice, of which parsing would keep the last', async (_, text, field) => {
+    const [fault] = faults(await readRows('records', text));
+    expect(fault).toMatchObject({ reason: 'member_twice', field, detail: 'is given twice in one object' });
+  });
+
+  it('takes the same member in two objects, and its name in a text', async () => {
+    const sources = [{ publisher: 'A', title: '{"title":"x","title":"y"}' }, { publisher: 'B' }];
+    expect(faults(await readRows('records', lines({ ...event, sources })))).toEqual([]);
+  });
+
   it('refuses a line that is not UTF-8 rather than read it wrongly', async () => {
     const bytes = Buffer.from(lines({ ...claim, text: 'Québec' }), 'latin1');
     expect(faults(await readRows('records', bytes))).toMatchObject([{ reason: 'invalid_encoding' }]);
