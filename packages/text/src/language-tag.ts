@@ -20,6 +20,7 @@ export function parseLanguageTag(tag: string): LanguageTag | null {
 }
 
 function readTag(tag: string): LanguageTag | null {
+  if (privateUse.test(tag)) return { language: 'und', canonical: tag.toLowerCase() };
   const locale = readLocale(tag);
   if (locale === null) return null;
   const { script, region } = locale;
@@ -42,11 +43,16 @@ export function languageOrEnglish(tag: string | undefined): string {
   return tag === undefined || tag === 'en' ? 'en' : (languageOf(tag) ?? 'en');
 }
 
-/** The tag as a locale; null when it is malformed or too long. */
+/** A tag of private use alone, which is well-formed and says nothing. */
+const privateUse = /^x(?:-[a-z0-9]{1,8})+$/i;
+/** The older form of a language's tag, RFC 5646 (section 2.2.2): `zh-yue` for `yue`. */
+const extendedLanguage = /^[a-z]{2,3}-([a-z]{3})(?=-|$)/i;
+
+/** The tag as a locale; null when it is malformed, too long or of private use alone. */
 export function readLocale(tag: string): Intl.Locale | null {
   if (tag.length > longestTag) return null;
   try {
-    return new Intl.Locale(tag);
+    return new Intl.Locale(tag.replace(extendedLanguage, '$1'));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

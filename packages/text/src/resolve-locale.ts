@@ -13,7 +13,8 @@ export function resolveLocale(
 ): string {
   if (requested === undefined || languageOf(requested) === null) return fallback;
   if (supported.includes(requested)) return requested;
-  const locale = new Intl.Locale(requested);
+  const locale = readLocale(requested);
+  if (locale === null) return fallback;
   const full = locale.maximize();
   const candidates = supported.flatMap((tag) => {
     const candidate = readLocale(tag);

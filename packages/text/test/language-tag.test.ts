@@ -12,6 +12,9 @@ describe('parseLanguageTag', () => {
     ['de-u-nu-latn', { language: 'de', canonical: 'de-u-nu-latn' }],
     ['und', { language: 'und', canonical: 'und' }],
     ['qqq', { language: 'qqq', canonical: 'qqq' }],
+    ['zh-yue', { language: 'yue', canonical: 'yue' }],
+    ['zh-cmn-Hans-CN', { language: 'zh', script: 'Hans', region: 'CN', canonical: 'zh-Hans-CN' }],
+    ['x-Private', { language: 'und', canonical: 'x-private' }],
   ])('reads %s', (tag, read) => {
     expect(parseLanguageTag(tag)).toEqual(read);
   });
@@ -24,7 +27,8 @@ describe('parseLanguageTag', () => {
     'en-',
     ' en',
     'en-US-GB',
-    'x-private',
+    'x-',
+    'x-toolongforit',
     '*',
     `en${'-abcde'.repeat(18)}`,
   ])('refuses %j', (tag) => {

@@ -14,6 +14,8 @@ describe('resolveLocale', () => {
     ['de-u-nu-latn', ['de'], 'de'],
     ['iw', ['he'], 'he'],
     ['zh', ['zh-Hant', 'zh-Hans'], 'zh-Hans'],
+    ['zh-cmn-Hans', ['en', 'zh-Hans'], 'zh-Hans'],
+    ['zh-yue', ['en', 'yue'], 'yue'],
     ['zh-TW', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
     ['zh-Hant', ['zh-Hans', 'zh-TW'], 'zh-TW'],
     ['sr-Latn-RS', ['sr', 'sr-Latn'], 'sr-Latn'],
@@ -32,7 +34,7 @@ describe('resolveLocale', () => {
     expect(resolveLocale(requested, supported, 'fallback')).toBe('fallback');
   });
 
-  it.each([undefined, '', 'en_US', 'und', '*', 'fr'])('%j: the fallback', (requested) => {
+  it.each([undefined, '', 'en_US', 'und', '*', 'fr', 'zh-yue', 'x-mine'])('%j: the fallback', (requested) => {
     expect(resolveLocale(requested, ['en', 'de'], 'de')).toBe('de');
   });
 

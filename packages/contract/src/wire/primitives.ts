@@ -47,6 +47,9 @@ export const ProvinceSlugSchema = z
 
 const LANGUAGE_TAG_RULE = 'must be a BCP 47 language tag such as en, es-MX or sr-Latn';
 
+const EXTENDED_LANGUAGE = /^[a-z]{2,3}-([a-z]{3})(?=-|$)/i;
+const PRIVATE_USE = /^x(?:-[a-z0-9]{1,8})+$/i;
+
 /** BCP 47, checked by the runtime's own registry of language tags. */
 export const LanguageTagSchema = z
   .string(LANGUAGE_TAG_RULE)
@@ -55,9 +58,11 @@ export const LanguageTagSchema = z
   .refine(isLanguageTag, LANGUAGE_TAG_RULE)
   .meta({ id: 'LanguageTag', description: 'BCP 47 language tag.', examples: ['en', 'ar'] });
 
+/** The runtime knows neither the older forms of RFC 5646 (section 2.2.2, `zh-yue` for `yue`) nor tags of private use alone. */
 function isLanguageTag(tag: string): boolean {
+  if (PRIVATE_USE.test(tag)) return true;
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return Intl.getCanonicalLocales(tag.replace(EXTENDED_LANGUAGE, '$1')).length === 1;
   } catch {
     return false;
   }

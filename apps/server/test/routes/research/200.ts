@@ -45,6 +45,8 @@ export function research200(server: () => TestServer): void {
       ['en', 'en'],
       ['es-MX', 'es'],
       ['tlh', 'en'],
+      ['zh-yue', 'en'],
+      ['x-mine', 'en'],
     ])('for %s is %s, as the body says', async (locale, resolved) => {
       const answer = await ask({ query: 'Why did traders protest?', locale });
       expect(answer.headers['content-language']).toBe(resolved);
