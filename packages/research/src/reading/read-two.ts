@@ -33,7 +33,10 @@ export function readTwo({
     const { tokens, asides, account } = left ?? { tokens: whole.tokens, asides: [], account: null };
     const { language: code } = language.lexicon;
     const items = placedItems(tokens, language, new NamesInText(tokens, names)).map(({ item }) => item);
-    const shared = { ...setting, year: onlyYear(items) ?? setting.year };
+    const named = onlyYear(items);
+    // Beside a year that is named, a month may be of that or of the dateline's.
+    const year = setting.isDated && named !== null ? null : (named ?? setting.year);
+    const shared = { ...setting, year };
     const partsOf = (half: readonly Item[]) =>
       asCounted(
         readParts(

@@ -16,7 +16,7 @@ import { governmentsIn, hasSupporter } from './names/governments.js';
 import { NamesInText } from './names/names-in-text.js';
 import type { RecordedNames } from './names/recorded-names.js';
 import { asksDirection } from './questions/asks-direction.js';
-import { questionOf } from './questions/read-question.js';
+import { asksOneEvent, questionOf } from './questions/read-question.js';
 import { unreadRemarks, withUnanswered } from './questions/unanswered.js';
 import { readConfirmed } from './read-confirmed.js';
 import { asksOfNobody, readLoosely } from './read-loosely.js';
@@ -92,7 +92,9 @@ export class EventReader {
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
     const { countries } = this.#known;
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
-      isObstacle(parts) ? kept(parts) : questionOf(parts, lexicon, { countries, isAsked });
+      isObstacle(parts)
+        ? kept(parts)
+        : (questionOf(parts, lexicon, { countries, isAsked }) ?? (asksOneEvent(parts) ? 'parts' : null));
     const toRead = { known: this.#known, text, setting: asOf(today), put };
     const whole = readWhole(toRead);
     const claimIn = (part: string) => this.readClaim(part, today);

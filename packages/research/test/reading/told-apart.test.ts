@@ -55,6 +55,62 @@ describe('a time is not told by half of it', () => {
   });
 });
 
+describe('which year before is meant is not told', () => {
+  test.each([
+    'The year before 2018, 33,316 people were killed in Syria.',
+    'In 2017, the previous year, 33,316 people were killed in Syria.',
+    'The year before, in 2018, 20,251 people were killed in Syria.',
+    'En 2017, el año anterior, murieron 33.316 personas en Siria.',
+    'The death toll in Syria in 2018 was 20,251, lower than the year before.',
+    'Le nombre de morts en Syrie en 2018 était de 20 251, supérieur à l’année précédente.',
+    '20,251 people were killed in Syria in 2018, 13,065 fewer than the year before.',
+    '20,251 people were killed in Syria in 2018, compared with 33,316 the year before the war.',
+    'Fewer people were killed in Syria in 2018 than the year before the war.',
+    'By the end of 2018, 100,000 people had been killed in Syria, up from 80,000 a year earlier.',
+    '20,251 people were killed in Syria in 2018, down from 33,316 reported a year earlier.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'How many people were killed in Syria the year before 2018?',
+    'How many people were killed in Syria in 2017, a year earlier?',
+    'Is it true that fewer people were killed in Syria in 2018 than the year before the war?',
+  ])('nor in a question: %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+});
+
+describe('a time of the dateline that may be another', () => {
+  test.each([
+    'BEIRUT, July 26, 2018 - Officials said Wednesday more than 200 people were killed in Homs.',
+    'PARIS, 26 juillet 2018 (AFP) - L’ONU a annoncé mercredi plus de 200 personnes tuées à Homs.',
+    'BEIRUT, July 26, 2018 - More than 200 people were killed in Homs on a Wednesday.',
+    'LONDON, 25 July 2018 - More than 200 people were killed in Homs last week.',
+    'BEIRUT, February 5, 2018 - More than 200 people were killed in Idlib in January and more than 33,000 in Syria in 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
+describe('several hundred, at most, are no hundred', () => {
+  test.each([
+    'No more than several hundred people were killed in Homs in 2017.',
+    'Over several hundred people were killed in Homs in 2017.',
+    'At most hundreds of people were killed in Homs in 2017.',
+    'Не более нескольких сотен человек погибли в Хомсе в 2017 году.',
+    'Au plus plusieurs centaines de personnes ont été tuées à Homs en 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test('more than one hundred, as a word, is that number', () => {
+    expect(readClaim('В 2017 году в Хомсе погибло более сотни человек.')).toBe(
+      'killed, homs, 2017-01-01..2017-12-31, more_than 100',
+    );
+  });
+});
+
 describe('a second number is of what the first is of', () => {
   test.each([
     'IS killed at least 70 people in Homs in 2017, compared with more than 300 killed in 2016.',
@@ -82,6 +138,18 @@ describe('some among others, and less of it, are no number', () => {
   });
 });
 
+describe('another matter in the same words', () => {
+  test.each([
+    '40 people attacking civilians were killed in Homs in 2017.',
+    'Nobody was killed for attacking civilians in Homs in 2017.',
+    '40 people were killed in 2017 because of the war in Syria.',
+    'The world killed 40 people in Homs in 2017.',
+    'IS committed to 500 attacks in Homs in 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
 describe('who does not say it, or does not mean it, is no source', () => {
   test.each([
     'The ministry stopped claiming that more than 40 people were killed in Homs in 2017.',
@@ -95,6 +163,9 @@ describe('who does not say it, or does not mean it, is no source', () => {
     'Міністерство перестало стверджувати, що 2017 року в Хомсі загинуло понад 40 людей.',
     'قالت الوزارة في بيان مزور إن أكثر من 40 شخصا قتلوا في حمص عام 2017',
     'Я прочитал в романе, что в 2017 году в Хомсе погибло более 40 человек.',
+    'The UN failed to mention 300 people killed in Homs in 2017.',
+    'The UN hardly speaks of more than 40 people killed in Homs in 2017.',
+    'The report speaks of claims of more than 40 people killed in Homs in 2017.',
     'I found it funny that the UN said that more than 40 people were killed in Homs in 2017.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBeNull();
@@ -109,6 +180,9 @@ describe('what stands before a question may narrow it', () => {
     'From frostbite, can you tell me how many people were killed in Homs in 2017?',
     'In the old quarter, please tell me how many people were killed in Homs in 2017?',
     'How many attacked civilians in Homs in 2017?',
+    'How many people were killed in Homs in 2017 (not the countryside)?',
+    'Which attack did not kill the most people in Homs in 2017?',
+    'Which battle killed more people in Homs in 2018 than in 2017?',
     'How many people were killed in a terrible month in Homs in 2017?',
     'Which battle killed the most IS fighters in Homs in 2017?',
     'Which incident killed the most people in Homs or Hama in 2017?',
@@ -120,4 +194,12 @@ describe('what stands before a question may narrow it', () => {
     const text = 'Please help me with my horses and donkeys: how many were killed in Homs in 2017?';
     expect(leftOut(text)).toEqual([{ text: 'Please help me with my horses and donkeys', says: 'unread' }]);
   });
+});
+
+test('how often people were killed is a number of events', () => {
+  for (const text of [
+    'On how many occasions were people killed in Homs in 2017?',
+    '¿En cuántas ocasiones murieron personas en Homs en 2017?',
+  ])
+    expect(readQuestion(text)).toBe('count, events, homs, 2017-01-01..2017-12-31, each killed 1..');
 });

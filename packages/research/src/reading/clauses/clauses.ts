@@ -108,7 +108,7 @@ function partsOf(items: readonly Item[], from: number, to: number): (readonly [n
 
 function isTime(item: Item | undefined): boolean {
   if (item?.type === 'number') return isDayOrYear(item);
-  return item?.type === 'month' || item?.type === 'date' || hasTag(item, 'last', ...CALENDAR_TAGS);
+  return item?.type === 'month' || item?.type === 'date' || hasTag(item, 'last', 'weekday', ...CALENDAR_TAGS);
 }
 
 function isDayOrYear({ isYear, value }: Extract<Item, { type: 'number' }>): boolean {

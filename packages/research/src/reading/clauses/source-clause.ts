@@ -91,6 +91,8 @@ function isAccountOfOthers(items: readonly Item[], place: number, first: number)
   const next = items[after];
   if (place === first && hasTag(next, 'said') && !hasTag(next, 'account')) return false;
   if (isWhereSaid(items, place)) return false;
+  // "Speaks of claims of".
+  if (/ of$/.test(textOf(items[place - 1])) && hasTag(items[place - 1], 'said')) return true;
   let before = place - 1;
   while (isSilent(items[before])) before--;
   const word = items[before];

@@ -71,7 +71,8 @@ function asksHowOften(item: Item): boolean {
   return hasTag(item, 'how_many') && often.test(textOf(item));
 }
 
-const often = /often|times|veces|fois|frecuencia|frequence|часто|раз|مرة/u;
+const often =
+  /often|times|occasions|cases|veces|ocasiones|fois|reprises|frecuencia|frequence|часто|раз|مرة|حالة/u;
 
 function someKilled(measure: Exclude<Measure, 'events'>): DeathsOfEach {
   const deaths = { measure, from: 1, to: Number.POSITIVE_INFINITY };

@@ -116,8 +116,14 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [({ item }) => among.test(item.text), ({ quantity }) => quantity.size === 0],
   // "Fighting calmed down": it may have been less, or none.
   [({ item }) => calm.test(item.text), ({ quantity }) => quantity.size > 0],
-  // "How many attacked civilians": people.
-  [({ item, items, index }) => /ed civilians$/.test(item.text) && hasTag(items[index - 1], 'how_many'), no],
+  // "How many attacked civilians", "people who attacked civilians".
+  [
+    ({ item, items, index }) =>
+      / civilians$/.test(item.text) && hasTag(items[index - 1], 'how_many', 'relative', 'people'),
+    no,
+  ],
+  // "Killed in 2018 because of the war in Syria": where the war is.
+  [({ item }) => causing.test(item.text), (met) => !isPlaceNext(met)],
   [({ items, index, quantity }) => quantity.size > 0 && isOfPart(items, index), no],
   [
     is('only'),
@@ -192,6 +198,7 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
 
 const among = /^(?:was|were) among th(?:e|ose) /;
 const calm = /calm|quiet/;
+const causing = /^(?:because of|due to|as a result of) the (?:war|conflict)$/;
 
 function isPlaceNext({ items, next }: Met): boolean {
   return items[next]?.type === 'place';

@@ -168,6 +168,8 @@ function withComparator(
   const isSome = found === undefined && hasTag(items[start - 1], 'some') && order === null;
   const comparator = found?.comparator ?? suffix ?? (isSome ? 'about' : null);
   const said = comparator === null && order === null && value > 0 ? saidBefore(items, start) : null;
+  // "At most several hundred": of an order, and of how many of it is not told. "Более сотни" is of one.
+  if (order !== null && comparator !== null && !hasTag(items[start], 'may_be_one')) return 'many';
   const predicate = said?.predicate(value) ?? predicateOf(comparator, value, order);
   if (predicate === null) return 'many';
   // "Reached at least 40" says no more than "at least 40".

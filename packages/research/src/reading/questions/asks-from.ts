@@ -1,5 +1,6 @@
 import type { Token } from '../../language/tokens.js';
 import { isTelling } from '../clauses/clauses.js';
+import { asksWhichOne, asksWho } from '../items/asks-who.js';
 import { hasTag, type Item, textOf } from '../items/item.js';
 import { placedItems } from '../items/read-items.js';
 import type { Tag } from '../lexicons/lexicon.js';
@@ -15,7 +16,11 @@ export function asksFrom(tokens: readonly Token[], language: Language, names: Na
   const placed = placedItems(tokens, language, names);
   const opening = placed.findIndex(({ item }) => hasTag(item, ...openings));
   const before = placed.slice(0, Math.max(0, opening)).map(({ item }) => item);
-  const isPurpose = before.some((item) => hasTag(item, 'ask')) && before.every(isIdle) && !isScope(before[0]);
+  const isPurpose =
+    before.some((item) => hasTag(item, 'ask')) &&
+    before.every(isIdle) &&
+    !isScope(before[0]) &&
+    !before.some(asksSource);
   return isPurpose ? (placed[opening]?.start ?? 0) : 0;
 }
 
@@ -29,6 +34,12 @@ const openings: readonly Tag[] = [
   'when',
   'compare',
 ];
+
+/** "Who said how many …", "which agency reported how many …". */
+function asksSource(item: Item, place: number, before: readonly Item[]): boolean {
+  if (asksWho(item)) return true;
+  return asksWhichOne(item) && before.slice(place).some((next) => hasTag(next, 'said', 'sayer'));
+}
 
 /** "In the old quarter, …", "from frostbite, …". */
 function isScope(item: Item | undefined): boolean {

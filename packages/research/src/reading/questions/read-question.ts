@@ -174,9 +174,7 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
       : null;
   if (has('first_of', 'last_of') && !times.isRelative)
     return ranks || compares ? null : endAsked(parts, grouping);
-  // "Which incident in Homs or Hama …", "which battle killed most of IS".
-  if (has('most') && !has('fewest') && isOfOneEvent(parts))
-    return has('either') || parts.actors.length > 0 ? null : 'deadliest';
+  if (asksOneEvent(parts)) return isOneUnclear(parts) ? null : 'deadliest';
   const isOfParts =
     parts.numberAsked !== null ||
     has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year') ||
@@ -206,9 +204,16 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   return times.window === null || parts.interrogatives > 0 ? 'list' : 'whether';
 }
 
+/** "Which incident in Homs or Hama …", "which battle killed most of IS", "which battle killed more in 2018 than in 2017". */
+function isOneUnclear({ tags, actors, denial }: Parts): boolean {
+  return (
+    tags.has('either') || tags.has('comparing') || tags.has('fewest') || actors.length > 0 || denial.count > 0
+  );
+}
+
 /** "Which attack killed the most people?" */
-function isOfOneEvent({ items, measure }: Parts): boolean {
-  if (measure === null || measure === 'events') return false;
+export function asksOneEvent({ items, measure, tags }: Parts): boolean {
+  if (measure === null || measure === 'events' || !(tags.has('most') || tags.has('comparing'))) return false;
   const opening = items.findIndex((item) => item.type !== 'stop' && !isSilent(item));
   const event = items[afterSilent(items, opening + 1)];
   // "Which battles": several are asked for, and how many is not told.

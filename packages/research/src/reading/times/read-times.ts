@@ -116,7 +116,7 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
   const item = items[place];
   // "The last two months of 2016" are told from its end.
   if (hasTag(item, 'last') && (readAtom(items, place, { isOpened: false })?.year ?? null) === null)
-    return readRelative(items, place, today);
+    return setting.isDated && !isNumbered(items, place) ? UNCLEAR(place) : readRelative(items, place, today);
   const calendar =
     readCalendar(items, place, today) ?? (setting.isDated ? readWeekday(items, place, today) : null);
   if (calendar !== null) return calendar;
@@ -145,6 +145,13 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
   }
   return list(items, start, first, year);
 }
+
+/** "In the last 30 days"; "last week" may be the seven days or the week of the calendar. */
+function isNumbered(items: readonly Item[], place: number): boolean {
+  return items.slice(place, place + 3).some((item) => item.type === 'number' && !item.isYear);
+}
+
+const UNCLEAR = (place: number): Found => ({ windows: [null], end: place + 1, isRelative: true });
 
 /** A month or a day without a year is of the one that is known. */
 function withYear(atom: Atom | null, year: number | null): Atom | null {

@@ -11,13 +11,16 @@ export function readWeekday(
   const item = items[place];
   // "On Wednesday, July 25" tells its day.
   const isDated = items.some(({ type }) => type === 'month' || type === 'date');
-  if (!hasTag(item, 'weekday') || isDated) return null;
+  if (!hasTag(item, 'weekday') || isDated || any.test(textOf(items[place - 1]))) return null;
   const words = textOf(item).split(' ');
   const weekday = words.map((word) => weekdays.get(word)).find((number) => number !== undefined);
   if (weekday === undefined) return null;
   const day = today - ((weekdayOf(today) - weekday + 7) % 7);
   return { windows: [{ from: day, to: day }], end: place + 1, isRelative: true };
 }
+
+/** "On a Wednesday". */
+const any = /^(?:an?|une?|le|every|each|cada|los|chaque)$/;
 
 /** From 0 for Sunday. 1 January 1970 was a Thursday. */
 function weekdayOf(day: Day): number {
