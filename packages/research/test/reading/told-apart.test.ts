@@ -196,6 +196,19 @@ describe('what stands before a question may narrow it', () => {
   });
 });
 
+test('attacks on civilians are counted, and who attacked them is not', () => {
+  const scope = 'violence_against_civilians, homs, 2017-01-01..2017-12-31';
+  expect(readQuestion('How many attacks on civilians took place in Homs in 2017?')).toBe(
+    `count, events, ${scope}`,
+  );
+  expect(readQuestion('How many attacks on civilians killed fewer than 10 people in Homs in 2017?')).toBe(
+    `count, events, ${scope}, each killed 0..9`,
+  );
+  expect(readQuestion('How many times did IS attack civilians in Homs in 2017?')).toBe(
+    `count, events, ${scope}, by IS`,
+  );
+});
+
 test('how often people were killed is a number of events', () => {
   for (const text of [
     'On how many occasions were people killed in Homs in 2017?',

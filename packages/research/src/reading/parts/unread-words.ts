@@ -119,7 +119,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "How many attacked civilians", "people who attacked civilians".
   [
     ({ item, items, index }) =>
-      / civilians$/.test(item.text) && hasTag(items[index - 1], 'how_many', 'relative', 'people'),
+      /^(?:attack|target)(?:s|ed)? civilians$/.test(item.text) &&
+      hasTag(items[index - 1], 'how_many', 'relative', 'people'),
     no,
   ],
   // "Killed in 2018 because of the war in Syria": where the war is.
