@@ -9,7 +9,7 @@ import {
   wentOtherwise,
 } from './claims/two-statements.js';
 import { withoutAsides } from './clauses/asides.js';
-import { hasTag, type Item } from './items/item.js';
+import { hasTag, type Item, onlyYear } from './items/item.js';
 import { PausedText } from './items/paused-text.js';
 import { placedItems } from './items/read-items.js';
 import { languagesOf } from './lexicons/lexicons.js';
@@ -33,6 +33,7 @@ export function readTwo({
     const { tokens, asides, account } = left ?? { tokens: whole.tokens, asides: [], account: null };
     const { language: code } = language.lexicon;
     const items = placedItems(tokens, language, new NamesInText(tokens, names)).map(({ item }) => item);
+    // "40 were killed in March 2018 and 50 in April": the year of both.
     const named = onlyYear(items);
     // Beside a year that is named, a month may be of that or of the dateline's.
     const year = setting.isDated && named !== null ? null : (named ?? setting.year);
@@ -108,11 +109,4 @@ function areOpposed([first, second]: readonly NumberClaim[]): boolean {
     first.measure === second.measure && JSON.stringify(first.scope) === JSON.stringify(second.scope);
   const [one, other] = [first.predicate.holds, second.predicate.holds];
   return isOfSame && (one.to < other.from || other.to < one.from);
-}
-
-/** "40 were killed in March 2018 and 50 in April": the year of both. */
-function onlyYear(items: readonly Item[]): number | null {
-  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
-  const [only, ...others] = years;
-  return only === undefined || others.length > 0 ? null : only;
 }

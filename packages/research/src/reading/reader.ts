@@ -104,7 +104,8 @@ export class EventReader {
         : (readConfirmed(text, this.#known.names, claimIn) ?? readLoosely(toRead) ?? whole);
     if (read.outcome !== 'read') return read;
     // "I am asking about horses: how many were killed?"
-    const asides = asksOfNobody(this.#known, text) ? unreadRemarks(read.asides) : read.asides;
+    const hasRemark = read.asides.some(({ says }) => says === 'remark');
+    const asides = hasRemark && asksOfNobody(this.#known, text) ? unreadRemarks(read.asides) : read.asides;
     return { ...read, asides: withUnanswered(asides) };
   }
 

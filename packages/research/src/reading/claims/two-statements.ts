@@ -1,6 +1,6 @@
 import type { NumberClaim } from '../../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, onlyYear, textOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import { CALENDAR_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
@@ -97,10 +97,13 @@ function isWider(second: Parts, first: Parts): boolean {
 
 /** "20 in February 2018, down from 300 in November": of the year before, where the only year that is named would be later. */
 export function looksAhead(items: readonly Item[], claims: readonly NumberClaim[]): boolean {
-  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
   const [first, second] = claims.map(({ scope }) => scope.window.from ?? 0);
   const compares = items.some((item, place) => hasTag(item, 'compare') || isAgainstNumber(items, place));
-  return compares && years.size < 2 && (second ?? 0) >= (first ?? 0);
+  return compares && !namesSeveralYears(items) && (second ?? 0) >= (first ?? 0);
+}
+
+function namesSeveralYears(items: readonly Item[]): boolean {
+  return items.some((item) => item.type === 'number' && item.isYear) && onlyYear(items) === null;
 }
 
 /** "Last month, up from 2 the previous month": the second is told from the first, and not from the present. */

@@ -60,6 +60,13 @@ export function isOfTime(item: Item): boolean {
   return item.type === 'number' ? item.isYear : item.type === 'month' || item.type === 'date';
 }
 
+/** The one year that is named; null where none is, or several are. */
+export function onlyYear(items: readonly Item[]): number | null {
+  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
+  const [only, ...others] = years;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 /** "The" of one. */
 export function isArticle(item: Item | undefined): boolean {
   return articles.has(textOf(item));

@@ -1,5 +1,5 @@
 import { PART_OF_YEAR_TAGS, type Tag } from '../lexicons/lexicon.js';
-import { hasTag, type Item } from './item.js';
+import { hasTag, type Item, onlyYear } from './item.js';
 
 /**
  * "Up from 30 the year before", "more than the year before": the year before the one that a text names. Null where it names none
@@ -7,9 +7,8 @@ import { hasTag, type Item } from './item.js';
  */
 export function yearBefore(items: readonly Item[], place: number): readonly Item[] | null {
   if (!hasTag(items[place], 'year_before') || !endsThere(items, place)) return null;
-  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
-  const [year, ...others] = years;
-  if (year === undefined || others.length > 0) return null;
+  const year = onlyYear(items);
+  if (year === null) return null;
   if (items.some((item) => item.type === 'month' || item.type === 'date' || hasTag(item, ...open)))
     return null;
   const before = items[hasTag(items[place - 1], 'in') ? place - 2 : place - 1];

@@ -13,7 +13,64 @@ export const en: Lexicon = {
     fifty_dozen; 720: sixty_dozen; 840: seventy_dozen; 960: eighty_dozen; 1080: ninety_dozen; 1200:
     hundred_dozen`,
   phrases: {
-    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its; that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened; happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw; ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah; total; in total; overall; total of; during; throughout; course; over the course; in the course; over the course of; in the course of; month; year; month of; year of; the month of; according to the data; according to ucdp; according to the records; conflict; war; civil war; came to; amounted to; stood at; lasted; then; this; these; organized; organised; erupted; altogether; witnessed; witnesses; carried out; was carried out; were carried out; fighters of; militants of; period; the period; each other; one another; breaking; breaking news; just in; urgent; update; mark; threshold; on record; still; indeed; in fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in all; gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country; over the year; over the month; over the whole year; all year; all month; year round; the year through; break out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in the range of; lay in the range of; in the range of; in the two years; in the two months; in just two months; in the three months; in the two provinces of; in the two governorates of; in the three provinces of; in the three governorates of; the two provinces of; the two governorates of; the three governorates of; the three provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever; grim; grim milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting; from violence; to the conflict; to the war; to the violence; to violence; hi; hello; hey; thanks; thank you; many thanks; thanks a lot; dear all; yes or no; true or false; right or wrong; correct; is that right; is that correct; is this true; is this correct; is that true; plus; one figure; a single figure; one number; sum total; grand total; frequent; ticker; raged; raging; flared; flared up; all through; right through; that same year; that year; the same year; in the same year; of the same year; that month; the same month; that day; the same day; back in; as for; it is a fact that; it is a plain fact that; the fact is that; the fact is; in truth; thank god; alas; god willing; no kidding; for the record; for what it is worth; fyi; really; actually; honestly; experienced; experience; suffer; endured; see; shook; shaken; rocked; went through; came through; got through; lived through; sat through; made it through; stayed; stays; remained; remains; suffered; suffers; suffering; conflict related; war related; related to the conflict; related to the war; already; the years; in the years; for the years; between the years; of the years; calendar year; calendar year of; the calendar year; in calendar year; the reference period; reference period; reporting period; the reporting period; war torn; wartorn; in the space of; got; in what is; so far as is known; as far as i can tell; as far as i know; as far as we know; by all accounts; encouraged to report; sad to report; sorry to report; regret to report; pleased to report; happy to report; glad to report; able to report; proud to report; a total of; the figure; over the entire year; the entire year; entire month; the entire month; the whole month; the whole year; that period; that time; at the time; in that period; the same period; again; totalled; totaled; numbered; totals; totalling; totaling; add up to; adds up to; added up to; adding up to; this one; all parties; all sides; ucdp georeferenced event dataset; georeferenced event dataset; ucdp ged; uppsala conflict data program; in memory of; at any time; at any time in; at any point; at any point in; we saw; we have seen; we counted; you have; youve got; northern province of; northern governorate of; southern province of; southern governorate of; eastern province of; eastern governorate of; western province of; western governorate of; central province of; central governorate of; coastal province of; coastal governorate of; north eastern province of; north eastern governorate of; north western province of; north western governorate of; south western province of; south western governorate of; northeastern province of; northeastern governorate of; northwestern province of; northwestern governorate of; southwestern province of; southwestern governorate of; adding up; if we add up; adding together; summing up; counted together; as one area; as a single area; accounted for; accounts for; account for; accounting for; violently; true or not; as a whole; druze majority; druze dominated; kurdish majority; kurdish dominated; alawite majority; alawite dominated; sunni majority; sunni dominated; arab majority; arab dominated; christian majority; christian dominated; throughout the country; got away with; alone; calmed down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records; over the whole period; over the entire period; the whole period; the entire period; you cover; that you cover; in absolute terms; in terms of; because of the war; because of the conflict; due to the war; due to the conflict; as a result of the war; as a result of the conflict; unusually calm; relatively calm; comparatively calm; unusually quiet; relatively quiet; comparatively quiet`,
+    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
+      that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
+      happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw;
+      ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah;
+      total; in total; overall; total of; during; throughout; course; over the course; in the course; over the
+      course of; in the course of; month; year; month of; year of; the month of; according to the data;
+      according to ucdp; according to the records; conflict; war; civil war; came to; amounted to; stood at;
+      lasted; then; this; these; organized; organised; erupted; altogether; witnessed; witnesses; carried out;
+      was carried out; were carried out; fighters of; militants of; period; the period; each other; one
+      another; breaking; breaking news; just in; urgent; update; mark; threshold; on record; still; indeed; in
+      fact; together; taken together; put together; combined; taken as a whole; all told; in all; all in all;
+      gov; countrywide; nationwide; country wide; nation wide; across the country; all over the country; over
+      the year; over the month; over the whole year; all year; all month; year round; the year through; break
+      out; breaks out; recorded in; logged; stands at; standing at; came in at; lies in the range of; lay in
+      the range of; in the range of; in the two years; in the two months; in just two months; in the three
+      months; in the two provinces of; in the two governorates of; in the three provinces of; in the three
+      governorates of; the two provinces of; the two governorates of; the three governorates of; the three
+      provinces of; factsheet; fact sheet; never forget; so far; somewhere; some where; whatsoever; grim; grim
+      milestone; tragic; tragically; sadly; from the war; from the conflict; from the fighting; from violence;
+      to the conflict; to the war; to the violence; to violence; hi; hello; hey; thanks; thank you; many
+      thanks; thanks a lot; dear all; yes or no; true or false; right or wrong; correct; is that right; is
+      that correct; is this true; is this correct; is that true; plus; one figure; a single figure; one
+      number; sum total; grand total; frequent; ticker; raged; raging; flared; flared up; all through; right
+      through; that same year; that year; the same year; in the same year; of the same year; that month; the
+      same month; that day; the same day; back in; as for; it is a fact that; it is a plain fact that; the
+      fact is that; the fact is; in truth; thank god; alas; god willing; no kidding; for the record; for what
+      it is worth; fyi; really; actually; honestly; experienced; experience; suffer; endured; see; shook;
+      shaken; rocked; went through; came through; got through; lived through; sat through; made it through;
+      stayed; stays; remained; remains; suffered; suffers; suffering; conflict related; war related; related
+      to the conflict; related to the war; already; the years; in the years; for the years; between the years;
+      of the years; calendar year; calendar year of; the calendar year; in calendar year; the reference
+      period; reference period; reporting period; the reporting period; war torn; wartorn; in the space of;
+      got; in what is; so far as is known; as far as i can tell; as far as i know; as far as we know; by all
+      accounts; encouraged to report; sad to report; sorry to report; regret to report; pleased to report;
+      happy to report; glad to report; able to report; proud to report; a total of; the figure; over the
+      entire year; the entire year; entire month; the entire month; the whole month; the whole year; that
+      period; that time; at the time; in that period; the same period; again; totalled; totaled; numbered;
+      totals; totalling; totaling; add up to; adds up to; added up to; adding up to; this one; all parties;
+      all sides; ucdp georeferenced event dataset; georeferenced event dataset; ucdp ged; uppsala conflict
+      data program; in memory of; at any time; at any time in; at any point; at any point in; we saw; we have
+      seen; we counted; you have; youve got; northern province of; northern governorate of; southern province
+      of; southern governorate of; eastern province of; eastern governorate of; western province of; western
+      governorate of; central province of; central governorate of; coastal province of; coastal governorate
+      of; north eastern province of; north eastern governorate of; north western province of; north western
+      governorate of; south western province of; south western governorate of; northeastern province of;
+      northeastern governorate of; northwestern province of; northwestern governorate of; southwestern
+      province of; southwestern governorate of; adding up; if we add up; adding together; summing up; counted
+      together; as one area; as a single area; accounted for; accounts for; account for; accounting for;
+      violently; true or not; as a whole; druze majority; druze dominated; kurdish majority; kurdish
+      dominated; alawite majority; alawite dominated; sunni majority; sunni dominated; arab majority; arab
+      dominated; christian majority; christian dominated; throughout the country; got away with; alone; calmed
+      down; has calmed down; terrible month; terrible year; a terrible month; a terrible year; bloody month; a
+      bloody month; bloody year; a bloody year; dreadful month; a dreadful month; whole dataset; your whole
+      dataset; your entire dataset; your dataset; ur dataset; ur whole dataset; your data; your records; over
+      the whole period; over the entire period; the whole period; the entire period; you cover; that you
+      cover; in absolute terms; in terms of; because of the war; because of the conflict; due to the war; due
+      to the conflict; as a result of the war; as a result of the conflict; unusually calm; relatively calm;
+      comparatively calm; unusually quiet; relatively quiet; comparatively quiet`,
     all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
@@ -69,19 +126,20 @@ export const en: Lexicon = {
     killed: `battle deaths; battle related deaths; combat deaths; battle fatalities; battlefield deaths;
       killed; kill; kills; killing; killings; dead; died; die; dies; deaths; death; fatalities; fatality;
       slain; perished; murdered; lost their lives; lost his life; lost her life; lost their life; lose their
-      lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of; claimed the life
-      of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of; claims the lives
-      of; claim the lives of; claimed lives; claims lives; losing their lives; lives have been lost; left dead;
-      slaughtered; dying; loss of life; taking the lives of; costing the lives of; lives; toll; tolls; lost;
-      loses; lose; losing; massacred; slaying; caught up and killed; casualties killed; human lives; massacring;
-      slaughtering; murdering; death count; the death toll; death toll of; the death toll of; toll of; the toll
-      of; in lives; who died; who were killed; who have died; who have been killed; who perished; that died;
-      that were killed; war dead; got killed; get killed; getting killed; met their death; met their deaths; met
-      his death; met her death; paid with their lives; paid for it with their lives; life was lost; lives are
-      lost; martyrs; martyr; martyred; were left dead; died or were killed; lives taken; human
-      toll; human cost; the human cost; the human toll; the killing of; the deaths of; the death of; shot dead;
-      bombed to death; put to death; fell dead; who lost their lives; dead people; a life; life lost;
-      body count; the body count; body counts; were among those killed; was among those killed; were among the dead; were among the killed`,
+      lives; lives lost; lives were lost; death toll; death tolls; fatal; claimed the lives of; claimed the
+      life of; cost the lives of; took the lives of; who killed; how deadly; claiming the lives of; claims the
+      lives of; claim the lives of; claimed lives; claims lives; losing their lives; lives have been lost;
+      left dead; slaughtered; dying; loss of life; taking the lives of; costing the lives of; lives; toll;
+      tolls; lost; loses; lose; losing; massacred; slaying; caught up and killed; casualties killed; human
+      lives; massacring; slaughtering; murdering; death count; the death toll; death toll of; the death toll
+      of; toll of; the toll of; in lives; who died; who were killed; who have died; who have been killed; who
+      perished; that died; that were killed; war dead; got killed; get killed; getting killed; met their
+      death; met their deaths; met his death; met her death; paid with their lives; paid for it with their
+      lives; life was lost; lives are lost; martyrs; martyr; martyred; were left dead; died or were killed;
+      lives taken; human toll; human cost; the human cost; the human toll; the killing of; the deaths of; the
+      death of; shot dead; bombed to death; put to death; fell dead; who lost their lives; dead people; a
+      life; life lost; body count; the body count; body counts; were among those killed; was among those
+      killed; were among the dead; were among the killed`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -107,9 +165,9 @@ export const en: Lexicon = {
       it is a myth that; it is not correct that; it is false to say that; it is wrong to say that;
       its false that; its not true that; false that; not true that; untrue that`,
     alone: 'alone',
-    event: `event; events; incident; incidents; security incident; security incidents; conflict event; conflict events; entries; cases; times;
-      occasions; anything happen; anything happened; incident count; event count; number of incidents;
-      incident tally`,
+    event: `event; events; incident; incidents; security incident; security incidents; conflict event;
+      conflict events; entries; cases; times; occasions; anything happen; anything happened; incident count;
+      event count; number of incidents; incident tally`,
     battle: `battle deaths; battle related deaths; combat deaths; battle fatalities; battlefield deaths;
       battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish;
       skirmishes; firefight; firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed
@@ -125,7 +183,19 @@ export const en: Lexicon = {
       suicide bombing; suicide bombings; artillery fire; artillery strike; artillery strikes; remote violence;
       explosions and remote violence; explosions or remote violence; explosion or remote violence;
       barrel bomb attacks`,
-    violence_against_civilians: `violence against civilians; attack on civilians; attacks on civilians; attack against civilians; attacks against civilians; violence against the civilian population; massacre; massacres; massacre of civilians; massacres of civilians; targeting of civilians; violence targeting civilians; attacks targeting civilians; acts of violence against civilians; events of violence against civilians; civilians were attacked; incidents of violence against civilians; deliberate attacks on civilians; deliberate attack on civilians; deliberate attacks against civilians; deliberate violence against civilians; targeted attacks on civilians; targeted attacks against civilians; direct attacks on civilians; direct attacks against civilians; deliberate targeting of civilians; attacks that targeted civilians; intentional attacks on civilians; civilians were deliberately attacked; civilians were targeted; civilians were deliberately targeted; civilians came under attack; civilians were the target of an attack; attack civilians; attacked civilians; attacks civilians; target civilians; targeted civilians; were civilians attacked; were civilians targeted; directed against civilians; attacks directed against civilians`,
+    violence_against_civilians: `violence against civilians; attack on civilians; attacks on civilians;
+      attack against civilians; attacks against civilians; violence against the civilian population; massacre;
+      massacres; massacre of civilians; massacres of civilians; targeting of civilians; violence targeting
+      civilians; attacks targeting civilians; acts of violence against civilians; events of violence against
+      civilians; civilians were attacked; incidents of violence against civilians; deliberate attacks on
+      civilians; deliberate attack on civilians; deliberate attacks against civilians; deliberate violence
+      against civilians; targeted attacks on civilians; targeted attacks against civilians; direct attacks on
+      civilians; direct attacks against civilians; deliberate targeting of civilians; attacks that targeted
+      civilians; intentional attacks on civilians; civilians were deliberately attacked; civilians were
+      targeted; civilians were deliberately targeted; civilians came under attack; civilians were the target
+      of an attack; attack civilians; attacked civilians; attacks civilians; target civilians; targeted
+      civilians; were civilians attacked; were civilians targeted; directed against civilians; attacks
+      directed against civilians`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
@@ -145,7 +215,11 @@ export const en: Lexicon = {
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
     involving: `involving; with; against; in which; featuring; involved; involve; involves;
       including fighting by; pitting; pitted`,
-    takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have conducted; staged; mounted; took part in; taken part in; takes part in; participated in; party to; a party to; was party to; was a party to; was involved in; were involved in; engaged in; taking part; carry out; carried out by; launch; conduct; perpetrate; perpetrated; one of the sides; one of the parties; was one of the sides; was one of the parties; were one of the sides; was a side in`,
+    takes_part: `carried out; launched; has launched; have launched; conducted; has conducted; have
+      conducted; staged; mounted; took part in; taken part in; takes part in; participated in; party to; a
+      party to; was party to; was a party to; was involved in; were involved in; engaged in; taking part;
+      carry out; carried out by; launch; conduct; perpetrate; perpetrated; one of the sides; one of the
+      parties; was one of the sides; was one of the parties; were one of the sides; was a side in`,
     between: `between; anywhere between; somewhere between; ranging between; in the range between; lies
       between; lies somewhere between; lay between; lay somewhere between; is between; was between; was
       somewhere between`,
@@ -166,7 +240,17 @@ export const en: Lexicon = {
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
     fourth_quarter: `fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of; over
       the fourth quarter of; final quarter of; final three months of`,
-    ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my article; for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me; can you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list; broken down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics; breakdown; numbers; data; available; there be; could you; how did; how has; how have; tell; i need; i need the; need; looking for; i am looking for; im looking for; we are looking for; searching for; do you have; have you got; can i have; could i have; can i get; could i get; may i have; id like; i would like; we would like; provide; send me; find; find me; give us; tell us; show us; could you please; can you please; would you; kindly; overview of; summary of; how far; by how much; how much; pls; plz; i m; im; i d; whats; what s; would like; would like to; any idea; any clue; just curious; add up; could you add up; can you add up; please add up`,
+    ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my
+      article; for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me; can
+      you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list; broken
+      down; break down; grouped; separately; split; respectively; counts; figures; figure; statistics;
+      breakdown; numbers; data; available; there be; could you; how did; how has; how have; tell; i need; i
+      need the; need; looking for; i am looking for; im looking for; we are looking for; searching for; do you
+      have; have you got; can i have; could i have; can i get; could i get; may i have; id like; i would like;
+      we would like; provide; send me; find; find me; give us; tell us; show us; could you please; can you
+      please; would you; kindly; overview of; summary of; how far; by how much; how much; pls; plz; i m; im; i
+      d; whats; what s; would like; would like to; any idea; any clue; just curious; add up; could you add up;
+      can you add up; please add up`,
     what_happened: 'what happened; what has happened; what took place; what occurred; what was happening',
     how_many: `how many; number of; the number of; what number of; total number of; count of; how often;
       how many times; what is the number of; what was the number of; the total number of; how many of; sum of;
@@ -269,25 +353,28 @@ export const en: Lexicon = {
     compare: `compare; compared; comparison of; comparison between; the comparison of; versus; vs;
       compared with; compared to; in comparison with; in comparison to; as against; relative to; set against;
       versus the; against the; up from; down from`,
-    whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that; its
-      true that; true that; can we say that; can it be said that; can one say that; is it right that; is it a
-      fact that; is it accurate that; is it accurate to say that; fact check; is it really true that; is it
-      actually true that; could you verify; can you verify; can you confirm; could you confirm; can you confirm
-      that; could you confirm that; can anyone confirm; can anyone confirm that; please verify; pls check this;
-      please check this; please check; pls check; can you check; could you check; can you check if; could you
-      check if; can you check whether; could you check whether; please confirm; please confirm that; is this
-      claim true;
-      is this accurate; is that accurate; does that stand up; does this stand up; does it stand up; does
-      that hold up; does this hold up; does that check out; does this check out; is that so; is that a fact;
-      can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it
-      true;
-      is it safe to print that; is it safe to say that; is it fair to say that; is it safe to report that;
-      can we print that; can we report that; can i write that; may we print that; can we say; could we say;
-      is it safe to print; can we write that; am i right that; am i correct that; are we right that; am i right in thinking that; am i right in saying that; am i right to think that; does that match your numbers; does this match your numbers; does that match your data; does this match your data; does that match; does this match; does that fit your data; is that what you have; is this what you have; is that borne out; is that backed by your data`,
+    whether: `is it true that; is it correct that; is it the case that; it is true that; it is correct that;
+      its true that; true that; can we say that; can it be said that; can one say that; is it right that; is
+      it a fact that; is it accurate that; is it accurate to say that; fact check; is it really true that; is
+      it actually true that; could you verify; can you verify; can you confirm; could you confirm; can you
+      confirm that; could you confirm that; can anyone confirm; can anyone confirm that; please verify; pls
+      check this; please check this; please check; pls check; can you check; could you check; can you check
+      if; could you check if; can you check whether; could you check whether; please confirm; please confirm
+      that; is this claim true; is this accurate; is that accurate; does that stand up; does this stand up;
+      does it stand up; does that hold up; does this hold up; does that check out; does this check out; is
+      that so; is that a fact; can that be right; is that figure right; is this figure right; is it accurate;
+      is it correct; is it true; is it safe to print that; is it safe to say that; is it fair to say that; is
+      it safe to report that; can we print that; can we report that; can i write that; may we print that; can
+      we say; could we say; is it safe to print; can we write that; am i right that; am i correct that; are we
+      right that; am i right in thinking that; am i right in saying that; am i right to think that; does that
+      match your numbers; does this match your numbers; does that match your data; does this match your data;
+      does that match; does this match; does that fit your data; is that what you have; is this what you have;
+      is that borne out; is that backed by your data`,
     when: `when; when was; when were; when did; on what date; on which date; what date; on which day;
       on what day`,
     first_of: 'first; earliest; first recorded; first known',
-    last_of: `last; latest; most recent; final; last recorded; last known; the most recent; last time; the last time; most recent time`,
+    last_of: `last; latest; most recent; final; last recorded; last known; the most recent; last time; the
+      last time; most recent time`,
     change: `rise; rose; risen; rising; increase; increased; increasing; grow; grew; grown; go up; went up;
       fall; fell; fallen; falling; decrease; decreased; decreasing; decline; declined; drop; dropped; go
       down; went down; gone up; gone down; change; changed; develop; developed; evolve; evolved; worsen;
@@ -317,7 +404,23 @@ export const en: Lexicon = {
     weeks: 'weeks; week',
     months: 'months; months of',
     years: 'years',
-    said: `said; says; say; saying; told; tells; claims; claimed; claim; alleged; alleges; allege; reports; reported; report; reporting; documented; documents; announced; announces; confirmed; confirms; stated; insists; insisted; argues; wrote; writes; tweeted; posted; recorded; counted; registered; statement; sitrep; bulletin; tally; reckoning; estimate; estimates; blog; article; study; survey; annual report; forwarded; citing; quoted; quoting; puts; put; found; finds; has found; shows; showed; suggests; reportedly; allegedly; fact check; reminds; reminded; reads; maintains; maintained; notes; noted; recalls; recalled; adds; added; concur; concurs; boasts; boasted; argued; declares; declared; hears; heard; observes; observed; points out; pointed out; put it; insist; announce; confirm; argue; suggest; show; find; maintain; tweet; declare; conclude; concludes; concluded; aware; acknowledge; acknowledges; acknowledged; informed; informs; assured; assures; warned; warns; briefed; affirmed; affirms; asserted; asserts; stressed; stresses; emphasised; emphasized; underlined; underlines; estimated; estimating; claiming; lists; listed; calculated; calculates; explained; explains; commented; pointed to; testified; testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing; admitted; admits; conceded; concedes; learned; learnt; shared; sent; mention; mentions; mentioned; quipped; repeated; repeats; reiterated; reiterates; failed to mention that; fails to mention that; forgot to mention that; forgets to mention that; omitted to mention that; omits to mention that; neglected to mention that; speaks of; speak of; spoke of; talks of; talked of`,
+    said: `said; says; say; saying; told; tells; claims; claimed; claim; alleged; alleges; allege; reports;
+      reported; report; reporting; documented; documents; announced; announces; confirmed; confirms; stated;
+      insists; insisted; argues; wrote; writes; tweeted; posted; recorded; counted; registered; statement;
+      sitrep; bulletin; tally; reckoning; estimate; estimates; blog; article; study; survey; annual report;
+      forwarded; citing; quoted; quoting; puts; put; found; finds; has found; shows; showed; suggests;
+      reportedly; allegedly; fact check; reminds; reminded; reads; maintains; maintained; notes; noted;
+      recalls; recalled; adds; added; concur; concurs; boasts; boasted; argued; declares; declared; hears;
+      heard; observes; observed; points out; pointed out; put it; insist; announce; confirm; argue; suggest;
+      show; find; maintain; tweet; declare; conclude; concludes; concluded; aware; acknowledge; acknowledges;
+      acknowledged; informed; informs; assured; assures; warned; warns; briefed; affirmed; affirms; asserted;
+      asserts; stressed; stresses; emphasised; emphasized; underlined; underlines; estimated; estimating;
+      claiming; lists; listed; calculated; calculates; explained; explains; commented; pointed to; testified;
+      testifies; submit; submits; aver; avers; remarked; noting; adding; stating; writing; admitted; admits;
+      conceded; concedes; learned; learnt; shared; sent; mention; mentions; mentioned; quipped; repeated;
+      repeats; reiterated; reiterates; failed to mention that; fails to mention that; forgot to mention that;
+      forgets to mention that; omitted to mention that; omits to mention that; neglected to mention that;
+      speaks of; speak of; spoke of; talks of; talked of`,
     sayer: `source; sources; spokes*; ministry; ministries; minister; officials; official; media; tv;
       television; radio; agency; agencies; news; newspaper; newspapers; monitor; monitors; monitoring group;
       monitoring groups; observatory; ngo; ngos; un; united nations; ocha; ohchr; envoy; researchers;
@@ -330,11 +433,12 @@ export const en: Lexicon = {
       secretary; secretary general; deputy; president; prime minister; premier; mp; mep; lawmaker;
       representative; high representative; special envoy; rapporteur; general command; command; spokesman;
       spokeswoman; advocates; human rights group; human rights groups; human rights organisation; human rights
-      organization; aid group; aid groups; witnesses; plaintiffs; applicant; court; tribunal;
-      commission; commission of inquiry; committee; inquiry; office; cousin; uncle; aunt; brother; friend;
-      meme; screenshot; somebody; someone; journalist; author; scholars; scholar; expert; experts; economist;
-      pundit; host; network; platform; situation report; report; database; record; annual review; white
-      paper; partners; humanitarian partners; aid partners; humanitarian actors; think tank; think tanks; paper; your paper; our paper; protection update; situation update; weekly update; monthly update; daily update`,
+      organization; aid group; aid groups; witnesses; plaintiffs; applicant; court; tribunal; commission;
+      commission of inquiry; committee; inquiry; office; cousin; uncle; aunt; brother; friend; meme;
+      screenshot; somebody; someone; journalist; author; scholars; scholar; expert; experts; economist;
+      pundit; host; network; platform; situation report; report; database; record; annual review; white paper;
+      partners; humanitarian partners; aid partners; humanitarian actors; think tank; think tanks; paper; your
+      paper; our paper; protection update; situation update; weekly update; monthly update; daily update`,
     according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by;
       in the words of; documented by; verified by; confirmed by; registered by; counted by; recorded by; logged
       by; compiled by; collected by; reported by; tallied by; published by; as documented by; as recorded by; as
@@ -350,7 +454,39 @@ export const en: Lexicon = {
       causing; led to; leading to; swallowed; yielded; cause; result in`,
     that: 'that',
     war: 'war; civil war; conflict; armed conflict; hostilities',
-    restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly; retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated; exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised; apologized; pretends; pretended; earthquake; earthquakes; disease; diseases; epidemic; cholera; hunger; starvation; accident; accidents; traffic; drowned; suicide; suicides; covid; denied; denies; deny; denying; denial; rejects; rejected; refutes; refuted; debunked; disputes; disputed; false; fake; hoax; lie; lies; lying; myth; untrue; wrong; incorrect; wounded; injured; injuries; wounds; child; children; kids; kid; minors; women; woman; girls; boys; families; elderly; journalists; doctors; soldiers; soldier; servicemen; fighters; militants; gunmen; prisoners; hospital; hospitals; displaced; fled; refugees; arrested; abducted; kidnapped; detained; missing; half of; a third of; percent; per cent; majority; majority of; city; cities; town; towns; village; villages; district; districts; camp; camps; neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern; western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived; except; excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs; sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd; ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth; fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were lost by; lost by; lost to; took their own lives; took their lives; take their own lives; took his own life; above all; queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods; avalanche; rain; fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff; a day; a week; in fall; in the fall; in the fall of; in fall of; fall of; the fall of; rejecting; refuting; disputing; contradicting; doubting; mocking; ridiculing; dismissing; dismissed; dismisses; dismiss; retracting; debunking; correcting; outside; outside of; faster; slower; faster than; slower than; every part of; everywhere in; every corner of; drowning; cancer; flu; influenza; medicine; medicines; overdose; overdoses; childbirth; natural causes; heatwave; famine; measles; polio; wildfire; wildfires; hurricane; averted; hypothetical; forecast; suppose; wargame; scenario; screenplay; simulation; within a month of; within a year of; within a week of; within a day of; within days of; within weeks of; within months of; within hours of; rarely; seldom; hardly ever; scarcely; no longer; stopped claiming; let the; let them; please say; please report; impostor; imposter; hacked; out of context; jest; joking; jokingly; by mistake; in error; slip of the tongue; mockery; sarcasm; sarcastically; ironically; irony; laughter; in character as; funny; idiotic; stupid; regrets; regretted; regret saying; hardly speaks; barely speaks; hardly says; barely says; hardly mentions; barely mentions; hardly reports; forged; discredited; falsified; counterfeit`,
+    restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
+      retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated;
+      exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised;
+      apologized; pretends; pretended; earthquake; earthquakes; disease; diseases; epidemic; cholera; hunger;
+      starvation; accident; accidents; traffic; drowned; suicide; suicides; covid; denied; denies; deny;
+      denying; denial; rejects; rejected; refutes; refuted; debunked; disputes; disputed; false; fake; hoax;
+      lie; lies; lying; myth; untrue; wrong; incorrect; wounded; injured; injuries; wounds; child; children;
+      kids; kid; minors; women; woman; girls; boys; families; elderly; journalists; doctors; soldiers;
+      soldier; servicemen; fighters; militants; gunmen; prisoners; hospital; hospitals; displaced; fled;
+      refugees; arrested; abducted; kidnapped; detained; missing; half of; a third of; percent; per cent;
+      majority; majority of; city; cities; town; towns; village; villages; district; districts; camp; camps;
+      neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern;
+      western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived;
+      except; excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
+      sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd;
+      ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth;
+      fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were
+      lost by; lost by; lost to; took their own lives; took their lives; take their own lives; took his own
+      life; above all; queuing; pilgrims; nurses; teachers; booby traps; crash; crashed; bus; flood; floods;
+      avalanche; rain; fire broke out; malnutrition; ramadan; peacekeepers; aid workers; employees; staff; a
+      day; a week; in fall; in the fall; in the fall of; in fall of; fall of; the fall of; rejecting;
+      refuting; disputing; contradicting; doubting; mocking; ridiculing; dismissing; dismissed; dismisses;
+      dismiss; retracting; debunking; correcting; outside; outside of; faster; slower; faster than; slower
+      than; every part of; everywhere in; every corner of; drowning; cancer; flu; influenza; medicine;
+      medicines; overdose; overdoses; childbirth; natural causes; heatwave; famine; measles; polio; wildfire;
+      wildfires; hurricane; averted; hypothetical; forecast; suppose; wargame; scenario; screenplay;
+      simulation; within a month of; within a year of; within a week of; within a day of; within days of;
+      within weeks of; within months of; within hours of; rarely; seldom; hardly ever; scarcely; no longer;
+      stopped claiming; let the; let them; please say; please report; impostor; imposter; hacked; out of
+      context; jest; joking; jokingly; by mistake; in error; slip of the tongue; mockery; sarcasm;
+      sarcastically; ironically; irony; laughter; in character as; funny; idiotic; stupid; regrets; regretted;
+      regret saying; hardly speaks; barely speaks; hardly says; barely says; hardly mentions; barely mentions;
+      hardly reports; forged; discredited; falsified; counterfeit`,
     weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one
@@ -364,7 +500,34 @@ export const en: Lexicon = {
       hour; hours; minutes; percent; million dollars; dollars; kilometres; kilometers; km`,
     so_far: 'already; so far; to date; had; had reached; had hit; stood at; stands at; standing at',
     told_to: `told; tells; reminded; reminds; informed; informs; assured; assures; warned; warns; briefed`,
-    greeting: `wake up; wake up people; wake up world; wake up sheeple; never forget; never again; do not forget; dont forget; shame; shame on you; shame on them; shame on europe; shame on the west; shame on the world; shame on the un; facts matter; it must stop; this must stop; it has to stop; this has to stop; enough is enough; let that sink in; think about it; look it up; google it; go look it up; ill wait; do the math; do the maths; rip; rest in peace; may they rest in peace; god help us; god help them; pray for syria; please pray; pray; please share; share; pls share; share this; please rt; rt; retweet; share widely; pass it on; spread the word; please; thx; ty; cheers; good morning; good evening; good afternoon; ladies and gentlemen; madam president; mr president; mr speaker; madam speaker; excellencies; excellency; distinguished colleagues; honourable members; my friends; bro; lol; smh; wow; omg; wtf; ffs; fyi; tldr; ok; okay; well; look; listen; did you know; fun fact; quick fact; fact; facts; fact of the day; figure of the day; number of the day; stat of the day; exclusive; alert; correction; not in our name; send to ten contacts; see below; more below; more soon; more follows; details to follow; developing; developing story; to be clear; lets be clear; let me be clear; let me be very clear; let us be clear; make no mistake; hamdulillah; alhamdulillah; inshallah; praise god; praise be to god; end of story; period; full stop; that is all; thats all; that is the tweet; thats the tweet; qed; no comment; what a year; what a month; what a day; how sad; so sad; heartbreaking; horrible; terrible; awful; shocking; unbelievable; incredible; disgusting; outrageous; a disgrace; what a disgrace; what a tragedy; unimaginable; in other news; short answer; long answer; in short; in brief; in sum; bottom line; key takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no; as well; too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please; surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear friends; dear colleagues; dear reader; dear readers; dear editor; quick question; urgent; is this accurate; is that accurate; does that stand up; does this stand up; does it stand up; does that hold up; does this hold up; does that check out; does this check out; is that so; is that a fact; can that be right; is that figure right; is this figure right; is it accurate; is it correct; is it true; right; finally; good news; some good news; bad news; say it out loud; say it loud; say it louder; let it sink in; ok so; okay so; these are the headlines; here are the headlines; where is the outrage; wheres the outrage; merry christmas; happy new year`,
+    greeting: `wake up; wake up people; wake up world; wake up sheeple; never forget; never again; do not
+      forget; dont forget; shame; shame on you; shame on them; shame on europe; shame on the west; shame on
+      the world; shame on the un; facts matter; it must stop; this must stop; it has to stop; this has to
+      stop; enough is enough; let that sink in; think about it; look it up; google it; go look it up; ill
+      wait; do the math; do the maths; rip; rest in peace; may they rest in peace; god help us; god help them;
+      pray for syria; please pray; pray; please share; share; pls share; share this; please rt; rt; retweet;
+      share widely; pass it on; spread the word; please; thx; ty; cheers; good morning; good evening; good
+      afternoon; ladies and gentlemen; madam president; mr president; mr speaker; madam speaker; excellencies;
+      excellency; distinguished colleagues; honourable members; my friends; bro; lol; smh; wow; omg; wtf; ffs;
+      fyi; tldr; ok; okay; well; look; listen; did you know; fun fact; quick fact; fact; facts; fact of the
+      day; figure of the day; number of the day; stat of the day; exclusive; alert; correction; not in our
+      name; send to ten contacts; see below; more below; more soon; more follows; details to follow;
+      developing; developing story; to be clear; lets be clear; let me be clear; let me be very clear; let us
+      be clear; make no mistake; hamdulillah; alhamdulillah; inshallah; praise god; praise be to god; end of
+      story; period; full stop; that is all; thats all; that is the tweet; thats the tweet; qed; no comment;
+      what a year; what a month; what a day; how sad; so sad; heartbreaking; horrible; terrible; awful;
+      shocking; unbelievable; incredible; disgusting; outrageous; a disgrace; what a disgrace; what a tragedy;
+      unimaginable; in other news; short answer; long answer; in short; in brief; in sum; bottom line; key
+      takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no; as well;
+      too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please;
+      surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear
+      friends; dear colleagues; dear reader; dear readers; dear editor; quick question; urgent; is this
+      accurate; is that accurate; does that stand up; does this stand up; does it stand up; does that hold up;
+      does this hold up; does that check out; does this check out; is that so; is that a fact; can that be
+      right; is that figure right; is this figure right; is it accurate; is it correct; is it true; right;
+      finally; good news; some good news; bad news; say it out loud; say it loud; say it louder; let it sink
+      in; ok so; okay so; these are the headlines; here are the headlines; where is the outrage; wheres the
+      outrage; merry christmas; happy new year`,
     why: 'why; how come',
     each: 'respectively',
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;

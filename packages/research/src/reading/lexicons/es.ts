@@ -354,14 +354,15 @@ export const es: Lexicon = {
       meses del; ultimos tres meses del`,
     asks_first: 'que',
     ask: `que; cual; cuales; dime; digame; por favor; muestrame; desglosado; desglosados; desglosada;
-      desglosadas; desglose; cifras; datos; estadisticas; lista; como; necesito saber; quisiera saber;
-      quiero saber; me gustaria saber; podrias decirme; podria decirme; puedes decirme; puede decirme;
-      pueden decirme; me puedes decir; me puede decir; me podrias decir; me podria decir; me pueden decir;
-      sabes; sabe usted; sabeis; saben ustedes; busco; estoy buscando; necesito; decidme; diganme; indicame;
-      indiqueme; dame; deme; muestreme; por fa; porfa; consulta; una consulta; pregunta; una pregunta; una duda;
-      mi pregunta es; cuales son; cuales fueron; cual fue; cual es; averiguar; informacion sobre; datos sobre;
-      datos de; me dices; me dice; quiero conocer; necesito conocer; explicame; me interesa saber;
-      agradeceria saber; se sabe; desgloseme; alguien sabe; alguien me dice; cuanto; en cuanto; de cuanto; necesitaria; necesitaria saber; estoy preparando; estoy escribiendo; estamos preparando`,
+      desglosadas; desglose; cifras; datos; estadisticas; lista; como; necesito saber; quisiera saber; quiero
+      saber; me gustaria saber; podrias decirme; podria decirme; puedes decirme; puede decirme; pueden
+      decirme; me puedes decir; me puede decir; me podrias decir; me podria decir; me pueden decir; sabes;
+      sabe usted; sabeis; saben ustedes; busco; estoy buscando; necesito; decidme; diganme; indicame;
+      indiqueme; dame; deme; muestreme; por fa; porfa; consulta; una consulta; pregunta; una pregunta; una
+      duda; mi pregunta es; cuales son; cuales fueron; cual fue; cual es; averiguar; informacion sobre; datos
+      sobre; datos de; me dices; me dice; quiero conocer; necesito conocer; explicame; me interesa saber;
+      agradeceria saber; se sabe; desgloseme; alguien sabe; alguien me dice; cuanto; en cuanto; de cuanto;
+      necesitaria; necesitaria saber; estoy preparando; estoy escribiendo; estamos preparando`,
     what_happened: 'que paso; que ha pasado; que ocurrio; que sucedio; que ha ocurrido',
     how_many: `cuantos; cuantas; cuanta; numero de; el numero de; numero total de; cual fue el numero de;
       cual es el numero de; cantidad de; cuantas veces; total de; el total de; cuantos fueron; cuantas fueron;
@@ -556,7 +557,53 @@ export const es: Lexicon = {
       anual; segun el recuento mensual; segun el recuento mensual de`,
     that: 'que',
     war: 'guerra; conflicto; violencia; guerra civil; conflicto armado; contienda',
-    restricts: `niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza; rechazo; falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño; niños; niña; niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado; soldados; combatientes; milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas; huyeron; refugiados; detenidos; secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad; ciudades; pueblo; pueblos; aldea; aldeas; barrio; barrios; distrito; campamento; campo; afueras; aeropuerto; norte; sur; este; oeste; si; excepto; salvo; entre ellos; entre ellas; incluidos; incluidas; incluso; sobre todo; principalmente; barriles; francotiradores; minas; temen; se teme; podria; podrian; habria; ellos; ellas; quienes; cuales; alrededores; cercanias; inmediaciones; periferia; localidad; localidades; municipio; municipios; zona; zonas; capital; calle; mercado; mezquita; escuela; escuelas; carcel; prision; frontera; carretera; base; oriental; occidental; septentrional; meridional; rural; fosa; fosas; suburbio; suburbios; policias; estudiantes; alumnos; profesores; maestros; trabajadores; empleados; funcionarios; personal; cooperantes; sanitarios; militares; yihadistas; terroristas; bebes; adolescentes; jovenes; padres; madres; hombres; varones; combatiente; rehenes; reclutas; terremoto; sismo; covid; pandemia; accidente; accidentes; hambre; frio; enfermedad; tortura; torturas; suicidio; suicidios; incendio; inundaciones; habrian; pudieron; pudo; quiza; quizas; tal vez; acaso; supuestamente; presuntamente; presuntos; al parecer; posiblemente; probablemente; a punto de; intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio; preve; preven; temia; temian; temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros; otras; ademas de; de ellos; de ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia; diarios; diarias; a diario; cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor; veces superior; veces inferior; de media; de promedio; en promedio; mayor parte; tercera parte; cuarta parte; quinta parte; mayoritariamente; desmentido; desmentida; bulos; fake; montaje; inventado; inventada; exagerado; exagerada; excepcion; heridas graves; quedaron heridos; ilesos; ilesas; dejo de; dejaron de; deja de; dejan de; dejar de; un mes; un ano; un dia; una semana; hace un ano; hace un mes; no es verdad; no es cierto; no es correcto; victimas; victima; debido a; debido al; a causa de; a causa del; como consecuencia de; por culpa de; epidemia; colera; ahogados; ahogadas; naufragio; sequia; vacuna; parto; infarto; atropellados; no se libro; no se ha librado; militantes; miembros; celulas; efectivos; hombres armados; insurgentes; extremistas; entre combatientes; entre los combatientes; entre milicianos; entre los milicianos; entre yihadistas; entre los yihadistas; entre soldados; entre los soldados; entre miembros; entre los miembros; entre terroristas; entre los terroristas; en caso de; de haber; de no haber; de no ser por; de no mediar; de haberse; de no haberse; en una sola; en un solo; en una unica; en un unico; solo mes; solo dia; sola jornada; no se sostiene; no es asi; disparate; absurdo; absurda; viral; engaño; patraña; desinformación; tontería; ridículo; sátira; satírico; broma; novela; película; se quitaron la vida; se quito la vida; autobús; inundación; avalancha; enfermeras; peregrinos; sirvientes; sirenas; no se puede decir que; no puede decirse que; no se puede afirmar que; no puede afirmarse que; no se puede confirmar que; no puede confirmar que; no pueden confirmar que; no podrian confirmar que; no se confirma que; no confirman que; ni es cierto que; ni es verdad que; no ha confirmado; no han confirmado; no confirmo; no confirma; sin confirmar; no confirmado; no confirmados; no confirmadas; sin verificar; dudoso; dudosa; inverosimil; invento; se inventan; se inventa; ni de lejos; ni de broma; ni por asomo; no basta; no bastan; no pueden confirmarlo; no pueden verificarlo; no podrian verificarlo; no me lo pueden confirmar; no lo confirman; no me lo confirman; no compartan; no compartid; no comparte; no comparten; no difundan; no compartelo; no lo compartan; no lo difundan; fuera; fuera de; fuera del; hubiesen; hubieran; hubiera; hubiese; gripe; cancer; ahogamiento; sobredosis; hipotesis; simulacro; pronostico; evitado; evitada; por equivocacion; por error; en broma; bromeando; ironicamente; con ironia; en tono de burla; se arrepiente; lamenta haber dicho; en una novela; falsificado; falsificada; desacreditado; desacreditada; apenas habla de; apenas menciona`,
+    restricts: `niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza;
+      rechazo; falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño;
+      niños; niña; niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado;
+      soldados; combatientes; milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas;
+      huyeron; refugiados; detenidos; secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad;
+      ciudades; pueblo; pueblos; aldea; aldeas; barrio; barrios; distrito; campamento; campo; afueras;
+      aeropuerto; norte; sur; este; oeste; si; excepto; salvo; entre ellos; entre ellas; incluidos; incluidas;
+      incluso; sobre todo; principalmente; barriles; francotiradores; minas; temen; se teme; podria; podrian;
+      habria; ellos; ellas; quienes; cuales; alrededores; cercanias; inmediaciones; periferia; localidad;
+      localidades; municipio; municipios; zona; zonas; capital; calle; mercado; mezquita; escuela; escuelas;
+      carcel; prision; frontera; carretera; base; oriental; occidental; septentrional; meridional; rural;
+      fosa; fosas; suburbio; suburbios; policias; estudiantes; alumnos; profesores; maestros; trabajadores;
+      empleados; funcionarios; personal; cooperantes; sanitarios; militares; yihadistas; terroristas; bebes;
+      adolescentes; jovenes; padres; madres; hombres; varones; combatiente; rehenes; reclutas; terremoto;
+      sismo; covid; pandemia; accidente; accidentes; hambre; frio; enfermedad; tortura; torturas; suicidio;
+      suicidios; incendio; inundaciones; habrian; pudieron; pudo; quiza; quizas; tal vez; acaso;
+      supuestamente; presuntamente; presuntos; al parecer; posiblemente; probablemente; a punto de;
+      intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio; preve; preven; temia; temian;
+      temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros; otras; ademas de; de ellos; de
+      ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia; diarios; diarias; a diario;
+      cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor; veces superior; veces
+      inferior; de media; de promedio; en promedio; mayor parte; tercera parte; cuarta parte; quinta parte;
+      mayoritariamente; desmentido; desmentida; bulos; fake; montaje; inventado; inventada; exagerado;
+      exagerada; excepcion; heridas graves; quedaron heridos; ilesos; ilesas; dejo de; dejaron de; deja de;
+      dejan de; dejar de; un mes; un ano; un dia; una semana; hace un ano; hace un mes; no es verdad; no es
+      cierto; no es correcto; victimas; victima; debido a; debido al; a causa de; a causa del; como
+      consecuencia de; por culpa de; epidemia; colera; ahogados; ahogadas; naufragio; sequia; vacuna; parto;
+      infarto; atropellados; no se libro; no se ha librado; militantes; miembros; celulas; efectivos; hombres
+      armados; insurgentes; extremistas; entre combatientes; entre los combatientes; entre milicianos; entre
+      los milicianos; entre yihadistas; entre los yihadistas; entre soldados; entre los soldados; entre
+      miembros; entre los miembros; entre terroristas; entre los terroristas; en caso de; de haber; de no
+      haber; de no ser por; de no mediar; de haberse; de no haberse; en una sola; en un solo; en una unica; en
+      un unico; solo mes; solo dia; sola jornada; no se sostiene; no es asi; disparate; absurdo; absurda;
+      viral; engaño; patraña; desinformación; tontería; ridículo; sátira; satírico; broma; novela; película;
+      se quitaron la vida; se quito la vida; autobús; inundación; avalancha; enfermeras; peregrinos;
+      sirvientes; sirenas; no se puede decir que; no puede decirse que; no se puede afirmar que; no puede
+      afirmarse que; no se puede confirmar que; no puede confirmar que; no pueden confirmar que; no podrian
+      confirmar que; no se confirma que; no confirman que; ni es cierto que; ni es verdad que; no ha
+      confirmado; no han confirmado; no confirmo; no confirma; sin confirmar; no confirmado; no confirmados;
+      no confirmadas; sin verificar; dudoso; dudosa; inverosimil; invento; se inventan; se inventa; ni de
+      lejos; ni de broma; ni por asomo; no basta; no bastan; no pueden confirmarlo; no pueden verificarlo; no
+      podrian verificarlo; no me lo pueden confirmar; no lo confirman; no me lo confirman; no compartan; no
+      compartid; no comparte; no comparten; no difundan; no compartelo; no lo compartan; no lo difundan;
+      fuera; fuera de; fuera del; hubiesen; hubieran; hubiera; hubiese; gripe; cancer; ahogamiento;
+      sobredosis; hipotesis; simulacro; pronostico; evitado; evitada; por equivocacion; por error; en broma;
+      bromeando; ironicamente; con ironia; en tono de burla; se arrepiente; lamenta haber dicho; en una
+      novela; falsificado; falsificada; desacreditado; desacreditada; apenas habla de; apenas menciona`,
     at_end: `al terminar; al acabar; al cierre de; al cierre del; al cerrar; al finalizar; al concluir;
       a finales de; a fines de; al final de; a final de; al termino de`,
     so_far: `ya; acumulaba; acumulaban; acumula; llevaba; llevaban; habia; habian; ascendia a; se elevaba a;
@@ -659,7 +706,8 @@ export const es: Lexicon = {
       rus*; presidente turc*; presidente israel*; presidente iran*; presidente kurd*; presidente
       estadounidens*; observatorio siri*; observatorio rus*; observatorio turc*; observatorio israel*;
       observatorio iran*; observatorio kurd*; observatorio estadounidens*; red siri*; red rus*; red turc*; red
-      israel*; red iran*; red kurd*; red estadounidens*; ongs; las ong; oenegés; fuentes kurdas; fuentes rebeldes; fuentes opositoras`,
+      israel*; red iran*; red kurd*; red estadounidens*; ongs; las ong; oenegés; fuentes kurdas; fuentes
+      rebeldes; fuentes opositoras`,
     oblique_sayer: `activistas; activista; vecinos; testigos; rescatistas; socorristas; analista; analistas;
       investigador; investigadores; observadores; expertos; gobernador; diplomaticos; vecino; diputados;
       diputadas; senadores; embajadores; alcaldes; observador; observadora; experto; experta; especialista;

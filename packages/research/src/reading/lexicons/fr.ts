@@ -515,7 +515,8 @@ export const fr: Lexicon = {
     when: `quand; a quelle date; quel jour; a quel moment; a quand remonte; de quand date; quand a eu lieu;
       quand ont eu lieu; de quand datent; de quand datait; de quand dataient`,
     first_of: 'premiere; premier; premiers; premieres; premiers mois',
-    last_of: `dernier; derniere; plus recent; plus recente; le plus recent; la plus recente; derniers mois; derniers; les derniers; dernieres; les dernieres; derniere fois`,
+    last_of: `dernier; derniere; plus recent; plus recente; le plus recent; la plus recente; derniers mois;
+      derniers; les derniers; dernieres; les dernieres; derniere fois`,
     change: `augmente; augmentait; augmenter; augmentation; progresse; baisse; baisser; diminue; diminuer;
       recule; evolue; evoluer; change; accru; accrus; tendance; evolution; augmentent; augmentaient; croissance;
       recul; diminution; diminuent; baissent; baissait; chute; chuter; grimpe; bondi; evoluent; evoluait;
@@ -595,7 +596,48 @@ export const fr: Lexicon = {
       rapport; dans son rapport; dans son rapport annuel; dans son bilan annuel; dans un message`,
     that: 'que; qu',
     war: 'guerre; conflit; violence; violences; guerre civile; conflit armé',
-    restricts: `dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse; mensonge; mensonges; intox; mythe; blesses; blesse; blessees; enfant; enfants; mineurs; femme; femmes; fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers; hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers; pour cent; majorite; ville; villes; village; villages; quartier; quartiers; camp; camps; banlieue; campagne; aeroport; nord; sud; ouest; si; sauf; hormis; dont; parmi; y compris; surtout; principalement; notamment; barils; tireurs; mines; craint; craignent; pourrait; pourraient; eux; elles; lesquels; lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone; zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental; orientale; occidental; occidentale; septentrional; meridional; rural; rurale; rurales; fosse; fosses; banlieues; policiers; etudiants; eleves; enseignants; employes; travailleurs; fonctionnaires; personnel; humanitaires; soignants; militaires; djihadistes; jihadistes; terroristes; nourrissons; bebes; adolescents; jeunes; peres; meres; reporters; hommes; otages; combattant; detenus; recrues; seisme; tremblement de terre; covid; pandemie; accident; accidents; faim; froid; maladie; torture; tortures; incendie; noyes; suicide; suicides; aurait; auraient; devrait; devraient; peut etre; sans doute; probablement; possiblement; vraisemblablement; presume; presumes; presumees; suppose; supposes; apparemment; failli; manque de; risquent; risque; menace; menaces; sauve; sauves; sauvees; survivants; survecu; rescapes; tente; redoute; redoutent; a la merci; a la fois; s ajoutent; s ajoute; en plus de; outre; autres; d autres; respectivement; chacun; chacune; par jour; chaque jour; quotidiens; quotidiennes; quotidiennement; par semaine; en moyenne; fois plus; fois plus de; fois plus d; fois moins; fois moins de; fois moins d; fois superieur; fois superieur a; fois superieure a; dementie; refute; refutent; desinformation; infox; fake; invente; inventee; exagere; exageree; exception; mensonger; mensongere; soi disant; un mois; un an; une annee; un jour; une semaine; des mois; des annees; quelques mois; plusieurs mois; certains mois; les mois; un an apres; un an plus tard; cesse de; cessent de; n est pas vrai; ce n est pas vrai; pas vrai; c est faux; victimes; victime; en raison de; en raison du; en raison des; a cause de; a cause du; a cause des; suite a; suite au; epidemie; cholera; noyade; noyades; naufrage; secheresse; famine; inondation; inondations; membres; elements; cellules; hommes armes; extremistes; chez les combattants; chez les jihadistes; chez les djihadistes; dans les rangs; en cas de; en cas d; a moins de; faute de; faute d; en un seul; en une seule; en un unique; serait; seraient; absurde; ridicule; légende; infondé; infondée; canular; satire; satirique; blague; roman; film; se sont donné la mort; se sont ôté la vie; se sont suicidés; autocar; avalanche; infirmières; pèlerins; on ne peut pas dire que; on ne peut pas dire qu; on ne peut dire que; on ne peut pas affirmer que; on ne peut pas affirmer qu; on ne peut affirmer que; ne peut confirmer que; ne peut pas confirmer que; ne confirme pas; ne confirment pas; n a pas confirme; n ont pas confirme; sans pouvoir confirmer; sans confirmer; non confirme; non confirmes; non confirmee; non confirmees; s oppose a; s opposent a; s est oppose a; s est opposee a; se sont opposes a; s oppose; s opposent; douteux; douteuse; foutaises; n importe quoi; sans precision; bobard; bobards; loin d etre; pas encore confirme; pas terrible; pas franchement; ne partagez pas; partagez pas; ne partagez plus; hors; hors de; hors du; en dehors; en dehors de; en dehors du; grippe; cancer; overdose; hypothese; simulation; scenario; prevision; d avoir dit; d avoir affirme; pour avoir dit; pour avoir affirme; regrette; regrettent; s est excuse; limoge; en plaisantant; par ironie; pour rire; par erreur; ironiquement; pour plaisanter; falsifie; falsifiee; discredite; discreditee`,
+    restricts: `dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse;
+      mensonge; mensonges; intox; mythe; blesses; blesse; blessees; enfant; enfants; mineurs; femme; femmes;
+      fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers;
+      hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers; pour
+      cent; majorite; ville; villes; village; villages; quartier; quartiers; camp; camps; banlieue; campagne;
+      aeroport; nord; sud; ouest; si; sauf; hormis; dont; parmi; y compris; surtout; principalement;
+      notamment; barils; tireurs; mines; craint; craignent; pourrait; pourraient; eux; elles; lesquels;
+      lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone;
+      zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental;
+      orientale; occidental; occidentale; septentrional; meridional; rural; rurale; rurales; fosse; fosses;
+      banlieues; policiers; etudiants; eleves; enseignants; employes; travailleurs; fonctionnaires; personnel;
+      humanitaires; soignants; militaires; djihadistes; jihadistes; terroristes; nourrissons; bebes;
+      adolescents; jeunes; peres; meres; reporters; hommes; otages; combattant; detenus; recrues; seisme;
+      tremblement de terre; covid; pandemie; accident; accidents; faim; froid; maladie; torture; tortures;
+      incendie; noyes; suicide; suicides; aurait; auraient; devrait; devraient; peut etre; sans doute;
+      probablement; possiblement; vraisemblablement; presume; presumes; presumees; suppose; supposes;
+      apparemment; failli; manque de; risquent; risque; menace; menaces; sauve; sauves; sauvees; survivants;
+      survecu; rescapes; tente; redoute; redoutent; a la merci; a la fois; s ajoutent; s ajoute; en plus de;
+      outre; autres; d autres; respectivement; chacun; chacune; par jour; chaque jour; quotidiens;
+      quotidiennes; quotidiennement; par semaine; en moyenne; fois plus; fois plus de; fois plus d; fois
+      moins; fois moins de; fois moins d; fois superieur; fois superieur a; fois superieure a; dementie;
+      refute; refutent; desinformation; infox; fake; invente; inventee; exagere; exageree; exception;
+      mensonger; mensongere; soi disant; un mois; un an; une annee; un jour; une semaine; des mois; des
+      annees; quelques mois; plusieurs mois; certains mois; les mois; un an apres; un an plus tard; cesse de;
+      cessent de; n est pas vrai; ce n est pas vrai; pas vrai; c est faux; victimes; victime; en raison de; en
+      raison du; en raison des; a cause de; a cause du; a cause des; suite a; suite au; epidemie; cholera;
+      noyade; noyades; naufrage; secheresse; famine; inondation; inondations; membres; elements; cellules;
+      hommes armes; extremistes; chez les combattants; chez les jihadistes; chez les djihadistes; dans les
+      rangs; en cas de; en cas d; a moins de; faute de; faute d; en un seul; en une seule; en un unique;
+      serait; seraient; absurde; ridicule; légende; infondé; infondée; canular; satire; satirique; blague;
+      roman; film; se sont donné la mort; se sont ôté la vie; se sont suicidés; autocar; avalanche;
+      infirmières; pèlerins; on ne peut pas dire que; on ne peut pas dire qu; on ne peut dire que; on ne peut
+      pas affirmer que; on ne peut pas affirmer qu; on ne peut affirmer que; ne peut confirmer que; ne peut
+      pas confirmer que; ne confirme pas; ne confirment pas; n a pas confirme; n ont pas confirme; sans
+      pouvoir confirmer; sans confirmer; non confirme; non confirmes; non confirmee; non confirmees; s oppose
+      a; s opposent a; s est oppose a; s est opposee a; se sont opposes a; s oppose; s opposent; douteux;
+      douteuse; foutaises; n importe quoi; sans precision; bobard; bobards; loin d etre; pas encore confirme;
+      pas terrible; pas franchement; ne partagez pas; partagez pas; ne partagez plus; hors; hors de; hors du;
+      en dehors; en dehors de; en dehors du; grippe; cancer; overdose; hypothese; simulation; scenario;
+      prevision; d avoir dit; d avoir affirme; pour avoir dit; pour avoir affirme; regrette; regrettent; s est
+      excuse; limoge; en plaisantant; par ironie; pour rire; par erreur; ironiquement; pour plaisanter;
+      falsifie; falsifiee; discredite; discreditee`,
     at_end: `fin; a la fin de; a la fin du; a la fin d; a fin; fin de; au terme de; au sortir de; a l issue de`,
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
       comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a; s elevait a; s
@@ -756,7 +798,9 @@ export const fr: Lexicon = {
       afp; a reuters; a l antenne; sur le plateau; au micro; en conference de presse; lors d une conference de
       presse; au cours d une conference de presse; dans une interview; dans un entretien; sur twitter; dans un
       tweet; a la tribune; a la television; a la radio; sur les reseaux sociaux`,
-    relative: `qui; dont; ou se trouve; ou se trouvent; ou se situe; ou est situee; ou est situe; ou est basee; ou vit; ou vivent; ou siege; ou stationne; ou stationnent; ou etait basee; a majorite; a dominante; majoritairement`,
+    relative: `qui; dont; ou se trouve; ou se trouvent; ou se situe; ou est situee; ou est situe; ou est
+      basee; ou vit; ou vivent; ou siege; ou stationne; ou stationnent; ou etait basee; a majorite; a
+      dominante; majoritairement`,
     countrywide: `dans tout le pays; a travers le pays; a l echelle du pays; dans l ensemble du pays; sur tout le
       territoire`,
   },
