@@ -15,7 +15,7 @@ export { resolveLocale } from './resolve-locale.js';
 export { type Sentence, sentences } from './sentences.js';
 export { slugify } from './slugify.js';
 export { suggestSlugs } from './suggest-slugs.js';
-export { searchTerms, terms } from './terms.js';
+export { searchTerms, terms, wordTerms } from './terms.js';
 export { timestamp } from './timestamp.js';
 export { withoutApostrophes, withoutGroupingSpaces } from './tokens.js';
 export { utf8Length, utf8Offset } from './utf8.js';

@@ -33,6 +33,13 @@ const readOnce = rememberedByLanguage(
   { texts: 500, characters: 2_000, charactersInAll: 100_000 },
 );
 
+/** The terms of a word as `words` gives it in the language, as those of a text are. */
+export function wordTerms(word: string, lang?: string): readonly string[] {
+  const found: string[] = [];
+  pushTerms(found, word, languageOrEnglish(lang), () => {});
+  return found;
+}
+
 /**
  * The terms under which a text is indexed, and by which it is asked for: those of `terms`, and the pairs of
  * neighbours where these are often parts of a word: syllables in Vietnamese, words of Thai, Lao, Khmer and Burmese,

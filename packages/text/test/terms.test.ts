@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMilliseconds } from '../../../scripts/support/cpu-milliseconds.js';
-import { searchTerms, terms, words } from '../src/index.js';
+import { searchTerms, terms, words, wordTerms } from '../src/index.js';
 
 describe('terms', () => {
   it('stems English and leaves stop words out', () => {
@@ -59,6 +59,25 @@ describe('terms', () => {
   it('takes Vietnamese by its syllables', () => {
     expect(terms('Sân bay Nội Bài', 'vi-VN')).toEqual(['san', 'bay', 'noi', 'bai']);
     expect(terms('NATO и НАТО', 'vi')).toEqual(['nato', '_и_', '_нат', 'нато', 'ато_']);
+  });
+
+  it('gives the terms of each word as those of a text of it', () => {
+    const word = fc.constantFrom(
+      'attacks',
+      'the',
+      'ville',
+      'мост',
+      '发生在',
+      'ภาษาไทย',
+      '서울에서',
+      '1500',
+      'abc2',
+    );
+    fc.assert(
+      fc.property(fc.array(word), fc.constantFrom('en', 'ru', 'zh', 'th', 'ko', 'vi'), (some, lang) => {
+        for (const one of words(some.join(' '), lang)) expect(wordTerms(one, lang)).toEqual(terms(one, lang));
+      }),
+    );
   });
 
   it('finds the terms of words that follow one another in what holds them, in every language', () => {

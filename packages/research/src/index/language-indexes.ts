@@ -79,9 +79,9 @@ export class LanguageIndexes<Item> {
     return (term) => index.rarity(term);
   }
 
+  /** The same function until documents of the language change. */
   recurrence(lang: string): Recurrence {
-    const index = this.#indexOf(lang);
-    return (term) => index.recurrence(term);
+    return this.#indexOf(lang).recurrence;
   }
 
   #indexOf(lang: string): TermIndex {

@@ -16,6 +16,8 @@ export function countryOfPlace(place: Place): string {
 /** The names of places, in the languages that texts are read in. */
 export class PlaceBook {
   readonly #places = new Map<string, Place[]>();
+  /** First words of the names. */
+  readonly #first = new Set<string>();
   readonly #longest: number;
 
   /** `countries`: ISO 3166-1 alpha-2, those of the provinces and others that are to be recognised. */
@@ -36,6 +38,9 @@ export class PlaceBook {
 
   /** The places that the longest name at the start of a list of words may mean; null where there is none. */
   longest(words: readonly string[]): { length: number; places: readonly Place[] } | null {
+    // Most words begin no name, and are soon told.
+    const first = keyOfWord(words[0] ?? '');
+    if (!this.#first.has(first) && !isArticle(first)) return null;
     const keys = words.slice(0, this.#longest).map(keyOfWord);
     for (let length = keys.length; length > 0; length--) {
       // "In Syria at least 40": what stands before no name of the place belongs to the next word.
@@ -47,6 +52,7 @@ export class PlaceBook {
   }
 
   #add(key: string, place: Place): void {
+    this.#first.add(key.split(' ', 1)[0] ?? '');
     const known = this.#places.get(key);
     if (known === undefined) this.#places.set(key, [place]);
     else known.push(place);

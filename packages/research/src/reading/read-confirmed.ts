@@ -18,6 +18,7 @@ export function readConfirmed(
   readClaim: (text: string) => Outcome<readonly EventClaim[]>,
 ): Outcome<EventQuestion> | null {
   const all = partsOf(text);
+  if (all.length < 2) return null;
   const rest = all.filter((part) => !asksToConfirm(part, names));
   if (rest.length === 0 || rest.length === all.length) return null;
   const read = readClaim(rest.join(' '));

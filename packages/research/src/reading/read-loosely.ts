@@ -18,10 +18,12 @@ import {
   asks,
   isObstacle,
   type Known,
+  mostNamed,
   mostTokens,
   narrowerIn,
   readWhole,
   type ToRead,
+  unknownIn,
 } from './read-whole.js';
 
 /**
@@ -116,11 +118,10 @@ function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outc
     const start = asksFrom(tokens, language, found);
     const asked = start === 0 ? tokens : tokens.slice(start);
     const names = start === 0 ? found : new NamesInText(asked, known.names);
-    const items = withCountry(
-      withGovernments(withDeaths(readItems(asked, language, names)), governments, lexicon.language),
-      known,
-    );
-    if (items.filter(({ type }) => type === 'unknown').length > mostLeftOut) return [];
+    const written = withDeaths(readItems(asked, language, names));
+    if (unknownIn(written) > mostLeftOut + mostNamed) return [];
+    const items = withCountry(withGovernments(written, governments, lexicon.language), known);
+    if (unknownIn(items) > mostLeftOut) return [];
     const parts = readParts(items, lexicon, setting, governments);
     const reading = put(parts, language, asks(items));
     if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];

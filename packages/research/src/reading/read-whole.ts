@@ -89,15 +89,19 @@ function readIn<Read>(
 ): ReadingIn<Read> {
   const { names, governments } = known;
   const written = withThan(withDeaths(readItems(tokens, language, new NamesInText(tokens, names))));
+  const other = (items: readonly Item[]): ReadingIn<Read> => ({
+    ...{ language, outcome: OTHER, narrower: [] },
+    ...{ unknown: unknownIn(items), isOfEvents: tellsOfEvents(items) },
+  });
   // To put its parts together is dear, and most texts are about something else.
-  const strange = unknownIn(written);
-  if (strange > mostStrange)
-    return { language, outcome: OTHER, unknown: strange, isOfEvents: tellsOfEvents(written), narrower: [] };
+  const most = speaksOfEvents(written) ? mostUnknown : mostBesideNone;
+  if (unknownIn(written) > most + mostNamed) return other(written);
   const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
   const unknown = unknownIn(items);
+  if (unknown > most) return other(items);
   const isOfEvents = tellsOfEvents(items);
   const parts = asCounted(readParts(items, language.lexicon, setting, governments), account);
-  const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items, unknown);
+  const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items);
   return { language, outcome, unknown, isOfEvents, narrower: narrowerIn(parts, text, tokens) };
 }
 
@@ -114,7 +118,7 @@ export function narrowerIn(parts: Parts | Obstacle, text: string, tokens: readon
   ];
 }
 
-function unknownIn(items: readonly Item[]): number {
+export function unknownIn(items: readonly Item[]): number {
   return items.filter(({ type }) => type === 'unknown').length;
 }
 
@@ -134,12 +138,11 @@ function outcomeOf<Read>(
   parts: Parts | Obstacle,
   reading: Read | Obstacle | null,
   items: readonly Item[],
-  unknown: number,
 ): ReadingIn<Read>['outcome'] {
   if (reading === null) return OTHER;
   const words = isObstacle(parts) ? [] : parts.unread.map(({ text }) => text);
   if (!isObstacle(reading) && words.length === 0) return { outcome: 'read', reading };
-  if (unknown > mostUnknown || !speaksOfEvents(items)) return OTHER;
+  if (!speaksOfEvents(items)) return OTHER;
   // A place that is not known is the reason why none is named.
   if (isObstacle(reading) && (reading !== 'place' || words.length === 0))
     return { outcome: 'unread', because: reading, words: [] };
@@ -195,5 +198,7 @@ function asIs(text: string, tokens: readonly Token[], unread: Unread): Unread {
 export const mostTokens = 60;
 /** With more words unknown, it is about something else. */
 const mostUnknown = 5;
-/** Of them as many more as adjectives of countries and names of governments may be. */
-const mostStrange = 12;
+/** Where nothing is named that is counted: "the deadliest day in the Druze province of Sweida". */
+const mostBesideNone = 2;
+/** As many more may be adjectives of countries, or names of governments. */
+export const mostNamed = 4;

@@ -26,6 +26,7 @@ export class TermIndex {
   #statistics = new TermStatistics();
   #documents: Documents;
   #weights: Weights;
+  #recurrence: ((term: string) => number) | null = null;
   readonly #compare: (a: number, b: number) => number;
   readonly #lengthPenalty: number;
 
@@ -51,6 +52,7 @@ export class TermIndex {
 
   /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
   add(item: number, terms: readonly string[]): number {
+    this.#recurrence = null;
     const numbers = new Uint32Array(terms.length);
     for (let place = 0; place < terms.length; place++) numbers[place] = this.#numberOf(terms[place] ?? '');
     numbers.sort();
@@ -66,6 +68,7 @@ export class TermIndex {
 
   /** Takes the terms that the document was added with. */
   remove(document: number, terms: readonly string[]): void {
+    this.#recurrence = null;
     for (const [term, occurrences] of counted(terms)) {
       const number = this.#terms.find(term);
       if (number >= 0) this.#statistics.note(number, occurrences, -1);
@@ -79,10 +82,16 @@ export class TermIndex {
     return rarity(this.size, number < 0 ? 0 : this.#statistics.holding(number));
   }
 
-  /** How much more than others a term is repeated where it is held; 1 for one that none holds. */
-  recurrence(term: string): number {
-    const number = this.#terms.find(term);
-    return number < 0 ? 1 : this.#statistics.recurrence(number);
+  /**
+   * How much more than others a term is repeated where it is held; 1 for one that none holds. The same function until the
+   * index changes, so that what is made of it can be kept as long.
+   */
+  get recurrence(): (term: string) => number {
+    this.#recurrence ??= (term) => {
+      const number = this.#terms.find(term);
+      return number < 0 ? 1 : this.#statistics.recurrence(number);
+    };
+    return this.#recurrence;
   }
 
   /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */

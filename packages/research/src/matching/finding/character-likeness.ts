@@ -1,4 +1,3 @@
-import { words } from '@partner-api/text';
 import { type Word, wordTable } from './word-table.js';
 
 /**
@@ -13,80 +12,99 @@ export function characterLikeness(
   weightOf: (word: Word) => number = () => 1,
 ): number[] {
   const table = wordTable(lang);
-  const wordsOf = (text: string) => words(text, lang).map((word) => table.wordOf(word));
-  const [asked, ...held] = [message, ...texts].map(wordsOf).map(runCounter(weightOf, table.runCount));
+  const read = [message, ...texts].map((text) => table.wordsIn(text));
+  const scratch = scratchOf(table.runCount);
+  const [asked, ...held] = read.map((words) => countRuns(words, weightOf, scratch.byRun));
   if (asked === undefined) return [];
 
-  const worths = worthsOf(asked, held, table.runCount);
-  const askedCounts = new Float64Array(table.runCount);
-  asked.runs.forEach((run, place) => {
-    askedCounts[run] = asked.counts[place] ?? 0;
-  });
-  const askedLength = lengthOf(asked, worths);
-  return held.map((counted) => {
-    const length = askedLength * lengthOf(counted, worths);
-    return length === 0 ? 0 : product(counted, askedCounts, worths) / length;
-  });
-}
-
-/** The different runs of a text, and what the words that each is in weigh together. */
-interface CountedRuns {
-  readonly runs: readonly number[];
-  readonly counts: Float64Array;
-}
-
-function runCounter(
-  weightOf: (word: Word) => number,
-  runCount: number,
-): (text: readonly Word[]) => CountedRuns {
-  const sums = new Float64Array(runCount);
-  return (text) => {
-    const runs: number[] = [];
-    for (const word of text) {
-      const weight = weightOf(word);
-      for (const run of word.runs) {
-        if (sums[run] === 0) runs.push(run);
-        sums[run] = (sums[run] ?? 0) + weight;
-      }
-    }
-    const counts = new Float64Array(runs.length);
-    runs.forEach((run, place) => {
-      counts[place] = sums[run] ?? 0;
-      sums[run] = 0;
-    });
-    return { runs, counts };
-  };
-}
-
-/** Of each run, by how few of the texts hold it. */
-function worthsOf(asked: CountedRuns, held: readonly CountedRuns[], runCount: number): Float64Array {
-  const holding = new Uint32Array(runCount);
-  for (const { runs } of held) for (const run of runs) holding[run] = (holding[run] ?? 0) + 1;
-  const worths = Float64Array.from({ length: held.length + 1 }, (_, count) =>
-    Math.log(1 + held.length / (1 + count)),
-  );
-  const found = new Float64Array(runCount);
-  for (const { runs } of [asked, ...held])
-    for (const run of runs) found[run] = worths[holding[run] ?? 0] ?? 0;
+  weigh([asked, ...held], holdingTexts(held, scratch.holding), held.length);
+  const found = likenessTo(asked, held, scratch.byRun);
+  for (const { runs } of held) for (const run of runs) scratch.holding[run] = 0;
   return found;
 }
 
-// Fifty texts have thousands of runs: iterators, closures and powers cost more here than what is computed.
-function product({ runs, counts }: CountedRuns, askedCounts: Float64Array, worths: Float64Array): number {
-  let sum = 0;
+/** The different runs of a text, and what each weighs in it. */
+interface WeighedRuns {
+  readonly runs: readonly number[];
+  readonly weights: Float64Array;
+}
+
+/** By the number of a run; all zero before and after a comparison. */
+interface Scratch {
+  readonly byRun: Float64Array;
+  readonly holding: Uint32Array;
+}
+
+/** Kept, because to make it for each comparison costs as much as the comparison. */
+let kept: Scratch = { byRun: new Float64Array(), holding: new Uint32Array() };
+
+function scratchOf(runCount: number): Scratch {
+  const length = runCount * 2;
+  if (kept.byRun.length < runCount)
+    kept = { byRun: new Float64Array(length), holding: new Uint32Array(length) };
+  return kept;
+}
+
+/** Each run with what the words that it is in weigh together. */
+function countRuns(
+  words: readonly Word[],
+  weightOf: (word: Word) => number,
+  sums: Float64Array,
+): WeighedRuns {
+  const runs: number[] = [];
+  for (const word of words) {
+    const weight = weightOf(word);
+    for (const run of word.runs) {
+      if (sums[run] === 0) runs.push(run);
+      sums[run] = (sums[run] ?? 0) + weight;
+    }
+  }
+  const weights = new Float64Array(runs.length);
   for (let place = 0; place < runs.length; place++) {
     const run = runs[place] ?? 0;
-    const worth = worths[run] ?? 0;
-    sum += (counts[place] ?? 0) * (askedCounts[run] ?? 0) * worth * worth;
+    weights[place] = sums[run] ?? 0;
+    sums[run] = 0;
   }
+  return { runs, weights };
+}
+
+/** How many of the texts hold each run. */
+function holdingTexts(held: readonly WeighedRuns[], holding: Uint32Array): Uint32Array {
+  for (const { runs } of held) for (const run of runs) holding[run] = (holding[run] ?? 0) + 1;
+  return holding;
+}
+
+/** Multiplies weights by what a run tells that so few of the texts hold. */
+function weigh(texts: readonly WeighedRuns[], holding: Uint32Array, count: number): void {
+  const worths = Float64Array.from({ length: count + 1 }, (_, few) => Math.log(1 + count / (1 + few)));
+  // Fifty texts have thousands of runs: iterators, closures and powers cost more here than what is computed.
+  for (const { runs, weights } of texts)
+    for (let place = 0; place < runs.length; place++)
+      weights[place] = (weights[place] ?? 0) * (worths[holding[runs[place] ?? 0] ?? 0] ?? 0);
+}
+
+/** The cosine of each text with what is asked. */
+function likenessTo(asked: WeighedRuns, held: readonly WeighedRuns[], askedWeights: Float64Array): number[] {
+  for (let place = 0; place < asked.runs.length; place++)
+    askedWeights[asked.runs[place] ?? 0] = asked.weights[place] ?? 0;
+  const askedLength = lengthOf(asked);
+  const found = held.map((text) => {
+    const length = askedLength * lengthOf(text);
+    return length === 0 ? 0 : product(text, askedWeights) / length;
+  });
+  for (const run of asked.runs) askedWeights[run] = 0;
+  return found;
+}
+
+function product({ runs, weights }: WeighedRuns, askedWeights: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < runs.length; place++)
+    sum += (weights[place] ?? 0) * (askedWeights[runs[place] ?? 0] ?? 0);
   return sum;
 }
 
-function lengthOf({ runs, counts }: CountedRuns, worths: Float64Array): number {
+function lengthOf({ weights }: WeighedRuns): number {
   let sum = 0;
-  for (let place = 0; place < runs.length; place++) {
-    const weight = (counts[place] ?? 0) * (worths[runs[place] ?? 0] ?? 0);
-    sum += weight * weight;
-  }
+  for (let place = 0; place < weights.length; place++) sum += (weights[place] ?? 0) ** 2;
   return Math.sqrt(sum);
 }

@@ -9,7 +9,9 @@ import type { Word } from './word-table.js';
  * for so much more: it is damped (.903; powers of .2 to .3 .902 to .903).
  */
 export function topicality(recurrence: Recurrence): (word: Word) => number {
-  const known = new Map<Word, number>();
+  const known = weights.get(recurrence) ?? new Map<Word, number>();
+  weights.set(recurrence, known);
+  if (known.size > mostWords) known.clear();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -21,6 +23,10 @@ export function topicality(recurrence: Recurrence): (word: Word) => number {
     return weight;
   };
 }
+
+/** Of the words met since the claims of a language changed: those of one request are nearly all in others. */
+const weights = new WeakMap<Recurrence, Map<Word, number>>();
+const mostWords = 40_000;
 
 /** Left out altogether they are missed (MAP@5 .898): how a thing is said is a little like another saying of it. */
 const ofStopWords = 0.5;

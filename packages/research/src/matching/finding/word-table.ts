@@ -1,4 +1,4 @@
-import { terms, wordRuns } from '@partner-api/text';
+import { remembered, wordRuns, words, wordTerms } from '@partner-api/text';
 
 /** What comparing texts asks of a word again and again. */
 export interface Word {
@@ -17,6 +17,11 @@ export class WordTable {
   readonly #language: string;
   readonly #words = new Map<string, Word>();
   readonly #runs = new Map<string, number>();
+  /** The words of a text in order, repeats included. Claims that are found for one text are found for others. */
+  readonly wordsIn: (text: string) => readonly Word[] = remembered(
+    (text) => words(text, this.#language).map((word) => this.wordOf(word)),
+    { texts: 2_000, characters: 2_000, charactersInAll: 400_000 },
+  );
 
   constructor(language: string) {
     this.#language = language;
@@ -37,7 +42,7 @@ export class WordTable {
     if (known !== undefined) return known;
     const word = {
       text,
-      terms: terms(text, this.#language),
+      terms: wordTerms(text, this.#language),
       runs: wordRuns(text).map((run) => this.#numberOf(run)),
     };
     this.#words.set(text, word);
@@ -62,5 +67,5 @@ export function wordTable(language: string): WordTable {
 }
 
 const tables = new Map<string, WordTable>();
-const mostWords = 20_000;
+const mostWords = 40_000;
 const mostTables = 8;

@@ -40,3 +40,15 @@ test('is from 0 to 1, whatever the texts', () => {
     }),
   );
 });
+
+test('does not depend on what was compared before', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 12 });
+  const message = fc.record({ message: text, texts: fc.array(text) });
+  fc.assert(
+    fc.property(message, message, (first, other) => {
+      const before = likeness(first.message, ...first.texts);
+      likeness(other.message, ...other.texts);
+      expect(likeness(first.message, ...first.texts)).toEqual(before);
+    }),
+  );
+});
