@@ -9,8 +9,7 @@ export { inventedCountries, inventedCountryName } from './invented-countries.js'
 export { languageOf, parseLanguageTag } from './language-tag.js';
 export { normalizeText } from './normalize-text.js';
 export { provinceName } from './province-name.js';
-export { remembered } from './remembered.js';
-export { rememberedByLanguage } from './remembered-by-language.js';
+export { remembered, rememberedByLanguage } from './remembered.js';
 export { resolveLocale } from './resolve-locale.js';
 export { type Sentence, sentences } from './sentences.js';
 export { slugify } from './slugify.js';

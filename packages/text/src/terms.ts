@@ -2,8 +2,7 @@ import { stem } from 'porter2';
 import { englishStopWords } from './english-stop-words.js';
 import { languageOrEnglish } from './language-tag.js';
 import { pushRuns } from './push-runs.js';
-import { remembered } from './remembered.js';
-import { rememberedByLanguage } from './remembered-by-language.js';
+import { remembered, rememberedByLanguage } from './remembered.js';
 import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.js';
 import { languageOrEnglish } from './language-tag.js';
 import { plainNumbers } from './plain-numbers.js';
-import { rememberedByLanguage } from './remembered-by-language.js';
+import { rememberedByLanguage } from './remembered.js';
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiToken = /[0-9]+\.[0-9]+|[a-z0-9]+(?:'[a-z]+)*/g;

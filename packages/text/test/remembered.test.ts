@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bounds, remembered } from '../src/remembered.js';
+import { type Bounds, remembered, rememberedByLanguage } from '../src/remembered.js';
 
 function counted(bounds: Bounds) {
   const asked: string[] = [];
@@ -49,5 +49,25 @@ describe('a function that remembers', () => {
     const [a, b, c] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
     expect(askedFor([a, b, a, b])).toEqual([a, b]);
     expect(askedFor([a, b, c, a])).toEqual([a, b, c, a]);
+  });
+
+  it('keeps a text for each language that it is read in, within the bounds of all', () => {
+    const asked: string[] = [];
+    const answer = rememberedByLanguage(
+      (text, language) => {
+        asked.push(`${language} ${text}`);
+        return `${text} in ${language}`;
+      },
+      { texts: 2 },
+    );
+    expect([answer('dam', 'en'), answer('dam', 'fr'), answer('dam', 'en')]).toEqual([
+      'dam in en',
+      'dam in fr',
+      'dam in en',
+    ]);
+    expect(asked).toEqual(['en dam', 'fr dam']);
+    for (const text of ['a', 'b', 'c', 'd']) answer(text, 'es');
+    answer('dam', 'en');
+    expect(asked.filter((one) => one === 'en dam')).toHaveLength(2);
   });
 });
