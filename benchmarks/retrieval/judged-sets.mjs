@@ -33,7 +33,10 @@ function checkThat(file, split) {
   };
 }
 
-/** The titles of its articles are left out: they are English in every language. */
+/**
+ * The titles of its articles are left out: they are English in every language. Each question comes with its answers, as
+ * SQuAD writes them: a text, and where it begins in its paragraph.
+ */
 function xquad(file, lang) {
   const { data } = JSON.parse(file(`xquad/xquad.${lang}.json.gz`));
   const paragraphs = data.flatMap(({ paragraphs: own }) => own);
@@ -42,7 +45,7 @@ function xquad(file, lang) {
     set: `xquad-${lang}`,
     lang,
     docs: paragraphs.map(({ context }, index) => ({ id: `p${index}`, title: '', text: context })),
-    queries: asked.map(({ id, question }) => ({ id, text: question })),
+    queries: asked.map(({ id, question, answers }) => ({ id, text: question, answers })),
     qrels: Object.fromEntries(asked.map(({ id, doc }) => [id, [doc]])),
   };
 }

@@ -1,12 +1,18 @@
 import { words } from '@partner-api/text';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import { numberWords } from '../../language/number-words.js';
+import { holdsOne, phrasesOf, spaced } from './phrases.js';
 
-/** Whether a text names a year, a month or a date. A bare number is none, nor is "may" without one beside it. */
+/**
+ * Whether a text names a date, a month, a year, a century, or how long ago. A bare number is none, nor is "may" without one
+ * beside it.
+ */
 export function namesTime(text: string, language: string): boolean {
   const said = words(text, language);
   return (
     date.test(text) ||
+    earlyYear.test(text) ||
+    holdsOne(spaced(text, language), spans) ||
     said.some((word, place) => year.test(word) || (isMonth(word, language) && isClear(said, place)))
   );
 }
@@ -28,6 +34,26 @@ const pairWords: ReadonlySet<string> = new Set(['both', 'ambos', 'ambas', 'beide
 const date = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}/u;
 const dates = new RegExp(date, 'gu');
 const year = /^(?:19|20)\d\d$/;
+
+/**
+ * Before 1900 a number is a year only where it stands as one: "in 1186", "(1288)", "1754–1763", "1521 году". A decade is one
+ * anywhere: "the 1990s".
+ */
+const earlyYear = new RegExp(
+  [
+    String.raw`(?<=(?:^|[^\p{L}])(?:in|since|by|until|after|before|from|between|as|circa|year|en|desde|hasta|entre|año|depuis|année|seit|jahr|в|с|до|к|у|з|عام|سنة|منذ)\s)Y`,
+    String.raw`(?<=\()Y`,
+    String.raw`Y(?=[–-]1\d{3}|\s(?:годов|году?|года|роках|році|року|рік|г\.|р\.))`,
+    String.raw`(?:1\d|20)\d0s(?!\p{L})`,
+  ]
+    .map((place) => place.replace('Y', String.raw`1[0-8]\d{2}(?![\d.,]*\d)`))
+    .join('|'),
+  'iu',
+);
+const spans = phrasesOf(
+  `century; centuries; years ago; months ago; siglo; siglos; siecle; siecles; jahrhundert; век; века; веке; веков;
+  столетие; столетия; лет назад; назад; столітті; століття; років тому; القرن; قرن`,
+);
 
 function isMonth(word: string, language: string): boolean {
   return [...monthsAndDays(word, language)].some((name) => name.startsWith('month'));
