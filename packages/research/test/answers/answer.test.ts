@@ -107,6 +107,25 @@ describe('an answer', () => {
     );
   });
 
+  test('quotes what a sentence refers back to before it', async () => {
+    const told = (summary: string) =>
+      new MemoryCorpus().event(makeEvent({ id: 'lock', title: 'Lock', summary }));
+    const question = 'Which pilgrims repaired the sluice at Elmstead?';
+    const repaired = 'These pilgrims repaired the sluice at Elmstead.';
+    const named = 'In spring the Order of Cinnabar arrived.';
+    const before = async (summary: string) => texts(await ask(question, told(summary)));
+    expect(await before(`Larks sang. ${named} ${repaired}`)).toEqual([named, repaired]);
+    expect(await before(`${named} Pilgrims repaired the sluice at Elmstead.`)).toHaveLength(1);
+    expect(await before(`${named} Was it late? ${repaired}`)).toEqual([repaired]);
+  });
+
+  test('quotes nothing of another year than is asked for, be it referred back to', async () => {
+    const summary = 'In 2016 the Order of Cinnabar arrived. These pilgrims repaired the sluice in 2018.';
+    const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'lock', title: 'Lock', summary }));
+    const result = await ask('Which pilgrims repaired the sluice in 2018?', corpus);
+    expect(texts(result)).toEqual(['These pilgrims repaired the sluice in 2018.']);
+  });
+
   test('names the records it used, each once, in the version that was read', async () => {
     const corpus = new MemoryCorpus().event({ ...country.dam, version: 3 });
     const { used_records } = await ask('How many people drowned when the dam above Old Ford burst?', corpus);

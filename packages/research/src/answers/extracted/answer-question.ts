@@ -37,17 +37,17 @@ export function answerQuestion(
   const passages = isQuotable ? readPassages(found, question) : [];
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
-  const ofTime = withoutRefrains(read)
-    .filter(maySpeak)
-    .filter((candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window));
-  const speaking = fittingQuestion(query, ofTime);
+  const sayable = withoutRefrains(read).filter(
+    (candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window),
+  );
+  const speaking = fittingQuestion(query, sayable.filter(maySpeak));
   const candidates = asksReason(query)
     ? speaking.filter((candidate) => saysReason(candidate, question))
     : speaking;
-  const statements = chooseStatements(candidates, mayRepeat);
+  const statements = chooseStatements(candidates, sayable, mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
   const status = judgeAnswer(query, statements, question);
-  const dated = isForTime(query) ? datedEvent(ofTime, question) : null;
+  const dated = isForTime(query) ? datedEvent(sayable.filter(maySpeak), question) : null;
   if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
     return { ...datedFindings(dated, locale), coverage };
   if (status === 'insufficient_evidence')
