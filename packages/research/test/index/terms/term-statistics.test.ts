@@ -24,6 +24,17 @@ test('every term counts alike where none is repeated or held', () => {
   expect(['dam', 'river', 'unseen'].map((term) => index.recurrence(term))).toEqual([1, 1, 1]);
 });
 
+test('what is made of it can be kept until a document comes or goes', () => {
+  const { index } = indexOf([['dam'], ['dam', 'dam', 'river']]);
+  const before = index.recurrence;
+  expect(index.recurrence).toBe(before);
+  const document = index.add(2, ['river', 'river']);
+  const between = index.recurrence;
+  expect(between).not.toBe(before);
+  index.remove(document, ['river', 'river']);
+  expect(index.recurrence).not.toBe(between);
+});
+
 test('depends on what is held, and not on what was removed or given back', () => {
   const term = fc.constantFrom('dam', 'river', 'siren');
   const docs = fc.array(fc.array(term, { minLength: 1, maxLength: 6 }), { maxLength: 100 });
