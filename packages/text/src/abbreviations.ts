@@ -21,7 +21,7 @@ export const abbreviations: ReadonlySet<string> = new Set([
     'supt',
     'insp',
   ],
-  ...['gov', 'sen', 'rep', 'pres', 'amb', 'dept', 'univ', 'approx', 'ca', 'v', 'vs', 'cf', 'viz', 'al'],
+  ...['gov', 'sen', 'rep', 'pres', 'amb', 'dept', 'univ', 'approx', 'ca', 'v', 'vs', 'cf', 'viz'],
   ...['e.g', 'i.e', 'a.k.a'],
   ...['sr', 'sra', 'srta', 'gral', 'cnel', 'ee', 'mme', 'mlle', 'mgr', 'exmo'],
   ...['hr', 'fr', 'bzw', 'z.b', 'z', 'd.h', 'u.a', 'evtl', 'ggf', 'sog'],

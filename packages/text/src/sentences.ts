@@ -52,11 +52,13 @@ function push(found: Sentence[], text: string, start: number, end: number): void
 const lastWord = /(?<![\p{L}\p{M}\p{N}.-])([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,15})\.[^\S\n\r\u2028\u2029]*$/u;
 // A single letter with a full stop is an initial ("J. A. Doe"), not the word it spells.
 const firstWord = /^["'“‘«(]*(?!\p{L}\.)([\p{L}\p{M}\p{N}]+)/u;
+const etAl = /(?<![\p{L}\p{M}\p{N}])et al\.[^\S\n\r\u2028\u2029]*$/u;
 const initials = /^(?!I$)\p{Lu}(?:\.\p{Lu})*$/u;
 
 function isFalseBreak(before: string, after: string, language: string): boolean {
   const last = lastWord.exec(before)?.[1];
   if (last === undefined) return false;
+  if (etAl.test(before)) return true;
   const word = last.normalize('NFC').toLowerCase();
   const next = foldText(firstWord.exec(after)?.[1] ?? '');
   if (numberAbbreviations.has(word)) return /^[0-9]/.test(next);

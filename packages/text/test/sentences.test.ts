@@ -16,6 +16,7 @@ describe('sentences', () => {
 
   it.each([
     ['Dr. Smith met Gen. Ali at the U.S. Army base. He left.', 'en', 2],
+    ['He met Al. Karam left the city.', 'en', 2],
     ['It was decided in Brown v. Board of Education. Jones et al. 1998 agree.', 'en', 2],
     ['J. A. Doe signed No. 5 of the orders. It failed.', 'en', 2],
     ['He moved to the U.S. The army stayed.', 'en', 2],

@@ -18,7 +18,7 @@ import {
   asks,
   isObstacle,
   type Known,
-  mostNamed,
+  mostDescribing,
   mostTokens,
   narrowerIn,
   readWhole,
@@ -119,7 +119,7 @@ function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outc
     const asked = start === 0 ? tokens : tokens.slice(start);
     const names = start === 0 ? found : new NamesInText(asked, known.names);
     const written = withDeaths(readItems(asked, language, names));
-    if (unknownIn(written) > mostLeftOut + mostNamed) return [];
+    if (unknownIn(written) > mostLeftOut + mostDescribing) return [];
     const items = withCountry(withGovernments(written, governments, lexicon.language), known);
     if (unknownIn(items) > mostLeftOut) return [];
     const parts = readParts(items, lexicon, setting, governments);

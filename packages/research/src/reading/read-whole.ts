@@ -17,6 +17,7 @@ import { asCounted } from './parts/as-counted.js';
 import { type Parts, readParts } from './parts/read-text.js';
 import { STOP } from './parts/unread-words.js';
 import { withCountry } from './places/countrywide.js';
+import { describesProvince } from './places/described-province.js';
 import type { TimeSetting } from './times/read-times.js';
 import { mayCountForYear } from './times/year-that-counts.js';
 
@@ -90,15 +91,18 @@ function readIn<Read>(
   const { names, governments } = known;
   const written = withThan(withDeaths(readItems(tokens, language, new NamesInText(tokens, names))));
   const other = (items: readonly Item[]): ReadingIn<Read> => ({
-    ...{ language, outcome: OTHER, narrower: [] },
-    ...{ unknown: unknownIn(items), isOfEvents: tellsOfEvents(items) },
+    language,
+    outcome: OTHER,
+    unknown: unknownIn(items),
+    isOfEvents: tellsOfEvents(items),
+    narrower: [],
   });
   // To put its parts together is dear, and most texts are about something else.
   const most = speaksOfEvents(written) ? mostUnknown : mostBesideNone;
-  if (unknownIn(written) > most + mostNamed) return other(written);
+  if (unknownIn(written) > most + mostDescribing) return other(written);
   const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
   const unknown = unknownIn(items);
-  if (unknown > most) return other(items);
+  if (unknown > most && !describeProvinces(items, most, language)) return other(items);
   const isOfEvents = tellsOfEvents(items);
   const parts = asCounted(readParts(items, language.lexicon, setting, governments), account);
   const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items);
@@ -116,6 +120,13 @@ export function narrowerIn(parts: Parts | Obstacle, text: string, tokens: readon
     ...parts.narrower.map((words) => aside(words, 'narrower')),
     ...parts.alsoAsked.map((words) => aside(words, 'unread')),
   ];
+}
+
+/** Whether all unknown words but some describe provinces: "the mainly Druze province of Sweida". */
+function describeProvinces(items: readonly Item[], most: number, { lexicon }: Language): boolean {
+  const isBeside = (item: Item, place: number) =>
+    item.type === 'unknown' && !describesProvince(items, place, lexicon.language);
+  return items.filter(isBeside).length <= most;
 }
 
 export function unknownIn(items: readonly Item[]): number {
@@ -200,5 +211,5 @@ export const mostTokens = 60;
 const mostUnknown = 5;
 /** Where nothing is named that is counted: "the deadliest day in the Druze province of Sweida". */
 const mostBesideNone = 2;
-/** As many more may be adjectives of countries, or names of governments. */
-export const mostNamed = 4;
+/** As many more may describe provinces, or be adjectives of countries or names of governments. */
+export const mostDescribing = 6;

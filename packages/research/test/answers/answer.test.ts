@@ -119,6 +119,31 @@ describe('an answer', () => {
     expect(await before(`${named} Was it late? ${repaired}`)).toEqual([repaired]);
   });
 
+  test.each(['Su-24 pilots', 'IT pilgrims', "Sa'ada pilgrims", 'It was pilgrims who'])(
+    'quotes nothing before a sentence that begins otherwise: %s',
+    async (who) => {
+      const summary = `Larks sang over the hills. ${who} repaired the sluice at Elmstead.`;
+      const corpus = new MemoryCorpus().event(makeEvent({ id: 'lock', title: 'Lock', summary }));
+      expect(
+        texts(await ask('Who repaired the sluice at Elmstead with pilgrims?', corpus)).join(' '),
+      ).not.toContain('Larks');
+    },
+  );
+
+  test.each([
+    [
+      'Why did the sluice at Elmstead collapse?',
+      'The sluice at Elmstead collapsed on a Monday. They closed Elmstead because the market was flooded with tourists.',
+    ],
+    [
+      'How many pilgrims repaired the sluice at Elmstead?',
+      'There are 40 pilgrims in the Order. These repaired the sluice at Elmstead with 2 hammers.',
+    ],
+  ])('is not answered by what a sentence refers back to: %s', async (question, summary) => {
+    const corpus = new MemoryCorpus().event(makeEvent({ id: 'lock', title: 'Lock', summary }));
+    expect(await ask(question, corpus)).toMatchObject({ status: 'partial', confidence: 'low' });
+  });
+
   test('quotes nothing of another year than is asked for, be it referred back to', async () => {
     const summary = 'In 2016 the Order of Cinnabar arrived. These pilgrims repaired the sluice in 2018.';
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'lock', title: 'Lock', summary }));

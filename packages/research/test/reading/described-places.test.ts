@@ -65,6 +65,21 @@ describe('a word that is not known tells what a province is like', () => {
     expect(readClaim(text)).toBe('killed, as-suwayda, 2018-01-01..2018-12-31, more_than 40');
   });
 
+  test('several words, of several provinces', () => {
+    const places = 'the Druze province of Sweida and the mainly Sunni Arab province of Homs';
+    expect([
+      readQuestion(`What happened in ${places} in March 2017?`),
+      readQuestion(`How many people were killed in ${places} in March 2017?`),
+      leftOut(
+        'What was the worst month of 2017 in the Druze province of Sweida or the Druze province of Homs?',
+      ),
+    ]).toEqual([
+      'list, events, as-suwayda+homs, 2017-03-01..2017-03-31',
+      'count, killed, as-suwayda+homs, 2017-03-01..2017-03-31',
+      [],
+    ]);
+  });
+
   test.each([
     ['More than 40 people were killed in northern Sweida province in 2018.', 'northern'],
     ['More than 40 people were killed in the other province of Sweida in 2018.', 'other'],

@@ -11,7 +11,7 @@ import { isForTime } from '../questions/asks-figure.js';
 import { addressesUs, asksJudgement } from '../questions/question-form.js';
 import { askedWords } from '../questions/question-words.js';
 import { asUnderstood } from './as-understood.js';
-import { chooseStatements } from './choose-statements.js';
+import { chooseStatements, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
 import { fittingQuestion } from './fits-question.js';
 import { judgeAnswer, mayBeQuoted, maySpeak, quotationConfidence } from './judge-answer.js';
@@ -44,9 +44,9 @@ export function answerQuestion(
   const candidates = asksReason(query)
     ? speaking.filter((candidate) => saysReason(candidate, question))
     : speaking;
-  const statements = chooseStatements(candidates, sayable, mayRepeat);
+  const chosen = chooseStatements(candidates, mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
-  const status = judgeAnswer(query, statements, question);
+  const status = judgeAnswer(query, chosen, question);
   const dated = isForTime(query) ? datedEvent(sayable.filter(maySpeak), question) : null;
   if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
     return { ...datedFindings(dated, locale), coverage };
@@ -60,7 +60,9 @@ export function answerQuestion(
       used_records: [],
       confidence: 'low',
     };
-  const evidence = statements.map((statement, position) => evidenceOf(statement, 'supports', position));
+  // What they refer back to explains them, and answers nothing by itself.
+  const told = tellStatements(chosen, sayable);
+  const evidence = told.map((statement, position) => evidenceOf(statement, 'supports', position));
   return {
     status,
     answer: {
@@ -71,8 +73,8 @@ export function answerQuestion(
     evidence,
     computations: [],
     coverage,
-    used_records: usedRecords(statements.map(({ record }) => record)),
-    confidence: status === 'answered' ? quotationConfidence(statements) : 'low',
+    used_records: usedRecords(told.map(({ record }) => record)),
+    confidence: status === 'answered' ? quotationConfidence(chosen) : 'low',
   };
 }
 

@@ -4,14 +4,9 @@ import { referent } from './refers-back.js';
 
 /**
  * The sentences of the answer, of those that candidates offer: the most relevant ones that may be repeated and do not
- * repeat one another, with the sentence that they refer back to where there is room; records in the order of their best
- * sentence, the sentences of a record in its own order. `sayable` are all that may be quoted, in that order.
+ * repeat one another.
  */
-export function chooseStatements(
-  candidates: readonly Candidate[],
-  sayable: readonly Candidate[],
-  mayRepeat: MayRepeat,
-): Candidate[] {
+export function chooseStatements(candidates: readonly Candidate[], mayRepeat: MayRepeat): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates.toSorted(byRelevance)) {
     if (chosen.length === mostStatements) break;
@@ -19,15 +14,24 @@ export function chooseStatements(
     // The whole field is shown with the sentence, and judging it costs more than comparing.
     if (mayRepeat(candidate.record, candidate.field)) chosen.push(candidate);
   }
-  for (const candidate of [...chosen]) {
+  return chosen;
+}
+
+/**
+ * The sentences chosen as they are told: with those that they refer back to, where there is room; records in the order of
+ * their best sentence, the sentences of a record in its own order. `sayable` are all that may be quoted, in that order.
+ */
+export function tellStatements(chosen: readonly Candidate[], sayable: readonly Candidate[]): Candidate[] {
+  const told = [...chosen];
+  for (const candidate of chosen) {
     const before = referent(candidate, sayable);
-    const isNew = before !== null && !chosen.some((other) => repeats(before, other));
-    if (isNew && chosen.length < mostStatements) chosen.push(before);
+    const isNew = before !== null && !told.some((other) => repeats(before, other));
+    if (isNew && told.length < mostStatements) told.push(before);
   }
-  const records = [...new Set(chosen.map(recordKey))];
+  const records = [...new Set(told.map(recordKey))];
   const byPlace = (a: Candidate, b: Candidate) =>
     records.indexOf(recordKey(a)) - records.indexOf(recordKey(b)) || sayable.indexOf(a) - sayable.indexOf(b);
-  return chosen.toSorted(byPlace);
+  return told.toSorted(byPlace);
 }
 
 const mostStatements = 5;

@@ -30,7 +30,7 @@ function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
  * - `answered`: a passage holds at least .75 of the question, .65 with every term counted alike (else one rare word could
  *   stand for a short question), and every number in it, and a sentence of it that is quoted
  *   holds at least .5; but for several events where their sum or a day was asked for. With .8 and .7 a sixth fewer of
- *   XQuAD's questions are answered, as often rightly; with .7 and .6 twice as many that nothing answers.
+ *   XQuAD's questions are answered, as often rightly; with .7 and .6 twice as many are that nothing answers.
  *   One for a time needs a sentence that names one, one for who did something a sentence with the word for what was done,
  *   and of an event one only where the question names a time.
  *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question.

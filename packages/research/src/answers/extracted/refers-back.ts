@@ -7,19 +7,23 @@ import type { Candidate } from './read-passages.js';
  * may be, in their order.
  */
 export function referent(candidate: Candidate, sayable: readonly Candidate[]): Candidate | null {
-  if (!back.test(quoteOf(candidate))) return null;
+  if (!back[candidate.passage.language]?.test(quoteOf(candidate))) return null;
   const before = sayable[sayable.indexOf(candidate) - 1];
   if (before?.field !== candidate.field) return null;
   const between = candidate.field.text.slice(before.end, candidate.start);
   return between.trim() === '' ? before : null;
 }
 
-const words = [
-  'this|these|that|those|such|it|its|he|his|she|her|they|their',
-  'esto|este|esta|estos|estas|eso|ese|esa|esos|esas|él|ella|ellos|ellas|su|sus|dicho|dicha|dichos|dichas',
-  'ce|cet|cette|ces|cela|ceci|il|elle|ils|elles|son|sa|ses|leur|leurs',
-  'это|этот|эта|эти|этого|этой|этих|этому|он|она|оно|они|его|её|ее|их',
-  'це|цей|ця|ці|цього|цієї|цих|він|вона|воно|вони|його|її|їх|їхній',
-  'هذا|هذه|هؤلاء|ذلك|تلك|هو|هي|هم|كان ذلك|وهذا|وهذه',
-];
-const back = new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+// As a sentence begins with them, so that "IT workers" and "Su-24" are none; "it was doctors who …" refers to nothing.
+const back: Readonly<Record<string, RegExp>> = {
+  en: beginning("This|These|That|Those|Such|Its|He|His|She|Her|They|Their|It(?! (?:is|was|s|'s|’s)\\b)"),
+  es: beginning('Esto|Este|Esta|Estos|Estas|Eso|Ese|Esa|Esos|Esas|Él|Ella|Ellos|Ellas|Dich[oa]s?'),
+  fr: beginning('Ce|Cet|Cette|Ces|Cela|Ceci|Elle|Ils|Elles|Leurs?'),
+  ru: beginning('Это|Этот|Эта|Эти|Этого|Этой|Этих|Этому|Он|Она|Оно|Они|Его|Её|Ее|Их'),
+  uk: beginning('Це|Цей|Ця|Ці|Цього|Цієї|Цих|Він|Вона|Воно|Вони|Його|Її|Їх|Їхній'),
+  ar: beginning('و?(?:هذا|هذه|هؤلاء|ذلك|تلك)'),
+};
+
+function beginning(words: string): RegExp {
+  return new RegExp(`^(?:${words})(?![\\p{L}\\p{M}\\p{N}'’‐-])`, 'u');
+}

@@ -1,4 +1,4 @@
-import { words } from '@partner-api/text';
+import { asciiDigits, words } from '@partner-api/text';
 import { monthsAndDays } from '../../language/months-and-days.js';
 import { numberWords } from '../../language/number-words.js';
 import { holdsOne, phrasesOf, spaced } from './phrases.js';
@@ -11,15 +11,15 @@ export function namesTime(text: string, language: string): boolean {
   const said = words(text, language);
   return (
     date.test(text) ||
-    earlyYear.test(text) ||
-    holdsOne(spaced(text, language), spans) ||
+    withoutEarlyYears(text) !== asciiDigits(text) ||
+    holdsOne(spaced(text, language), spans[language] ?? []) ||
     said.some((word, place) => year.test(word) || (isMonth(word, language) && isClear(said, place)))
   );
 }
 
 /** Whether a text has a number that is no year and no day of a month. */
 export function namesNumber(text: string, language: string): boolean {
-  const said = words(text.replaceAll(dates, ' '), language);
+  const said = words(withoutEarlyYears(text).replaceAll(dates, ' '), language);
   const known = numberWords(language);
   return said.some((word, place) => {
     if (known.has(word) && !pairWords.has(word)) return true;
@@ -35,25 +35,44 @@ const date = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}/u;
 const dates = new RegExp(date, 'gu');
 const year = /^(?:19|20)\d\d$/;
 
-/**
- * Before 1900 a number is a year only where it stands as one: "in 1186", "(1288)", "1754–1763", "1521 году". A decade is one
- * anywhere: "the 1990s".
- */
-const earlyYear = new RegExp(
+/** In a language; "Horn" is the same word as "century" in Arabic, and is left out. */
+const spans: Readonly<Record<string, readonly string[]>> = {
+  en: phrasesOf('century; centuries; ago'),
+  es: phrasesOf('siglo; siglos'),
+  fr: phrasesOf('siècle; siècles'),
+  de: phrasesOf('Jahrhundert; Jahrhunderts; Jahrhunderte'),
+  ru: phrasesOf(
+    'век; века; веке; веков; столетие; столетия; лет назад; года назад; год назад; месяцев назад',
+  ),
+  uk: phrasesOf('століття; столітті; років тому; роки тому; рік тому; місяців тому'),
+};
+
+// Before 1900 a number is a year only where it stands as one and counts nothing: "in 1186, …", "(1288)", "1521 году", and not
+// "in 1500 homes". Russian and Ukrainian write the word for a year beside it.
+const early = String.raw`1[0-8]\d\d(?!\d|[.,]\d)`;
+const countsNothing = String.raw`(?=\s*(?:[.,;:)!?"”»–—]|$)|\s+(?:\p{Lu}|(?:and|when|by|to|for|from|of|that|which|who|at|with|in|on|as|the|he|she|it|they|was|were|cuando|con|por|y|en|el|la|et|quand|par|le|les)\s))`;
+const before =
+  '(?:[Ii]n|[Ss]ince|By|[Uu]ntil|[Aa]fter|[Bb]efore|circa|year|as (?:early|late) as|[Ee]n|[Dd]esde|[Hh]asta|año|[Dd]epuis|année|[Ss]eit|Jahre?)';
+const from = '(?:[Ff]rom|[Bb]etween|[Dd]esde|[Ee]ntre|[Dd]e)';
+const to = '(?:to|and|hasta|y|a|et|à)';
+const notInWord = String.raw`(?<![\p{L}\p{M}])`;
+const earlyYears = new RegExp(
   [
-    String.raw`(?<=(?:^|[^\p{L}])(?:in|since|by|until|after|before|from|between|as|circa|year|en|desde|hasta|entre|año|depuis|année|seit|jahr|в|с|до|к|у|з|عام|سنة|منذ)\s)Y`,
-    String.raw`(?<=\()Y`,
-    String.raw`Y(?=[–-]1\d{3}|\s(?:годов|году?|года|роках|році|року|рік|г\.|р\.))`,
-    String.raw`(?:1\d|20)\d0s(?!\p{L})`,
-  ]
-    .map((place) => place.replace('Y', String.raw`1[0-8]\d{2}(?![\d.,]*\d)`))
-    .join('|'),
-  'iu',
+    `${notInWord}${before} ${early}${countsNothing}`,
+    `${notInWord}${from} ${early} ${to} ${early}${countsNothing}`,
+    String.raw`\(${early}(?=[),;–-])`,
+    `${early} ?[–-] ?${early}${countsNothing}`,
+    String.raw`${early}\s(?:год|г\.|рок|році|рік|р\.)`,
+    String.raw`(?:عام|سنة|منذ)\s${early}`,
+    // "The 1990s".
+    String.raw`(?<!\d)(?:1\d|20)\d0s(?!\p{L})`,
+  ].join('|'),
+  'gu',
 );
-const spans = phrasesOf(
-  `century; centuries; years ago; months ago; siglo; siglos; siecle; siecles; jahrhundert; век; века; веке; веков;
-  столетие; столетия; лет назад; назад; столітті; століття; років тому; القرن; قرن`,
-);
+
+function withoutEarlyYears(text: string): string {
+  return asciiDigits(text).replaceAll(earlyYears, ' ');
+}
 
 function isMonth(word: string, language: string): boolean {
   return [...monthsAndDays(word, language)].some((name) => name.startsWith('month'));

@@ -52,8 +52,9 @@ function countRuns(
   sums: Float64Array,
 ): WeighedRuns {
   const runs: number[] = [];
-  for (const word of words) {
-    const weight = weightOf(word);
+  const weightsOfWords = words.map(weightOf);
+  for (const [place, word] of words.entries()) {
+    const weight = weightsOfWords[place] ?? 0;
     for (const run of word.runs) {
       if (sums[run] === 0) runs.push(run);
       sums[run] = (sums[run] ?? 0) + weight;

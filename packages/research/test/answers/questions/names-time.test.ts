@@ -4,12 +4,14 @@ import { namesTime } from '../../../src/answers/questions/names-time.js';
 test.each([
   ['en', 'The dam was built in 1886 by a guild.'],
   ['en', 'The flood (1342) took the bridge.'],
-  ['en', 'The war of 1754–1763 ended the guild.'],
+  ['en', 'The guild fell in the war of 1754–1763.'],
   ['en', 'It fell into disuse in the 1840s.'],
   ['en', 'The mill is of the fourteenth century.'],
   ['en', 'A seal was found there three years ago.'],
   ['en', 'The dam burst on 3/4/2017.'],
   ['en', 'The dam burst in May 2017.'],
+  ['en', 'The guild met from 1321 to 1323.'],
+  ['en', 'The mill stood as early as 1519 and burned.'],
   ['es', 'La presa fue construida en 1886.'],
   ['es', 'El molino es del siglo XIV.'],
   ['fr', 'Le barrage existe depuis 1886.'],
@@ -17,6 +19,7 @@ test.each([
   ['ru', '1521 год принёс засуху.'],
   ['uk', 'Греблю збудували 200 років тому.'],
   ['ar', 'بني السد عام 1886.'],
+  ['ar', 'بني السد عام ١٨٨٦.'],
 ])('%s: %s names a time', (language, text) => {
   expect(namesTime(text, language)).toBe(true);
 });
@@ -24,7 +27,19 @@ test.each([
 test.each([
   ['en', 'The guild sold 1500 sheep.'],
   ['en', 'The guild lost 1,500 sheep in 1,200 barns.'],
-  ['en', 'The dam held 1886.5 tons.'],
+  ['en', 'The river rose by 1886.5 tons.'],
+  ['en', 'The flood came in 1886.5 tons of mud.'],
+  ['en', 'The flood hit Elmstead in 1500 homes.'],
+  ['en', 'Between 1200 and 1500 people fled.'],
+  ['en', 'Some 1200-1500 people fled.'],
+  ['en', 'The flood drowned as many as 1200 people.'],
+  ['en', 'The guild (1200 families) fled.'],
+  ['es', 'La inundación entró en 1200 hogares.'],
+  ['ru', 'Погибли до 1500 человек.'],
+  ['ru', 'Гильдия отошла назад.'],
+  ['ru', 'Паводок прошёл в 1500 метрах.'],
+  ['uk', 'Паводок забрав з 1200 будинків усе.'],
+  ['ar', 'وصلت السفن إلى القرن الأفريقي.'],
   ['en', 'The dam may burst.'],
   ['ru', 'Плотину строили 1500 человек.'],
 ])('%s: %s names none', (language, text) => {
