@@ -102,7 +102,7 @@ function readIn<Read>(
   if (unknownIn(written) > most + mostDescribing) return other(written);
   const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
   const unknown = unknownIn(items);
-  if (unknown > most && !describeProvinces(items, most, language)) return other(items);
+  if (unknown > most && unknownBesideProvinces(items, language) > most) return other(items);
   const isOfEvents = tellsOfEvents(items);
   const parts = asCounted(readParts(items, language.lexicon, setting, governments), account);
   const outcome = outcomeOf(parts, put(parts, language, isAsked ?? asks(items)), items);
@@ -122,11 +122,11 @@ export function narrowerIn(parts: Parts | Obstacle, text: string, tokens: readon
   ];
 }
 
-/** Whether all unknown words but some describe provinces: "the mainly Druze province of Sweida". */
-function describeProvinces(items: readonly Item[], most: number, { lexicon }: Language): boolean {
-  const isBeside = (item: Item, place: number) =>
-    item.type === 'unknown' && !describesProvince(items, place, lexicon.language);
-  return items.filter(isBeside).length <= most;
+/** How many unknown words describe no province, as in "the mainly Druze province of Sweida". */
+function unknownBesideProvinces(items: readonly Item[], { lexicon }: Language): number {
+  return items.filter(
+    (item, place) => item.type === 'unknown' && !describesProvince(items, place, lexicon.language),
+  ).length;
 }
 
 export function unknownIn(items: readonly Item[]): number {

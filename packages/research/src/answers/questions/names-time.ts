@@ -11,7 +11,7 @@ export function namesTime(text: string, language: string): boolean {
   const said = words(text, language);
   return (
     date.test(text) ||
-    withoutEarlyYears(text) !== asciiDigits(text) ||
+    asciiDigits(text).search(earlyYears) >= 0 ||
     holdsOne(spaced(text, language), spans[language] ?? []) ||
     said.some((word, place) => year.test(word) || (isMonth(word, language) && isClear(said, place)))
   );
@@ -19,7 +19,7 @@ export function namesTime(text: string, language: string): boolean {
 
 /** Whether a text has a number that is no year and no day of a month. */
 export function namesNumber(text: string, language: string): boolean {
-  const said = words(withoutEarlyYears(text).replaceAll(dates, ' '), language);
+  const said = words(asciiDigits(text).replaceAll(earlyYears, ' ').replaceAll(dates, ' '), language);
   const known = numberWords(language);
   return said.some((word, place) => {
     if (known.has(word) && !pairWords.has(word)) return true;
@@ -69,10 +69,6 @@ const earlyYears = new RegExp(
   ].join('|'),
   'gu',
 );
-
-function withoutEarlyYears(text: string): string {
-  return asciiDigits(text).replaceAll(earlyYears, ' ');
-}
 
 function isMonth(word: string, language: string): boolean {
   return [...monthsAndDays(word, language)].some((name) => name.startsWith('month'));
