@@ -4,12 +4,43 @@ const DIRECTIONS = {
   text: [],
   client: [],
   policy: ['contract', 'text'],
-  research: ['contract', 'text', 'policy'],
+  reading: ['contract', 'text'],
+  research: ['contract', 'text', 'policy', 'reading'],
   storage: ['contract', 'text', 'policy', 'research'],
   model: ['research'],
   operations: ['contract', 'text', 'policy', 'storage', 'research'],
-  server: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations'],
+  server: ['contract', 'text', 'policy', 'reading', 'storage', 'research', 'model', 'operations'],
   cli: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations', 'server'],
+};
+
+// The rooms of reading, from the ground up: each imports only what stands above it here.
+const ROOMS_OF_READING = {
+  domain: [],
+  language: ['domain'],
+  gazetteer: ['language'],
+  lexicons: ['language'],
+  names: ['domain', 'language', 'gazetteer'],
+  items: ['domain', 'language', 'gazetteer', 'lexicons', 'names'],
+  quantities: ['domain', 'language', 'lexicons', 'items'],
+  actors: ['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'quantities'],
+  deaths: ['domain', 'language', 'lexicons', 'items', 'quantities'],
+  times: ['domain', 'lexicons', 'items', 'quantities'],
+  places: ['domain', 'language', 'gazetteer', 'names', 'items', 'times'],
+  clauses: ['domain', 'language', 'lexicons', 'names', 'items', 'actors', 'times', 'places'],
+  parts: [
+    ...['domain', 'language', 'lexicons', 'names', 'items'],
+    ...['quantities', 'actors', 'times', 'places', 'clauses'],
+  ],
+  claims: ['domain', 'language', 'lexicons', 'items', 'quantities', 'parts'],
+  questions: [
+    ...['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items'],
+    ...['times', 'clauses', 'parts', 'claims'],
+  ],
+  comparisons: ['domain', 'language', 'lexicons', 'items', 'parts', 'claims', 'questions'],
+  reader: [
+    ...['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'actors', 'deaths'],
+    ...['times', 'places', 'clauses', 'parts', 'claims', 'questions', 'comparisons'],
+  ],
 };
 
 // The rooms of research, from the ground up, and what each may import of the others.
@@ -17,25 +48,16 @@ const ROOMS_OF_RESEARCH = {
   domain: [],
   packed: [],
   records: [],
-  language: ['domain'],
-  places: ['language'],
-  reading: ['domain', 'language', 'places'],
   index: ['packed', 'records'],
-  events: ['domain', 'packed', 'records', 'places'],
-  matching: ['domain', 'records', 'language', 'places', 'index'],
-  live: ['records', 'reading', 'index', 'events', 'matching'],
+  events: ['packed', 'records'],
+  matching: ['domain', 'records', 'index'],
+  live: ['records', 'index', 'events', 'matching'],
   messages: ['domain', 'records'],
-  results: ['domain', 'records', 'events', 'matching', 'live'],
-  'fact-check': [
-    ...['domain', 'records', 'language', 'index', 'events', 'matching', 'live'],
-    ...['messages', 'results'],
-  ],
-  answers: [
-    ...['domain', 'records', 'language', 'reading', 'index', 'events', 'live'],
-    ...['messages', 'results'],
-  ],
+  results: ['records', 'events', 'matching', 'live'],
+  'fact-check': ['domain', 'records', 'index', 'events', 'matching', 'live', 'messages', 'results'],
+  answers: ['domain', 'records', 'index', 'events', 'live', 'messages', 'results'],
   'with-model': [
-    ...['domain', 'records', 'reading', 'index', 'matching', 'live'],
+    ...['domain', 'records', 'index', 'matching', 'live'],
     ...['messages', 'results', 'fact-check', 'answers'],
   ],
 };
@@ -80,13 +102,8 @@ const ROOMS_OF_SERVER = {
   ],
 };
 
-const roomOfServer = (name) =>
-  `^apps/server/src/${name.replace('.', '\\.')}${name.endsWith('.ts') ? '$' : '/'}`;
-
 const room = (name) => `^(packages|apps)/${name}/`;
 const ours = '^(packages|apps)/[^/]+/(src|dist)/';
-
-const roomOfResearch = (name) => `^packages/research/src/${name}/`;
 
 const mayImport = (name, path, allowed) => ({
   name: `${name.replace('/', '-')}-imports`,
@@ -95,6 +112,44 @@ const mayImport = (name, path, allowed) => ({
   from: { path },
   to: { path: ours, pathNot: [name, ...allowed].map(room) },
 });
+
+/** `rooms` of a package: folders, or files beside them. Of what lies beside them only `sees` may import them all. */
+function roomsWithin(name, source, rooms, sees) {
+  const at = `^${source}/`;
+  const path = (one) => `${at}${one.replaceAll('.', '\\.')}${one.endsWith('.ts') ? '$' : '/'}`;
+  return [
+    ...Object.entries(rooms).map(([one, allowed]) => ({
+      name: `${name}-${one}-imports`,
+      comment: `in ${name}, ${one} may import ${allowed.join(', ') || 'no other room'}`,
+      severity: 'error',
+      from: { path: path(one) },
+      to: { path: at, pathNot: [one, ...allowed].map(path) },
+    })),
+    {
+      name: `${name}-known-rooms`,
+      comment: `a file of ${name} lies in a room of the table above; only ${sees.join(' and ')} see all of them`,
+      severity: 'error',
+      from: { path: at, pathNot: [...sees, ...Object.keys(rooms)].map(path) },
+      to: { path: at },
+    },
+    {
+      name: `${name}-rooms-within`,
+      comment: `a room within a room of ${name} knows nothing of the files around it`,
+      severity: 'error',
+      from: { path: `${at}([^/]+)/[^/]+/` },
+      to: { path: `${at}$1/[^/]+\\.ts$` },
+    },
+    {
+      name: `${name}-no-circles-of-rooms`,
+      comment: `rooms of ${name}, those within others too, import one another in one direction only`,
+      severity: 'error',
+      scope: 'folder',
+      // What the server runs as a whole (`app.ts`, `composition.ts`) lies beside the rooms, and `lifecycle` above it.
+      from: { path: at, pathNot: `${at}lifecycle$` },
+      to: { circular: true },
+    },
+  ];
+}
 
 module.exports = {
   forbidden: [
@@ -129,42 +184,9 @@ module.exports = {
       from: { path: `${room('model')}src/` },
       to: { path: room('research'), dependencyTypesNot: ['type-only'] },
     },
-    ...Object.entries(ROOMS_OF_RESEARCH).map(([name, allowed]) => ({
-      name: `research-${name}-imports`,
-      comment: `in research, ${name} may import ${allowed.join(', ') || 'no other room'}`,
-      severity: 'error',
-      from: { path: roomOfResearch(name) },
-      to: { path: '^packages/research/src/', pathNot: [name, ...allowed].map(roomOfResearch) },
-    })),
-    {
-      name: 'research-known-rooms',
-      comment:
-        'a file of research lies in a room of the table above; only index.ts and researcher.ts see all of them',
-      severity: 'error',
-      from: {
-        path: '^packages/research/src/',
-        pathNot: [
-          '^packages/research/src/(index|researcher)\\.ts$',
-          ...Object.keys(ROOMS_OF_RESEARCH).map(roomOfResearch),
-        ],
-      },
-      to: { path: '^packages/research/src/' },
-    },
-    {
-      name: 'research-rooms-within',
-      comment: 'a room within a room of research knows nothing of the files around it',
-      severity: 'error',
-      from: { path: '^packages/research/src/([^/]+)/[^/]+/' },
-      to: { path: '^packages/research/src/$1/[^/]+\\.ts$' },
-    },
-    {
-      name: 'research-no-circles-of-rooms',
-      comment: 'rooms of research, those within others too, import one another in one direction only',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^packages/research/src/' },
-      to: { circular: true },
-    },
+    ...roomsWithin('reading', 'packages/reading/src', ROOMS_OF_READING, ['index.ts']),
+    ...roomsWithin('research', 'packages/research/src', ROOMS_OF_RESEARCH, ['index.ts', 'researcher.ts']),
+    ...roomsWithin('server', 'apps/server/src', ROOMS_OF_SERVER, ['index.ts', 'main.ts']),
     {
       name: 'drivers-in-composition-only',
       comment: 'only composition.ts of an app chooses a database engine',
@@ -184,33 +206,6 @@ module.exports = {
         pathNot: ['contract/src/routes/responses\\.ts$', 'server/src/routes/mount\\.ts$'],
       },
       to: { path: 'node_modules/@ts-rest/' },
-    },
-    ...Object.entries(ROOMS_OF_SERVER).map(([name, allowed]) => ({
-      name: `server-${name}-imports`,
-      comment: `in the server, ${name} may import ${allowed.join(', ') || 'no other room'}`,
-      severity: 'error',
-      from: { path: roomOfServer(name) },
-      to: { path: '^apps/server/src/', pathNot: [name, ...allowed].map(roomOfServer) },
-    })),
-    {
-      name: 'server-known-rooms',
-      comment:
-        'a file of the server lies in a room of the table above; only index.ts and main.ts see all of them',
-      severity: 'error',
-      from: {
-        path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/(index|main)\\.ts$', ...Object.keys(ROOMS_OF_SERVER).map(roomOfServer)],
-      },
-      to: { path: '^apps/server/src/' },
-    },
-    {
-      name: 'server-no-circles-of-rooms',
-      comment:
-        'rooms of the server, those within others too, import one another in one direction only; lifecycle, which main.ts runs, has app.ts and composition.ts beside it',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/lifecycle$' },
-      to: { circular: true },
     },
     {
       name: 'no-cycles',

@@ -1,10 +1,16 @@
 /** An import that a rule of `.dependency-cruiser.cjs` is there to refuse: which file has it, and what it names. */
 export type PlantedImport = readonly [file: string, imported: string];
 
-const inResearch = (room: string, imported: string): PlantedImport => [
-  `packages/research/src/${room}/planted.ts`,
-  `packages/research/src/${imported}`,
-];
+/** `room` is a folder of the package, or a file beside them. */
+const within =
+  (source: string) =>
+  (room: string, imported: string): PlantedImport => {
+    const file = room.endsWith('.ts') ? room : `${room}/planted.ts`;
+    return [`${source}/${file}`, `${source}/${imported}`];
+  };
+const inReading = within('packages/reading/src');
+const inResearch = within('packages/research/src');
+const inServer = within('apps/server/src');
 
 /** Each in a file of its own, so that all can be planted at once. */
 export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
@@ -12,6 +18,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'text-imports': ['packages/text/src/planted.ts', '@partner-api/contract'],
   'client-imports': ['packages/client/src/planted.ts', '@partner-api/contract'],
   'policy-imports': ['packages/policy/src/planted.ts', '@partner-api/storage'],
+  'reading-imports': ['packages/reading/src/planted.ts', '@partner-api/policy'],
   'research-imports': ['packages/research/src/planted.ts', '@partner-api/storage'],
   'storage-imports': ['packages/storage/src/planted.ts', '@partner-api/operations'],
   'model-imports': ['packages/model/src/planted.ts', '@partner-api/text'],
@@ -27,14 +34,31 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'known-rooms': ['packages/extras/src/planted.ts', '@partner-api/text'],
   'storage-fills-the-port-only': ['packages/storage/src/planted-port.ts', '@partner-api/research'],
   'model-fills-the-port-only': ['packages/model/src/planted-port.ts', '@partner-api/research'],
+  'reading-domain-imports': inReading('domain', 'language/tokens.ts'),
+  'reading-language-imports': inReading('language', 'gazetteer/place-book.ts'),
+  'reading-gazetteer-imports': inReading('gazetteer', 'names/actor-book.ts'),
+  'reading-lexicons-imports': inReading('lexicons', 'names/actor-book.ts'),
+  'reading-names-imports': inReading('names', 'items/item.ts'),
+  'reading-items-imports': inReading('items', 'times/read-times.ts'),
+  'reading-quantities-imports': inReading('quantities', 'gazetteer/place-book.ts'),
+  'reading-actors-imports': inReading('actors', 'times/read-times.ts'),
+  'reading-deaths-imports': inReading('deaths', 'names/actor-book.ts'),
+  'reading-times-imports': inReading('times', 'language/tokens.ts'),
+  'reading-places-imports': inReading('places', 'lexicons/lexicons.ts'),
+  'reading-clauses-imports': inReading('clauses', 'parts/read-text.ts'),
+  'reading-parts-imports': inReading('parts', 'claims/read-claim.ts'),
+  'reading-claims-imports': inReading('claims', 'questions/read-question.ts'),
+  'reading-questions-imports': inReading('questions', 'comparisons/read-comparison.ts'),
+  'reading-comparisons-imports': inReading('comparisons', 'reader/reader.ts'),
+  'reading-reader-imports': inReading('reader', 'index.ts'),
+  'reading-known-rooms': inReading('extras', 'domain/day.ts'),
+  'reading-rooms-within': inReading('times/within', 'times/read-times.ts'),
+  'reading-no-circles-of-rooms': inReading('names/planted-circle.ts', 'items/item.ts'),
   'research-domain-imports': inResearch('domain', 'records/corpus.ts'),
   'research-packed-imports': inResearch('packed', 'events/tally/tally.ts'),
   'research-records-imports': inResearch('records', 'index/record-index.ts'),
-  'research-language-imports': inResearch('language', 'places/place-book.ts'),
-  'research-places-imports': inResearch('places', 'reading/reader.ts'),
-  'research-reading-imports': inResearch('reading', 'events/table/event-table.ts'),
   'research-index-imports': inResearch('index', 'events/table/event-table.ts'),
-  'research-events-imports': inResearch('events', 'reading/reader.ts'),
+  'research-events-imports': inResearch('events', 'live/live-index.ts'),
   'research-matching-imports': inResearch('matching', 'fact-check/judgement.ts'),
   'research-live-imports': inResearch('live', 'messages/catalogue.ts'),
   'research-messages-imports': inResearch('messages', 'fact-check/judgement.ts'),
@@ -42,9 +66,9 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'research-fact-check-imports': inResearch('fact-check', 'answers/answer.ts'),
   'research-answers-imports': inResearch('answers', 'fact-check/check-claim.ts'),
   'research-with-model-imports': inResearch('with-model', 'researcher.ts'),
-  'research-known-rooms': inResearch('extras', 'domain/day.ts'),
-  'research-no-circles-of-rooms': inResearch('reading/lexicons', 'reading/items/item.ts'),
-  'research-rooms-within': inResearch('reading/times', 'reading/reader.ts'),
+  'research-known-rooms': inResearch('extras', 'records/corpus.ts'),
+  'research-rooms-within': inResearch('answers/questions', 'answers/answer.ts'),
+  'research-no-circles-of-rooms': inResearch('matching/guards', 'matching/calibration/fit-calibration.ts'),
   'drivers-in-composition-only': ['apps/cli/src/planted-driver.ts', '@partner-api/storage/engine'],
   'ts-rest-behind-two-files': ['packages/contract/src/planted-ts-rest.ts', '@ts-rest/core'],
   'server-time-imports': inServer('time', 'redaction/without-keys.ts'),
@@ -66,13 +90,8 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'server-app.ts-imports': inServer('app.ts', 'lifecycle/start-server.ts'),
   'server-lifecycle-imports': inServer('lifecycle', 'main.ts'),
   'server-known-rooms': inServer('extras', 'time/clock.ts'),
+  'server-rooms-within': inServer('admission/limits', 'admission/door.ts'),
   'server-no-circles-of-rooms': inServer('admission/access', 'admission/limits/limits.ts'),
   'no-cycles': ['packages/text/src/planted-cycle.ts', 'packages/text/src/planted-cycle.ts'],
   resolvable: ['packages/text/src/planted-nowhere.ts', 'packages/text/src/nowhere.ts'],
 };
-
-/** `room` is a folder of the server, or a file beside them. */
-function inServer(room: string, imported: string): PlantedImport {
-  const file = room.endsWith('.ts') ? room : `${room}/planted.ts`;
-  return [`apps/server/src/${file}`, `apps/server/src/${imported}`];
-}

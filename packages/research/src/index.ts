@@ -3,7 +3,6 @@ export type { CalibrationReport } from './matching/calibration/calibration-repor
 export { CalibrationFailed, fitCalibration } from './matching/calibration/fit-calibration.js';
 export type { LabelledPair } from './matching/calibration/labelled-pair.js';
 export { SUPPORTED_LOCALES } from './messages/catalogue.js';
-export { provincesNamed } from './places/provinces-named.js';
 export type { Corpus, CorpusRecord, CoveredSpan } from './records/corpus.js';
 export type { Withholding } from './records/disclosures.js';
 export {

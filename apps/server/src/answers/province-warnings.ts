@@ -1,5 +1,5 @@
 import type { Warning } from '@partner-api/contract';
-import { provincesNamed } from '@partner-api/research';
+import { provincesNamed } from '@partner-api/reading';
 import type { Store } from '@partner-api/storage';
 import { suggestSlugs } from '@partner-api/text';
 

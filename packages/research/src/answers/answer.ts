@@ -1,5 +1,5 @@
 import type { ResearchResult } from '@partner-api/contract';
-import type { Unread } from '../domain/event-reading.js';
+import type { Unread } from '@partner-api/reading';
 import type { Present } from '../domain/present.js';
 import type { Level } from '../live/live-index.js';
 import { fill, messagesIn } from '../messages/catalogue.js';

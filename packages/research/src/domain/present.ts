@@ -1,5 +1,5 @@
+import { type Day, dayOf } from '@partner-api/reading';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
-import { type Day, dayOf } from './day.js';
 
 /** The time at which a text is read. */
 export interface Present {

@@ -1,6 +1,5 @@
 import type { EventKind, EventType, Extent } from '@partner-api/contract';
-import { type Day, dayOf } from '../domain/day.js';
-import { isClosed, overlaps, type Scope, type Window } from '../domain/scope.js';
+import { type Day, dayOf, isClosed, overlaps, type Scope, type Window } from '@partner-api/reading';
 import type { CoveredSpan } from '../records/corpus.js';
 import { violentTypes } from './certainty/type-certainty.js';
 

@@ -1,6 +1,6 @@
+import { isQuestion } from '@partner-api/reading';
 import { sentences, words } from '@partner-api/text';
 import type { Uncheckable } from '../domain/withheld.js';
-import { isQuestion } from '../language/is-question.js';
 
 /**
  * Only what is certain from the form: a text of questions only, or of fewer than two words. Opinions and demands are

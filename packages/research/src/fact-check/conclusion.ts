@@ -1,5 +1,5 @@
 import type { Verdict } from '@partner-api/contract';
-import type { Unread } from '../domain/event-reading.js';
+import type { Unread } from '@partner-api/reading';
 import type { EventFindings, EventsChecked } from './events/check-events.js';
 import type { Judgement } from './judgement.js';
 

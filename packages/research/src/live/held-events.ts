@@ -1,5 +1,5 @@
+import { EventReader } from '@partner-api/reading';
 import { EventTable } from '../events/table/event-table.js';
-import { EventReader } from '../reading/reader.js';
 import type { CorpusRecord } from '../records/corpus.js';
 
 /** The events held, for counting, and the reader that knows their names. */

@@ -1,6 +1,5 @@
 import type { EventKind, Verdict } from '@partner-api/contract';
-import type { MeasureOfDead } from '../domain/deaths.js';
-import type { Grouping } from '../domain/event-question.js';
+import type { Grouping, MeasureOfDead } from '@partner-api/reading';
 import type { Counted } from './counted.js';
 
 /** What numbers say to a question that is answered by yes or no. */

@@ -1,6 +1,4 @@
-import type { Deaths } from '../domain/deaths.js';
-import type { Saying } from '../domain/predicate.js';
-import type { Scope } from '../domain/scope.js';
+import type { Deaths, Saying, Scope } from '@partner-api/reading';
 import { fill, formOf, messagesIn } from './catalogue.js';
 import { number } from './formats.js';
 

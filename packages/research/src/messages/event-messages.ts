@@ -1,7 +1,5 @@
 import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract';
-import type { MeasureOfDead } from '../domain/deaths.js';
-import type { Obstacle } from '../domain/event-reading.js';
-import type { Saying } from '../domain/predicate.js';
+import type { MeasureOfDead, Obstacle, Saying } from '@partner-api/reading';
 import type { AnswerMessages } from './answer-messages.js';
 
 /** Verdicts that numbers alone can give. */

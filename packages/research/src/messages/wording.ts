@@ -1,8 +1,6 @@
 import { EVENT_TYPES, type Province } from '@partner-api/contract';
-import { type Day, dateOf } from '../domain/day.js';
-import type { Grouping } from '../domain/event-question.js';
-import type { Aside, EventReading, Unread } from '../domain/event-reading.js';
-import type { Scope, Window } from '../domain/scope.js';
+import type { Aside, EventReading, Grouping, Scope, Unread, Window } from '@partner-api/reading';
+import { type Day, dateOf } from '@partner-api/reading';
 import type { CoveredSpan } from '../records/corpus.js';
 import { fill, listed, messagesIn, separated } from './catalogue.js';
 import { sayDeathsOfEach } from './deaths-wording.js';

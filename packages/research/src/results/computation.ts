@@ -5,8 +5,8 @@ import {
   type Measure,
   NAMED_EVENTS_LIMIT,
 } from '@partner-api/contract';
-import { type Day, dateOf } from '../domain/day.js';
-import type { Scope } from '../domain/scope.js';
+import type { Scope } from '@partner-api/reading';
+import { type Day, dateOf } from '@partner-api/reading';
 import type { Tally, Total } from '../events/tally/tally.js';
 import type { GroupedTally } from '../events/tally/tally-groups.js';
 

@@ -1,8 +1,8 @@
+import { askedTime } from '@partner-api/reading';
 import { type AnswerFindings, answer } from '../answers/answer.js';
 import { quotesNothing } from '../answers/extracted/answer-question.js';
 import type { Present } from '../domain/present.js';
 import type { Level, LiveIndex } from '../live/live-index.js';
-import { askedTime } from '../reading/questions/asked-time.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import type { BorneStatement } from './check-statement.js';

@@ -1,6 +1,6 @@
 import type { EventKind } from '@partner-api/contract';
+import { dayOf } from '@partner-api/reading';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/domain/day.js';
 import { coverageOf } from '../../src/events/coverage.js';
 import type { CoveredSpan } from '../../src/index.js';
 import { COVERED } from '../support/event-country.js';

@@ -1,6 +1,5 @@
+import type { Deaths, Scope } from '@partner-api/reading';
 import { describe, expect, test } from 'vitest';
-import type { Deaths } from '../../src/domain/deaths.js';
-import type { Scope } from '../../src/domain/scope.js';
 import { SUPPORTED_LOCALES } from '../../src/index.js';
 import { counted, messagesIn } from '../../src/messages/catalogue.js';
 import { withDeadly } from '../../src/messages/deaths-wording.js';

@@ -1,6 +1,6 @@
 import { EVIDENCE_LIMIT, type Measure } from '@partner-api/contract';
-import { deadIn } from '../../domain/deaths.js';
-import type { EventQuestion, Order } from '../../domain/event-question.js';
+import type { EventQuestion, Order } from '@partner-api/reading';
+import { deadIn } from '@partner-api/reading';
 import { byTime } from '../../events/evidence/heaviest-rows.js';
 import { takeBest } from '../../events/evidence/take-best.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';

@@ -1,6 +1,6 @@
 import { type Computation, EVIDENCE_LIMIT, type ResearchStatus, type Statement } from '@partner-api/contract';
-import type { EventQuestion } from '../../domain/event-question.js';
-import type { Unread } from '../../domain/event-reading.js';
+import type { EventQuestion, Unread } from '@partner-api/reading';
+import { asksDirection } from '@partner-api/reading';
 import type { Present } from '../../domain/present.js';
 import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
 import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
@@ -9,7 +9,6 @@ import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf } from '../../events/tally/countable.js';
 import type { Tally } from '../../events/tally/tally.js';
 import type { Level } from '../../live/live-index.js';
-import { asksDirection } from '../../reading/questions/asks-direction.js';
 import { computationOf, groupsOf } from '../../results/computation.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';

@@ -1,5 +1,5 @@
-import { type EventQuestion, isOfOrder } from '../../domain/event-question.js';
-import type { Aside, ComparedParts } from '../../domain/event-reading.js';
+import type { Aside, ComparedParts, Direction } from '@partner-api/reading';
+import { type EventQuestion, isOfOrder } from '@partner-api/reading';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import { judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
@@ -12,7 +12,6 @@ import { tallyActors } from '../../events/tally/tally-actors.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
-import type { Direction } from '../../reading/questions/asks-direction.js';
 import { type Change, changeOf } from './change-of.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';

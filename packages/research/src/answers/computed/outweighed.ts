@@ -1,4 +1,4 @@
-import type { EventReading } from '../../domain/event-reading.js';
+import type { EventReading } from '@partner-api/reading';
 import type { Tally, Total } from '../../events/tally/tally.js';
 
 /**

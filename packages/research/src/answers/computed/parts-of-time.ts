@@ -1,8 +1,18 @@
-import { type Day, dateOf, dayOf } from '../../domain/day.js';
-import { type Grouping, isOfTimes } from '../../domain/event-question.js';
+import {
+  type ClosedWindow,
+  clippedTo,
+  type Day,
+  dateOf,
+  dayOf,
+  daysOfMonths,
+  daysOfYear,
+  type Grouping,
+  isOfTimes,
+  type Scope,
+  type Window,
+  yearsIn,
+} from '@partner-api/reading';
 import type { Present } from '../../domain/present.js';
-import { type ClosedWindow, clippedTo, type Scope, type Window } from '../../domain/scope.js';
-import { daysOfMonths, daysOfYear, yearsIn } from '../../domain/whole-months.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 

@@ -1,4 +1,4 @@
-import type { EventQuestion } from '../../domain/event-question.js';
+import type { EventQuestion } from '@partner-api/reading';
 import type { EventTable } from '../../events/table/event-table.js';
 import { countableOf } from '../../events/tally/countable.js';
 import { comparing, type GroupedTally, type GroupTally } from '../../events/tally/tally-groups.js';

@@ -1,4 +1,4 @@
-import { isOfOrder, type Order } from '../../domain/event-question.js';
+import { isOfOrder, type Order } from '@partner-api/reading';
 import type { EventTable } from '../../events/table/event-table.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { number } from '../../messages/formats.js';

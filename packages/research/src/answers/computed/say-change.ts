@@ -1,4 +1,4 @@
-import type { EventQuestion } from '../../domain/event-question.js';
+import type { EventQuestion } from '@partner-api/reading';
 import type { EventTable } from '../../events/table/event-table.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { sayBounds } from '../../messages/figures.js';

@@ -1,7 +1,5 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import type { MeasureOfDead } from '../../domain/deaths.js';
-import type { EventQuestion } from '../../domain/event-question.js';
-import type { Scope } from '../../domain/scope.js';
+import type { EventQuestion, MeasureOfDead, Scope } from '@partner-api/reading';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import { type Tally, type Total, tallyOf } from '../../events/tally/tally.js';
 import { capitalised, counted, fill, listed, messagesIn } from '../../messages/catalogue.js';

@@ -1,4 +1,4 @@
-import type { EventQuestion, Grouping } from '../../domain/event-question.js';
+import type { EventQuestion, Grouping } from '@partner-api/reading';
 import type { EventTable } from '../../events/table/event-table.js';
 import type { GroupedTally, GroupTally } from '../../events/tally/tally-groups.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';

@@ -1,10 +1,10 @@
+import { type AskedTime, askedTime } from '@partner-api/reading';
 import { remembered, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import type { RecordIndex } from '../../index/record-index.js';
 import type { Level } from '../../live/live-index.js';
-import { type AskedTime, askedTime } from '../../reading/questions/asked-time.js';
 import { evidenceOf, quoteOf, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { isForTime } from '../questions/asks-figure.js';

@@ -1,5 +1,5 @@
 import type { ConflictEvent } from '@partner-api/contract';
-import { dayOf } from '../../domain/day.js';
+import { dayOf } from '@partner-api/reading';
 import { fill, listed, messagesIn } from '../../messages/catalogue.js';
 import { sayPlace, sayWindow } from '../../messages/wording.js';
 import { quoteOf } from '../../results/evidence.js';

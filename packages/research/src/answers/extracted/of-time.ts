@@ -1,5 +1,5 @@
-import { dateOf, dayOf } from '../../domain/day.js';
-import type { Window } from '../../domain/scope.js';
+import type { Window } from '@partner-api/reading';
+import { dateOf, dayOf } from '@partner-api/reading';
 import type { CorpusRecord } from '../../records/corpus.js';
 
 /** Whether a record may tell of a time: an event that was at another time does not. */

@@ -1,9 +1,9 @@
+import { isQuestion } from '@partner-api/reading';
 import { type Sentence, sentences, terms } from '@partner-api/text';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../../index/passages.js';
 import { shareFound } from '../../index/share-found.js';
-import { isQuestion } from '../../language/is-question.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import type { Field } from '../../records/fields.js';
 import { withoutRemovedPlaces } from '../../records/removed-places.js';

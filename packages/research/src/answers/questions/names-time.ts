@@ -1,6 +1,5 @@
+import { monthsAndDays, numberWords } from '@partner-api/reading';
 import { asciiDigits, words } from '@partner-api/text';
-import { monthsAndDays } from '../../language/months-and-days.js';
-import { numberWords } from '../../language/number-words.js';
 import { holdsOne, phrasesOf, spaced } from './phrases.js';
 
 /**

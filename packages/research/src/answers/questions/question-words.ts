@@ -1,5 +1,5 @@
+import { listsByLanguage } from '@partner-api/reading';
 import { words } from '@partner-api/text';
-import { listsByLanguage } from '../../language/lists-by-language.js';
 
 /**
  * The question without the words that only make it one. No record has to hold them, so they must not count as parts

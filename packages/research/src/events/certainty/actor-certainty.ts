@@ -1,7 +1,6 @@
 import type { Actor, EventType } from '@partner-api/contract';
-import { membersOf } from '../../domain/members.js';
-import { isCivilians, isGovernment } from '../../domain/party-names.js';
-import type { ActorNames, Scope } from '../../domain/scope.js';
+import type { ActorNames, Scope } from '@partner-api/reading';
+import { isCivilians, isGovernment, membersOf } from '@partner-api/reading';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { areKindred } from './kindred-groups.js';
 

@@ -1,4 +1,4 @@
-import type { Deaths } from '../../domain/deaths.js';
+import type { Deaths } from '@partner-api/reading';
 import { UNBOUNDED } from '../table/estimates.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { membersOf } from '../../domain/members.js';
-import type { Scope, Window } from '../../domain/scope.js';
+import type { Scope, Window } from '@partner-api/reading';
+import { membersOf } from '@partner-api/reading';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { actorCertainty, type MetByName } from './actor-certainty.js';
 import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';

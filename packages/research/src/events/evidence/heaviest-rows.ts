@@ -1,4 +1,4 @@
-import { deadIn } from '../../domain/deaths.js';
+import { deadIn } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import { type Countable, estimatedIn } from '../tally/countable.js';
 import { takeBest } from './take-best.js';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/scope.js';
+import type { Scope } from '@partner-api/reading';
 import { SURE } from '../certainty/certainty.js';
 import { matterCertainty } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';

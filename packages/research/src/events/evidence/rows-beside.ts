@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/scope.js';
+import type { Scope } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import { tally } from '../tally/tally.js';
 import { heaviestRows } from './heaviest-rows.js';

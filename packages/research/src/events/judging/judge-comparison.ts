@@ -1,4 +1,4 @@
-import type { ComparedParts } from '../../domain/event-reading.js';
+import type { ComparedParts } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/countable.js';
 import { tallyOf } from '../tally/tally.js';

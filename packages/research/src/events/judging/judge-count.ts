@@ -1,4 +1,4 @@
-import type { NumberClaim } from '../../domain/event-reading.js';
+import type { NumberClaim } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf } from '../tally/countable.js';
 import { type Tally, tallyOf } from '../tally/tally.js';

@@ -1,4 +1,4 @@
-import type { Predicate } from '../../domain/predicate.js';
+import type { Predicate } from '@partner-api/reading';
 import type { Tally } from '../tally/tally.js';
 import { judgeTally, type TallyVerdict } from './judge-tally.js';
 

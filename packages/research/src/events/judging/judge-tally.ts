@@ -1,4 +1,4 @@
-import { type Band, leavesOthersUnsaid, type MayBeOf, type Predicate } from '../../domain/predicate.js';
+import { type Band, leavesOthersUnsaid, type MayBeOf, type Predicate } from '@partner-api/reading';
 import type { Tally } from '../tally/tally.js';
 
 /** What a tally says of a claim, and what keeps it from saying more. */

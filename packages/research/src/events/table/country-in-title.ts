@@ -1,5 +1,5 @@
 import type { ConflictEvent } from '@partner-api/contract';
-import { countryCode } from '../../places/country-code.js';
+import { countryCode } from '@partner-api/reading';
 
 /**
  * The country that a title ends with ("… in Syria"), as the titles of our imports do; null when it ends otherwise. An

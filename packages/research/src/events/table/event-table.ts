@@ -1,6 +1,6 @@
 import { type Actor, type ConflictEvent, EVENT_TYPES, type Province } from '@partner-api/contract';
-import { dayOf } from '../../domain/day.js';
-import type { MeasureOfDead } from '../../domain/deaths.js';
+import type { MeasureOfDead } from '@partner-api/reading';
+import { dayOf } from '@partner-api/reading';
 import { Interned } from '../../packed/interned.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';

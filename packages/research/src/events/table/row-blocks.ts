@@ -1,4 +1,4 @@
-import type { Window } from '../../domain/scope.js';
+import type { Window } from '@partner-api/reading';
 import { NumberColumn } from '../../packed/number-column.js';
 
 /** Rows that are passed over together. */

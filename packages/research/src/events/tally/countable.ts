@@ -1,6 +1,5 @@
 import type { Measure } from '@partner-api/contract';
-import type { Deaths } from '../../domain/deaths.js';
-import type { EventReading } from '../../domain/event-reading.js';
+import type { Deaths, EventReading } from '@partner-api/reading';
 
 /** What is added up over events: a measure, or the events that have so many dead. */
 export type Countable = Measure | Deaths;

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { membersOf } from '../../domain/members.js';
-import type { Scope } from '../../domain/scope.js';
+import type { Scope } from '@partner-api/reading';
+import { membersOf } from '@partner-api/reading';
 import { actorCertainty, type MetByName } from '../certainty/actor-certainty.js';
 import { OUT, SURE } from '../certainty/certainty.js';
 import type { EventTable } from '../table/event-table.js';

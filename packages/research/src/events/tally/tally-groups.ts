@@ -1,8 +1,15 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { type Day, dateOf } from '../../domain/day.js';
-import { type Grouping, isOfTimes } from '../../domain/event-question.js';
-import { clippedTo, isClosed, type Window } from '../../domain/scope.js';
-import { keysOfParts, type MonthOrYear } from '../../domain/whole-months.js';
+import {
+  clippedTo,
+  type Day,
+  dateOf,
+  type Grouping,
+  isClosed,
+  isOfTimes,
+  keysOfParts,
+  type MonthOrYear,
+  type Window,
+} from '@partner-api/reading';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import type { Countable } from './countable.js';
 import { rowsByKey } from './rows-by-key.js';

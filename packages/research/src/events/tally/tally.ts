@@ -1,6 +1,5 @@
 import type { Measure } from '@partner-api/contract';
-import type { Deaths } from '../../domain/deaths.js';
-import type { Scope } from '../../domain/scope.js';
+import type { Deaths, Scope } from '@partner-api/reading';
 import { OUT, SURE } from '../certainty/certainty.js';
 import { deadliness } from '../certainty/deadly-rows.js';
 import { rowCertainty } from '../certainty/row-certainty.js';

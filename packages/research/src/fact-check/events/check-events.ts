@@ -6,7 +6,7 @@ import type {
   EventClaim,
   NumberClaim,
   Unread,
-} from '../../domain/event-reading.js';
+} from '@partner-api/reading';
 import type { Present } from '../../domain/present.js';
 import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
 import { type RowsBeside, rowsBeside } from '../../events/evidence/rows-beside.js';

@@ -1,5 +1,5 @@
-import { deadIn } from '../../domain/deaths.js';
-import type { ComparedParts } from '../../domain/event-reading.js';
+import type { ComparedParts } from '@partner-api/reading';
+import { deadIn } from '@partner-api/reading';
 import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
 import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
 import { takeBest } from '../../events/evidence/take-best.js';

@@ -1,5 +1,4 @@
-import type { Unread } from '../../domain/event-reading.js';
-import type { Predicate } from '../../domain/predicate.js';
+import type { Predicate, Unread } from '@partner-api/reading';
 import { othersOf } from '../../events/judging/judge-comparison.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';
 import { sayFigure, sayPossible } from '../../messages/figures.js';

@@ -1,4 +1,4 @@
-import { monthsAndDays } from '../../language/months-and-days.js';
+import { monthsAndDays } from '@partner-api/reading';
 import type { Comparison } from '../comparing/comparison.js';
 import { isWithin } from './different-numbers.js';
 

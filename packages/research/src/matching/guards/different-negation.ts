@@ -1,5 +1,5 @@
+import { listsByLanguage } from '@partner-api/reading';
 import { words } from '@partner-api/text';
-import { listsByLanguage } from '../../language/lists-by-language.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { isReminder } from './emphatic-denials.js';
 

@@ -1,5 +1,5 @@
+import { numberWords } from '@partner-api/reading';
 import { words } from '@partner-api/text';
-import { numberWords } from '../../language/number-words.js';
 import type { Comparison } from '../comparing/comparison.js';
 
 /**

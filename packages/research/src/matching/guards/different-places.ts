@@ -1,6 +1,6 @@
+import { countryNames } from '@partner-api/reading';
 import { words } from '@partner-api/text';
 import { LONGEST_PLACE_NAME_WORDS } from '../../index/place-names.js';
-import { countryNames } from '../../places/country-names.js';
 import type { Comparison } from '../comparing/comparison.js';
 
 /**

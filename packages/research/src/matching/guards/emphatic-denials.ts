@@ -1,5 +1,5 @@
+import { type ByLanguage, listsByLanguage } from '@partner-api/reading';
 import { words } from '@partner-api/text';
-import { type ByLanguage, listsByLanguage } from '../../language/lists-by-language.js';
 
 /** Whether a word is part of a phrase behind which something is said and not denied: "not only", "don't forget that". */
 export function isEmphatic(spoken: readonly string[], place: number, language: string): boolean {

@@ -1,6 +1,6 @@
+import { monthsAndDays } from '@partner-api/reading';
 import { terms, words } from '@partner-api/text';
 import type { Mismatch } from '../../domain/withheld.js';
-import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { deniesItsWords } from './denied-words.js';
 import { denialsIn } from './different-negation.js';

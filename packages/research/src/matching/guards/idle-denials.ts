@@ -1,5 +1,5 @@
+import { listsByLanguage } from '@partner-api/reading';
 import { words } from '@partner-api/text';
-import { listsByLanguage } from '../../language/lists-by-language.js';
 import { isEmphatic } from './emphatic-denials.js';
 
 /** Whether a clause that has nothing of the claim holds a phrase that denies nothing of it. */

@@ -1,5 +1,5 @@
+import { monthsAndDays } from '@partner-api/reading';
 import type { Mismatch } from '../../domain/withheld.js';
-import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { differentNegation } from './different-negation.js';
 import { isWithin, isYear, numbersIn } from './different-numbers.js';

@@ -1,5 +1,5 @@
+import { monthsAndDays } from '@partner-api/reading';
 import { sentences, terms, words } from '@partner-api/text';
-import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { isYear, numbersIn } from './different-numbers.js';
 import { areFormsOfOneName } from './name-forms.js';

@@ -1,5 +1,5 @@
+import { monthsAndDays } from '@partner-api/reading';
 import { foldText, terms, words } from '@partner-api/text';
-import { monthsAndDays } from '../../language/months-and-days.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { properNames } from './different-names.js';
 import { placesIn } from './different-places.js';

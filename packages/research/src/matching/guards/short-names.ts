@@ -1,5 +1,5 @@
+import { spokenIn } from '@partner-api/reading';
 import { foldText } from '@partner-api/text';
-import { spokenIn } from '../../language/lists-by-language.js';
 
 /** Whether two first names are one, in English also where one is short for the other, or both for a third: "Tom" and "Thomas". */
 export function isShortFor(a: string, b: string, language: string): boolean {

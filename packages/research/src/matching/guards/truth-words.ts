@@ -1,5 +1,5 @@
+import { listsByLanguage } from '@partner-api/reading';
 import { words } from '@partner-api/text';
-import { listsByLanguage } from '../../language/lists-by-language.js';
 
 /** Whether a text has a word that says of something that it is true, false or believed. */
 export function speaksOfTruth(text: string, language: string): boolean {

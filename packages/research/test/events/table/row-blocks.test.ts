@@ -1,7 +1,7 @@
+import type { Scope } from '@partner-api/reading';
+import { dateOf, dayOf } from '@partner-api/reading';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateOf, dayOf } from '../../../src/domain/day.js';
-import type { Scope } from '../../../src/domain/scope.js';
 import { rowCertainty } from '../../../src/events/certainty/row-certainty.js';
 import { byTime } from '../../../src/events/evidence/heaviest-rows.js';
 import { neighboursOf } from '../../../src/events/evidence/neighbours.js';

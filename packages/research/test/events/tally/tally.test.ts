@@ -1,8 +1,8 @@
 import { EVENT_TYPES } from '@partner-api/contract';
+import type { Scope } from '@partner-api/reading';
+import { dayOf } from '@partner-api/reading';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../src/domain/day.js';
-import type { Scope } from '../../../src/domain/scope.js';
 import { EventTable } from '../../../src/events/table/event-table.js';
 import { tally } from '../../../src/events/tally/tally.js';
 import { QUELMAR, SARENES, TARMONDE, type Told, tell } from '../../support/event-country.js';

@@ -1,0 +1,123 @@
+import { countryOfPlace } from '../gazetteer/place-book.js';
+import { hasTag, type Item, isSilent } from '../items/item.js';
+import type { Governments } from '../names/governments.js';
+import { adjectiveThatActs, countryThatActs } from './acting-countries.js';
+import { countryOf } from './country-of.js';
+import { actorItem, type Replacement } from './replacement.js';
+
+/**
+ * "The Syrian government", "gobierno de Siria": items for the government and the country become one for the actor, and
+ * so does the country in "by Turkey", "against Turkey".
+ */
+export function withGovernments(items: readonly Item[], governments: Governments, language: string): Item[] {
+  const named = replaced(items, (place) => {
+    const found =
+      territoryAt(items, place, governments, language) ?? governmentAt(items, place, governments, language);
+    const country = found === null ? countryOfProvinces(items, place, governments, language) : null;
+    return country === null ? found : { item: country, end: place + 1 };
+  });
+  // "The Syrian war killed 200": the country is where it was, and did nothing.
+  const isScene = (item: Item | undefined) => item?.type === 'place' && !items.includes(item);
+  const found = replaced(named, (place) =>
+    isScene(named[place])
+      ? null
+      : (countryThatActs(named, place, governments, language) ??
+        adjectiveThatActs(named, place, governments, language)),
+  );
+  return found
+    .filter((_, place) => !isLabelOfActor(found, place, governments))
+    .map((item) => (hasTag(item, 'home_government') ? (ofHome(found, governments) ?? item) : item));
+}
+
+function replaced(items: readonly Item[], replacementAt: (place: number) => Replacement | null): Item[] {
+  const found: Item[] = [];
+  for (let place = 0; place < items.length; place++) {
+    const item = items[place];
+    const replacement = replacementAt(place);
+    if (replacement !== null) {
+      found.push(replacement.item);
+      place = replacement.end - 1;
+    } else if (item !== undefined) found.push(item);
+  }
+  return found;
+}
+
+/** "The Syrian war", "le conflit syrien", "Syrian soil". */
+function territoryAt(
+  items: readonly Item[],
+  place: number,
+  governments: Governments,
+  language: string,
+): Replacement | null {
+  const [first, second] = [items[place], items[place + 1]];
+  const [noun, adjective] = first?.type === 'unknown' ? [second, first] : [first, second];
+  if (adjective?.type !== 'unknown' || !hasTag(noun, 'war', 'territory') || isOfFew(items, place))
+    return null;
+  const country = countryOf(adjective, governments, language);
+  if (country === null) return null;
+  return { item: { type: 'place', places: [{ type: 'country', country }], isScene: true }, end: place + 2 };
+}
+
+/** "The Turkish army … in Syria #Turkey": the label is of who did it, not of where. */
+function isLabelOfActor(items: readonly Item[], place: number, governments: Governments): boolean {
+  const item = items[place];
+  if (item?.type !== 'place' || !hasTag(items[place - 1], 'hashtag')) return false;
+  return item.places.every((named) => {
+    const name = named.type === 'country' ? governments.get(named.country) : undefined;
+    return items.some((other) => other.type === 'actor' && other.actor.some((actor) => actor === name));
+  });
+}
+
+/** "Government forces" in a text about places of one country. */
+function ofHome(items: readonly Item[], governments: Governments): Item | null {
+  const named = items.flatMap((item) => (item.type === 'place' ? item.places : []));
+  const [country, ...others] = new Set(named.map(countryOfPlace));
+  const name = country === undefined || others.length > 0 ? undefined : governments.get(country);
+  return name === undefined ? null : { type: 'actor', actor: [name] };
+}
+
+function governmentAt(items: readonly Item[], place: number, governments: Governments, language: string) {
+  const [first, next] = [items[place], place + 1 + silentFrom(items, place + 1)];
+  const second = items[next];
+  const isFirst = hasTag(first, 'government');
+  // "Government forces in Syria" names no actor; "forces of Syria" and "Syrian forces" do.
+  const isBeside = next === place + 1 || items.slice(place + 1, next).every((item) => !hasTag(item, 'in'));
+  if (!isBeside || !(isFirst || hasTag(second, 'government'))) return null;
+  const country = countryOf(isFirst ? second : first, governments, language);
+  const name = country === null ? undefined : governments.get(country);
+  if (name === undefined || (!isFirst && next > place + 1)) return null;
+  return { item: actorItem(name), end: next + 1 };
+}
+
+/** "Les gouvernorats syriens", "las provincias sirias": all of a country, where no few of them are meant. */
+function countryOfProvinces(
+  items: readonly Item[],
+  place: number,
+  governments: Governments,
+  language: string,
+): Item | null {
+  const [item, before] = [items[place], items[place - 1]];
+  const country = item?.type === 'unknown' ? countryOf(item, governments, language) : null;
+  if (country === null || before?.type !== 'phrase') return null;
+  const isAsked = hasTag(before, 'which_province') && province.test(before.text);
+  if (!isAsked && !provinces.test(before.text)) return null;
+  if (isOfFew(items, place - 1)) return null;
+  return { type: 'place', places: [{ type: 'country', country }] };
+}
+
+/** "Five Syrian provinces", "some provinces": not the country. */
+function isOfFew(items: readonly Item[], place: number): boolean {
+  let determiner = place - 1;
+  while (isSilent(items[determiner])) determiner--;
+  const few = items[determiner];
+  return hasTag(few, 'some', 'a', 'no', 'only') || (few?.type === 'number' && !few.isYear);
+}
+
+const province = /(?:provincia|gobernacion|gobernorato|province|gouvernorat)$/u;
+const provinces = /(?:provincias|gobernaciones|gobernoratos|provinces|gouvernorats)$/u;
+
+function silentFrom(items: readonly Item[], place: number): number {
+  let count = 0;
+  while (isSilent(items[place + count])) count++;
+  return count;
+}

@@ -1,0 +1,146 @@
+import { isYesOrNo } from '../claims/read-claim.js';
+import type { ComparedParts, ComparisonClaim } from '../domain/event-reading.js';
+import type { Window } from '../domain/scope.js';
+import { keyOfPart, type MonthOrYear } from '../domain/whole-months.js';
+import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import type { Parts } from '../parts/read-text.js';
+import type { Direction } from '../questions/asks-direction.js';
+import { isOne } from '../questions/question-grouping.js';
+import { isBesideAllOthers, isFirstOfAll, isOfCounted, looksBack } from './comparison-sense.js';
+import { partsCause, sidesOf, tellsEnds } from './comparison-sides.js';
+
+/** Which way a text says that a number went, and which way it compares two. */
+export interface Ways {
+  readonly went: Direction | null;
+  readonly compared: Direction | null;
+}
+
+/**
+ * The claim that a text makes of two places or two times, or of one place among all of its country; null where it makes
+ * none, or may mean more than one.
+ */
+export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): ComparisonClaim | null {
+  const { kind, place, times, actors, role, tags } = parts;
+  const measure = measureOf(parts);
+  if (measure === null || place.country === null || times.window === null) return null;
+  if (isAsked && !isYesOrNo(parts)) return null;
+  if (!isPlain(parts) || QUESTION_TAGS.some((tag) => tags.has(tag) && !compares.has(tag))) return null;
+  const compared =
+    betweenTimes(parts, ways) ?? betweenPlaces(parts, ways) ?? (isAsked ? null : amongAll(parts, ways));
+  if (compared === null) return null;
+  const provinces = compared.than === null ? [] : place.provinces;
+  const scope = { country: place.country, provinces, window: times.window, kind, actors, role, deaths: null };
+  const mayBeOfDead = parts.mayBeOfDead && measure === 'events';
+  return { measure, scope, isSingle: false, comparison: compared, mayBeOfDead };
+}
+
+/** Tags of questions that state as well. */
+const compares: ReadonlySet<Tag> = new Set<Tag>([
+  ...(['comparing', 'compare', 'change', 'most', 'fewest', 'deadliest'] as const),
+  ...(['which_province', 'how_many'] as const),
+]);
+
+/** Nothing is named, denied or told of one that would make it say more: "twice as many", "no more than in Homs". */
+function isPlain(parts: Parts): boolean {
+  const { quantity, denial, isSaidFalse, isSingle, times, actors, tags } = parts;
+  if (
+    parts.deaths !== null ||
+    quantity !== null ||
+    parts.numberAsked !== null ||
+    denial.count > 0 ||
+    isSaidFalse ||
+    isSingle ||
+    times.isRelative
+  )
+    return false;
+  if (!isOfCounted(parts) || looksBack(parts)) return false;
+  // "Homs was surpassed by Hama".
+  return actors.length <= 1 && (actors.length === 1 || !tags.has('by'));
+}
+
+/** "More in 2016 than in 2017" is said of the time that comes first, "it fell from 2016 to 2017" of the later one. */
+function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {
+  const { place, times, tags } = parts;
+  const { pieces } = times;
+  const [first, second, ...others] = pieces;
+  if (first === undefined || second === undefined || others.length > 0 || place.provinces.length > 1)
+    return null;
+  const grouping = (['year', 'month'] as const).find((one) => isOne(first, one) && isOne(second, one));
+  if (grouping === undefined || tags.has('which_province')) return null;
+  const { went, compared } = ways();
+  if (tags.has('change')) {
+    const [earlier, later] = [first, second].toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
+    if (went === null || compared !== null || earlier === undefined || later === undefined) return null;
+    if (!tellsEnds(parts, [first, second]) || partsCause(parts)) return null;
+    return comparison(grouping, went, keyOf(later, grouping), keyOf(earlier, grouping));
+  }
+  if (!tellsTwo(tags) || compared === null) return null;
+  const sides = sidesOf(parts);
+  if (sides === null || !sides.first.tellsTime || !sides.second.tellsTime) return null;
+  // "More in Homs in 2016 than in Syria in 2018".
+  const [here, there] = [sides.first.places, sides.second.places];
+  if (here.size > 0 && there.size > 0 && !isSame(here, there)) return null;
+  return comparison(grouping, compared, keyOf(first, grouping), keyOf(second, grouping));
+}
+
+/** "More in Homs than in Hama". */
+function betweenPlaces(parts: Parts, ways: () => Ways): ComparedParts | null {
+  const { place, areApart, times, tags } = parts;
+  const [first, second, ...others] = place.provinces;
+  if (first === undefined || second === undefined || others.length > 0 || !areApart) return null;
+  if (times.isScattered || !tellsTwo(tags) || tags.has('change') || tags.has('which_province')) return null;
+  const { compared } = ways();
+  const sides = sidesOf(parts);
+  if (compared === null || sides === null) return null;
+  if (!sides.first.places.has(first.slug) || !sides.second.places.has(second.slug)) return null;
+  // "More in Homs in March 2017 than in Hama in 2017".
+  const isOfTwoTimes = sides.first.tellsTime && sides.second.tellsTime;
+  if (isOfTwoTimes && new Set(times.pieces.map((piece) => JSON.stringify(piece))).size > 1) return null;
+  return comparison('province', compared, first.slug, second.slug);
+}
+
+/** "Aleppo was the deadliest province": more than each other of its country. */
+function amongAll(parts: Parts, ways: () => Ways): ComparedParts | null {
+  const { place, tags, times } = parts;
+  const [only, ...others] = place.provinces;
+  if (only === undefined || others.length > 0 || times.isScattered) return null;
+  if (!tags.has('which_province') && !tags.has('among_provinces')) return null;
+  if (tags.has('change') || !isFirstOfAll(parts)) return null;
+  if (isBesideAllOthers(parts)) {
+    const { compared } = ways();
+    return compared === null ? null : comparison('province', compared, only.slug, null);
+  }
+  if (tellsTwo(tags)) return null;
+  const [isMost, isFewest] = [tags.has('most') || tags.has('deadliest'), tags.has('fewest')];
+  return isMost === isFewest ? null : comparison('province', isMost ? 'up' : 'down', only.slug, null);
+}
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((one) => b.has(one));
+}
+
+/** "Compared with Homs" may stand before or after what it is said of. */
+function tellsTwo(tags: ReadonlySet<Tag>): boolean {
+  return !tags.has('compare') && (tags.has('comparing') || tags.has('more_than') || tags.has('fewer_than'));
+}
+
+function comparison(
+  grouping: 'province' | 'month' | 'year',
+  way: Direction,
+  part: string,
+  than: string | null,
+): ComparedParts | null {
+  return part === than ? null : { grouping, says: way === 'up' ? 'more' : 'fewer', part, than };
+}
+
+function keyOf({ from }: Window, grouping: MonthOrYear): string {
+  return from === null ? '' : keyOfPart(from, grouping);
+}
+
+/** "Deadlier" is said of the dead, of whom nothing has to be told. */
+function measureOf({ measure, kind, tags, actors, role }: Parts): ComparisonClaim['measure'] | null {
+  if (!tags.has('deadliest')) return measure;
+  // "The deadliest event in Homs", "deadlier for IS".
+  if (kind !== 'any' || measure === 'events' || (actors.length > 0 && role !== 'by')) return null;
+  return tags.has('civilians') ? 'civilians_killed' : 'killed';
+}

@@ -1,0 +1,98 @@
+import type { Place, PlaceBook } from '../gazetteer/place-book.js';
+import { longestPhrase } from '../language/longest-phrase.js';
+import type { PhraseBook } from '../language/phrase-book.js';
+import type { Token } from '../language/tokens.js';
+import { wordReadings } from '../language/word-readings.js';
+import type { NamedActor } from './actor-book.js';
+
+/** The names that the records know. */
+export interface Names {
+  readonly places: PlaceBook;
+  readonly actors: PhraseBook<NamedActor>;
+}
+
+interface NamesAt {
+  readonly placeName: { readonly length: number; readonly places: readonly Place[] } | null;
+  readonly actor: (NamedActor & { readonly length: number }) | null;
+}
+
+/** The names in a text, looked up once for all languages that it is read in. */
+export class NamesInText {
+  readonly #tokens: readonly Token[];
+  readonly #names: Names;
+  readonly #known = new Map<string, NamesAt>();
+  readonly #isShouted: boolean;
+
+  constructor(tokens: readonly Token[], names: Names) {
+    this.#tokens = tokens;
+    this.#names = names;
+    this.#isShouted = tokens.every((token) => token.type !== 'word' || token.isAcronym);
+  }
+
+  /** The provinces named, each with where that is in the plain text; names that several provinces have are left out. */
+  provinces(): { readonly start: number; readonly end: number; readonly name: string }[] {
+    const found: { start: number; end: number; name: string }[] = [];
+    for (let place = 0; place < this.#tokens.length; place++) {
+      const token = this.#tokens[place];
+      if (token?.type !== 'word') continue;
+      const named = wordReadings(token.text)
+        .map(({ word }) => this.at(place, word).placeName)
+        .find((placeName) => placeName !== null);
+      const last = this.#tokens[place + (named?.length ?? 0) - 1];
+      if (named === undefined || last?.type !== 'word') continue;
+      const [only, ...others] = named.places;
+      if (only?.type === 'province' && others.length === 0)
+        found.push({ start: token.start, end: last.end, name: only.province.name });
+      place += named.length - 1;
+    }
+    return found;
+  }
+
+  /** Places of the tokens that are part of a name. */
+  named(): ReadonlySet<number> {
+    const found = new Set<number>();
+    for (let place = 0; place < this.#tokens.length; place++) {
+      const token = this.#tokens[place];
+      if (token?.type !== 'word') continue;
+      const lengths = wordReadings(token.text).map(({ word }) => {
+        const { placeName, actor } = this.at(place, word);
+        return Math.max(placeName?.length ?? 0, actor?.length ?? 0);
+      });
+      for (let length = Math.max(0, ...lengths); length > 0; length--) found.add(place + length - 1);
+    }
+    return found;
+  }
+
+  /** The words from a place on, the first read as `word`. */
+  wordsFrom(place: number, word: string): string[] {
+    const words = [word];
+    for (let next = place + 1; next < place + mostWords; next++) {
+      const token = this.#tokens[next];
+      if (token?.type !== 'word') break;
+      words.push(token.text);
+    }
+    return words;
+  }
+
+  /** The longest names at a place whose first word is read as `word`. */
+  at(place: number, word: string): NamesAt {
+    const key = `${place}/${word}`;
+    const known = this.#known.get(key) ?? this.#lookUp(place, word);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #lookUp(place: number, word: string): NamesAt {
+    const words = this.wordsFrom(place, word);
+    const token = this.#tokens[place];
+    const mayBeAcronym = token?.type === 'word' && token.isAcronym && !this.#isShouted;
+    const found = longestPhrase(this.#names.actors, words);
+    const actor = found?.meanings.find(({ isAcronym }) => !isAcronym || mayBeAcronym);
+    return {
+      placeName: this.#names.places.longest(words),
+      actor: actor === undefined ? null : { ...actor, length: found?.length ?? 0 },
+    };
+  }
+}
+
+const mostWords = 10;

@@ -1,0 +1,251 @@
+import type { EventKind, Measure, Province } from '@partner-api/contract';
+import { partOfActor } from '../actors/part-of-actor.js';
+import type { Obstacle } from '../domain/event-reading.js';
+import { type ActorNames, daysIn, type Scope, type Window } from '../domain/scope.js';
+import { monthsIn, yearsIn } from '../domain/whole-months.js';
+import { alsoAsked } from '../items/also-asked.js';
+import { asksWho } from '../items/asks-who.js';
+import { isMass, KINDS, type NamedKind } from '../items/counted.js';
+import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, textOf } from '../items/item.js';
+import { isNarrower } from '../items/narrower.js';
+import type { Lexicon, Tag } from '../lexicons/lexicon.js';
+import type { Governments } from '../names/governments.js';
+import { countsOfListed } from '../places/listed-units.js';
+import { type NumberAsked, numberAsked } from '../places/number-asked.js';
+import { isOfUnclearPart } from '../places/part-of-country.js';
+import { areApart, readPlace } from '../places/read-place.js';
+import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js';
+import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
+import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
+import { isSoFar } from '../quantities/so-far.js';
+import { readTimes, type TimeSetting, type Times } from '../times/read-times.js';
+
+import { countedIn, isBesideCounted } from './measure.js';
+import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
+import { otherSense, type WordsRead } from './other-sense.js';
+
+import type { Span } from './span-told.js';
+import { type UnreadWords, unreadWords } from './unread-words.js';
+
+/** What the parts of a text say, put together neither to a claim nor to a question yet. */
+export interface Parts {
+  readonly items: readonly Item[];
+  readonly measure: Measure | null;
+  readonly kind: EventKind;
+  readonly place: { readonly country: string | null; readonly provinces: readonly Province[] };
+  /** Whether its provinces are told in different parts of the text. */
+  readonly areApart: boolean;
+  readonly times: Times;
+  readonly actors: readonly ActorNames[];
+  readonly role: Scope['role'];
+  /** Whether two are told of as against one another: "clashes of IS with the SDF". */
+  readonly areOpposed: boolean;
+  readonly quantity: Quantity | null;
+  /** Whether the number may be told of all that had happened up to a time: "the toll reached 400,000 in 2016". */
+  readonly isSoFar: boolean;
+  /** Whether its time goes on until today: "since May 2018". */
+  readonly isUntilToday: boolean;
+  readonly numberAsked: NumberAsked | null;
+  /** Whether the number stands before what it counts: "30 battles", not "30 in battles". */
+  readonly isBesideCounted: boolean;
+  readonly denial: Denial;
+  /** How many were killed in each of the events that are counted; null where that is not told. */
+  readonly deaths: DeathsOfEach | null;
+  /** Whether it is told to be false: "it is not true that …". */
+  readonly isSaidFalse: boolean;
+  readonly isSingle: boolean;
+  /** Whether more of what is counted may mean more dead: "violence". */
+  readonly mayBeOfDead: boolean;
+  /** How many words ask for more than yes or no. */
+  readonly interrogatives: number;
+  /** Tags that were met beside the time, for questions. */
+  readonly tags: ReadonlySet<Tag>;
+  /** Whether it asks for two numbers: "how many battles and how many killed". */
+  readonly asksTwice: boolean;
+  /** Words that name but a part of what is counted. */
+  readonly narrower: readonly string[];
+  /** Words that ask for more than the rest does. */
+  readonly alsoAsked: readonly string[];
+  /** Words that no part of the reading accounts for. */
+  readonly unread: readonly UnreadWords[];
+}
+
+/** Reads the parts of a text, or tells what keeps them from being read: they contradict one another, or may mean several things. */
+export function readParts(
+  written: readonly Item[],
+  lexicon: Lexicon,
+  setting: TimeSetting,
+  governments: Governments,
+): Parts | Obstacle {
+  const times = readTimes(written, setting);
+  if (times === null) return 'time';
+  const listed = countsOfListed(written, times);
+  const items = withoutOver(written, new Set([...times.used, ...listed]));
+  const asked = numberAsked(items, times.used);
+  const counts = new Set([...listed, ...(asked?.used ?? [])]);
+  const quantity = readQuantity(items, new Set([...times.used, ...counts]));
+  if (quantity === 'many') return 'numbers';
+  const place = readPlace(items);
+  if (place === null || isOfUnclearPart(items, times.used)) return 'place';
+  if (times.isScattered && place.provinces.length > 1) return 'time';
+  const obstacle = obstacleIn({ items, quantity, provinces: place.provinces }, times, lexicon);
+  if (obstacle !== null) return obstacle;
+  const kind = kindIn(items);
+  if (kind === null) return 'parts';
+  if (isOfWhatWasNot(items)) return 'denial';
+  const actors = items.flatMap((item) => (item.type === 'actor' ? [item.actor] : []));
+  const { measure, deaths, isKilling } = countedIn(items, quantity, kind);
+  if (deaths !== null && measure !== 'events') return 'parts';
+  const role = partOfActor(items, { isKilling, kind, quantity });
+  if (role === null) return 'actors';
+  if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
+  if (isKilling && quantity !== null && isOfSome(items)) return 'parts';
+  return {
+    items,
+    measure,
+    kind,
+    place,
+    areApart: areApart(items),
+    times,
+    actors: [...new Map(actors.map((actor) => [actor.join('/'), actor])).values()],
+    role,
+    areOpposed: areOpposed(items),
+    quantity,
+    isUntilToday: times.window?.to === setting.today,
+    isSoFar: quantity !== null && isSoFar(items, quantity, times),
+    numberAsked: asked,
+    isBesideCounted: quantity !== null && isBesideCounted(items, quantity),
+    denial: denialIn(items, quantity),
+    deaths,
+    isSaidFalse: items.some((item) => hasTag(item, 'false_that')),
+    isSingle: isKilling && isSingleEvent(items, lexicon),
+    mayBeOfDead: measure === 'events' && deaths === null && isMass(items),
+    interrogatives: items.filter(isInterrogative).length,
+    tags: new Set(items.filter((_, place) => !times.used.has(place)).flatMap(tagsOf)),
+    asksTwice: numbersAsked(items) > 1,
+    narrower: items.filter((item) => isNarrower(item, actors.length)).map(textOf),
+    alsoAsked: alsoAsked(items),
+    unread: unreadWords({
+      items,
+      times: times.used,
+      listed: counts,
+      quantity: quantity?.used ?? new Set(),
+      hasActors: actors.length > 0,
+      span: spanOf(times.window),
+      actors: new Set(actors.flat()),
+      country: place.country,
+      language: lexicon.language,
+      governments,
+    }),
+  };
+}
+
+/** What keeps its words from telling how many there were, whatever is counted. */
+function obstacleIn(told: WordsRead, times: Times, lexicon: Lexicon): Obstacle | null {
+  const { items, quantity } = told;
+  if (isUnclearDenial(items, times.used, lexicon)) return 'denial';
+  if (quantity !== null && deniesOfEach(items)) return 'denial';
+  if (quantity !== null && isOfEach(items, times.used)) return 'numbers';
+  if (items.some((_, place) => asksOther(items, place))) return 'numbers';
+  if (isSaidOfThem(items)) return 'actors';
+  return otherSense(told);
+}
+
+/** "Sans la guerre, plus de 40 auraient été tués". */
+function isOfWhatWasNot(items: readonly Item[]): boolean {
+  const has = (tag: Tag) => items.some((item) => hasTag(item, tag));
+  return has('hearsay') && has('without');
+}
+
+/** "Over 2019", "over the two years 2016 and 2017": all through it, and no comparison; not "was over in 2019". */
+function withoutOver(items: readonly Item[], times: ReadonlySet<number>): readonly Item[] {
+  return items.map((item, place) =>
+    item.type === 'phrase' &&
+    item.text === 'over' &&
+    !hasTag(items[place + 1], 'in') &&
+    times.has(afterSilent(items, place + 1))
+      ? { ...item, tags: new Set<Tag>(['in']) }
+      : item,
+  );
+}
+
+/** Whether a time is one whole day, month or year. */
+function spanOf(window: Window | null): Span | null {
+  if (window === null) return null;
+  if (daysIn(window) === 1) return 'one_day';
+  if (yearsIn(window) === 1) return 'one_year';
+  return monthsIn(window) === 1 ? 'one_month' : null;
+}
+
+function areOpposed(items: readonly Item[]): boolean {
+  const [first, second] = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    items.slice(first, second).some((item) => hasTag(item, 'involving', 'from_or_with'))
+  );
+}
+
+/** The one kind that is named; `any` for none, null for several. A more special word goes before "violence". */
+function kindIn(items: readonly Item[]): EventKind | null {
+  const named = new Set(items.flatMap((item) => KINDS.filter((kind) => hasTag(item, kind))));
+  if (named.size > 1) named.delete('violent');
+  // "State-based battles", "one-sided attacks": the division says more.
+  for (const division of ['state_based', 'non_state', 'one_sided'] as const)
+    if (named.has(division)) {
+      named.delete('battle');
+      named.delete('attack');
+    }
+  if (named.size > 1) return null;
+  // "The war between IS and the SDF".
+  const isOfTwo = items.filter(({ type }) => type === 'actor').length === 2;
+  const isBetween = items.some((item, place) => hasTag(item, 'war') && hasTag(items[place + 1], 'between'));
+  if (named.size === 0 && isOfTwo && isBetween) return 'battle';
+  const [only = 'any'] = named;
+  return only satisfies NamedKind | 'any';
+}
+
+/** "They killed 200": who did is told elsewhere. */
+function isSaidOfThem(items: readonly Item[]): boolean {
+  return items.some((item, place) => {
+    const before = items.slice(Math.max(0, place - 2), place);
+    return hasTag(item, 'slew') && before.some((one) => one.type === 'phrase' && pronouns.has(one.text));
+  });
+}
+
+const pronouns: ReadonlySet<string> = new Set([
+  ...['it', 'we', 'they', 'he', 'she', 'you'],
+  ...['ils', 'elles', 'il', 'elle', 'nous', 'on', 'ellos', 'ellas', 'nosotros'],
+  ...['они', 'он', 'она', 'мы', 'вони', 'він', 'вона', 'ми', 'هم', 'نحن'],
+]);
+
+/** "Число погибших в Хомсе и число погибших в Хаме" asks for one; two of "how many" may ask for two. */
+function numbersAsked(items: readonly Item[]): number {
+  const asked = items.flatMap((item, place) =>
+    item.type === 'phrase' && item.tags.has('how_many')
+      ? [item.tags.has('killed') ? item.text : String(place)]
+      : [],
+  );
+  return new Set(asked).size;
+}
+
+/** What a word means where it stands: some ask or compare in some places only. */
+function tagsOf(item: Item, place: number, items: readonly Item[]): Tag[] {
+  if (item.type !== 'phrase') return [];
+  const tags = new Set(item.tags);
+  const first = isFirst(items, place);
+  // "Чи": "whether" where a text begins, and "or" within it.
+  if (tags.has('whether') && tags.has('either')) tags.delete(first ? 'either' : 'whether');
+  if (!first) tags.delete('opens_question');
+  // "Turkey versus IS" are no numbers to compare.
+  if (items[place - 1]?.type === 'actor' && items[place + 1]?.type === 'actor') tags.delete('compare');
+  return [...tags];
+}
+
+/** A word that only ever asks, or one that does so where a text begins: "qué". */
+function isInterrogative(item: Item, place: number, items: readonly Item[]): boolean {
+  // "Who died?"; "civilians who died" tells of them.
+  if (asksWho(item) && hasTag(item, 'killed') && isFirst(items, place)) return true;
+  if (hasTag(item, 'asks_first')) return items.slice(0, place).every(({ type }) => type === 'stop');
+  return hasTag(item, 'ask', 'what_happened') && !hasTag(item, 'whether');
+}

@@ -1,0 +1,152 @@
+import { sentences } from '@partner-api/text';
+import { withGovernments } from '../actors/government-actors.js';
+import { withDeaths } from '../deaths/with-deaths.js';
+import type { EventQuestion } from '../domain/event-question.js';
+import type { Aside, Outcome } from '../domain/event-reading.js';
+import { KINDS } from '../items/counted.js';
+import { afterSilent, hasTag, type Item, isOfTime } from '../items/item.js';
+import { readItems } from '../items/read-items.js';
+import { asWritten, writtenSpan } from '../language/as-written.js';
+import { tokensOf } from '../language/tokens.js';
+import { type Language, languagesOf } from '../lexicons/lexicons.js';
+import { NamesInText } from '../names/names-in-text.js';
+import { readParts } from '../parts/read-text.js';
+import { withCountry } from '../places/countrywide.js';
+import { asksFrom, isIdle } from '../questions/asks-from.js';
+import {
+  agreed,
+  asks,
+  isObstacle,
+  type Known,
+  mostDescribing,
+  mostTokens,
+  narrowerIn,
+  readWhole,
+  type ToRead,
+  unknownIn,
+} from './read-whole.js';
+
+/**
+ * A question that does not read as a whole: by the one sentence that asks, or without a few words that no language
+ * knows. What is left out is told as asides. Null where it does not read so, either.
+ */
+export function readLoosely(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  return readAsked(toRead) ?? readWithout(toRead);
+}
+
+/** "I write about the coast. How many people died in Tartus in May 2016?" */
+function readAsked(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  const { known, text } = toRead;
+  const all = sentences(text).flatMap((sentence) => partsAtColon(sentence, known));
+  if (all.length < 2 || all.length > mostSentences) return null;
+  const read = all.flatMap((sentence, place) => {
+    const one = { ...toRead, text: sentence };
+    const whole = readWhole(one);
+    const outcome = whole.outcome === 'read' ? whole : readWithout(one);
+    return outcome?.outcome === 'read' ? [{ sentence, place, outcome }] : [];
+  });
+  const [only, ...others] = read;
+  if (only === undefined || others.length > 0) return null;
+  const { sentence, place, outcome } = only;
+  const beside = all.filter((_, other) => other !== place);
+  const told = toldIn(known, sentence);
+  // "Our paper is about 2016. How many died in Homs?"
+  const lacks = beside.map((one) => toldIn(known, one));
+  // "I write about Zardana": a name may be that of a place.
+  if (lacks.some(({ place, name, time }) => ((place || name) && !told.place) || (time && !told.time)))
+    return null;
+  const remarks = beside.map((one): Aside => ({ text: one, says: 'remark' }));
+  return { ...outcome, asides: [...outcome.asides, ...remarks] };
+}
+
+/** "I need a figure for a backgrounder: how many died …?", where nothing before the colon may narrow what is asked. */
+function partsAtColon({ text }: { readonly text: string }, known: Known): readonly string[] {
+  const colon = /:\s/.exec(text);
+  if (colon === null) return [text];
+  const before = text.slice(0, colon.index);
+  if (before.split(/\s+/).length < fewestBeforeColon && !isFor.test(before)) return [text];
+  const isPurpose = readingsOf(known, before).every((items) => items.every(isIdle));
+  return isPurpose ? [before, text.slice(colon.index + 1).trim()] : [text];
+}
+
+/** "How many were killed?": it is not told who. */
+export function asksOfNobody(known: Known, text: string): boolean {
+  return readingsOf(known, text).some((items) => {
+    const asked = items.findIndex((item) => hasTag(item, 'how_many'));
+    const isVerb = hasTag(items[afterSilent(items, asked + 1)], 'slew');
+    return (
+      asked >= 0 && isVerb && !items.some((item) => hasTag(item, 'people', 'civilians', 'event', ...KINDS))
+    );
+  });
+}
+
+function readingsOf({ names }: Known, text: string): readonly (readonly Item[])[] {
+  const tokens = tokensOf(text);
+  const found = new NamesInText(tokens, names);
+  return languagesOf(text).map((language) => readItems(tokens, language, found));
+}
+
+/** "For tonight's bulletin". */
+const isFor = /^\s*(?:for|para|pour|для) \S+/iu;
+
+interface Told {
+  readonly place: boolean;
+  readonly time: boolean;
+  /** Whether it has a name that nothing knows. */
+  readonly name: boolean;
+}
+
+/** What a text names, in any language. */
+function toldIn(known: Known, text: string): Told {
+  const readings = readingsOf(known, text);
+  const all = readings.flat();
+  return {
+    place: all.some(({ type }) => type === 'place'),
+    time: all.some(isOfTime),
+    name: readings.every((items) => items.slice(1).some((item) => item.type === 'unknown' && item.isCapital)),
+  };
+}
+
+/** "How many people sadly died in Homs in 2017?" A name may be a place or a party, and is never left out. */
+function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  const { governments } = known;
+  const tokens = tokensOf(text);
+  if (tokens.length > mostTokens) return null;
+  const found = new NamesInText(tokens, known.names);
+  const readIn = (language: Language) => {
+    const { lexicon } = language;
+    const start = asksFrom(tokens, language, found);
+    const asked = start === 0 ? tokens : tokens.slice(start);
+    const names = start === 0 ? found : new NamesInText(asked, known.names);
+    const written = withDeaths(readItems(asked, language, names));
+    if (unknownIn(written) > mostLeftOut + mostDescribing) return [];
+    const items = withCountry(withGovernments(written, governments, lexicon.language), known);
+    if (unknownIn(items) > mostLeftOut) return [];
+    const parts = readParts(items, lexicon, setting, governments);
+    const reading = put(parts, language, asks(items));
+    if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];
+    if (!parts.unread.every(({ isBeside }) => isBeside)) return [];
+    const left = parts.unread.map(({ text: words }) => asWritten(text, tokens, words));
+    if (left.some((words) => isName(words, text))) return [];
+    const before = start === 0 ? [] : [writtenSpan(text, tokens.slice(0, start))];
+    const asides = [...before, ...left].map((words): Aside => ({ text: words, says: 'unread' }));
+    const narrower = narrowerIn(parts, text, asked);
+    return [{ outcome: { outcome: 'read', reading } as const, asides: [...asides, ...narrower] }];
+  };
+  return agreed(languagesOf(text).flatMap(readIn));
+}
+
+/** Yes or no, and which event was the last, would be said of something else than is asked. */
+function asksNumber({ asks: asked }: EventQuestion): boolean {
+  return asked === 'count' || asked === 'rank' || asked === 'change';
+}
+
+/** Capitals within a sentence; scripts without them do not tell. */
+function isName(words: string, text: string): boolean {
+  return /\p{Lu}/u.test(text.trimStart().startsWith(words) ? words.slice(1) : words);
+}
+
+/** Parts that a colon parts count as well. */
+const mostSentences = 5;
+const fewestBeforeColon = 5;
+const mostLeftOut = 3;

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { readClaim } from './support/reader.js';
+
+describe('one place beside another', () => {
+  test.each([
+    'More people were killed in Aleppo than in Homs in 2017.',
+    'In 2017 more people were killed in Aleppo than in Homs.',
+    'Aleppo was deadlier than Homs in 2017.',
+    'Were more people killed in Aleppo than in Homs in 2017?',
+    'En 2017 murieron más personas en Alepo que en Homs.',
+    'Il y a eu plus de morts à Alep qu’à Homs en 2017.',
+    'В 2017 году в Алеппо погибло больше людей, чем в Хомсе.',
+    'У 2017 році в Алеппо загинуло більше людей, ніж у Хомсі.',
+    'قُتل في حلب عام 2017 عدد أكبر مما قُتل في حمص.',
+    'The death toll was higher in Aleppo than in Homs in 2017.',
+    'The number of deaths in Aleppo was greater than in Homs in 2017.',
+    'Alepo tuvo más muertos que Homs en 2017.',
+    'Alep a compté plus de morts que Homs en 2017.',
+    'В 2017 году Алеппо был более кровопролитным, чем Хомс.',
+    'Кількість загиблих в Алеппо була вищою, ніж у Хомсі, у 2017 році.',
+    'Алеппо був смертоноснішим за Хомс у 2017 році.',
+    'كان عدد القتلى في حلب أكبر من عدد القتلى في حمص عام 2017.',
+    'كان عدد القتلى في حلب عام 2017 أكبر منه في حمص.',
+    'كانت حلب أكثر دموية من حمص عام 2017.',
+  ])('more: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, aleppo+homs, 2017-01-01..2017-12-31, aleppo more than homs');
+  });
+
+  test.each([
+    'Fewer people were killed in Aleppo than in Homs in 2017.',
+    'En 2017 murieron menos personas en Alepo que en Homs.',
+    'Il y a eu moins de morts à Alep qu’à Homs en 2017.',
+    'В 2017 году в Алеппо погибло меньше людей, чем в Хомсе.',
+    'У 2017 році в Алеппо загинуло менше людей, ніж у Хомсі.',
+    'قُتل في حلب عام 2017 عدد أقل مما قُتل في حمص.',
+    'The death toll was lower in Aleppo than in Homs in 2017.',
+    'Alep a compté moins de morts que Homs en 2017.',
+    'Le nombre de morts à Alep est inférieur à celui de Homs en 2017.',
+    'Alepo registró un número de muertos inferior al de Homs en 2017.',
+    'كان عدد القتلى في حلب أقل من عدد القتلى في حمص عام 2017.',
+  ])('fewer: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, aleppo+homs, 2017-01-01..2017-12-31, aleppo fewer than homs');
+  });
+
+  test('within a time of several years, which is no comparison of its ends', () => {
+    expect(readClaim('More people were killed in Homs than in Daraa between 2016 and 2018.')).toBe(
+      'killed, homs+daraa, 2016-01-01..2018-12-31, homs more than daraa',
+    );
+  });
+
+  test('of events, of a kind, of civilians, by a party', () => {
+    expect(readClaim('There were more battles in Aleppo than in Homs in 2017.')).toBe(
+      'events, battle, aleppo+homs, 2017-01-01..2017-12-31, aleppo more than homs',
+    );
+    expect(readClaim('IS killed fewer civilians in Aleppo than in Homs in 2017.')).toBe(
+      'civilians_killed, aleppo+homs, 2017-01-01..2017-12-31, by IS, aleppo fewer than homs',
+    );
+    expect(readClaim('Alepo registró más combates que Homs en 2017.')).toBe(
+      'events, battle, aleppo+homs, 2017-01-01..2017-12-31, aleppo more than homs',
+    );
+    expect(readClaim('شهدت حلب معارك أكثر من حمص عام 2017.')).toBe(
+      'events, battle, aleppo+homs, 2017-01-01..2017-12-31, aleppo more than homs',
+    );
+  });
+});
+
+describe('one time beside another', () => {
+  test.each([
+    'More people were killed in Aleppo in 2016 than in 2018.',
+    'In Aleppo, 2016 was deadlier than 2018.',
+    'En Alepo murieron más personas en 2016 que en 2018.',
+    'Il y a eu plus de morts à Alep en 2016 qu’en 2018.',
+    'В Алеппо погибло больше людей в 2016 году, чем в 2018.',
+    'В Алеппо загинуло більше людей у 2016 році, ніж у 2018.',
+    'كان عام 2016 أكثر دموية من عام 2018 في حلب.',
+  ])('the first is said to have more: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, aleppo, 2016-01-01..2018-12-31, 2016 more than 2018');
+  });
+
+  test.each([
+    'Deaths in Aleppo fell from 2016 to 2018.',
+    'Deaths in Aleppo dropped in 2018 compared with 2016.',
+    'El número de muertos en Alepo disminuyó de 2016 a 2018.',
+    'Le nombre de morts à Alep a baissé de 2016 à 2018.',
+    'Число погибших в Алеппо снизилось с 2016 по 2018 год.',
+    'Кількість загиблих в Алеппо зменшилася з 2016 до 2018 року.',
+    'انخفض عدد القتلى في حلب من عام 2016 إلى عام 2018.',
+    'Число погибших в Алеппо снизилось в 2018 году по сравнению с 2016 годом.',
+    'Кількість загиблих в Алеппо зменшилася у 2018 році порівняно з 2016 роком.',
+    'انخفض عدد القتلى في حلب عام 2018 عن عام 2016.',
+  ])('the later is said to have fewer: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, aleppo, 2016-01-01..2018-12-31, 2018 fewer than 2016');
+  });
+
+  test('the later is said to have more, by months as well', () => {
+    expect(readClaim('The number of people killed in Aleppo rose from March to April 2017.')).toBe(
+      'killed, aleppo, 2017-03-01..2017-04-30, 2017-04 more than 2017-03',
+    );
+  });
+});
+
+describe('one province beside all others of its country', () => {
+  test.each([
+    'Aleppo was the deadliest province in 2016.',
+    'Aleppo was the deadliest province in Syria in 2016.',
+    'Alepo fue la provincia más mortífera de Siria en 2016.',
+    'Alep a été la province la plus meurtrière de Syrie en 2016.',
+    'Алеппо была самой кровопролитной провинцией Сирии в 2016 году.',
+    'Алеппо була найкривавішою провінцією Сирії у 2016 році.',
+    'كانت حلب المحافظة الأكثر دموية في سوريا عام 2016.',
+    'Aleppo had more deaths than any other province in 2016.',
+    'More people were killed in Aleppo than anywhere else in Syria in 2016.',
+    'Aleppo was the province with the most deaths in 2016.',
+    'Alepo tuvo más muertos que cualquier otra provincia de Siria en 2016.',
+    'Alepo fue la provincia con más muertos de Siria en 2016.',
+    'Alep a compté plus de morts que toute autre province en 2016.',
+    'Alep est la province qui a compté le plus de morts en 2016.',
+    'В Алеппо погибло больше людей, чем в любой другой провинции, в 2016 году.',
+    'В Алеппо загинуло більше людей, ніж у будь-якій іншій провінції, у 2016 році.',
+    'شهدت حلب عام 2016 قتلى أكثر من أي محافظة أخرى.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, 2016-01-01..2016-12-31, aleppo more than each other');
+  });
+});
+
+describe('what compares otherwise is not read', () => {
+  test.each([
+    ['so many times as many', 'Twice as many people were killed in Homs as in Hama in 2017.'],
+    ['as many', 'As many people were killed in Homs as in Hama in 2017.'],
+    ['by how much', '500 more people were killed in Homs than in Hama in 2017.'],
+    ['by how much', 'Deaths in Aleppo fell by 40% from 2016 to 2018.'],
+    ['by how much', 'Deaths in Aleppo fell by half from 2016 to 2018.'],
+    ['the other way', 'Homs was surpassed by Hama in deaths in 2017.'],
+    ['the other way', 'Compared with Homs, more people were killed in Hama in 2017.'],
+    ['a denial', 'Aleppo was not the deadliest province in 2016.'],
+    ['a denial', 'No more people were killed in Homs than in Hama in 2017.'],
+    ['a denial', 'It is not true that more people were killed in Homs than in Hama in 2017.'],
+    ['a place in the order', 'Aleppo was the second deadliest province in 2016.'],
+    ['one of several', 'Aleppo was one of the deadliest provinces in 2016.'],
+    ['one of several', 'Aleppo was among the deadliest provinces in 2016.'],
+    ['but one', 'Aleppo was the deadliest province after Homs in 2016.'],
+    ['both ways', 'In 2017, Homs had fewer deaths but more battles than Hama.'],
+    ['both ways', 'Deaths rose in Idlib and fell in Homs from 2017 to 2018.'],
+    ['people', 'More civilians than fighters were killed in Homs in 2017.'],
+    ['parties', 'IS killed more civilians than the SDF in Homs in 2017.'],
+    ['kinds', 'There were more battles than attacks in Homs in 2017.'],
+    ['three places', 'More people were killed in Aleppo than in Homs and Hama in 2017.'],
+    ['two places and two times', 'More people were killed in Homs in 2017 than in Hama in 2016.'],
+    ['no time', 'More people were killed in Homs than in Hama.'],
+    ['no one time', '2016 was the deadliest year in Aleppo.'],
+    ['quarters', 'Deaths in Aleppo fell from the first quarter of 2016 to the first quarter of 2017.'],
+    ['a question', 'Which province was the deadliest in 2016, Aleppo or Homs?'],
+    ['a rate', 'More people were killed per month in Aleppo in 2016 than in 2018.'],
+    ['an expectation', 'More people were killed in Aleppo in 2016 than expected in 2018.'],
+    ['a part of them', 'Mostly people were killed in Homs rather than in Hama in 2017.'],
+    ['a cause', 'Deaths in Aleppo fell from 2016 to 2018 because of the truce.'],
+    ['together', 'Il est vrai qu’il y a eu plus de morts à Homs et à Hama en 2017.'],
+    ['the other way', 'Than in Hama, more people were killed in Homs in 2017.'],
+    ['the other way', 'Than in 2018, more people were killed in Aleppo in 2016.'],
+    ['the other way', 'En 2017, que en Hama, murieron más personas en Homs.'],
+    ['the other way', 'Qu’à Hama, il y a eu plus de morts à Homs en 2017.'],
+    ['the other way', 'За Дараа смертоноснішим був Ідліб у 2018 році.'],
+    ['the other way', 'مما قُتل في حماة عام 2017 قُتل في حمص عدد أكبر.'],
+    ['back to front', 'Deaths in Aleppo fell in 2016 compared with 2018.'],
+    ['back to front', 'El número de muertos en Alepo aumentó en 2016 respecto a 2018.'],
+    ['back to front', 'Le nombre de morts à Alep a baissé en 2016 par rapport à 2018.'],
+    ['back to front', 'ارتفع عدد القتلى في حلب عام 2016 مقارنة بعام 2018.'],
+    ['back to front', 'Кількість загиблих в Алеппо зросла у 2016 році проти 2018-го.'],
+    ['two rises', 'Deaths in Aleppo rose in 2016 and 2018.'],
+    ['two rises', 'Deaths in Aleppo fell in March and April 2017.'],
+    ['two rises', 'Deaths in Aleppo rose in 2016, then in 2018.'],
+    ['two rises', 'Deaths in Homs rose in 2018 in clashes with IS in 2016.'],
+    ['two rises', 'El número de muertos en Alepo aumentó en 2016 y 2018.'],
+    ['two rises', 'Le nombre de morts à Alep a baissé en 2016 et en 2018.'],
+    ['two rises', 'Число погибших в Алеппо выросло в 2016 и 2018 годах.'],
+    ['two rises', 'Кількість загиблих в Алеппо зросла у 2016 і 2018 роках.'],
+    ['two rises', 'ارتفع عدد القتلى في حلب في 2016 و2018.'],
+    ['not for the first time', 'Deaths in Aleppo rose again from 2016 to 2018.'],
+    ['not for the first time', 'El número de muertos en Alepo aumentó de nuevo de 2016 a 2018.'],
+    ['not for the first time', 'Le nombre de morts à Alep a encore baissé de 2016 à 2018.'],
+    ['what rose are the clashes', 'Between 2016 and 2018 clashes rose and civilians were killed in Aleppo.'],
+    ['what there are more of', 'More attacks killed people in Homs than in Hama in 2017.'],
+    ['what there are more of', 'More fatal battles occurred in Homs than in Hama in 2017.'],
+    ['what there are more of', 'People were killed in more battles in Homs than in Hama in 2017.'],
+    ['what there are more of', 'Más ataques mataron a civiles en Homs que en Hama en 2017.'],
+    ['what there are more of', 'Plus d’attaques ont tué des civils à Homs qu’à Hama en 2017.'],
+    ['what there are more of', 'В Хомсе больше атак унесли жизни людей, чем в Хаме, в 2017 году.'],
+    ['what there are more of', 'وقعت هجمات أكثر قتلت مدنيين في حمص مما في حماة عام 2017.'],
+    ['something else after "than"', 'More civilians were killed in Homs than battles in Hama in 2017.'],
+    ['something else after "than"', 'More people left Homs than were killed in Hama in 2017.'],
+    ['something else after "than"', 'عدد المدنيين القتلى في حمص أكبر من عدد القتلى في حماة عام 2017.'],
+    ['by how much', 'В 2017 году в Хомсе погибло намного больше людей, чем в Хаме.'],
+    ['by how much', 'У 2017 році в Хомсі загинуло набагато більше людей, ніж у Хамі.'],
+    ['by how much', 'Il y a eu bien plus de morts à Homs qu’à Hama en 2017.'],
+    ['another place', 'More people were killed north of Homs than in Hama in 2017.'],
+    ['another place', 'More people were killed over Homs than in Hama in 2017.'],
+    ['two places and two times', 'More people were killed in Homs in March 2017 than in Hama in 2017.'],
+    ['two places and two times', 'More people were killed in Homs in 2016 than in Syria in 2018.'],
+    ['of all as well', 'The most people were killed in Homs, more than in Hama, in 2017.'],
+    ['for whom', 'Aleppo was the deadliest province for IS in 2016.'],
+    ['for whom', 'Homs was deadlier than Hama for IS in 2017.'],
+    ['more than half', 'Aleppo was the province where most civilians were killed in 2016.'],
+    ['more than half', 'Alepo fue donde murió la mayoría de las personas en 2016.'],
+    ['of no others', 'Alepo fue una provincia más mortífera en 2016.'],
+    ['of no others', 'Of the provinces, Aleppo had fewer deaths in 2016.'],
+    ['the largest, not the deadliest', 'Aleppo, the largest of the provinces, saw people killed in 2016.'],
+    ['one of several', 'كانت حلب من أكثر المحافظات دموية في سوريا عام 2016.'],
+    ['one of several', 'كانت حلب ضمن المحافظات الأكثر دموية في سوريا عام 2016.'],
+    ['but one', 'Aleppo had more deaths than any other province except Homs in 2016.'],
+    ['than anywhere', 'More people were killed in any other province than in Homs in 2017.'],
+    ['three places', 'Homs tuvo más muertos que Hama e Idlib en 2017.'],
+    ['a denial', 'В 2017 году в Хомсе погибло не больше людей, чем в Хаме.'],
+    ['a denial', 'У 2017 році в Хомсі загинуло не менше людей, ніж у Хамі.'],
+    ['a denial', 'عدد القتلى في حمص ليس أكبر من عدد القتلى في حماة عام 2017.'],
+    ['a denial', 'Il n’y a pas eu plus de morts à Homs qu’à Hama en 2017.'],
+    ['plus de', 'Il n’y a plus de morts à Homs qu’à Hama en 2017.'],
+  ])('%s: %s', (_, text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
