@@ -65,7 +65,8 @@ function perform(
 ) {
   console.log(`\n== ${title}`);
   const started = performance.now();
-  const options = { stdio: 'inherit', env: { ...environment, CI: 'true' } };
+  // Test runners colour what they print wherever `CI` is set, which a log shows as escapes.
+  const options = { stdio: 'inherit', env: { ...environment, CI: 'true', NO_COLOR: '1' } };
   if (prepared) spawnSync(process.execPath, ['scripts/run.mjs', 'prepare'], options);
   const report = path.join(reports, `${name}.json`);
   const reporters = maySkip ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
