@@ -4,38 +4,53 @@ import { MemoryCorpus } from '../support/memory-corpus.js';
 import { openResearcher } from '../support/open-researcher.js';
 import { makeClaim, makeReview } from '../support/records.js';
 
-interface Pair {
-  readonly id: string;
-  readonly kind: string;
-  readonly text: string;
+interface Figures {
+  readonly all: number;
+  /** How many were given the verdict of the reviewed claim. */
+  readonly inherited: number;
 }
 
-const file = new URL('../data/minimal-pairs.txt', import.meta.url);
-const pairs: Pair[] = [];
-const corpus = new MemoryCorpus();
-let stored = 0;
-for (const line of readFileSync(file, 'utf8').split('\n')) {
-  const [, name = '', text = ''] = /^(\w+)~?: (.+)$/.exec(line) ?? [];
-  if (name.length > 2) pairs.push({ id: `pair-${stored}`, kind: name, text });
-  if (name.length !== 2) continue;
-  stored++;
-  const review = makeReview({ verdict: 'refuted' });
-  corpus.claim(makeClaim({ id: `pair-${stored}`, lang: name, text, review }));
-}
-
-test('of 300 claims with one change, none is given the verdict; most told otherwise are', async () => {
+/** By the kind of change, of all claims of a file, which are held at once. */
+async function measure(name: string): Promise<Map<string, Figures>> {
+  const pairs: { id: string; kind: string; text: string }[] = [];
+  const corpus = new MemoryCorpus();
+  let stored = 0;
+  const file = new URL(`../data/${name}`, import.meta.url);
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, label = '', text = ''] = /^(\w+)~?: (.+)$/.exec(line) ?? [];
+    if (label.length > 2) pairs.push({ id: `pair-${stored}`, kind: label, text });
+    if (label.length !== 2) continue;
+    stored++;
+    const review = makeReview({ verdict: 'refuted' });
+    corpus.claim(makeClaim({ id: `pair-${stored}`, lang: label, text, review }));
+  }
   const researcher = openResearcher(corpus);
-  const inherited = new Map<string, number>();
-  const all = new Map<string, number>();
+  const figures = new Map<string, Figures>();
   for (const { id, kind, text } of pairs) {
     const { verdict, evidence } = await researcher.factCheck({ claim: text });
     const isInherited = verdict === 'refuted' && evidence.some(({ record }) => record.id === id);
-    all.set(kind, (all.get(kind) ?? 0) + 1);
-    inherited.set(kind, (inherited.get(kind) ?? 0) + (isInherited ? 1 : 0));
+    const { all, inherited } = figures.get(kind) ?? { all: 0, inherited: 0 };
+    figures.set(kind, { all: all + 1, inherited: inherited + (isInherited ? 1 : 0) });
   }
-  const changes = ['negation', 'number', 'date', 'place', 'actor'];
-  expect([...all.keys()].toSorted()).toEqual([...changes, 'control'].toSorted());
-  expect(changes.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0)).toBeGreaterThanOrEqual(300);
-  for (const kind of changes) expect(inherited.get(kind), kind).toBe(0);
-  expect((inherited.get('control') ?? 0) / (all.get('control') ?? 0)).toBeGreaterThanOrEqual(0.7);
+  return figures;
+}
+
+const changes = ['negation', 'number', 'date', 'place', 'actor'];
+const sum = (figures: Map<string, Figures>, count: (of: Figures) => number) =>
+  changes.map((kind) => count(figures.get(kind) ?? { all: 0, inherited: 0 })).reduce((all, one) => all + one);
+
+test('of 300 claims with one change, none is given the verdict; most told otherwise are', async () => {
+  const figures = await measure('minimal-pairs.txt');
+  expect([...figures.keys()].toSorted()).toEqual([...changes, 'control'].toSorted());
+  expect(sum(figures, ({ all }) => all)).toBeGreaterThanOrEqual(300);
+  for (const kind of changes) expect(figures.get(kind)?.inherited, kind).toBe(0);
+  const { all = 0, inherited = 0 } = figures.get('control') ?? {};
+  expect(inherited / all).toBeGreaterThanOrEqual(0.7);
+});
+
+test('of 224 by somebody who had seen no guard, one is: who gives whom a cheque', async () => {
+  const figures = await measure('unseen-minimal-pairs.txt');
+  expect(sum(figures, ({ all }) => all)).toBe(224);
+  expect(sum(figures, ({ inherited }) => inherited)).toBe(1);
+  expect(figures.get('actor')?.inherited).toBe(1);
 });

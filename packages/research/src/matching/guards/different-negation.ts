@@ -34,23 +34,24 @@ export function denialPlaces(spoken: readonly string[], language: string): numbe
 const lists: Readonly<Record<string, string>> = {
   en: `not no nor never none nobody nothing nowhere neither cannot without hardly barely scarcely fails failed failing dont doesnt
     didnt isnt arent wasnt werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt mustnt aint false falsely fake
-    faked hoax untrue denies denied deny denying debunked refuted myth`,
+    faked hoax untrue denies denied deny denying debunked refuted myth refused refuses refuse refusing declined declines decline
+    scrapped scraps shelved unable`,
   es: `no ni nunca jamas nadie nada ningun ninguna ninguno ningunos ningunas sin tampoco falso falsa falsos falsas bulo
-    mentira niega nego niegan negaron desmiente desmintio desmienten desmentido`,
+    mentira niega nego niegan negaron desmiente desmintio desmienten desmentido rechazo rechaza rehuso`,
   fr: `ne n non ni pas jamais personne rien aucun aucune nul nulle sans faux fausse fausses infox dement dementi nie nient
-    canular mensonge`,
+    canular mensonge refuse refuser renonce renoncer`,
   de: `nicht nichts nie niemals niemand kein keine keinen keinem keiner keines ohne weder noch falsch dementiert dementierte
-    bestreitet`,
+    bestreitet weigert weigerte weigern lehnt lehnte`,
   pt: `nao nem nunca jamais ninguem nada nenhum nenhuma sem tampouco falso falsa boato mentira nega negou negam desmente
-    desmentiu`,
+    desmentiu recusou recusa recusou-se`,
   it: `non ne mai nessuno nessuna nessun niente nulla senza neanche nemmeno neppure falso falsa bufala nega smentisce
-    smentito`,
+    smentito rifiuta rifiutato rifiuto`,
   ar: `لا ما لم لن ليس ليست ليسوا لیس غير بدون دون بلا ولا ولم ولن فلم فلا كاذب كاذبة زائف زائفة مزيف نفى نفت ينفي تنفي
-    شائعة`,
+    شائعة رفض رفضت يرفض ترفض`,
   ru: `не ни нет никто никого никому ничего ничто никогда нигде никакои никакая никакие никаких без нельзя ложь ложно
-    ложныи неправда фейк фальшивка миф отрицает отрицают отрицал опроверг опровергли опровергает опровергла`,
+    ложныи неправда фейк фальшивка миф отрицает отрицают отрицал опроверг опровергли опровергает опровергла отказался отказалась отказались отказывается`,
   uk: `не ні немає нема ніхто нікого нікому нічого ніщо ніколи ніде жоден жодна жодного жодних жодні без неправда фейк
-    брехня міф заперечує заперечив заперечили заперечують спростував спростували спростовує`,
+    брехня міф заперечує заперечив заперечили заперечують спростував спростували спростовує відмовився відмовилась відмовилися відмовляється`,
 };
 
 // Each list is folded here as the texts are.

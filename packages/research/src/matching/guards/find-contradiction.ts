@@ -2,14 +2,18 @@ import { monthsAndDays } from '@partner-api/reading';
 import { terms, words } from '@partner-api/text';
 import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
+import { callsUntrue } from './calls-untrue.js';
 import { deniesItsWords } from './denied-words.js';
+import { haveOtherAmounts } from './different-amounts.js';
 import { denialsIn } from './different-negation.js';
-import { numbersIn } from './different-numbers.js';
+import { isWithin, numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
 import { type Exchange, exchangesBetween } from './exchanges.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
 import { countsAnotherNumber, hasAnotherNameInPlace, hasAnotherNumberInPlace } from './other-in-place.js';
 import { haveOtherNames, namesIn } from './other-names.js';
+import { isOfOffice, relationsIn } from './relations.js';
+import { sequenceIn } from './sequence.js';
 import { isShortFor } from './short-names.js';
 
 /**
@@ -25,8 +29,9 @@ export function findContradiction(comparison: Comparison): Mismatch | null {
     if (mismatch !== null) return mismatch;
     if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
   }
-  if (deniesItsWords(comparison)) return 'negation';
-  if (countsAnotherNumber(comparison) || hasAnotherNumberInPlace(comparison)) return 'number';
+  if (deniesItsWords(comparison) || callsUntrue(comparison)) return 'negation';
+  if (countsAnotherNumber(comparison) || hasAnotherNumberInPlace(comparison) || haveOtherAmounts(comparison))
+    return 'number';
   if (haveOtherNames(comparison) || hasAnotherNameInPlace(comparison)) return 'name';
   const parts = { comparison, known: new Set(words(storedInContext, language)), names: namesIn(comparison) };
   return (
@@ -45,9 +50,11 @@ type Contradicts = (exchange: Exchange, parts: Parts) => boolean;
 const contradictions: readonly (readonly [Mismatch, Contradicts])[] = [
   ['negation', deniesOneOnly],
   ['date', (exchange, parts) => areExchanged(exchange, parts, monthsAndDays)],
+  ['date', (exchange, parts) => areExchanged(exchange, parts, sequenceIn)],
   ['number', (exchange, parts) => areExchanged(exchange, parts, numbersIn)],
   ['place', (exchange, parts) => areExchanged(exchange, parts, (text) => placesIn(text, parts.comparison))],
   ['name', areOtherNames],
+  ['name', relatesOneOnly],
 ];
 
 /** Each has something in its place that the other lacks altogether. */
@@ -80,6 +87,18 @@ function areOtherNames({ mine, theirs }: Exchange, { known, names, comparison }:
     areNames(mine, known) &&
     areNames(theirs, said) &&
     !isShortFor(mine.join(' '), theirs.join(' '), comparison.language)
+  );
+}
+
+/** One has a word that makes somebody another, with little else, which the other has nowhere. */
+function relatesOneOnly({ mine, theirs }: Exchange, { comparison }: Parts): boolean {
+  const { language, message, storedInContext } = comparison;
+  const isNew = (part: readonly string[], elsewhere: string, mayLack: (word: string) => boolean) => {
+    const found = [...relationsIn(part.join(' '), language)].filter((word) => !mayLack(word));
+    return found.length > 0 && !isWithin(new Set(found), relationsIn(elsewhere, language));
+  };
+  return (
+    isNew(mine, storedInContext, () => false) || isNew(theirs, message, (word) => isOfOffice(word, language))
   );
 }
 

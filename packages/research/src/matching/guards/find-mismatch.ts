@@ -7,6 +7,8 @@ import { differentNumbers } from './different-numbers.js';
 import { differentOrder } from './different-order.js';
 import { differentPlaces } from './different-places.js';
 import { firstSeen, type Guard } from './guard.js';
+import { differentRelations } from './relations.js';
+import { differentSequence } from './sequence.js';
 
 const guards: readonly (readonly [Mismatch, Guard])[] = [
   ['negation', differentNegation],
@@ -14,6 +16,8 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
   ['number', differentNumbers],
   ['place', differentPlaces],
   ['name', differentNames],
+  ['name', differentRelations],
+  ['date', differentSequence],
   ['order', differentOrder],
 ];
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { haveOtherAmounts } from '../../../src/matching/guards/different-amounts.js';
+import { compare } from '../../support/compare.js';
+
+const stored = 'The mayor of Sarenes handed a cheque for £2 million to the owner of a hospital.';
+const differ = (submitted: string, told = stored) => haveOtherAmounts(compare(submitted, told));
+
+test.each([
+  'Look, the mayor gives a £20m cheque to whoever owns that hospital!',
+  'So he handed three million pounds to a hospital',
+  'Seven billion pounds went to that hospital',
+])('another amount: %s', (submitted) => expect(differ(submitted)).toBe(true));
+
+test.each([
+  ['the same in other words', 'He gave two million pounds to a hospital'],
+  ['the same, abbreviated', 'A £2m cheque to the owner of a hospital'],
+  ['the same, with decimals', 'It was $2.4 million to the hospital'],
+  ['no amount at all', 'The mayor handed a cheque to the owner of a hospital'],
+  ['a small number', 'On 4 May 12 people saw the mayor hand a cheque to the hospital'],
+])('none: %s', (_, submitted) => expect(differ(submitted)).toBe(false));
+
+test('an amount that stands elsewhere in the other claim is none in its place', () =>
+  expect(
+    differ(
+      'The dam cost 30 million crowns and not 9 million',
+      'Of 9 million crowns for the dam of Sarenes 5 million are lost',
+    ),
+  ).toBe(false));
