@@ -43,7 +43,13 @@ const result = {
   changed_messages: await measureChanged(readTweets(directory, 'train', told), published.calibration),
   minimal_pairs: {},
 };
-for (const file of ['minimal-pairs.txt', 'fresh-minimal-pairs.txt', 'unseen-minimal-pairs.txt'])
+const FILES = [
+  'minimal-pairs.txt',
+  'fresh-minimal-pairs.txt',
+  'unseen-minimal-pairs.txt',
+  'second-unseen-minimal-pairs.txt',
+];
+for (const file of FILES)
   result.minimal_pairs[file] = {
     defaults: await measureMinimalPairs(file, null, values.failures),
     calibrated: await measureMinimalPairs(file, published.calibration, values.failures),

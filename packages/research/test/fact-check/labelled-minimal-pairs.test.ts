@@ -48,9 +48,12 @@ test('of 300 claims with one change, none is given the verdict; most told otherw
   expect(inherited / all).toBeGreaterThanOrEqual(0.7);
 });
 
-test('of 224 by somebody who had seen no guard, one is: who gives whom a cheque', async () => {
-  const figures = await measure('unseen-minimal-pairs.txt');
-  expect(sum(figures, ({ all }) => all)).toBe(224);
-  expect(sum(figures, ({ inherited }) => inherited)).toBe(1);
-  expect(figures.get('actor')?.inherited).toBe(1);
+test.each([
+  ['unseen-minimal-pairs.txt', 224, 'actor'],
+  ['second-unseen-minimal-pairs.txt', 157, 'negation'],
+])('of those in %s, by somebody who had seen no guard, one of %i is', async (name, all, kind) => {
+  const figures = await measure(name);
+  expect(sum(figures, (of) => of.all)).toBe(all);
+  expect(sum(figures, (of) => of.inherited)).toBe(1);
+  expect(figures.get(kind)?.inherited).toBe(1);
 });

@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, string>> = {
   en: `not no nor never none nobody nothing nowhere neither cannot without hardly barely scarcely fails failed failing dont doesnt
     didnt isnt arent wasnt werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt mustnt aint false falsely fake
     faked hoax untrue denies denied deny denying debunked refuted myth refused refuses refuse refusing declined declines decline
-    scrapped scraps shelved unable`,
+    scrapped scraps shelved unable abstained abstains refrained refrains`,
   es: `no ni nunca jamas nadie nada ningun ninguna ninguno ningunos ningunas sin tampoco falso falsa falsos falsas bulo
     mentira niega nego niegan negaron desmiente desmintio desmienten desmentido rechazo rechaza rehuso`,
   fr: `ne n non ni pas jamais personne rien aucun aucune nul nulle sans faux fausse fausses infox dement dementi nie nient

@@ -12,6 +12,7 @@ import { type Exchange, exchangesBetween } from './exchanges.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
 import { countsAnotherNumber, hasAnotherNameInPlace, hasAnotherNumberInPlace } from './other-in-place.js';
 import { haveOtherNames, namesIn } from './other-names.js';
+import { haveOtherYears } from './other-years.js';
 import { isOfOffice, relationsIn } from './relations.js';
 import { sequenceIn } from './sequence.js';
 import { isShortFor } from './short-names.js';
@@ -30,6 +31,7 @@ export function findContradiction(comparison: Comparison): Mismatch | null {
     if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
   }
   if (deniesItsWords(comparison) || callsUntrue(comparison)) return 'negation';
+  if (haveOtherYears(comparison)) return 'date';
   if (countsAnotherNumber(comparison) || hasAnotherNumberInPlace(comparison) || haveOtherAmounts(comparison))
     return 'number';
   if (haveOtherNames(comparison) || hasAnotherNameInPlace(comparison)) return 'name';

@@ -29,23 +29,23 @@ export function isOfOffice(word: string, language: string): boolean {
 const kin: Readonly<Record<string, string>> = {
   en: `wife husband widow widower fiance fiancee girlfriend boyfriend son daughter stepson stepdaughter mother father brother
     sister uncle aunt cousin nephew niece grandson granddaughter grandfather grandmother spokesman spokeswoman spokesperson
-    lawyer attorney bodyguard successor predecessor`,
+    lawyer bodyguard driver chauffeur neighbour neighbor successor predecessor`,
   es: `esposa esposo marido viuda viudo novia novio hijo hija madre padre hermano hermana tio tia primo prima sobrino sobrina
-    nieto nieta abuelo abuela portavoz abogado abogada`,
+    nieto nieta abuelo abuela portavoz abogado abogada chofer conductor asistente vecino vecina`,
   fr: `epouse epoux mari veuve veuf fille fils mere pere frere soeur oncle tante cousin cousine neveu niece avocat avocate
-    porte-parole`,
+    porte-parole chauffeur assistant assistante voisin voisine`,
   de: `ehefrau ehemann witwe witwer sohn tochter mutter vater bruder schwester onkel tante neffe nichte enkel enkelin sprecher
-    sprecherin anwalt anwaltin`,
+    sprecherin anwalt anwaltin fahrer fahrerin assistent assistentin nachbar nachbarin`,
   pt: `esposa esposo marido viuva viuvo namorada namorado filho filha mae pai irmao irma tio tia primo prima sobrinho sobrinha
-    neto neta porta-voz advogado advogada`,
+    neto neta porta-voz advogado advogada motorista assessor assessora vizinho vizinha`,
   it: `moglie marito vedova vedovo figlio figlia madre padre fratello sorella zio zia cugino cugina nipote nonno nonna
-    portavoce avvocato avvocata`,
-  ar: 'زوجة زوج أرملة ابن ابنة نجل كريمة والد والدة شقيق شقيقة محامي',
+    portavoce avvocato avvocata autista assistente vicino vicina`,
+  ar: 'زوجة زوج أرملة ابن ابنة نجل كريمة والد والدة شقيق شقيقة محامي سائق مساعد مساعدة',
   ru: `жена жены жену женои муж мужа мужем мужу вдова вдовы сын сына сыном дочь дочери дочерью мать матери матерью отец отца
-    отцом брат брата братом сестра сестры сестру сестрои дядя тетя племянник племянница внук внучка адвокат адвоката`,
+    отцом брат брата братом сестра сестры сестру сестрои дядя тетя племянник племянница внук внучка адвокат адвоката водитель водителя помощник помощника сосед соседа`,
   uk: `дружина дружини дружину дружиною чоловік чоловіка чоловіком вдова син сина сином дочка дочки донька доньки доньку мати
     матері батько батька батьком брат брата братом сестра сестри сестру дядько тітка племінник племінниця онук онука адвокат
-    адвоката`,
+    адвоката водій водія помічник помічника сусід сусіда`,
 };
 
 /** Of English, in which people are called so everywhere. */
