@@ -1,0 +1,263 @@
+import { COUNTED, KINDS, TIMES } from '../items/counted.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent, textOf } from '../items/item.js';
+import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { describesProvince, liesInCountry } from '../places/described-province.js';
+import { isAtEdge } from './greetings.js';
+import { isOfPart } from './other-counts.js';
+import type { Met, ReadSoFar } from './read-so-far.js';
+import { refersBack, spanTold } from './span-told.js';
+
+/** Whether what stands around a phrase says that it changes nothing, or that what it says was read. */
+export function isPhraseAccountedFor(met: Met): boolean {
+  const { item, hasActors } = met;
+  const rule = phrases.find(([isMet]) => isMet(met));
+  if (rule !== undefined) return rule[1](met);
+  return isSilent(item) || [...item.tags].some((tag) => isHarmless(tag, hasActors));
+}
+
+const is =
+  (...tags: readonly Tag[]) =>
+  ({ item }: Met) =>
+    hasTag(item, ...tags);
+const yes = () => true;
+const no = () => false;
+
+/** Phrases that something is said by in some places only; of those that a phrase falls under the first one tells. */
+const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor: (met: Met) => boolean])[] = [
+  [is('all'), isOfWhole],
+  [({ items, index }) => liesInCountry(items, index), yes],
+  // "In a terrible month, 40 were killed in 2017": in one that is not named.
+  [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
+  // "The same month of 2016", "that month in 2016".
+  [({ item }) => refersBack(item.text), ({ times, next }) => !times.has(next)],
+  // "12 were among those killed": of how many is not told.
+  [({ item }) => among.test(item.text), ({ quantity }) => quantity.size === 0],
+  // "Fighting calmed down": it may have been less, or none.
+  [({ item }) => calm.test(item.text), ({ quantity }) => quantity.size > 0],
+  // "How many attacked civilians", "people who attacked civilians".
+  [
+    ({ item, items, index }) =>
+      /^(?:attack|target)(?:s|ed)? civilians$/.test(item.text) &&
+      hasTag(items[index - 1], 'how_many', 'relative', 'people'),
+    no,
+  ],
+  // "Killed in 2018 because of the war in Syria": where the war is.
+  [({ item }) => causing.test(item.text), (met) => !isPlaceNext(met)],
+  [({ items, index, quantity }) => quantity.size > 0 && isOfPart(items, index), no],
+  [
+    is('only'),
+    ({ items, index, next, quantity }) => quantity.has(next) || quantity.has(beforeCounted(items, index - 1)),
+  ],
+  // "How many died in the province with the most battles?" asks of two things.
+  [
+    is('among_provinces'),
+    ({ items, index }) => !items.some(isAsking) && items.slice(0, index).some(isOfProvince),
+  ],
+  // "More deaths than in Hama": the comparison of a question, without a number.
+  [
+    ({ item, quantity }) => hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0,
+    ({ items }) => items.some((other) => hasTag(other, 'comparing', 'either')),
+  ],
+  // "Змінилася у 2018 році проти 2016-го".
+  [
+    ({ item, items, times, next }) =>
+      hasTag(item, 'involving') && times.has(next) && items.some((other) => hasTag(other, 'change')),
+    yes,
+  ],
+  // "За раз погибло 40", "لأول مرة": a word for times only after its number; "un millar de veces" has another between.
+  [
+    ({ item }) => TIMES.has(item.text) && !latin.test(item.text),
+    ({ quantity, index }) => quantity.has(index - 1),
+  ],
+  [
+    ({ item, items, index, language }) =>
+      hasTag(item, 'relative') && describesProvince(items, index, language),
+    yes,
+  ],
+  [(met) => hasTag(met.item, 'involving', 'by') && (isOutcome(met) || isOfScene(met)), yes],
+  [is('alone'), isOfNumberAlone],
+  // "In the two years 2016 and 2017"; "in the three months of 2017" are not named.
+  [
+    ({ item }) => several.test(item.text),
+    ({ items, times }) => items.some((other, place) => hasTag(other, 'and') && times.has(place)),
+  ],
+  // "انتهى القتال": a time that went by is told with what it brought or did without.
+  [(met) => hasTag(met.item, 'passed') && !tellsOutcome(met) && !met.items.some(isDenial), no],
+  [({ item, items, index }) => hasTag(item, 'greeting') && isAtEdge(items, index), yes],
+  [is('weekday'), ({ span }) => span === 'one_day'],
+  // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
+  [is('one_day', 'one_month', 'one_year'), ({ item, span }) => span !== null && hasTag(item, span)],
+  [is('whence'), (met) => !isPlaceNext(met)],
+  // "Compare the deaths between Homs and Hama".
+  [(met) => hasTag(met.item, 'between') && isPlaceNext(met) && hasComparison(met.items), yes],
+  [is('false_that'), ({ items, index }) => isFirst(items, index)],
+  [({ item, items, index }) => hasTag(item, 'members') && isBesideActor(items, index), yes],
+  [is('saw'), isOfPlaceOrTime],
+  // "The battle ended in 2016", "fighting left Homs": it resulted in nothing that is counted.
+  [(met) => hasTag(met.item, 'resulted') && !tellsOutcome(met), no],
+  // "IS took Raqqa by killing 400".
+  [(met) => taking.test(met.item.text) && isPlaceNext(met), no],
+  // "March brought 40 deaths to Homs".
+  [(met) => hasTag(met.item, 'to') && isPlaceNext(met) && hasBefore(met.items, met.index, 'resulted'), yes],
+  // "Ranked by deaths".
+  [({ item, items }) => hasTag(item, 'by') && items.some((other) => hasTag(other, 'most', 'fewest')), yes],
+  // "Est d'Alep", "à Alep-Est".
+  [(met) => met.item.text === 'est' && (isPlaceNext(met) || isEastOf(met)), no],
+  // "Had 40 been killed, …", "kill 40 people!".
+  [
+    ({ item, items, index }) =>
+      isFirst(items, index) && unreal.test(item.text) && !items.some(isQuestionMark),
+    no,
+  ],
+  // "Died for Syria".
+  [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
+  // "By March 2017, IS had killed 500".
+  [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
+];
+
+const among = /^(?:was|were) among th(?:e|ose) /;
+const calm = /calm|quiet/;
+const causing = /^(?:because of|due to|as a result of) the (?:war|conflict)$/;
+
+function isPlaceNext({ items, next }: Met): boolean {
+  return items[next]?.type === 'place';
+}
+
+/** "All of Syria", "all of 2017". */
+function isOfWhole({ item, items, times, index, next }: Met): boolean {
+  const whole = standsAfter.has(item.text) ? index - 1 : next;
+  return items[whole]?.type === 'place' || times.has(whole);
+}
+
+/** Whether a number or the dead are told, which an event can have resulted in. */
+function tellsOutcome({ items, quantity }: ReadSoFar): boolean {
+  const tells = (item: Item) =>
+    item.type === 'deaths' || hasTag(item, 'killed', 'people', 'civilians', 'nobody');
+  return quantity.size > 0 || items.some(tells);
+}
+
+/** "In 2017 alone 2,839 people were killed"; "not in Homs alone", "civilians alone" say more. */
+function isOfNumberAlone({ items, times, quantity, index, next }: Met): boolean {
+  if (items[next]?.type === 'place' && isNowhereElse(items, index, quantity)) return false;
+  let before = index - 1;
+  while (isSilent(items[before])) before--;
+  const isBeside = [before, next].some((place) => times.has(place) || items[place]?.type === 'place');
+  return isBeside && quantity.size > 0 && !items.some((item) => isDenial(item) || hasTag(item, 'not'));
+}
+
+/** "Solo en Homs hubo más de 400": there and nowhere else, perhaps; "más de 400 solo en Homs" is in Homs alone. */
+function isNowhereElse(items: readonly Item[], index: number, quantity: ReadonlySet<number>): boolean {
+  const text = textOf(items[index]);
+  if (/^(?:solamente|unicamente|nada mas que) en$/.test(text)) return true;
+  return /^(?:tan )?solo en$/.test(text) && [...quantity].every((place) => place > index);
+}
+
+const several = /^in (?:the|just) (?:two|three) (?:years|months)$/;
+
+/** "Alep-Est, 400 personnes …"; "Alep est la province …" tells of it. */
+function isEastOf({ items, times, index, next }: Met): boolean {
+  const isEnd = items[next] === undefined || ['number', 'stop'].includes(items[next]?.type ?? '');
+  return items[index - 1]?.type === 'place' && (isEnd || times.has(next));
+}
+
+function isQuestionMark(item: Item): boolean {
+  return item.type === 'stop' && item.isQuestion;
+}
+
+const latin = /^\p{Script=Latin}/u;
+const unreal = /^(?:had|kill)$/;
+const isFor = /^(?:for|por|para|pour|за)$/u;
+
+function isKillingVerb(item: Item | undefined): boolean {
+  return (
+    hasTag(item, 'killed') &&
+    /^(?:died|killed|muri|muert|mort|tue|погиб|умер|загин|помер)/u.test(textOf(item))
+  );
+}
+
+const taking = /^(?:took|takes?|taken|taking)$/;
+
+function isDenial(item: Item): boolean {
+  return hasTag(item, 'no', 'nobody', 'nothing', 'without');
+}
+
+/** "2019 se salda en Siria con 40 muertos"; "combates con 40 muertos" tells of each. */
+function isOutcome({ items, quantity, index, next }: Met): boolean {
+  const before = items.slice(0, index);
+  return (
+    quantity.has(next) &&
+    before.some((item) => hasTag(item, 'resulted')) &&
+    !hasTag(before.at(-1), 'event', ...KINDS)
+  );
+}
+
+/** "2017 was a terrible year in Homs, with at least 40 killed": nothing but a place and a time stands before it. */
+function isOfScene({ items, times, quantity, index, next }: Met): boolean {
+  const isOfPlaceOrTime = (item: Item, place: number) =>
+    item.type === 'place' || times.has(place) || isSilent(item);
+  const told = items.slice(0, index);
+  return quantity.has(next) && told.some((item) => !isSilent(item)) && told.every(isOfPlaceOrTime);
+}
+
+/** "All" where it stands after what it is said of: "سوريا كلها". */
+const standsAfter: ReadonlySet<string> = new Set(['كلها']);
+
+/** "IS fighters", "combatientes del EI". */
+function isBesideActor(items: readonly Item[], index: number): boolean {
+  let before = index - 1;
+  while (hasTag(items[before], 'members')) before--;
+  return items[before]?.type === 'actor' || items[afterSilent(items, index + 1)]?.type === 'actor';
+}
+
+function hasBefore(items: readonly Item[], index: number, tag: Tag): boolean {
+  return items.slice(0, index).some((item) => hasTag(item, tag));
+}
+
+/** "Homs saw 40 deaths"; what people saw is another matter. */
+function isOfPlaceOrTime({ items, times, index, next }: Met): boolean {
+  let before = index - 1;
+  while (isSilent(items[before]) || hasTag(items[before], 'not')) before--;
+  return [before, next].some(
+    (place) => items[place]?.type === 'place' || times.has(place) || hasTag(items[place], ...QUESTION_TAGS),
+  );
+}
+
+function hasComparison(items: readonly Item[]): boolean {
+  return items.some((item) => hasTag(item, 'compare'));
+}
+
+/** "40 people only": the last item of the number before what it counts. */
+function beforeCounted(items: readonly Item[], place: number): number {
+  let before = place;
+  while (isSilent(items[before]) || hasTag(items[before], ...COUNTED)) before--;
+  return before;
+}
+
+function isAsking(item: Item, place: number, items: readonly Item[]): boolean {
+  if (item.type === 'stop') return item.isQuestion;
+  return hasTag(item, 'ask', 'asks_first') || (hasTag(item, 'opens_question') && isFirst(items, place));
+}
+
+function isOfProvince(item: Item): boolean {
+  return item.type === 'place' && item.places.some(({ type }) => type === 'province');
+}
+
+const harmless: ReadonlySet<Tag> = new Set<Tag>([
+  ...(['filler', 'in', 'and', 'a', 'some', 'no', 'nobody', 'nothing', 'not', 'any'] as const),
+  ...(['people', 'civilians', 'killed', 'resulted', 'event', ...KINDS] as const),
+  ...QUESTION_TAGS,
+  ...(['what_happened', 'ask', 'whether'] as const),
+]);
+
+const harmlessWithActors: ReadonlySet<Tag> = new Set<Tag>([
+  'by',
+  'involving',
+  'takes_part',
+  'between',
+  'from_or_with',
+  'to',
+]);
+
+function isHarmless(tag: Tag, hasActors: boolean): boolean {
+  return harmless.has(tag) || (hasActors && harmlessWithActors.has(tag));
+}
