@@ -113,8 +113,11 @@ const mayImport = (name, path, allowed) => ({
   to: { path: ours, pathNot: [name, ...allowed].map(room) },
 });
 
-/** `rooms` of a package: folders, or files beside them. Of what lies beside them only `sees` may import them all. */
-function roomsWithin(name, source, rooms, sees) {
+/**
+ * `rooms` of a package: folders, or files beside them. Of what lies beside them only `sees` may import them all, and rooms
+ * `above` run what lies beside them.
+ */
+function roomsWithin(name, source, rooms, sees, above = []) {
   const at = `^${source}/`;
   const path = (one) => `${at}${one.replaceAll('.', '\\.')}${one.endsWith('.ts') ? '$' : '/'}`;
   return [
@@ -144,8 +147,7 @@ function roomsWithin(name, source, rooms, sees) {
       comment: `rooms of ${name}, those within others too, import one another in one direction only`,
       severity: 'error',
       scope: 'folder',
-      // What the server runs as a whole (`app.ts`, `composition.ts`) lies beside the rooms, and `lifecycle` above it.
-      from: { path: at, pathNot: `${at}lifecycle$` },
+      from: { path: at, pathNot: above.map((one) => `${at}${one}$`) },
       to: { circular: true },
     },
   ];
@@ -186,7 +188,7 @@ module.exports = {
     },
     ...roomsWithin('reading', 'packages/reading/src', ROOMS_OF_READING, ['index.ts']),
     ...roomsWithin('research', 'packages/research/src', ROOMS_OF_RESEARCH, ['index.ts', 'researcher.ts']),
-    ...roomsWithin('server', 'apps/server/src', ROOMS_OF_SERVER, ['index.ts', 'main.ts']),
+    ...roomsWithin('server', 'apps/server/src', ROOMS_OF_SERVER, ['index.ts', 'main.ts'], ['lifecycle']),
     {
       name: 'drivers-in-composition-only',
       comment: 'only composition.ts of an app chooses a database engine',

@@ -34,24 +34,23 @@ export function denialPlaces(spoken: readonly string[], language: string): numbe
 const lists: Readonly<Record<string, string>> = {
   en: `not no nor never none nobody nothing nowhere neither cannot without hardly barely scarcely fails failed failing dont doesnt
     didnt isnt arent wasnt werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt mustnt aint false falsely fake
-    faked hoax untrue denies denied deny denying debunked refuted myth refused refuses refuse refusing declined declines decline
-    scrapped scraps shelved unable abstained abstains refrained refrains`,
+    faked hoax untrue denies denied deny denying debunked refuted myth`,
   es: `no ni nunca jamas nadie nada ningun ninguna ninguno ningunos ningunas sin tampoco falso falsa falsos falsas bulo
-    mentira niega nego niegan negaron desmiente desmintio desmienten desmentido rechazo rechaza rehuso`,
+    mentira niega nego niegan negaron desmiente desmintio desmienten desmentido`,
   fr: `ne n non ni pas jamais personne rien aucun aucune nul nulle sans faux fausse fausses infox dement dementi nie nient
-    canular mensonge refuse refuser renonce renoncer`,
+    canular mensonge`,
   de: `nicht nichts nie niemals niemand kein keine keinen keinem keiner keines ohne weder noch falsch dementiert dementierte
-    bestreitet weigert weigerte weigern lehnt lehnte`,
+    bestreitet`,
   pt: `nao nem nunca jamais ninguem nada nenhum nenhuma sem tampouco falso falsa boato mentira nega negou negam desmente
-    desmentiu recusou recusa recusou-se`,
+    desmentiu`,
   it: `non ne mai nessuno nessuna nessun niente nulla senza neanche nemmeno neppure falso falsa bufala nega smentisce
-    smentito rifiuta rifiutato rifiuto`,
+    smentito`,
   ar: `لا ما لم لن ليس ليست ليسوا لیس غير بدون دون بلا ولا ولم ولن فلم فلا كاذب كاذبة زائف زائفة مزيف نفى نفت ينفي تنفي
-    شائعة رفض رفضت يرفض ترفض`,
+    شائعة`,
   ru: `не ни нет никто никого никому ничего ничто никогда нигде никакои никакая никакие никаких без нельзя ложь ложно
-    ложныи неправда фейк фальшивка миф отрицает отрицают отрицал опроверг опровергли опровергает опровергла отказался отказалась отказались отказывается`,
+    ложныи неправда фейк фальшивка миф отрицает отрицают отрицал опроверг опровергли опровергает опровергла`,
   uk: `не ні немає нема ніхто нікого нікому нічого ніщо ніколи ніде жоден жодна жодного жодних жодні без неправда фейк
-    брехня міф заперечує заперечив заперечили заперечують спростував спростували спростовує відмовився відмовилась відмовилися відмовляється`,
+    брехня міф заперечує заперечив заперечили заперечують спростував спростували спростовує`,
 };
 
 // Each list is folded here as the texts are.

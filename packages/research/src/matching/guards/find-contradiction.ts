@@ -1,10 +1,11 @@
 import { monthsAndDays } from '@partner-api/reading';
-import { terms, words } from '@partner-api/text';
+import { foldText, terms, words } from '@partner-api/text';
 import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { callsUntrue } from './calls-untrue.js';
 import { deniesItsWords } from './denied-words.js';
 import { haveOtherAmounts } from './different-amounts.js';
+import { properNames } from './different-names.js';
 import { denialsIn } from './different-negation.js';
 import { isWithin, numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
@@ -52,11 +53,11 @@ type Contradicts = (exchange: Exchange, parts: Parts) => boolean;
 const contradictions: readonly (readonly [Mismatch, Contradicts])[] = [
   ['negation', deniesOneOnly],
   ['date', (exchange, parts) => areExchanged(exchange, parts, monthsAndDays)],
-  ['date', (exchange, parts) => areExchanged(exchange, parts, sequenceIn)],
   ['number', (exchange, parts) => areExchanged(exchange, parts, numbersIn)],
   ['place', (exchange, parts) => areExchanged(exchange, parts, (text) => placesIn(text, parts.comparison))],
   ['name', areOtherNames],
-  ['name', relatesOneOnly],
+  ['wording', relatesOneOnly],
+  ['wording', (exchange, parts) => areExchanged(exchange, parts, sequenceIn)],
 ];
 
 /** Each has something in its place that the other lacks altogether. */
@@ -93,16 +94,31 @@ function areOtherNames({ mine, theirs }: Exchange, { known, names, comparison }:
 }
 
 /** One has a word that makes somebody another, with little else, which the other has nowhere. */
-function relatesOneOnly({ mine, theirs }: Exchange, { comparison }: Parts): boolean {
-  const { language, message, storedInContext } = comparison;
-  const isNew = (part: readonly string[], elsewhere: string, mayLack: (word: string) => boolean) => {
-    const found = [...relationsIn(part.join(' '), language)].filter((word) => !mayLack(word));
+function relatesOneOnly({ mine, theirs }: Exchange, parts: Parts): boolean {
+  const { language, message, storedInContext } = parts.comparison;
+  const isNew = (part: readonly string[], elsewhere: string, mayDiffer: (word: string) => boolean) => {
+    const found = [...relationsIn(part.join(' '), language)].filter((word) => !mayDiffer(word));
     return found.length > 0 && !isWithin(new Set(found), relationsIn(elsewhere, language));
   };
   return (
-    isNew(mine, storedInContext, () => false) || isNew(theirs, message, (word) => isOfOffice(word, language))
+    isNew(mine, storedInContext, (word) => isOfOffice(word, language) && standsBeforeName(word, parts)) ||
+    isNew(theirs, message, (word) => isOfOffice(word, language))
   );
 }
+
+/** "Former President Donald Trump": who it is, both claims say. */
+function standsBeforeName(
+  word: string,
+  { comparison: { language, nearest, stored }, known }: Parts,
+): boolean {
+  const spoken = words(nearest, language);
+  const place = spoken.indexOf(word);
+  const named = new Set(properNames(stored, language).map(foldText));
+  return spoken.slice(place + 1, place + 1 + furthestName).some((next) => named.has(next) && known.has(next));
+}
+
+/** Words: "former President Donald Trump". */
+const furthestName = 3;
 
 /** One or two words in the place of others, none of which the other claim has anywhere: "the bishop" for "the mayor". */
 function areOtherWords(

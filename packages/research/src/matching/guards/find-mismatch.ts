@@ -1,5 +1,6 @@
 import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
+import { differentUntruth } from './calls-untrue.js';
 import { differentDates } from './different-dates.js';
 import { differentNames } from './different-names.js';
 import { differentNegation } from './different-negation.js';
@@ -16,8 +17,9 @@ const guards: readonly (readonly [Mismatch, Guard])[] = [
   ['number', differentNumbers],
   ['place', differentPlaces],
   ['name', differentNames],
-  ['name', differentRelations],
-  ['date', differentSequence],
+  ['negation', differentUntruth],
+  ['wording', differentRelations],
+  ['wording', differentSequence],
   ['order', differentOrder],
 ];
 

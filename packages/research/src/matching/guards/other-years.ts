@@ -1,33 +1,26 @@
-import { words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
 
 /**
  * Whether both claims name years or decades, and none that could be the same: "in the 1990s" for "in July 2022". The year in
  * which a message was signed is none of its own.
  */
-export function haveOtherYears({
-  language,
-  submitted,
-  nearest,
-  stored,
-  storedInContext,
-}: Comparison): boolean {
-  const [said, told] = [yearsIn(nearest, language), yearsIn(stored, language)];
+export function haveOtherYears({ submitted, nearest, stored, storedInContext }: Comparison): boolean {
+  const [said, told] = [yearsIn(nearest), yearsIn(stored)];
   if (said.length === 0 || told.length === 0) return false;
-  const [heard, known] = [yearsIn(submitted, language), yearsIn(storedInContext, language)];
+  const [heard, known] = [yearsIn(submitted), yearsIn(storedInContext)];
   return said.every((year) => isNew(year, known)) && told.every((year) => isNew(year, heard));
 }
 
 /** Years by their four figures, decades by the first three. */
-function yearsIn(text: string, language: string): string[] {
-  return words(text, language).flatMap((word) => {
-    const [, year, decade] = named.exec(word) ?? [];
-    return year === undefined ? [] : [decade === undefined ? year : year.slice(0, -1)];
-  });
+function yearsIn(text: string): string[] {
+  return Array.from(text.matchAll(named), ([, before, year = '', behind]) =>
+    year.endsWith('0') && (before !== undefined || behind !== undefined) ? year.slice(0, -1) : year,
+  );
 }
 
-/** "2019", "1990s", "1990er", "1990-х". */
-const named = /^((?:19|20)[0-9]{2})(s|er|х|і|е)?$/u;
+/** "2019", "1990s", "1990's", "1990er", "1990-х", "les années 1990". */
+const named =
+  /(?<![\p{L}\p{N}.,])(années |años |anos |anni )?((?:19|20)[0-9]{2})(?![0-9]|[.,][0-9])(['’]?s|er|-?[хеі])?(?![\p{L}\p{N}])/giu;
 
 function isNew(year: string, years: readonly string[]): boolean {
   return years.every((other) => !other.startsWith(year) && !year.startsWith(other));

@@ -13,26 +13,31 @@ export function differentSequence({ language, submitted, stored, storedInContext
 
 /** Which of `before`, `after` and `during` a text has a word for. */
 export function sequenceIn(text: string, language: string): Set<string> {
-  const known = sequences.of(language);
-  return new Set(words(text, language).flatMap((word) => known?.get(word) ?? []));
+  const spoken = ` ${words(text, language).join(' ')} `;
+  const told = sequences.of(language) ?? [];
+  return new Set(told.flatMap(([phrase, says]) => (spoken.includes(phrase) ? [says] : [])));
 }
 
-const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { before: 'before', after: 'after', during: 'during amid' },
-  es: { before: 'antes', after: 'despues tras', during: 'durante' },
-  fr: { before: 'avant', after: 'apres', during: 'pendant durant lors' },
-  de: { before: 'vor bevor', after: 'nach nachdem', during: 'wahrend' },
-  pt: { before: 'antes', after: 'depois apos', during: 'durante' },
-  it: { before: 'prima', after: 'dopo', during: 'durante' },
-  ar: { before: 'قبل', after: 'بعد', during: 'خلال أثناء' },
-  ru: { before: 'перед до', after: 'после', during: 'время' },
-  uk: { before: 'перед до', after: 'після', during: 'час' },
+/** What tells of a time and seldom of a place or a way. */
+const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  en: { before: ['before'], after: ['after'], during: ['during', 'amid'] },
+  es: {
+    before: ['antes de', 'antes del'],
+    after: ['después de', 'después del', 'tras'],
+    during: ['durante'],
+  },
+  fr: { before: ['avant'], after: ['après'], during: ['pendant', 'durant'] },
+  de: { before: ['bevor'], after: ['nachdem'], during: ['während'] },
+  pt: { before: ['antes de', 'antes do', 'antes da'], after: ['depois de', 'após'], during: ['durante'] },
+  it: { before: ['prima di', 'prima del', 'prima della'], after: ['dopo'], during: ['durante'] },
+  ar: { after: ['بعد'], during: ['خلال', 'أثناء'] },
+  ru: { before: ['перед'], after: ['после'], during: ['во время'] },
+  uk: { before: ['перед'], after: ['після'], during: ['під час'] },
 };
 
-const sequences = listsByLanguage(
-  lists,
-  (list, language) =>
-    new Map(
-      Object.entries(list).flatMap(([told, forms]) => words(forms, language).map((word) => [word, told])),
-    ),
+/** Folded as words are, between spaces. */
+const sequences = listsByLanguage(lists, (list, language) =>
+  Object.entries(list).flatMap(([says, phrases]) =>
+    phrases.map((phrase): [string, string] => [` ${words(phrase, language).join(' ')} `, says]),
+  ),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsUntrue } from '../../../src/matching/guards/calls-untrue.js';
+import { callsUntrue, differentUntruth } from '../../../src/matching/guards/calls-untrue.js';
 import { compare } from '../../support/compare.js';
 
 const stored = 'Half of the nurses of the hospital in Sarenes refused the vaccine.';
@@ -42,4 +42,24 @@ describe('not one that', () => {
 
   test('repeats a claim about a denial', () =>
     expect(denies('The mayor says the flood is a hoax', 'The mayor called the flood a hoax.')).toBe(false));
+
+  test('says that it is near', () =>
+    expect(denies('A missile fell not far from the hospital', 'A missile hit near the hospital.')).toBe(
+      false,
+    ));
+});
+
+test('a deed that did not come about is no report that is untrue', () => {
+  const told = 'The mayor of Sarenes called off the election.';
+  expect(denies('The story that the mayor of Sarenes called off the election is a hoax', told)).toBe(true);
+  expect(denies('So the mayor called off the election', told)).toBe(false);
+});
+
+test.each([
+  ['en', 'The mayor declined to buy the bridge', 'The mayor bought the bridge.'],
+  ['pt', 'O prefeito recusou-se a comprar a ponte', 'O prefeito comprou a ponte.'],
+  ['ru', 'Мэр отказался купить мост', 'Мэр купил мост.'],
+])('one claim alone says that it was not done, in %s', (lang, submitted, told) => {
+  expect(differentUntruth(compare(submitted, told, { lang }))).toBe(true);
+  expect(differentUntruth(compare(submitted, submitted, { lang }))).toBe(false);
 });

@@ -21,5 +21,14 @@ test.each([
   ],
 ])('none: %s', (_, submitted) => expect(differ(submitted)).toBe(false));
 
+test.each([
+  ['В 1990-х годах порт закрыл кафе', 'В 1994 году порт закрыл кафе'],
+  ['In the 1990’s the cafés closed', 'The cafés closed in 1994'],
+  ['Dans les années 1990 les cafés ont fermé', 'Les cafés ont fermé en 1994'],
+  ['The flood killed 2,000 people, they say', 'In 2019 a flood killed many'],
+])('a decade holds its years, and a count is no year: %s', (submitted, told) =>
+  expect(differ(submitted, told)).toBe(false),
+);
+
 test('a claim without a year says nothing of one', () =>
   expect(differ('In 2014 the harbour closed', 'The harbour of Sarenes closed 85 cafés.')).toBe(false));

@@ -47,4 +47,19 @@ describe('somebody else beside the one who is named', () => {
     expect(findContradiction(pair)).toBeNull();
     expect(differentRelations(pair)).toBe(true);
   });
+
+  test('nor does it count before a name that both claims have', () => {
+    const stored = 'Donald Brook said on stage that the dam of Sarenes would hold for ever';
+    const said = 'Former President Donald Brook said on stage that the dam of Sarenes would hold for ever';
+    expect(findContradiction(compare(said, stored))).toBeNull();
+  });
+
+  test.each([
+    ['uk', 'У Саренесі загинули 5 чоловік', 'У Саренесі загинули 5 людей'],
+    ['it', 'La bomba è esplosa vicino a una scuola', 'La bomba è esplosa presso una scuola'],
+    ['fr', 'La ministre porte un voile à Sarenes', 'La ministre met un voile à Sarenes'],
+    ['ar', 'أعلن العمدة في وقت سابق إغلاق الجسر', 'أعلن العمدة إغلاق الجسر'],
+  ])('words with another everyday meaning are none, in %s', (lang, submitted, stored) =>
+    expect(differentRelations(compare(submitted, stored, { lang }))).toBe(false),
+  );
 });
