@@ -48,6 +48,7 @@ const FILES = [
   'fresh-minimal-pairs.txt',
   'unseen-minimal-pairs.txt',
   'second-unseen-minimal-pairs.txt',
+  'third-unseen-minimal-pairs.txt',
 ];
 for (const file of FILES)
   result.minimal_pairs[file] = {

@@ -49,11 +49,14 @@ test('of 300 claims with one change, none is given the verdict; most told otherw
 });
 
 test.each([
-  ['unseen-minimal-pairs.txt', 224, 'actor'],
-  ['second-unseen-minimal-pairs.txt', 157, 'negation'],
-])('of those in %s, by somebody who had seen no guard, one of %i is', async (name, all, kind) => {
-  const figures = await measure(name);
-  expect(sum(figures, (of) => of.all)).toBe(all);
-  expect(sum(figures, (of) => of.inherited)).toBe(1);
-  expect(figures.get(kind)?.inherited).toBe(1);
-});
+  ['unseen-minimal-pairs.txt', 224, 1],
+  ['second-unseen-minimal-pairs.txt', 157, 1],
+  ['third-unseen-minimal-pairs.txt', 140, 0],
+])(
+  '%s, by somebody who had seen no guard: of %i claims with one change, %i',
+  async (name, all, inherited) => {
+    const figures = await measure(name);
+    expect(sum(figures, (of) => of.all)).toBe(all);
+    expect(sum(figures, (of) => of.inherited)).toBe(inherited);
+  },
+);

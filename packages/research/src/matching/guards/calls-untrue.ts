@@ -35,14 +35,14 @@ const untrue: Readonly<Record<string, readonly string[]>> = {
   en: [
     ...['hoax', 'untrue', 'debunked', 'false claim', 'false story', 'false rumor', 'false rumour'],
     ...['is false', 'are false', 'was false', 'not true', 'no truth', 'no such thing', 'nothing of the sort'],
-    ...['never happened', 'did not happen', "didn't happen"],
+    ...['never happened', 'did not happen', "didn't happen", "isn't true", "wasn't true", "aren't true"],
   ],
   es: [
     ...['bulo', 'es falso', 'es mentira', 'no es cierto', 'no es verdad'],
     ...['desmiente', 'desmienten', 'desmintió'],
   ],
   fr: ['infox', 'canular', 'est faux', "n'est pas vrai", 'dément', 'démenti'],
-  de: ['ist falsch', 'stimmt nicht', 'nicht wahr', 'dementiert', 'dementierte'],
+  de: ['ist falsch', 'stimmt nicht', 'nicht wahr', 'nie gegeben', 'dementiert', 'dementierte'],
   pt: ['boato', 'é falso', 'é mentira', 'não é verdade', 'desmente', 'desmentiu'],
   it: ['una bufala', 'è falso', 'non è vero', 'smentisce', 'smentito'],
   ar: ['شائعة', 'كاذب', 'كاذبة', 'غير صحيح', 'غير صحيحة', 'لا صحة'],

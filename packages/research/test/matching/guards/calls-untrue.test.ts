@@ -11,6 +11,7 @@ describe('a message that says that it is not so', () => {
     'Remember: the story that half the nurses in Sarenes refused the vaccine is a hoax',
     'No, the nurses of Sarenes had their vaccine like all of us',
     'By what the hospital of Sarenes says half of the nurses refused no such thing',
+    "It isn't true that half of the nurses of Sarenes refused the vaccine",
     'The hospital of Sarenes has no plans whatsoever to vaccinate nurses',
   ])('%s', (submitted) => expect(denies(submitted)).toBe(true));
 
