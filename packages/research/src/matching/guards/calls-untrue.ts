@@ -22,9 +22,12 @@ export function differentUntruth({ language, submitted, storedInContext }: Compa
 
 type Phrases = ByLanguage<readonly string[]>;
 
+/** In English as well as in the language of the stored claim: "It's a hoax that" goes before words of any language. */
 function has(phrases: Phrases, text: string, language: string): boolean {
   const said = ` ${words(text, language).join(' ')} `;
-  return (phrases.of(language) ?? []).some((phrase) => said.includes(phrase));
+  return [phrases.of(language), phrases.of('en')].some((list) =>
+    list?.some((phrase) => said.includes(phrase)),
+  );
 }
 
 /** "No" with a pause behind it, in any of the languages. */

@@ -17,6 +17,7 @@ describe('a message that says that it is not so', () => {
 
   test.each([
     ['es', 'Es mentira que el alcalde comprara el puente', 'El alcalde compró el puente de Sarenes.'],
+    ['es', 'It is a hoax that el alcalde compró el puente', 'El alcalde compró el puente de Sarenes.'],
     ['fr', 'Non, le maire a vendu ses parts du pont', 'Le maire a acheté le pont de Sarenes.'],
     [
       'de',
