@@ -65,7 +65,7 @@ const undone: Readonly<Record<string, readonly string[]>> = {
   de: ['weigerte sich', 'weigert sich', 'lehnte es ab', 'lehnt es ab'],
   pt: ['recusou se a', 'recusa se a', 'desistiu de'],
   it: ['rifiutato di', 'rifiuta di', 'rinunciato a'],
-  ar: ['رفض أن', 'رفضت أن', 'رفض الكشف', 'تراجع عن'],
+  ar: ['رفض أن', 'رفضت أن', 'تراجع عن'],
   ru: ['отказался', 'отказалась', 'отказались', 'отказывается', 'передумал'],
   uk: ['відмовився', 'відмовилась', 'відмовилася', 'відмовилися', 'відмовляється', 'передумав'],
 };

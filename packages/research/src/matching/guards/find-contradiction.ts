@@ -94,27 +94,27 @@ function areOtherNames({ mine, theirs }: Exchange, { known, names, comparison }:
 }
 
 /** One has a word that makes somebody another, with little else, which the other has nowhere. */
-function relatesOneOnly({ mine, theirs }: Exchange, parts: Parts): boolean {
-  const { language, message, storedInContext } = parts.comparison;
+function relatesOneOnly({ mine, theirs }: Exchange, { comparison }: Parts): boolean {
+  const { language, message, storedInContext } = comparison;
   const isNew = (part: readonly string[], elsewhere: string, mayDiffer: (word: string) => boolean) => {
     const found = [...relationsIn(part.join(' '), language)].filter((word) => !mayDiffer(word));
     return found.length > 0 && !isWithin(new Set(found), relationsIn(elsewhere, language));
   };
   return (
-    isNew(mine, storedInContext, (word) => isOfOffice(word, language) && standsBeforeName(word, parts)) ||
-    isNew(theirs, message, (word) => isOfOffice(word, language))
+    isNew(
+      mine,
+      storedInContext,
+      (word) => isOfOffice(word, language) && standsBeforeName(word, comparison),
+    ) || isNew(theirs, message, (word) => isOfOffice(word, language))
   );
 }
 
 /** "Former President Donald Trump": who it is, both claims say. */
-function standsBeforeName(
-  word: string,
-  { comparison: { language, nearest, stored }, known }: Parts,
-): boolean {
+function standsBeforeName(word: string, { language, nearest, stored }: Comparison): boolean {
   const spoken = words(nearest, language);
   const place = spoken.indexOf(word);
   const named = new Set(properNames(stored, language).map(foldText));
-  return spoken.slice(place + 1, place + 1 + furthestName).some((next) => named.has(next) && known.has(next));
+  return spoken.slice(place + 1, place + 1 + furthestName).some((next) => named.has(next));
 }
 
 /** Words: "former President Donald Trump". */
