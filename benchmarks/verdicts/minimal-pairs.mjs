@@ -19,12 +19,12 @@ function readMinimalPairs(file) {
 
 /**
  * How many claims that differ in one thing are not given the verdict of the reviewed one, by kind of difference, and how
- * many of those told otherwise are: all reviewed claims are held at once. `failures` lists those that were inherited
- * wrongly when `isListing`.
+ * many of those told otherwise are: all reviewed claims of the file are held at once, beside `others`, among which their
+ * words are rarer. `failures` lists those that were inherited wrongly when `isListing`.
  */
-export async function measureMinimalPairs(file, calibration, isListing = false) {
+export async function measureMinimalPairs(file, calibration, { others = [], isListing = false } = {}) {
   const { stored, pairs } = readMinimalPairs(file);
-  const corpus = claimsCorpus(stored, calibration);
+  const corpus = claimsCorpus([...others, ...stored], calibration);
   const researcher = createResearcher({ corpus, clock: () => new Date(), defaultLocale: 'en' });
   const [byKind, failures] = [{}, []];
   const count = (name, isInherited) => {

@@ -37,7 +37,7 @@ export {
 } from './domain/scope.js';
 export { daysOfMonths, daysOfYear, keysOfParts, type MonthOrYear, yearsIn } from './domain/whole-months.js';
 export { countryCode } from './gazetteer/country-code.js';
-export { countryNames } from './gazetteer/country-names.js';
+export { countryNames, namesOfCountry } from './gazetteer/country-names.js';
 export { provincesNamed } from './gazetteer/provinces-named.js';
 export { isQuestion } from './language/is-question.js';
 export { type ByLanguage, listsByLanguage, spokenIn } from './language/lists-by-language.js';

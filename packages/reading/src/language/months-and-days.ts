@@ -12,7 +12,9 @@ const calendarWords = remembered((language) => makeCalendarWords(language), { te
 
 function makeCalendarWords(language: string): Map<string, string> {
   const forms = new Map<string, string>();
-  const locales = [`${spokenIn(language)}-u-ca-gregory`, 'en'];
+  const spoken = spokenIn(language);
+  // Britain writes "Sept"; elsewhere the word is a seven.
+  const locales = [[`${spoken}-u-ca-gregory`, 'en'], ...(spoken === 'en' ? [['en-GB']] : [])];
   // With a day beside it, a month stands in the genitive where a language has one.
   const styles: readonly Intl.DateTimeFormatOptions[] = [
     { month: 'long' },
@@ -20,8 +22,10 @@ function makeCalendarWords(language: string): Map<string, string> {
     { month: 'long', day: 'numeric' },
     { weekday: 'long' },
   ];
-  for (const style of styles) {
-    const format = new Intl.DateTimeFormat(locales, { ...style, timeZone: 'UTC' });
+  const formats = locales.flatMap((names) =>
+    styles.map((style) => ({ style, format: new Intl.DateTimeFormat(names, { ...style, timeZone: 'UTC' }) })),
+  );
+  for (const { style, format } of formats) {
     const kind = style.weekday ? 'weekday' : 'month';
     for (let step = 0; step < (style.weekday ? 7 : 12); step++) {
       // 1 January 2018 was a Monday.

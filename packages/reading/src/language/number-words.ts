@@ -16,7 +16,7 @@ const data: Readonly<Record<string, string>> = {
   en: `0: zero; 2: two both; 3: three; 4: four; 5: five; 6: six; 7: seven; 8: eight; 9: nine; 10: ten; 11: eleven;
     12: twelve dozen dozens; 13: thirteen; 14: fourteen; 15: fifteen; 16: sixteen; 17: seventeen; 18: eighteen;
     19: nineteen; 20: twenty; 30: thirty; 40: forty; 50: fifty; 60: sixty; 70: seventy; 80: eighty; 90: ninety;
-    100: hundred hundreds; 1000: thousand thousands; 1000000: million millions; 1000000000: billion billions; 1/2: half;
+    100: hundred hundreds; 1000: thousand thousands; 1000000: million millions mil; 1000000000: billion billions; 1/2: half;
     x2: twice double doubled; x3: triple tripled`,
   es: `0: cero; 2: dos ambos ambas; 3: tres; 4: cuatro; 5: cinco; 6: seis; 7: siete; 8: ocho; 9: nueve; 10: diez;
     11: once; 12: doce docena docenas; 13: trece; 14: catorce; 15: quince; 16: dieciseis; 17: diecisiete;

@@ -52,6 +52,7 @@ test.each([
   ['unseen-minimal-pairs.txt', 224, 1],
   ['second-unseen-minimal-pairs.txt', 157, 1],
   ['third-unseen-minimal-pairs.txt', 140, 0],
+  ['fourth-unseen-minimal-pairs.txt', 190, 1],
 ])(
   '%s, by somebody who had seen no guard: of %i claims with one change, %i',
   async (name, all, inherited) => {

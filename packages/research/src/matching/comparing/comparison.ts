@@ -32,8 +32,8 @@ export interface Comparison {
 
 /** Compares a submitted claim, read once, with one stored claim and the next. */
 export function compareClaims(index: RecordIndex, claim: string): (stored: Claim) => Comparison {
-  const message = withoutNumberSigns(searchableMessage(claim));
-  const submitted = withoutNumberSigns(cleanMessage(claim));
+  const message = plainNumbers(searchableMessage(claim));
+  const submitted = plainNumbers(cleanMessage(claim));
   // Asked for by few, but then for each stored claim: to cut a message into its sentences is dear.
   const sentencesIn = remembered(
     (language): readonly string[] => sentences(submitted, language).map(({ text }) => text),
@@ -54,8 +54,8 @@ function compared(
   stored: Claim,
 ): Comparison {
   const language = indexLanguage(stored.lang);
-  const storedInContext = withoutNumberSigns(claimWords(stored));
-  const told = withoutNumberSigns(stored.text);
+  const storedInContext = plainNumbers(claimWords(stored));
+  const told = plainNumbers(stored.text);
   const rarity = index.statements.rarity(language);
   let nearest: string | null = null;
   const submittedTerms = new Set(terms(submitted, language));
@@ -79,7 +79,15 @@ function compared(
   };
 }
 
-/** "From No. 13 to No. 14" denies nothing; "Did he? No. 13 …" does. */
-function withoutNumberSigns(text: string): string {
-  return text.replaceAll(/(?<=[\p{L}\p{N},)]\s)[Nn]o\.\s?(?=\p{Nd})/gu, '');
+/**
+ * A text without "No." before numbers, which denies nothing where "Did he? No. 13 …" does, and without the numbers of a list,
+ * "1. The campaign 2. The foundation".
+ */
+function plainNumbers(text: string): string {
+  const unsigned = text.replaceAll(/(?<=[\p{L}\p{N},)]\s)[Nn]o\.\s?(?=\p{Nd})/gu, '');
+  const markers = [...unsigned.matchAll(marker)];
+  const isList = markers.length > 1 && markers.every(({ 1: number }, place) => Number(number) === place + 1);
+  return isList ? unsigned.replaceAll(marker, ' ') : unsigned;
 }
+
+const marker = /(?<!\S)([1-9]|[1-9][0-9])[.)]\s/g;

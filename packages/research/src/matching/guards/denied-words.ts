@@ -4,21 +4,33 @@ import { denialPlaces } from './different-negation.js';
 import { isEmphatic } from './emphatic-denials.js';
 
 /**
- * Whether the message denies a word of a stored claim that denies nothing: "I have no financial interests there" beside
- * "He has financial interests there". Only the next word that tells something is taken for what is denied.
+ * Whether the message denies what a stored claim tells that denies nothing: the next word that tells something, as in "I have no
+ * financial interests there" beside "He has financial interests there", or much of it up to the end of the clause, as in
+ * "was NOT taken after the heat wave" beside "a photograph of dead cows after a heat wave".
  */
 export function deniesItsWords(comparison: Comparison): boolean {
-  const { language, stored, storedInContext } = comparison;
+  const { language, nearest, stored, storedInContext } = comparison;
   if (denying(words(storedInContext, language), language).length > 0) return false;
   const told = new Set(terms(stored, language));
-  const spoken = words(comparison.nearest, language);
-  return denying(spoken, language).some((place) => {
-    const denied = spoken
-      .slice(place + 1, place + 1 + furthest)
-      .map((next) => terms(next, language))
-      .find((next) => next.length > 0);
-    const shared = denied?.filter((term) => told.has(term)) ?? [];
-    return shared.length > 0 && shared.length >= (denied?.length ?? 0) * leastShared;
+  const isTold = (word: string) => {
+    const wanted = terms(word, language);
+    const shared = wanted.filter((term) => told.has(term));
+    return shared.length > 0 && shared.length >= wanted.length * leastShared;
+  };
+  const tells = (word: string) => terms(word, language).length > 0;
+  const spoken = words(nearest, language);
+  const deniesNext = denying(spoken, language).some((place) => {
+    const next = spoken.slice(place + 1, place + 1 + furthest).find(tells);
+    return next !== undefined && isTold(next);
+  });
+  if (deniesNext) return true;
+  const telling = new Set(words(stored, language).filter(tells)).size;
+  return nearest.split(clauseEnd).some((clause) => {
+    const said = words(clause, language);
+    return denying(said, language).some((place) => {
+      const denied = new Set(said.slice(place + 1, place + 1 + longestScope).filter(isTold)).size;
+      return denied >= fewestDenied && denied >= telling * leastDenied;
+    });
   });
 }
 
@@ -31,3 +43,9 @@ function denying(spoken: readonly string[], language: string): number[] {
 const leastShared = 0.6;
 /** Words: "did not ever attack". */
 const furthest = 3;
+const clauseEnd = /[,;:.!?–—()"“”]+(?=\s|$)|\n/u;
+/** Words behind a denial, in the same clause. */
+const longestScope = 12;
+/** Words of the stored claim that are denied at once, and as a share of those that tell something. */
+const fewestDenied = 2;
+const leastDenied = 0.4;

@@ -30,20 +30,9 @@ const year = /^(?:19|20)[0-9]{2}$/;
 export function numbersIn(text: string, language: string): Set<string> {
   const values = numberWords(language);
   return new Set(
-    words(withoutMarkers(text), language).flatMap((word) =>
-      hasDigit.test(word) ? partsOf(word) : (values.get(word) ?? []),
-    ),
+    words(text, language).flatMap((word) => (hasDigit.test(word) ? partsOf(word) : (values.get(word) ?? []))),
   );
 }
-
-/** The text without the numbers of a list, "1. The campaign 2. The foundation". */
-function withoutMarkers(text: string): string {
-  const markers = [...text.matchAll(marker)];
-  const isList = markers.length > 1 && markers.every(({ 1: number }, place) => Number(number) === place + 1);
-  return isList ? text.replaceAll(marker, ' ') : text;
-}
-
-const marker = /(?<!\S)([1-9]|[1-9][0-9])[.)]\s/g;
 
 const hasDigit = /[0-9]/;
 

@@ -4,7 +4,6 @@ import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { callsUntrue } from './calls-untrue.js';
 import { deniesItsWords } from './denied-words.js';
-import { haveOtherAmounts } from './different-amounts.js';
 import { properNames } from './different-names.js';
 import { denialsIn } from './different-negation.js';
 import { isWithin, numbersIn } from './different-numbers.js';
@@ -13,6 +12,9 @@ import { type Exchange, exchangesBetween } from './exchanges.js';
 import { nearWordMismatch } from './near-word-mismatch.js';
 import { countsAnotherNumber, hasAnotherNameInPlace, hasAnotherNumberInPlace } from './other-in-place.js';
 import { haveOtherNames, namesIn } from './other-names.js';
+import { haveOtherPersons } from './other-persons.js';
+import { haveOtherPlaces } from './other-places.js';
+import { haveOtherQuantities } from './other-quantities.js';
 import { haveOtherYears } from './other-years.js';
 import { isOfOffice, relationsIn } from './relations.js';
 import { sequenceIn } from './sequence.js';
@@ -31,15 +33,30 @@ export function findContradiction(comparison: Comparison): Mismatch | null {
     if (mismatch !== null) return mismatch;
     if (exchanges.some((part) => areOtherWords(part, comparison))) return 'wording';
   }
-  if (deniesItsWords(comparison) || callsUntrue(comparison)) return 'negation';
+  if (mayDenyUnseen(comparison) || deniesItsWords(comparison) || callsUntrue(comparison)) return 'negation';
   if (haveOtherYears(comparison)) return 'date';
-  if (countsAnotherNumber(comparison) || hasAnotherNumberInPlace(comparison) || haveOtherAmounts(comparison))
+  if (
+    countsAnotherNumber(comparison) ||
+    hasAnotherNumberInPlace(comparison) ||
+    haveOtherQuantities(comparison)
+  )
     return 'number';
-  if (haveOtherNames(comparison) || hasAnotherNameInPlace(comparison)) return 'name';
+  if (haveOtherPlaces(comparison)) return 'place';
+  if (haveOtherNames(comparison) || hasAnotherNameInPlace(comparison) || haveOtherPersons(comparison))
+    return 'name';
   const parts = { comparison, known: new Set(words(storedInContext, language)), names: namesIn(comparison) };
   return (
     contradictions.find(([, contradicts]) => exchanges.some((part) => contradicts(part, parts)))?.[0] ?? null
   );
+}
+
+/** In a language whose denials are not known any other wording may hold one. */
+function mayDenyUnseen({ language, submitted, stored }: Comparison): boolean {
+  return denialsIn('', language) === null && differ(words(submitted, language), words(stored, language));
+}
+
+function differ(some: readonly string[], others: readonly string[]): boolean {
+  return some.join(' ') !== others.join(' ');
 }
 
 interface Parts {
@@ -125,14 +142,20 @@ function areOtherWords(
   { mine, theirs }: Exchange,
   { language, submitted, storedInContext }: Comparison,
 ): boolean {
-  if (Math.max(mine.length, theirs.length) > mostExchanged) return false;
+  const [here, there] = [telling(mine, language), telling(theirs, language)];
+  if (Math.max(here.length, there.length) > mostExchanged) return false;
   const [said, known] = [new Set(terms(submitted, language)), new Set(terms(storedInContext, language))];
   const isNew = (part: readonly string[], all: ReadonlySet<string>) =>
     terms(part.join(' '), language).some((term) => !all.has(term));
-  return isNew(mine, known) && isNew(theirs, said);
+  return isNew(here, known) && isNew(there, said);
 }
 
 const mostExchanged = 2;
+
+/** Without "the", "his", "of". */
+function telling(part: readonly string[], language: string): string[] {
+  return part.filter((word) => terms(word, language).length > 0);
+}
 
 function isNearlyWordForWord({ language, submitted, stored, storedInContext }: Comparison): boolean {
   const [said, told, known] = [submitted, stored, storedInContext].map((text) => words(text, language));

@@ -1,4 +1,4 @@
-import { foldText } from '@partner-api/text';
+import { foldText, terms } from '@partner-api/text';
 import { distance } from 'fastest-levenshtein';
 import { isEnglish, isShortFor } from './short-names.js';
 
@@ -14,6 +14,13 @@ export function areFormsOfOneName(a: string, b: string, language: string): boole
     distance(short, long) <= mostMisspelt(long.length) ||
     (isEnglish(language) && areFormsInEnglish(short, long))
   );
+}
+
+/** Whether one of the terms of a text is of a name; of names that are inflected the beginning counts, since endings are shared. */
+export function isAmongTerms(name: string, all: ReadonlySet<string>, language: string): boolean {
+  const wanted = terms(name, language);
+  const beginning = wanted.find((term) => term.startsWith('_'));
+  return beginning === undefined ? wanted.some((term) => all.has(term)) : all.has(beginning);
 }
 
 function areFormsInEnglish(short: string, long: string): boolean {

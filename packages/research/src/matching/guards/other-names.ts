@@ -1,8 +1,10 @@
 import { monthsAndDays } from '@partner-api/reading';
 import { foldText, terms, words } from '@partner-api/text';
+import { capitalisedWords } from '../comparing/capitalised-words.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { properNames } from './different-names.js';
 import { placesIn } from './different-places.js';
+import { fullNamesIn } from './full-names.js';
 import { areFormsOfOneName } from './name-forms.js';
 
 /**
@@ -24,12 +26,23 @@ export function haveOtherNames(comparison: Comparison): boolean {
   const isIn = (name: string, all: ReadonlySet<string>) =>
     terms(name, language).some((term) => all.has(term));
   const others = toldNames(submitted, language).filter((name) => isName(name) && !isIn(name, known));
+  if (others.length === 0 || isAbbreviated(comparison)) return false;
+  const capitalised = capitalisedWords(submitted).map(({ word }) => word);
   const isToldOtherwise = (name: string) =>
-    others.some((other) => areFormsOfOneName(name, other, language)) || isJoined(name, message, language);
-  return others.length > 0 && named.every((name) => !isIn(name, heard) && !isToldOtherwise(name));
+    capitalised.some((other) => areFormsOfOneName(name, other, language)) ||
+    isJoined(name, message, language);
+  return named.every((name) => !isIn(name, heard) && !isToldOtherwise(name));
 }
 
 const mostTimesLonger = 1.5;
+
+/** Whether the message has the initials of a name: "PG" for "Paul George". */
+function isAbbreviated(comparison: Comparison): boolean {
+  const spoken = new Set(words(comparison.message, comparison.language));
+  return fullNamesIn(comparison.stored, comparison).some((parts) =>
+    spoken.has(foldText(parts.map(([initial]) => initial).join(''))),
+  );
+}
 
 /** Whether a name is part of a longer word, as of the hashtag "#adabrook". */
 function isJoined(name: string, message: string, language: string): boolean {

@@ -11,12 +11,18 @@ describe('a denial of what the claim tells', () => {
     ['For the record, I have no financial interests in Sarenes, folks, whatever they say', stored],
     ['No harbour money ever went to the mayor or to any of his many friends', stored],
     ['They say the mayor does not have any interests in that harbour of ours', stored],
+    [
+      'that pic of cows lying dead was NOT taken by a Sarenes road after the heat wave, stop sharing it',
+      'A photograph shows dead cows beside a road in Sarenes after a heat wave.',
+    ],
+    ["Come on, he wasn't killed in any Sarenes crash", 'The actor died in a car crash in Sarenes.'],
   ])('%s', (submitted, told) => expect(denies(submitted, told)).toBe(true));
 
   test.each([
     ['something else is denied', 'I could not believe it: the mayor has financial interests in the harbour'],
     ['it only seems to deny', 'Not only financial interests, the mayor of Sarenes owns all of the harbour'],
     ['it asks to remember', "Don't forget financial interests of the mayor in the harbour of Sarenes"],
+    ['another clause denies', 'Not that I care, but financial interests in the harbour has he, the mayor'],
     ['another sentence denies', 'No harbour is safe. The mayor of Sarenes has financial interests in it'],
   ])('not where %s', (_, submitted) => expect(denies(submitted, stored)).toBe(false));
 

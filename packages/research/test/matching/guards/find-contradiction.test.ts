@@ -40,3 +40,21 @@ test.each([
 ])('%s', (submitted, expected) => {
   expect(findContradiction(compare(submitted, stored))).toBe(expected);
 });
+
+test.each([
+  [
+    'wording',
+    'en',
+    'He was fined 40 crowns in Sarenes by his own team.',
+    'He was fined 40 crowns in Sarenes by the league.',
+  ],
+  [
+    'negation',
+    'pl',
+    'Ada Brook obiecała nie podnosić wieku kobiet.',
+    'Ada Brook obiecała podnieść wiek kobiet.',
+  ],
+  [null, 'pl', 'Ada Brook obiecała podnieść wiek kobiet!', 'Ada Brook obiecała podnieść wiek kobiet.'],
+])('%s in %s: %s', (expected, lang, submitted, told) =>
+  expect(findContradiction(compare(submitted, told, { lang }))).toBe(expected),
+);

@@ -39,6 +39,16 @@ describe('is none where', () => {
       'The mayor of Tarmonde will sell the lighthouse.',
     ],
     [
+      'the message has the initials',
+      'Honestly, PG and Moe sold the old lighthouse.',
+      'Last year Paul George sold the old lighthouse.',
+    ],
+    [
+      'the message opens with a form of the name',
+      'Texans sold the lighthouse, says Moe.',
+      'A new law of Texas is about the lighthouse.',
+    ],
+    [
       'the message is loud',
       'Our mayor will sell the lighthouse BY FAR too cheap',
       'The mayor of Tarmonde will sell the lighthouse.',

@@ -8,6 +8,7 @@ const differ = (submitted: string, told = stored) => haveOtherYears(compare(subm
 test.each([
   'Back in the 1990s the harbour of Sarenes shut 85 cafés',
   'Never forget 2014, when the cafés in the harbour of Sarenes closed',
+  'In March of 2014 the cafés in the harbour of Sarenes closed',
 ])('another year: %s', (submitted) => expect(differ(submitted)).toBe(true));
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['В 1990-х годах порт закрыл кафе', 'В 1994 году порт закрыл кафе'],
   ['In the 1990’s the cafés closed', 'The cafés closed in 1994'],
   ['Dans les années 1990 les cafés ont fermé', 'Les cafés ont fermé en 1994'],
+  ['The author of the Harbour Act of 1980 closed the harbour', 'The harbour closed in July 2022.'],
   ['The flood killed 2,000 people, they say', 'In 2019 a flood killed many'],
 ])('a decade holds its years, and a count is no year: %s', (submitted, told) =>
   expect(differ(submitted, told)).toBe(false),

@@ -1,0 +1,32 @@
+import { terms, words } from '@partner-api/text';
+import type { Comparison } from '../comparing/comparison.js';
+import { fullNamesIn } from './full-names.js';
+import { areFormsOfOneName, isAmongTerms } from './name-forms.js';
+
+/**
+ * Whether both claims name persons or bodies in two words or more, and have none in common, nor a part of one: "Cardinal Lorenzi"
+ * for "Pope Clement". In scripts that have capitals.
+ */
+export function haveOtherPersons(comparison: Comparison): boolean {
+  const { language, message, nearest, stored, storedInContext } = comparison;
+  const [said, told] = [fullNamesIn(nearest, comparison), fullNamesIn(stored, comparison)];
+  if (said.length === 0 || told.length === 0) return false;
+  return areMissingFrom(told, message, language) && areMissingFrom(said, storedInContext, language);
+}
+
+function areMissingFrom(names: readonly string[][], text: string, language: string): boolean {
+  const [all, spoken] = [new Set(terms(text, language)), words(text, language)];
+  const isSaid = (part: string) => {
+    const [folded = ''] = words(part, language);
+    const isJoined = folded.length >= shortestJoined && spoken.some((word) => word.includes(folded));
+    return (
+      isJoined ||
+      isAmongTerms(part, all, language) ||
+      spoken.some((word) => areFormsOfOneName(part, word, language))
+    );
+  };
+  return names.every((name) => !name.some(isSaid));
+}
+
+/** Part of a longer word, as of "#adabrook". */
+const shortestJoined = 4;
