@@ -40,6 +40,9 @@ function ofMany(unit, { low, high, possibleHigh }, covered) {
  */
 export function expectedOfDeadly(claim, counted, covered) {
   const verdict = expectedVerdict(claim, counted, covered);
+  // Null where rows may tell of several events together, whose estimates are no estimates of any one.
+  const isSummed = counted.best === null || counted.possibleBest === null;
+  if (isSummed && verdict === 'conflicting') return 'insufficient_evidence';
   const isOpen = claim.mayBeTogether || (claim.says === 'number' && counted.low >= claim.number);
   return isOpen && ['refuted', 'conflicting'].includes(verdict) ? 'insufficient_evidence' : verdict;
 }

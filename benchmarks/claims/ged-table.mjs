@@ -73,7 +73,8 @@ async function count(client, asked) {
 
 /**
  * Events with so many dead: as many as surely have, as have by the best estimates, and as possibly have. One of which the
- * estimates differ has so many surely where both bounds do, and possibly where one of all the numbers between them does.
+ * estimates differ has so many surely where both bounds do, and possibly where one of all the numbers between them does. A row
+ * over more than a week may tell of several events: surely of a deadly one, and of none that surely killed more.
  */
 async function countDeadly(client, { places, from, to, kind, deaths }) {
   const { rows } = await client.query(
@@ -81,6 +82,7 @@ async function countDeadly(client, { places, from, to, kind, deaths }) {
       select
         (adm_1 = any($1) or cardinality($1::text[]) = 0) and date_start >= $2 and date_end <= $3
           and ($4 not in ('attack', 'one_sided') or type_of_violence = 3) as belongs,
+        date_start, date_end,
         case $5 when 'killed' then least(low, best) else deaths_civilians end as least,
         case $5 when 'killed' then best else deaths_civilians end as likely,
         case $5 when 'killed' then greatest(best, high) else greatest(deaths_civilians, best, high) end as most
@@ -90,12 +92,16 @@ async function countDeadly(client, { places, from, to, kind, deaths }) {
           else '{1,2,3}' end))
     )
     select
-      count(*) filter (where belongs and least >= $6 and most <= $7)::integer as low,
-      count(*) filter (where belongs and likely between $6 and $7)::integer as best,
+      count(*) filter (where belongs and not open and least >= $6 and most <= $7)::integer as low,
+      case when bool_or(belongs and open) then null
+        else count(*) filter (where belongs and likely between $6 and $7)::integer end as best,
       count(*) filter (where belongs and most >= $6 and least <= $7)::integer as high,
-      count(*) filter (where not belongs and likely between $6 and $7)::integer as "possibleBest",
+      case when bool_or(not belongs and open) then null
+        else count(*) filter (where not belongs and likely between $6 and $7)::integer end as "possibleBest",
       count(*) filter (where not belongs and most >= $6 and least <= $7)::integer as "possibleHigh"
-    from told`,
+    from told, lateral (
+      select date_end - date_start >= 7 and most >= $6 and least <= $7 and ($6 > 1 or $7 < ${MANY}) as open
+    ) as rows`,
     [places, from, to, kind, deaths.measure, deaths.from, deaths.to ?? MANY],
   );
   return { ...rows[0], events: rows[0].high };

@@ -5,22 +5,27 @@
 const judged = (lang, text, expected) => ({ lang, text, expected });
 
 export const judgedDeadlyClaims = [
-  // Battles in Syria in 2017 with more than 50 dead: surely 68, by the best estimates 70, at most 82.
-  judged('en', '70 battles in Syria in 2017 each killed more than 50 people.', 'supported'),
-  // There were eight more at least, of which it need not speak.
-  judged('en', '60 battles in Syria in 2017 each killed more than 50 people.', 'insufficient_evidence'),
-  // Too many by the low and the best estimates, not by the high ones.
-  judged('en', '75 battles in Syria in 2017 each killed more than 50 people.', 'conflicting'),
+  // Battles in Syria in 2017 with more than 50 dead: surely 41, at most 82; 28 of these reach over more than a week, and
+  // nobody knows how many died in any one battle of them.
+  judged('en', '70 battles in Syria in 2017 each killed more than 50 people.', 'insufficient_evidence'),
+  judged('en', '40 battles in Syria in 2017 each killed more than 50 people.', 'insufficient_evidence'),
+  judged('en', 'At least 41 battles in Syria in 2017 each killed more than 50 people.', 'supported'),
   judged('en', '100 battles in Syria in 2017 each killed more than 50 people.', 'refuted'),
-  judged('es', 'Más de 60 combates en Siria en 2017 causaron más de 50 muertos.', 'supported'),
-  judged('fr', 'Au plus 60 combats en Syrie en 2017 ont fait plus de 50 morts.', 'refuted'),
+  judged('es', 'Más de 60 combates en Siria en 2017 causaron más de 50 muertos.', 'insufficient_evidence'),
+  judged('es', 'Más de 40 combates en Siria en 2017 causaron más de 50 muertos.', 'supported'),
+  judged('fr', 'Au plus 60 combats en Syrie en 2017 ont fait plus de 50 morts.', 'insufficient_evidence'),
+  judged('fr', 'Au plus 40 combats en Syrie en 2017 ont fait plus de 50 morts.', 'refuted'),
   judged('ru', 'Ни один бой в Сирии в 2017 году не унёс жизни более 50 человек.', 'refuted'),
-  judged('ar', 'أكثر من 60 معركة في سوريا في عام 2017 أسفرت عن مقتل أكثر من 50 شخصا.', 'supported'),
+  judged('ar', 'أكثر من 40 معركة في سوريا في عام 2017 أسفرت عن مقتل أكثر من 50 شخصا.', 'supported'),
   // All of a hundred together surely did.
   judged('uk', 'Понад 100 боїв у Сирії у 2017 році забрали життя понад 50 людей.', 'insufficient_evidence'),
-  // Battles in Syria in 2016 with fewer than 10 dead: surely 5,304, by the best estimates 5,313, at most 5,324.
-  judged('en', 'At least 5300 battles in Syria in 2016 each killed fewer than 10 people.', 'supported'),
-  judged('en', 'More than 5310 battles in Syria in 2016 each killed fewer than 10 people.', 'conflicting'),
+  // Battles in Syria in 2016 with fewer than 10 dead: surely 5,288, at most 5,324, with 20 that reach over more than a week.
+  judged('en', 'At least 5280 battles in Syria in 2016 each killed fewer than 10 people.', 'supported'),
+  judged(
+    'en',
+    'More than 5310 battles in Syria in 2016 each killed fewer than 10 people.',
+    'insufficient_evidence',
+  ),
   // Attacks on civilians in Idlib in 2017 with more than 10 dead: none; 3 without a province.
   judged(
     'en',

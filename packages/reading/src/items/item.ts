@@ -90,3 +90,10 @@ export function afterSilent(items: readonly Item[], place: number): number {
   while (isSilent(items[next])) next++;
   return next;
 }
+
+/** The place of the last item, from one back, that is not silent; -1 where all are. */
+export function beforeSilent(items: readonly Item[], place: number): number {
+  let before = place;
+  while (before >= 0 && isSilent(items[before])) before--;
+  return before;
+}

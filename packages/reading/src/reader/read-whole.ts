@@ -5,6 +5,7 @@ import { withThan } from '../comparisons/with-than.js';
 import { withDeaths } from '../deaths/with-deaths.js';
 import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
+import { inOneEvent } from '../items/in-one-event.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import { PausedText } from '../items/paused-text.js';
 import { readItems } from '../items/read-items.js';
@@ -89,7 +90,9 @@ function readIn<Read>(
   { tokens, isAsked, account = null }: Statement,
 ): ReadingIn<Read> {
   const { names, governments } = known;
-  const written = withThan(withDeaths(readItems(tokens, language, new NamesInText(tokens, names))));
+  const written = withThan(
+    withDeaths(inOneEvent(readItems(tokens, language, new NamesInText(tokens, names)))),
+  );
   const other = (items: readonly Item[]): ReadingIn<Read> => ({
     language,
     outcome: OTHER,

@@ -83,6 +83,8 @@ export const enEvents: EventMessages = {
     atLeast: 'By these records the number is {low} or more.',
   },
   bestOnly: 'Where an event has only a best estimate, it stands for the low one too.',
+  severalTogether:
+    'Records that reach over more than a week ({rows}) may tell of several events together, and it is not known how many were killed in each.',
   severalSources:
     'Several sources may tell of the same events: the low number is that of the one that tells most, the high number the sum of all.',
   coverage: {

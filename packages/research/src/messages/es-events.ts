@@ -83,6 +83,8 @@ export const esEvents: EventMessages = {
     atLeast: 'Según estos registros, la cifra es {low} o más.',
   },
   bestOnly: 'Cuando de un evento solo hay una mejor estimación, esta sirve también de estimación baja.',
+  severalTogether:
+    'Los registros que abarcan más de una semana ({rows}) pueden reunir varios eventos, y no se sabe cuántos muertos hubo en cada uno.',
   severalSources:
     'Varias fuentes pueden hablar de los mismos eventos: la cifra baja es la de la fuente que más registra; la alta, la suma de todas.',
   coverage: {

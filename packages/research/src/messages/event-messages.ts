@@ -60,6 +60,7 @@ export interface EventMessages {
   readonly noneCounted: string;
   readonly totals: { readonly exact: string; readonly range: string; readonly atLeast: string };
   readonly bestOnly: string;
+  readonly severalTogether: string;
   readonly severalSources: string;
   readonly coverage: Readonly<Record<Extent, string>>;
   readonly heldBack: string;

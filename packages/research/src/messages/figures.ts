@@ -49,3 +49,9 @@ export function sayBounds(low: number, high: number, locale: string): string {
   const bounds = high === low ? answer.exact : Number.isFinite(high) ? answer.range : answer.atLeast;
   return fill(bounds, { low: number(low, locale), high: number(high, locale) }, locale);
 }
+
+/** That rows may tell of several events together, in a sentence where there are such. */
+export function saySummed({ summedRows }: { readonly summedRows: number }, locale: string): string[] {
+  const { severalTogether } = messagesIn(locale).events;
+  return summedRows === 0 ? [] : [fill(severalTogether, { rows: number(summedRows, locale) }, locale)];
+}

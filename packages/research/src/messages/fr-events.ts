@@ -85,6 +85,8 @@ export const frEvents: EventMessages = {
     atLeast: 'D’après ces données, le nombre est de {low} ou plus.',
   },
   bestOnly: 'Quand un événement n’a qu’une meilleure estimation, elle tient aussi lieu d’estimation basse.',
+  severalTogether:
+    'Les enregistrements qui s’étendent sur plus d’une semaine ({rows}) peuvent réunir plusieurs événements, et l’on ne sait pas combien chacun a fait de morts.',
   severalSources:
     'Plusieurs sources peuvent rapporter les mêmes événements\u00a0: le nombre bas est celui de la source qui en rapporte le plus, le nombre haut est la somme de toutes les sources.',
   coverage: {

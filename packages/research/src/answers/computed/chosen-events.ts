@@ -1,6 +1,7 @@
 import { EVIDENCE_LIMIT, type Measure } from '@partner-api/contract';
 import type { EventQuestion, Order } from '@partner-api/reading';
 import { deadIn } from '@partner-api/reading';
+import { tellsOneEvent } from '../../events/certainty/one-event.js';
 import { byTime } from '../../events/evidence/heaviest-rows.js';
 import { takeBest } from '../../events/evidence/take-best.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
@@ -67,9 +68,6 @@ interface Ways {
   readonly isOne: (row: number) => boolean;
 }
 
-/** Sources sum up what they cannot tell apart over weeks, months or a year. */
-const mostDays = 7;
-
 function waysOf(table: EventTable, order: Order, measure: Measure): Ways {
   const { earliest, latest } = table.columns;
   const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
@@ -82,7 +80,7 @@ function waysOf(table: EventTable, order: Order, measure: Measure): Ways {
       compare: (a, b) => dead(b) - dead(a) || byTime(table, a, b),
       mayPrecede: (row, other) => dead(row) === UNKNOWN || dead(row) >= dead(other),
       isLevel: (row, other) => dead(row) === dead(other),
-      isOne: (row) => isKnown(row) && latest.get(row) - earliest.get(row) < mostDays,
+      isOne: (row) => tellsOneEvent(table, row),
     };
   }
   const [least, most] = victims(table, measure);

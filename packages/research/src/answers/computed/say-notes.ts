@@ -1,6 +1,6 @@
 import { countableOf, estimatedIn } from '../../events/tally/countable.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';
-import { sayPossible } from '../../messages/figures.js';
+import { sayPossible, saySummed } from '../../messages/figures.js';
 import { number } from '../../messages/formats.js';
 import { sayAsides, saySpan } from '../../messages/wording.js';
 import { type CountedAnswer, isDecided } from './count-answer.js';
@@ -38,6 +38,7 @@ export function sayNotes(counted: CountedAnswer, locale: string): string[] {
       : []),
     ...(counted.mayBeUnderOtherNames ? [events.conclusions.other_names] : []),
     ...(tally.assumedRows > 0 ? [events.bestOnly] : []),
+    ...saySummed(tally, locale),
     ...(hasHighOfAll(counted) ? [answer.highOfAll] : []),
     ...saySources(counted, locale),
     fill(covered[coverage.extent], { sources }, locale),

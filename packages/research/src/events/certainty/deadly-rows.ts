@@ -2,28 +2,39 @@ import type { Deaths } from '@partner-api/reading';
 import { UNBOUNDED } from '../table/estimates.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
+import { tellsOneEvent } from './one-event.js';
 
 /** Whether an event has so many dead, by each of its estimates. */
 export interface Deadliness {
-  /** Sure where it does by the low estimate as by the high one. */
+  /**
+   * Sure where it does by the low estimate as by the high one. A row that may tell of several events together surely tells of one
+   * that was deadly, where somebody was killed, and else it is not known how many died in each.
+   */
   readonly certaintyOf: (row: number) => Certainty;
-  /** By the best estimate; null where there is none. */
+  /** By the best estimate; null where there is none, and where it is that of several events. */
   readonly byBest: (row: number) => boolean | null;
+  /** Whether a row counts that may tell of several events together, of which it is not known how many died in each. */
+  readonly isSummed: (row: number) => boolean;
 }
 
 export function deadliness(table: EventTable, { measure, from, to }: Deaths): Deadliness {
   const { lows, bests, highs } = table.estimatesOf(measure);
+  const isOfAny = from <= 1 && to === Number.POSITIVE_INFINITY;
+  const isTold = (row: number) => isOfAny || tellsOneEvent(table, row);
+  const certaintyOf = (row: number) => {
+    const low = lows.get(row);
+    const high = highs.get(row) === UNBOUNDED ? Number.POSITIVE_INFINITY : highs.get(row);
+    if (high < from || low > to) return OUT;
+    return low >= from && high <= to && isTold(row) ? SURE : POSSIBLE;
+  };
+  const isSummed = (row: number) => !isTold(row) && certaintyOf(row) !== OUT;
   return {
-    certaintyOf: (row) => {
-      const low = lows.get(row);
-      const high = highs.get(row) === UNBOUNDED ? Number.POSITIVE_INFINITY : highs.get(row);
-      if (high < from || low > to) return OUT;
-      return low >= from && high <= to ? SURE : POSSIBLE;
-    },
+    certaintyOf,
     byBest: (row) => {
       const best = bests.get(row);
-      return best === UNKNOWN ? null : best >= from && best <= to;
+      return isSummed(row) || best === UNKNOWN ? null : best >= from && best <= to;
     },
+    isSummed,
   };
 }
 

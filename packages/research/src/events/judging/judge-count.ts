@@ -1,4 +1,5 @@
 import type { NumberClaim } from '@partner-api/reading';
+import { tellsOneEvent } from '../certainty/one-event.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf } from '../tally/countable.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
@@ -7,8 +8,11 @@ import { judgeTally } from './judge-tally.js';
 
 /** What a count says of a claim, and the event that it may be said of alone. */
 export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, isWhole: boolean) {
-  const each = (row: number) => tallyOf(table, countableOf(claim), [row], []);
-  const one = judgeSingle(claim.predicate, found, each, isWhole);
+  const ofRow = {
+    isOne: (row: number) => tellsOneEvent(table, row),
+    each: (row: number) => tallyOf(table, countableOf(claim), [row], []),
+  };
+  const one = judgeSingle(claim.predicate, found, ofRow, isWhole);
   if (claim.isSingle) return { verdict: one.verdict, single: one.row };
   const verdict = judgeTally(claim.predicate, found, isWhole);
   return verdict.verdict === 'refuted' && one.row !== null && mayMeanOne(claim)

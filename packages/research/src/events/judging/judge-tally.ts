@@ -34,7 +34,7 @@ type Undecided =
 /** Judges what a claim says of a number. What lies beyond the coverage could be any number more. */
 export function judgeTally(
   predicate: Predicate,
-  { sure, possible, sourceCount }: Tally,
+  { sure, possible, sourceCount, summedRows }: Tally,
   isCovered: boolean,
 ): TallyVerdict {
   const more = isCovered ? possible.high : Number.POSITIVE_INFINITY;
@@ -46,8 +46,13 @@ export function judgeTally(
   )
     return { verdict: 'supported' };
   if (!meets(all, predicate.fails)) return { verdict: 'refuted' };
-  // Between several sources the numbers lie apart for other reasons.
-  if (sourceCount <= 1 && meets(certain, predicate.holds) && !isWithin(certain, predicate.fails))
+  // Between several sources, and where rows may tell of several events, the numbers lie apart for other reasons.
+  if (
+    sourceCount <= 1 &&
+    summedRows === 0 &&
+    meets(certain, predicate.holds) &&
+    !isWithin(certain, predicate.fails)
+  )
     return { verdict: 'conflicting' };
   // What else there may have been could only make them more.
   if (leavesOthersUnsaid(predicate, all.from)) return { verdict: 'undecided', because: 'others_unsaid' };

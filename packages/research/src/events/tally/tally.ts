@@ -20,6 +20,8 @@ export interface Tally {
   readonly possible: Total;
   /** Rows where a best estimate stands for a bound that is not given. */
   readonly assumedRows: number;
+  /** Rows that may tell of several events together, where events are counted by their dead. */
+  readonly summedRows: number;
   /** Sources that tell of sure events. More than one may tell of the same. */
   readonly sourceCount: number;
 }
@@ -73,6 +75,7 @@ export function tallyOf(
     sure: ofSeveralSources(totals),
     possible: { ...possible, low: 0 },
     assumedRows: countAssumed(table, estimatedIn(countable), sureRows),
+    summedRows: countSummed(table, countable, [...sureRows, ...possibleRows]),
     sourceCount: bySource.size,
   };
 }
@@ -113,6 +116,10 @@ function totalOfDeadly(table: EventTable, deaths: Deaths, rows: readonly number[
     best: told.includes(null) ? null : told.filter((isSo) => isSo).length,
     high: rows.filter((row) => certaintyOf(row) !== OUT).length,
   };
+}
+
+function countSummed(table: EventTable, countable: Countable, rows: readonly number[]): number {
+  return typeof countable === 'string' ? 0 : rows.filter(deadliness(table, countable).isSummed).length;
 }
 
 function countAssumed(table: EventTable, measure: Measure, rows: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Predicate, Unread } from '@partner-api/reading';
 import { othersOf } from '../../events/judging/judge-comparison.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';
-import { sayFigure, sayPossible } from '../../messages/figures.js';
+import { sayFigure, sayPossible, saySummed } from '../../messages/figures.js';
 import { number } from '../../messages/formats.js';
 import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
@@ -102,6 +102,7 @@ function sayCounts({ claim, tally, coverage }: NumberCheck, locale: string): str
       ? messages.noneCounted
       : fill(messages.counted[claim.measure], { events, figure }, locale),
     ...(assumedRows > 0 ? [messages.bestOnly] : []),
+    ...saySummed(tally, locale),
     ...(sourceCount > 1 ? [messages.severalSources] : []),
     ...sayPossible(claim.measure, tally, locale),
     ...(claim.isSingle ? [] : [sayTotal(tally, coverage.extent === 'whole', locale)]),
