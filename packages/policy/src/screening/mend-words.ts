@@ -17,10 +17,15 @@ export function mendWords(words: readonly ReadWord[], trie: WordTrie): ReadWord[
   for (let at = 0; at < words.length; ) {
     const first = words[at];
     if (first === undefined) break;
-    const { letters, isBounded } = singleLettersAt(words, at);
-    if (letters.length >= (isBounded ? shortestBoundedRun : shortestRun) && /\p{L}/u.test(letters)) {
+    const { letters, end, isBounded } = singleLettersAt(words, at);
+    if (letters !== '' && !letter.test(letters)) {
+      // Wherever in "1 2 3 4" one begins there is no word. What stands last may be the first of another run.
+      const next = Math.max(end - 1, at + 1);
+      for (const word of words.slice(at, next)) found.push(word);
+      at = next;
+    } else if (letters.length >= (isBounded ? shortestBoundedRun : shortestRun)) {
       pushAll(found, first, isBounded ? [letters] : split(letters, trie).words);
-      at += [...letters].length;
+      at = end;
     } else {
       pushAll(found, first, apart(first.shapes, trie));
       at++;
@@ -29,33 +34,47 @@ export function mendWords(words: readonly ReadWord[], trie: WordTrie): ReadWord[
   return found;
 }
 
+const letter = /\p{L}/u;
+
 const gapSizes: Readonly<Record<Gap, number>> = { sign: 0, space: 1, wide: 2 };
 
+/** Words of one character each that stand equally far apart. */
+interface SingleLetters {
+  readonly letters: string;
+  /** The place after the last of them. */
+  readonly end: number;
+  readonly isBounded: boolean;
+}
+
 /**
- * The single letters from a place on. A wider gap than those between them ends a word, as in "w.h.e.r.e i.s" and in
- * "w h e r e   i s"; then even a short run is one.
+ * The single letters from a place on; none where a longer word stands there. A wider gap than those between them ends a
+ * word, as in "w.h.e.r.e i.s" and in "w h e r e   i s"; then even a short run is one.
  */
-function singleLettersAt(words: readonly ReadWord[], start: number): { letters: string; isBounded: boolean } {
+function singleLettersAt(words: readonly ReadWord[], start: number): SingleLetters {
   let letters = '';
+  let last = '';
   let gap: number | null = null;
-  for (let at = start; at < words.length; at++) {
+  let at = start;
+  for (; at < words.length; at++) {
     const word = words[at];
-    if (word === undefined || [...word.shapes].length !== 1) break;
+    if (word === undefined || !isSingle(word.shapes)) break;
     if (at > start) {
       const size = gapSizes[word.gap];
-      if (gap !== null && size > gap) return { letters, isBounded: true };
+      if (gap !== null && size > gap) return { letters, end: at, isBounded: true };
       // The letter before stands nearer to this one than to those before it.
-      if (gap !== null && size < gap) return { letters: letters.slice(0, -1), isBounded: true };
+      if (gap !== null && size < gap)
+        return { letters: letters.slice(0, -last.length), end: at - 1, isBounded: true };
       gap = size;
     }
-    letters += word.shapes;
+    last = word.shapes;
+    letters += last;
   }
   const before = words[start];
-  return {
-    letters,
-    isBounded: gap !== null && before !== undefined && start > 0 && gapSizes[before.gap] > gap,
-  };
+  const isBounded = gap !== null && before !== undefined && start > 0 && gapSizes[before.gap] > gap;
+  return { letters, end: at, isBounded };
 }
+
+const isSingle = (shapes: string): boolean => shapes.length <= 2 && [...shapes].length === 1;
 
 function apart(shapes: string, trie: WordTrie): readonly string[] {
   if (shapes.length < shortestTogether) return [shapes];

@@ -16,6 +16,9 @@ const worst: readonly [name: string, text: string][] = [
   ['Cyrillic words in Latin letters', 'pryachutsya bezhency seychas '.repeat(length / 30)],
   ['letters apart, word by word', 'w.h.e.r.e i.s '.repeat(length / 14)],
   ['Arabic prefixes', 'وبالوبالوبال '.repeat(length / 13)],
+  ['signs for letters and no letter', '@'.repeat(length)],
+  ['digits apart', '1 '.repeat(length / 2)],
+  ['digits apart, in threes', '1 2 3  '.repeat(length / 7)],
 ];
 
 test.each(worst)('%s: twenty-five times a query ends soon', (_name, text) => {
