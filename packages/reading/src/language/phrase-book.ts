@@ -12,7 +12,7 @@ export class PhraseBook<Meaning> {
       const isStem = part.endsWith('*');
       const words = wordsOf(isStem ? part.slice(0, -1) : part);
       for (const [index, word] of words.entries())
-        nodes = step(isStem && index === words.length - 1 ? nodes.stems : nodes.words, word);
+        nodes = isStem && index === words.length - 1 ? stepByStem(nodes, word) : step(nodes.words, word);
     }
     if (nodes !== this.#root) nodes.meanings.push(meaning);
   }
@@ -33,6 +33,8 @@ export interface FoundPhrase<Meaning> {
 interface Node<Meaning> {
   readonly words: Map<string, Node<Meaning>>;
   readonly stems: Map<string, Node<Meaning>>;
+  /** Length of the longest of its stems, in UTF-16 code units. */
+  longestStem: number;
   readonly meanings: Meaning[];
 }
 
@@ -41,12 +43,22 @@ interface Child<Meaning> {
   readonly isOfStem: boolean;
 }
 
-const makeNode = <Meaning>(): Node<Meaning> => ({ words: new Map(), stems: new Map(), meanings: [] });
+const makeNode = <Meaning>(): Node<Meaning> => ({
+  words: new Map(),
+  stems: new Map(),
+  longestStem: 0,
+  meanings: [],
+});
 
 function step<Meaning>(children: Map<string, Node<Meaning>>, word: string): Node<Meaning> {
   const known = children.get(word) ?? makeNode<Meaning>();
   children.set(word, known);
   return known;
+}
+
+function stepByStem<Meaning>(node: Node<Meaning>, stem: string): Node<Meaning> {
+  node.longestStem = Math.max(node.longestStem, stem.length);
+  return step(node.stems, stem);
 }
 
 function longestFrom<Meaning>(
@@ -67,14 +79,14 @@ function longestFrom<Meaning>(
 }
 
 /** The word itself first, then longer stems before shorter ones. */
-function childrenOf<Meaning>({ words, stems }: Node<Meaning>, word: string): Child<Meaning>[] {
+function childrenOf<Meaning>({ words, stems, longestStem }: Node<Meaning>, word: string): Child<Meaning>[] {
   const exact = words.get(word);
   const found: Child<Meaning>[] = exact === undefined ? [] : [{ node: exact, isOfStem: false }];
-  if (stems.size > 0)
-    for (let end = word.length; end >= shortestStem; end--) {
-      const next = stems.get(word.slice(0, end));
-      if (next !== undefined) found.push({ node: next, isOfStem: true });
-    }
+  // A word may be as long as its text: of its beginnings only those are looked up that may be a stem.
+  for (let end = Math.min(word.length, longestStem); end >= shortestStem; end--) {
+    const next = stems.get(word.slice(0, end));
+    if (next !== undefined) found.push({ node: next, isOfStem: true });
+  }
   return found;
 }
 
