@@ -1,9 +1,8 @@
 import type { ScreeningRule } from './screening-rule.js';
 import type { Concept } from './vocabulary/concepts.js';
+import { mostWordsOfSigns } from './windows.js';
 
 const benign = ['count', 'law', 'seeking_help', 'protection', 'reasons'] as const;
-// What means little alone is soon found together in a paragraph.
-const mostWords = 36;
 const plainExcuse = ['past', 'law', 'protection', 'reasons', 'in_general'] as const;
 const anyExcuse = ['past', 'in_general', ...benign] as const;
 
@@ -339,7 +338,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['now', 'night', 'soon'],
       ['where', 'when', 'moving', 'stop', 'vehicle', 'alone', 'detail', 'demand', 'guess'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: plainExcuse,
   },
   {
@@ -350,7 +349,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['helpers', 'persons', 'transport'],
       ['night', 'stop', 'demand', 'habit', 'alone', 'detail', 'headcount', 'where', 'home'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: plainExcuse,
   },
   {
@@ -361,7 +360,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['our_force', 'how_to', 'when', 'route', 'night', 'weakest'],
       ['people', 'gathering', 'transport', 'refuge', 'helpers'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'count'],
   },
   {
@@ -373,7 +372,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['detail', 'fine_place', 'building'],
       ['night', 'presence', 'habit', 'alone', 'headcount'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'attack'],
   },
   {
@@ -386,7 +385,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['staying'],
       ['now', 'presence', 'night'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: ['law', 'protection', 'reasons', 'others'],
   },
   {
@@ -398,7 +397,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['when', 'habit', 'night'],
       ['where', 'fine_place', 'demand', 'home', 'route', 'identity', 'when', 'headcount'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others'],
   },
   {
@@ -410,7 +409,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['home', 'route', 'where', 'fine_place', 'when'],
       ['night', 'habit', 'now', 'soon', 'moving'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others'],
   },
   {
@@ -422,7 +421,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['where', 'when', 'route', 'detail', 'headcount'],
       ['now', 'soon', 'night', 'habit'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'attack'],
   },
   {
@@ -434,7 +433,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['where', 'fine_place', 'route', 'detail'],
       ['staying', 'moving'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'count', 'attack'],
   },
   {
@@ -446,7 +445,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['demand', 'where', 'home', 'identity', 'fine_place'],
       ['night', 'habit', 'alone', 'presence'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'attack'],
   },
   {
@@ -458,7 +457,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['now', 'night'],
       ['where', 'demand', 'guess', 'confirm', 'identity'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others'],
   },
   {
@@ -470,14 +469,14 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['people', 'helpers', 'transport', 'refuge'],
       ['soon', 'now', 'night', 'moving', 'stop', 'habit'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'attack'],
   },
   {
     id: 'register-of-persons',
     reason: 'It asks for a list of persons at risk with their homes.',
     all: [['document', 'demand', 'identity'], ['home'], ['persons', 'helpers']],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: ['protection', 'reasons', 'in_general', 'others', 'count', 'seeking_help'],
   },
   {
@@ -496,21 +495,21 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     id: 'answer-about-home',
     reason: 'It asks to guess or confirm where a person at risk, or who serves civilians, lives.',
     all: [['guess'], ['persons', 'helpers'], ['home', 'fine_place']],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others'],
   },
   {
     id: 'walls-of-refuge',
     reason: 'It asks how well a refuge with people in it would withstand or is watched.',
     all: [['alone'], ['refuge'], ['people'], ['now', 'night'], ['which', 'where']],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'count'],
   },
   {
     id: 'confirm-building',
     reason: 'It asks to confirm the building in which people who serve civilians, or a person at risk, are.',
     all: [['confirm'], ['helpers', 'persons'], ['building'], ['detail', 'home', 'fine_place']],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: ['law', 'protection', 'reasons', 'others', 'count', 'attack', 'in_general'],
   },
   {
@@ -518,7 +517,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
     reason:
       'It asks when, where or by which way people who serve civilians, or a person at risk, go as a habit.',
     all: [['habit'], ['helpers', 'transport', 'persons'], ['when', 'route', 'where'], ['moving']],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'count'],
   },
   {
@@ -531,7 +530,7 @@ export const screeningRules: readonly ScreeningRule<Concept>[] = [
       ['soon', 'night'],
       ['moving', 'staying'],
     ],
-    atMost: mostWords,
+    atMost: mostWordsOfSigns,
     none: [...plainExcuse, 'others', 'count', 'attack', 'seeking_help'],
   },
 ];

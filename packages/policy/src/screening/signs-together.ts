@@ -1,9 +1,6 @@
 import { signThreshold, signWeights } from './sign-weights.js';
 import type { Concept } from './vocabulary/concepts.js';
-import type { SentenceWindow } from './windows.js';
-
-// In a paragraph all of them are soon found together.
-const mostWords = 36;
+import { mostWordsOfSigns, type SentenceWindow } from './windows.js';
 
 /**
  * The second judge, heard where no rule applies: concepts that mean little alone, weighed together in one sentence or in
@@ -14,7 +11,7 @@ export function signsTogether(
   windows: readonly SentenceWindow<Concept>[],
 ): { readonly id: 'signs-together'; readonly reason: string } | null {
   for (const { concepts, words } of windows) {
-    if (words > mostWords) continue;
+    if (words > mostWordsOfSigns) continue;
     let sum = 0;
     for (const concept of concepts) sum += signWeights[concept] ?? 0;
     if (sum >= signThreshold) return { id: 'signs-together', reason: reasonOf(concepts) };

@@ -4,6 +4,9 @@ import type { ConceptPlace } from './find-concepts.js';
 const shortestSentence = 3;
 const longestSentence = 44;
 
+/** Of what means little alone: in a longer window all of it is soon found together. */
+export const mostWordsOfSigns = 36;
+
 /** What is spoken of in a sentence, or in two, and how many words they have. */
 export interface SentenceWindow<Concept extends string> {
   readonly concepts: ReadonlySet<Concept>;
