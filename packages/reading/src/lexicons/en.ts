@@ -399,7 +399,8 @@ export const en: Lexicon = {
       since the beginning of the year`,
     previous_year: 'last year; the previous year; in the previous year',
     last: `in the last; in the past; over the last; over the past; last; past; during the last; during the past;
-      within the last`,
+      within the last; within the past`,
+    hours: 'hours; hour; hrs; h',
     days: 'days; day',
     weeks: 'weeks; week',
     months: 'months; months of',

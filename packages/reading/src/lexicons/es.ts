@@ -505,6 +505,7 @@ export const es: Lexicon = {
     previous_year: 'el ano pasado; ano pasado; el ano anterior',
     last: `en los ultimos; en las ultimas; los ultimos; las ultimas; en el ultimo; en la ultima; ultimos;
       ultimas; ultimo; ultima`,
+    hours: 'horas; hora; h',
     days: 'dias',
     weeks: 'semanas; semana',
     months: 'meses; primeros meses; ultimos meses',

@@ -542,6 +542,7 @@ export const fr: Lexicon = {
       l'annee precedente`,
     last: `ces derniers; au cours des; ces dernieres; les derniers; les dernieres; dans les; derniers;
       dernieres; dernier; derniere`,
+    hours: 'heures; heure; dernieres heures; h',
     days: 'jours; derniers jours',
     weeks: 'semaines; semaine; dernieres semaines',
     months: 'derniers mois; mois; premiers mois',

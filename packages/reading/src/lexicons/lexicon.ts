@@ -230,6 +230,7 @@ type QuestionTag =
   | (typeof QUESTION_TAGS)[number]
   /** "in the last", before a number of days or so. */
   | 'last'
+  | 'hours'
   | 'days'
   | 'weeks'
   | 'months'

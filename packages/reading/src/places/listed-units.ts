@@ -101,7 +101,7 @@ const inARow =
 
 /** How many days, whole months or whole years a time has; null where it is not made of them. */
 function lengthIn(unit: Unit, window: Window | null): number | null {
-  if (window === null || unit === 'weeks') return null;
+  if (window === null || unit === 'weeks' || unit === 'hours') return null;
   if (unit === 'days') return daysIn(window);
   return unit === 'months' ? monthsIn(window) : yearsIn(window);
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../domain/day.js';
 import { daysIn, isClosed, isWithin, type Window } from '../domain/scope.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
-import { readCalendar, readRelative } from './relative-time.js';
+import { readCalendar, readRelative, readRelativeBefore, type Unit } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
 import { readWeekday } from './weekday.js';
 
@@ -115,8 +115,12 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
   const { today, year } = setting;
   const item = items[place];
   // "The last two months of 2016" are told from its end.
-  if (hasTag(item, 'last') && (readAtom(items, place, { isOpened: false })?.year ?? null) === null)
-    return setting.isDated && !isNumbered(items, place) ? UNCLEAR(place) : readRelative(items, place, today);
+  if (hasTag(item, 'last') && (readAtom(items, place, { isOpened: false })?.year ?? null) === null) {
+    const relative = readRelative(items, place, today);
+    return setting.isDated && !(isNumbered(items, place) && isOfDays(relative)) ? UNCLEAR(place) : relative;
+  }
+  const before = readRelativeBefore(items, place, today);
+  if (before !== null) return setting.isDated && !isOfDays(before) ? UNCLEAR(place) : before;
   const calendar =
     readCalendar(items, place, today) ?? (setting.isDated ? readWeekday(items, place, today) : null);
   if (calendar !== null) return calendar;
@@ -149,6 +153,11 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
 /** "In the last 30 days"; "last week" may be the seven days or the week of the calendar. */
 function isNumbered(items: readonly Item[], place: number): boolean {
   return items.slice(place, place + 3).some((item) => item.type === 'number' && !item.isYear);
+}
+
+/** A number of hours is not compared with that of the whole days which they reach into. */
+function isOfDays(relative: { readonly unit: Unit | null } | null): boolean {
+  return relative?.unit !== 'hours';
 }
 
 const UNCLEAR = (place: number): Found => ({ windows: [null], end: place + 1, isRelative: true });

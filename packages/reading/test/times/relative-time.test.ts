@@ -3,7 +3,7 @@ import { type Day, dayOf } from '../../src/domain/day.js';
 import type { Item } from '../../src/items/item.js';
 import type { Tag } from '../../src/lexicons/lexicon.js';
 import { readRelative } from '../../src/times/relative-time.js';
-import { readQuestion } from '../support/reader.js';
+import { obstacle, readQuestion } from '../support/reader.js';
 
 // Asked on 14 March 2026.
 
@@ -19,6 +19,46 @@ test.each([
   ['Скільки людей загинуло в Ідлібі за останній рік?', '2025-03-14..2026-03-14'],
 ])('%s', (question, time) => {
   expect(readQuestion(question)).toBe(`count, killed, idlib, ${time}`);
+});
+
+// Events are known by their days, and so all days are counted that the hours may reach into.
+test.each([
+  ['How many people were killed in Idlib in the last 24 hours?', '2026-03-13..2026-03-14'],
+  ['How many people were killed in Idlib in the last 48 hours?', '2026-03-12..2026-03-14'],
+  ['How many people were killed in Idlib over the past 12 hours?', '2026-03-13..2026-03-14'],
+  ['How many people were killed in Idlib within the past 36 hours?', '2026-03-12..2026-03-14'],
+  ['How many people were killed in Idlib in the last hour?', '2026-03-13..2026-03-14'],
+  ['How many people were killed in Idlib in the last 24h?', '2026-03-13..2026-03-14'],
+  ['¿Cuántas personas murieron en Idlib en las últimas 24 horas?', '2026-03-13..2026-03-14'],
+  ['¿Cuántas personas murieron en Idlib en las últimas 48 horas?', '2026-03-12..2026-03-14'],
+  ['Combien de personnes ont été tuées à Idlib dans les dernières 24 heures ?', '2026-03-13..2026-03-14'],
+  ['Combien de personnes ont été tuées à Idlib ces 24 dernières heures ?', '2026-03-13..2026-03-14'],
+  ['Combien de personnes ont été tuées à Idlib au cours des 48 dernières heures ?', '2026-03-12..2026-03-14'],
+  ['كم شخصا قتلوا في إدلب في آخر 24 ساعة؟', '2026-03-13..2026-03-14'],
+  ['كم شخصا قتلوا في إدلب خلال الساعات الـ48 الماضية؟', '2026-03-12..2026-03-14'],
+  ['كم شخصا قتلوا في إدلب خلال الـ24 ساعة الماضية؟', '2026-03-13..2026-03-14'],
+  ['Сколько человек погибло в Идлибе за последние 24 часа?', '2026-03-13..2026-03-14'],
+  ['Сколько человек погибло в Идлибе за последние 48 часов?', '2026-03-12..2026-03-14'],
+  ['Скільки людей загинуло в Ідлібі за останні 24 години?', '2026-03-13..2026-03-14'],
+  ['Скільки людей загинуло в Ідлібі за останні 12 годин?', '2026-03-13..2026-03-14'],
+])('hours: %s', (question, time) => {
+  expect(readQuestion(question)).toBe(`count, killed, idlib, ${time}`);
+});
+
+test.each([
+  ['Combien de personnes ont été tuées à Idlib ces 30 derniers jours ?', '2026-02-12..2026-03-14'],
+  ['كم شخصا قتلوا في إدلب خلال الـ30 يوما الماضية؟', '2026-02-12..2026-03-14'],
+  ['كم شخصا قتلوا في إدلب في الأشهر الثلاثة الأخيرة من عام 2017؟', '2017-10-01..2017-12-31'],
+])('the number before the word for last: %s', (question, time) => {
+  expect(readQuestion(question)).toBe(`count, killed, idlib, ${time}`);
+});
+
+// Two days or more are no hours, and a count of them would contradict what is said of the hours alone.
+test.each([
+  'More than 20 people were killed in Idlib in the last 24 hours.',
+  'BEIRUT, 4 April 2018 - More than 20 people were killed in Idlib in the last 24 hours.',
+])('no claim is counted by hours: %s', (claim) => {
+  expect(obstacle(claim)).toBe('time');
 });
 
 const phrase = (text: string, ...tags: Tag[]): Item => ({ type: 'phrase', text, tags: new Set(tags) });

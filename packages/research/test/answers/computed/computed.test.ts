@@ -1,5 +1,6 @@
 import { type ResearchResult, ResearchResultSchema } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
+import { EVENTS_METHOD } from '../../../src/results/method.js';
 import {
   COVERED,
   eventCountry,
@@ -75,6 +76,33 @@ test('a range says why it is one', async () => {
   expect(text).toMatch(
     /0 events on record\. Events that may belong to it too, .*: 1\. By these records the number lies between 0 and 1\./,
   );
+});
+
+// It is asked on 14 March 2026.
+describe('the last hours', () => {
+  const recent = (['2026-03-12', '2026-03-13', '2026-03-14'] as const).map((day, index) =>
+    tell(`r${index}`, { day, killed: [10 ** index, 10 ** index, 10 ** index] }),
+  );
+  const reaching = tell('reaching', { day: '2026-03-12', until: '2026-03-13', killed: [5, 5, 5] });
+  const held = eventCountry([...watched, ...recent, reaching], [{ ...COVERED, to: '2026-12-31' }]);
+
+  test.each([
+    ['How many people were killed in Sotavia in the last 24 hours?', '2026-03-13'],
+    ['How many people were killed in Sotavia in the past 48 hours?', '2026-03-12'],
+    ['Сколько человек погибло в Сотавии за последние 24 часа?', '2026-03-13'],
+  ])('are counted, by the days that they reach into: %s', async (query, from) => {
+    const result = await ask(query, 'en', held);
+    expect(result.method).toEqual(EVENTS_METHOD);
+    expect(result.computations[0]?.scope).toMatchObject({ from, to: '2026-03-14' });
+  });
+
+  test('the answer says which days, and what reaches beyond them only may belong', async () => {
+    const result = await ask('How many people were killed in Sotavia in the last 24 hours?', 'en', held);
+    expect(result.computations[0]).toMatchObject({ counted: { events: 2 }, possible: { events: 1 } });
+    expect(texts(result)[0]).toMatch(
+      /^Sotavia, March 13 – 14, 2026: 110 people were killed .* Events that may belong to it too, .*: 1\b/,
+    );
+  });
 });
 
 describe('what is not answered whole says why', () => {
