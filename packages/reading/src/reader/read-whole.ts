@@ -6,10 +6,11 @@ import { withDeaths } from '../deaths/with-deaths.js';
 import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
 import { inOneEvent } from '../items/in-one-event.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { PausedText } from '../items/paused-text.js';
 import { readItems } from '../items/read-items.js';
 import { asWritten } from '../language/as-written.js';
+import { folded } from '../language/folded.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { type Language, languagesOf } from '../lexicons/lexicons.js';
 import type { Governments } from '../names/governments.js';
@@ -156,7 +157,7 @@ function outcomeOf<Read>(
   if (reading === null) return OTHER;
   const words = isObstacle(parts) ? [] : parts.unread.map(({ text }) => text);
   if (!isObstacle(reading) && words.length === 0) return { outcome: 'read', reading };
-  if (!speaksOfEvents(items)) return OTHER;
+  if (!speaksOfEvents(items) && !asksForEvents(items)) return OTHER;
   // A place that is not known is the reason why none is named.
   if (isObstacle(reading) && (reading !== 'place' || words.length === 0))
     return { outcome: 'unread', because: reading, words: [] };
@@ -194,6 +195,18 @@ export function isObstacle<Read>(read: Read | Obstacle): read is Obstacle {
 function speaksOfEvents(items: readonly Item[]): boolean {
   return items.some((item) => hasTag(item, 'killed', ...KINDS));
 }
+
+/** "How many events were there in …?"; how many times, or in how many cases, may be asked of anything. */
+function asksForEvents(items: readonly Item[]): boolean {
+  return items.some((item, place) => {
+    const next = items[afterSilent(items, place + 1)];
+    return hasTag(item, 'how_many') && hasTag(next, 'event') && eventNouns.test(textOf(next));
+  });
+}
+
+const eventNouns = folded(
+  /event|incident|suceso|acontecimiento|hechos|évènement|événement|событи|инцидент|происшестви|поді|інцидент|حدث|أحداث|حادث|حوادث|واقعة|وقائع/u,
+);
 
 /** Whether a question mark ends more than a greeting: "True or false?" asks for nothing that counting tells. */
 export function asks(items: readonly Item[]): boolean {
