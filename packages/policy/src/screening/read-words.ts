@@ -23,13 +23,17 @@ const elision = /^([a-z]|(?:jus|lors|puis)?qu)'(?=\p{L})/u;
 // Letters of scripts that draw nothing: Hangul fillers, and the Braille blank.
 const blank = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 
+// Blessings of one character, which ask for nothing and unfold into four words, eighteen times as long.
+const blessing = /[\ufdfa\ufdfb]/g;
+
 const severalSpaces = /\s{2,}/g;
 // No word has it, and folding leaves it in place.
 const wideGap = ' _ ';
 
 /** The words of a text in order, folded, with what stands between them. */
 export function readWords(text: string): ReadWord[] {
-  const folded = foldText(text.replace(blank, '').replace(severalSpaces, wideGap)).replace(blank, '');
+  const spaced = text.replace(blank, '').replace(severalSpaces, wideGap).replace(blessing, ' ');
+  const folded = foldText(spaced).replace(blank, '');
   const found: ReadWord[] = [];
   let end = 0;
   for (const match of folded.matchAll(word)) {
