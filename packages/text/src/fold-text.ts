@@ -1,4 +1,5 @@
 import { asciiDigits } from './ascii-digits.js';
+import { decomposed } from './normal-forms.js';
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const quotes = /[`´‘’‚‛′ʹʻʼʽʾʿˈ׳]/g;
@@ -36,7 +37,7 @@ export function foldText(text: string): string {
 }
 
 function foldLetters(text: string): string {
-  const bare = text.normalize('NFKD').replace(marks, '').replace(invisible, '').toLowerCase();
+  const bare = decomposed(text).replace(marks, '').replace(invisible, '').toLowerCase();
   const letters = bare.replace(variant, (letter) => variants[letter] ?? letter);
   return plainPunctuation(asciiDigits(withSaraAm(letters))).normalize('NFC');
 }

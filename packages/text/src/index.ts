@@ -7,6 +7,7 @@ export { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from './dura
 export { foldText } from './fold-text.js';
 export { inventedCountries, inventedCountryName } from './invented-countries.js';
 export { languageOf, parseLanguageTag } from './language-tag.js';
+export { composed } from './normal-forms.js';
 export { normalizeText } from './normalize-text.js';
 export { provinceName } from './province-name.js';
 export { remembered, rememberedByLanguage } from './remembered.js';

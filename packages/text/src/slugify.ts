@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { composed } from './normal-forms.js';
 
 /**
  * The slug of a name in any script: lower-case ASCII words joined by hyphens, `/^[a-z0-9]+(-[a-z0-9]+)*$/`,
@@ -7,7 +8,7 @@ import anyAscii from 'any-ascii';
  */
 export function slugify(name: string): string {
   // any-ascii drops a lone combining mark, so that decomposed й would lose its y: compose first.
-  const ascii = anyAscii(name.normalize('NFC'));
+  const ascii = anyAscii(composed(name));
   return ascii
     .replace(/['`]/g, '')
     .toLowerCase()

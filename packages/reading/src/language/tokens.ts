@@ -1,4 +1,10 @@
-import { asciiDigits, foldText, withoutApostrophes, withoutGroupingSpaces } from '@partner-api/text';
+import {
+  asciiDigits,
+  composed,
+  foldText,
+  withoutApostrophes,
+  withoutGroupingSpaces,
+} from '@partner-api/text';
 import { type Day, dayIn } from '../domain/day.js';
 
 /** A piece of a text that means something by itself, in the order of the text. */
@@ -156,7 +162,7 @@ const tanwin = /^(و?ألف)(?:اً|ًا)$/u;
 
 /** The text that the places of tokens are counted in: numbers in ASCII, and none parted by a space. */
 export function plainText(text: string): string {
-  const digits = asciiDigits(text.normalize('NFC'));
+  const digits = asciiDigits(composed(text));
   return withoutGroupingSpaces(digits.replace(arabicPoint, '.').replace(arabicComma, ','));
 }
 
