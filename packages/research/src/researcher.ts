@@ -21,7 +21,7 @@ import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
 import { createLocaleResolver } from './messages/locale-resolver.js';
 import type { Corpus } from './records/corpus.js';
 import { disclosureGuard, type Withholding } from './records/disclosures.js';
-import { resultId } from './results/result-id.js';
+import { type Identity, resultId } from './results/result-id.js';
 import type { LanguageModel } from './with-model/language-model.js';
 import { checkAndRank } from './with-model/rank-matches.js';
 import { wordAnswer } from './with-model/word-answer.js';
@@ -104,13 +104,18 @@ export function createResearcher({
   onSetAside = () => undefined,
 }: ResearcherOptions): Researcher {
   messagesIn(defaultLocale);
-  const live = createLiveIndex({ corpus, clock, mayRepeat: disclosureGuard(onWithheld), onSetAside });
+  const disclosures = () => disclosureGuard(onWithheld);
+  const live = createLiveIndex({ corpus, clock, disclosures, onSetAside });
 
   const present = () => presentAt(clock(), publicationDelayHours());
-  const common = (level: Level, prefix: string, text: string, locale: ResolvedLocale, worded = '') => ({
+  const common = (
+    { revision, calibration }: Level,
+    of: Pick<Identity, 'prefix' | 'text' | 'computations' | 'worded'>,
+    locale: ResolvedLocale,
+  ) => ({
     id: resultId({
-      ...{ prefix, text, locale: locale.resolved, worded },
-      ...{ revision: level.revision, calibration: level.calibration?.fingerprint ?? '' },
+      ...of,
+      ...{ locale: locale.resolved, revision, calibration: calibration?.fingerprint ?? '' },
     }),
     locale,
     generated_at: timestamp(clock()),
@@ -142,17 +147,19 @@ export function createResearcher({
       const understood = redactText(query);
       const { level, findings } = await answered(understood, resolved.resolved);
       const worded = findings.answer?.statements.some(({ kind }) => kind === 'worded') ?? false;
-      return {
-        ...common(level, 'research', understood, resolved, worded ? findings.answer?.text : ''),
-        query: understood,
-        ...findings,
+      const of = {
+        ...{ prefix: 'research', text: understood, computations: findings.computations },
+        worded: worded ? (findings.answer?.text ?? '') : '',
       };
+      return { ...common(level, of, resolved), query: understood, ...findings };
     },
     factCheck: async ({ claim, locale }) => {
       const resolved = resolve(locale);
       const understood = redactText(claim);
       const { level, findings } = await checked(understood, resolved.resolved);
-      return { ...common(level, 'fact-check', understood, resolved), claim: understood, ...findings };
+      const { computations } = findings;
+      const of = { prefix: 'fact-check', text: understood, computations, worded: '' };
+      return { ...common(level, of, resolved), claim: understood, ...findings };
     },
     search: async ({ among, text, limit }) => {
       const level = await live.current();

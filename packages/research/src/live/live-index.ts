@@ -34,12 +34,13 @@ export interface Level {
 interface LiveIndexParts {
   readonly corpus: Corpus;
   readonly clock: () => Date;
-  readonly mayRepeat: MayRepeat;
+  /** Made anew with each index: what is remembered of the texts of one store says nothing about another's. */
+  readonly disclosures: () => MayRepeat;
   /** Hears of each record that is not searched because it speaks to machines. */
   readonly onSetAside: (record: UsedRecord) => void;
 }
 
-export function createLiveIndex({ corpus, clock, mayRepeat, onSetAside }: LiveIndexParts): LiveIndex {
+export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: LiveIndexParts): LiveIndex {
   let level: Level | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -49,7 +50,7 @@ export function createLiveIndex({ corpus, clock, mayRepeat, onSetAside }: LiveIn
     const calibration = await calibrationOf(corpus, level?.calibration ?? null);
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
-    const from = level !== null && level.revision <= revision ? level : startingLevel(mayRepeat);
+    const from = level !== null && level.revision <= revision ? level : startingLevel(disclosures());
     const loadedUpTo = await load(corpus, from, onSetAside);
     level = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
   });
