@@ -1,3 +1,4 @@
+import { cachePlace } from './cache-place.js';
 import type { Call, PartnerResult } from './call.js';
 import { type ClientSettings, checkApiKey, type OutgoingRequest } from './client-options.js';
 import type { Deadline } from './deadline.js';
@@ -8,13 +9,19 @@ import { readAnswer } from './read-answer.js';
 import { VERSION } from './version.js';
 import { warnOfDeprecation } from './warn-of-deprecation.js';
 
-export type Attempt = <Body extends object>(
-  call: Call,
-  request: string,
-  deadline: Deadline,
-  retries: number,
-  idempotencyKey: string | undefined,
-) => Promise<PartnerResult<Body>>;
+/** One sending of a call. */
+export interface AttemptRequest {
+  readonly call: Call;
+  /** Method and path: what messages name it by. */
+  readonly request: string;
+  readonly deadline: Deadline;
+  /** How often the call was sent before. */
+  readonly retries: number;
+  /** The same for all attempts of a POST; undefined for a GET. */
+  readonly idempotencyKey: string | undefined;
+}
+
+export type Attempt = <Body extends object>(attempt: AttemptRequest) => Promise<PartnerResult<Body>>;
 
 const JSON_TYPE = 'application/json';
 
@@ -25,19 +32,18 @@ export function createAttempt(settings: ClientSettings): Attempt {
   if (!isBrowser()) common['user-agent'] = `${userAgent} partner-api-client/${VERSION}`.trim();
   const warned = new Set<string>();
 
-  return async <Body extends object>(
-    { route, query, body }: Call,
-    request: string,
-    deadline: Deadline,
-    retries: number,
-    idempotencyKey: string | undefined,
-  ) => {
+  return async <Body extends object>({
+    call,
+    request,
+    deadline,
+    retries,
+    idempotencyKey,
+  }: AttemptRequest) => {
+    const { route, query, body } = call;
     const search = `${query ?? ''}`;
     const url = baseUrl + request.slice(route.method.length + 1) + (search && `?${search}`);
-    const store = body ? undefined : cache;
-    const cached = store?.get(url);
-    const headers = { ...common };
-    if (cached) headers['if-none-match'] = cached.etag;
+    const place = cachePlace(body ? undefined : cache, url);
+    const headers = { ...common, ...place.headers };
     if (idempotencyKey) {
       headers['content-type'] = JSON_TYPE;
       headers['idempotency-key'] = idempotencyKey;
@@ -58,13 +64,11 @@ export function createAttempt(settings: ClientSettings): Attempt {
         redirect: 'manual',
         signal: deadline.signal,
       }).catch(fail);
-      let text = await response.text().catch(fail);
+      const text = place.textOf(response, await response.text().catch(fail));
       http = readHttpDetails(response, retries);
       warnOfDeprecation(warned, route, http.deprecation);
-      if (http.notModified && cached) text = cached.text;
-      const result = readAnswer<Body>(request, response.ok || http.notModified, text, http);
-      const etag = response.headers.get('etag');
-      if (etag) store?.set(url, { etag, text });
+      const result = readAnswer<Body>(request, response, text, http);
+      place.keep(response, text);
       return result;
     } catch (error) {
       failure = error;

@@ -1,6 +1,6 @@
 import type { HttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
-import { type Rules, readOptions } from './read-options.js';
+import { numberFrom, ofType, type Rule, readOptions } from './read-options.js';
 
 /** The part of the standard `fetch` that the client uses. The function must heed `signal`, which carries time-outs and aborts. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
@@ -82,21 +82,21 @@ const IN_BROWSER = 'every reader of the page can copy the key';
 /** The rules of the options that a call may set for itself. */
 export const CALL_RULES = {
   // Timers hold 32 bits of milliseconds: beyond that they fire at once.
-  timeoutSeconds: 'a number from 0.001 to 2147483',
-  retries: 'a number from 0 to 10',
-};
+  timeoutSeconds: numberFrom(0.001, 2_147_483, { isWhole: false }),
+  retries: numberFrom(0, 10),
+} satisfies Partial<Record<keyof PartnerClientOptions, Rule>>;
 
-const RULES: Rules & Record<keyof PartnerClientOptions, string> = {
-  baseUrl: 'a string',
-  apiKey: 'a string or a function',
-  allowApiKeyInBrowser: 'a string',
-  fetch: 'a function',
+const RULES: Record<keyof PartnerClientOptions, Rule> = {
+  baseUrl: ofType('string'),
+  apiKey: ofType('string', 'function'),
+  allowApiKeyInBrowser: ofType('string'),
+  fetch: ofType('function'),
   ...CALL_RULES,
-  retryBudget: 'a number from 0 to 1000000',
-  cache: 'an object',
-  userAgent: 'a string',
-  onRequest: 'a function',
-  onResponse: 'a function',
+  retryBudget: numberFrom(0, 1_000_000),
+  cache: ofType('object'),
+  userAgent: ofType('string'),
+  onRequest: ofType('function'),
+  onResponse: ofType('function'),
 };
 
 /** @throws TypeError when an option is unknown or breaks its rule. */

@@ -22,7 +22,7 @@ export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
  *
  * The first page is requested once, however often the call is awaited or walked; each further page when the reader
  * arrives there, or up to `prefetchPages` pages earlier. Leaving the loop ends the walk. To go on later, pass `cursor` to
- * the same list.
+ * the same list, unless it `isDone`.
  */
 export class ListCall<Row, List extends ListBody<Row>>
   implements PromiseLike<PartnerResult<List>>, AsyncIterable<Row>
@@ -32,7 +32,8 @@ export class ListCall<Row, List extends ListBody<Row>>
   readonly #attributions = new Map<string, Attribution>();
   readonly #start: string | undefined;
   #first: Promise<PartnerResult<List>> | undefined;
-  #cursor: string | undefined;
+  /** Null after the last page. */
+  #cursor: string | null | undefined;
 
   constructor(load: LoadPage<List>, start?: string, prefetchPages = 0) {
     this.#load = async (cursor) => {
@@ -46,10 +47,19 @@ export class ListCall<Row, List extends ListBody<Row>>
 
   /**
    * Cursor of the page that a walk is reading, or failed to load; before any walk, the cursor that the call was given;
-   * undefined for the first page of the list. A new call with this cursor goes on from that page.
+   * undefined for the first page of the list, and after the last: `isDone` tells which. A new call with this cursor goes on
+   * from that page.
    */
   get cursor(): string | undefined {
-    return this.#cursor;
+    return this.#cursor ?? undefined;
+  }
+
+  /**
+   * Whether a walk has come to the end of the list. There is nothing to go on from then: a new call would walk all of the
+   * list again.
+   */
+  get isDone(): boolean {
+    return this.#cursor === null;
   }
 
   /**
@@ -114,7 +124,7 @@ export class ListCall<Row, List extends ListBody<Row>>
     for (let page = await ahead.shift(); page; page = await ahead.shift()) {
       fetchAhead(this.#prefetchPages);
       yield page;
-      this.#cursor = page.page.next_cursor ?? undefined;
+      this.#cursor = page.page.next_cursor;
       fetchAhead(1);
     }
   }

@@ -1,10 +1,10 @@
 import type { Route } from './call.js';
 import { type ListBody, ListCall } from './list-call.js';
 import { type ListRequestOptions, listQuery } from './list-options.js';
-import { type Rules, readOptions } from './read-options.js';
+import { numberFrom, type Rules, readOptions } from './read-options.js';
 import { REQUEST_OPTIONS, type Transport } from './transport.js';
 
-const LIST_REQUEST_OPTIONS = { ...REQUEST_OPTIONS, prefetchPages: 'a number from 0 to 5' };
+const LIST_REQUEST_OPTIONS = { ...REQUEST_OPTIONS, prefetchPages: numberFrom(0, 5) };
 
 /** The method of one list. Options that cannot be sent are refused at the call, before anything is awaited. */
 export const listMethod =

@@ -1,4 +1,4 @@
-import { type Rules, readOptions } from './read-options.js';
+import { ofType, type Rule, type Rules, readOptions } from './read-options.js';
 import type { RequestOptions } from './transport.js';
 
 /** What the lists of dossiers and of claims take. */
@@ -28,19 +28,19 @@ export interface ListRequestOptions extends RequestOptions {
 }
 
 // Null above all is refused: as a cursor it would start again at the first page, for ever.
-const SENDABLE = 'a string or a number';
+const SENDABLE = ofType('string', 'number');
 
 export const RECORD_OPTIONS: Rules = {
   province: SENDABLE,
   updatedSince: SENDABLE,
   limit: SENDABLE,
   cursor: SENDABLE,
-} satisfies Record<keyof RecordListOptions, string>;
+} satisfies Record<keyof RecordListOptions, Rule>;
 
 export const EVENT_OPTIONS: Rules = {
   ...RECORD_OPTIONS,
   since: SENDABLE,
-} satisfies Partial<Record<keyof EventListOptions, string>>;
+} satisfies Partial<Record<keyof EventListOptions, Rule>>;
 
 /** The query string of a list call. Whether values are valid is for the server to say: its rules may widen. */
 export const listQuery = (options: object, rules: Rules): URLSearchParams =>

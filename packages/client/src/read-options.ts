@@ -1,8 +1,23 @@
-/**
- * What each option must be, in words that are also the check: the types that `typeof` tells, and for a number its
- * bounds, as in `a number from 0 to 10`.
- */
-export type Rules = Readonly<Record<string, string>>;
+/** What an option must be: in words, and as the check that the words are of. */
+export interface Rule {
+  /** Completes `retries must be …`. */
+  readonly says: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** Of one of these types, as `typeof` tells them; null is of none. */
+export const ofType = (...types: readonly string[]): Rule => ({
+  says: types.map((type) => `${/^o/.test(type) ? 'an' : 'a'} ${type}`).join(' or '),
+  holds: (value) => value !== null && types.includes(typeof value),
+});
+
+export const numberFrom = (minimum: number, maximum: number, { isWhole = true } = {}): Rule => ({
+  says: `a ${isWhole ? 'whole ' : ''}number from ${minimum} to ${maximum}`,
+  holds: (value) =>
+    typeof value === 'number' && value >= minimum && value <= maximum && !(isWhole && value % 1),
+});
 
 /**
  * The options that are given. What is ignored silently is found much later: callers without types learn of a
@@ -16,13 +31,7 @@ export function readOptions<Options extends object>(what: string, options: Optio
       throw new TypeError(`${what} have no ${name}; they have ${Object.keys(rules).join(', ')}`);
     }
     if (value === undefined) return false;
-    const [, minimum, maximum] = /from (.+) to (.+)/.exec(rule) ?? [];
-    if (
-      !rule.includes(typeof value) ||
-      (minimum && !(value >= Number(minimum) && value <= Number(maximum)))
-    ) {
-      throw new TypeError(`${name} must be ${rule}`);
-    }
+    if (!rule.holds(value)) throw new TypeError(`${name} must be ${rule.says}`);
     return true;
   });
   return Object.fromEntries(given) as Options;

@@ -3,7 +3,7 @@ import type { Call, PartnerResult } from './call.js';
 import { CALL_RULES, type ClientSettings } from './client-options.js';
 import { startDeadline } from './deadline.js';
 import { PartnerError } from './errors/partner-error.js';
-import { type Rules, readOptions } from './read-options.js';
+import { ofType, type Rules, readOptions } from './read-options.js';
 import { backoffSeconds, createRetryBudget } from './retry-policy.js';
 
 export interface RequestOptions {
@@ -15,7 +15,7 @@ export interface RequestOptions {
   readonly retries?: number | undefined;
 }
 
-export const REQUEST_OPTIONS: Rules = { signal: 'an object', ...CALL_RULES };
+export const REQUEST_OPTIONS: Rules = { signal: ofType('object'), ...CALL_RULES };
 
 export interface Transport {
   readonly send: <Body extends object>(call: Call, options?: RequestOptions) => Promise<PartnerResult<Body>>;
@@ -50,7 +50,7 @@ export function createTransport(settings: ClientSettings): Transport {
           try {
             if (retries > 0) await deadline.pause(waitSeconds);
             deadline.throwIfOver(failure);
-            const result = await attempt<Body>(call, request, deadline, retries, idempotencyKey);
+            const result = await attempt<Body>({ call, request, deadline, retries, idempotencyKey });
             spend(true);
             return result;
           } catch (error) {

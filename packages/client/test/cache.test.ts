@@ -77,6 +77,55 @@ describe.each<[string, () => ResponseCache]>([
   });
 });
 
+describe('a list that has not changed, with pages to come', () => {
+  /** Each answer, 304 or not, has another cursor: that of a window which ends when it was made. */
+  async function movingServer(linkOf: (next: string) => string) {
+    let made = 0;
+    const server = await cannedServer((request, response) => {
+      if (request.url.searchParams.has('cursor')) {
+        return json({ ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor: null } })(
+          request,
+          response,
+        );
+      }
+      made += 1;
+      const next_cursor = `window-${made}`;
+      const next = `/api/v1/events?since=24h&limit=2&cursor=${next_cursor}`;
+      const headers = { etag: 'W/"same"', link: linkOf(next) };
+      if (request.headers['if-none-match']) return void response.writeHead(304, headers).end();
+      json(
+        { ...exampleOf('listEvents', 'page'), page: { limit: 2, next_cursor } },
+        200,
+        headers,
+      )(request, response);
+    });
+    const cache = new Map();
+    const { events } = createPartnerClient({ baseUrl: server.url, cache });
+    return { events, cursors: () => server.requests.flatMap(({ url }) => url.searchParams.getAll('cursor')) };
+  }
+
+  test.each([
+    ['alone', (next: string) => `<${next}>; rel="next"`],
+    [
+      'among others',
+      (next: string) => `</terms?cursor=no>; rel="terms-of-service", <${next}>; rel=next, </x>; rel="y"`,
+    ],
+  ])('goes on where the 304 says, with the link %s', async (_, linkOf) => {
+    const { events, cursors } = await movingServer(linkOf);
+    for (const cursor of ['window-1', 'window-2', 'window-3']) {
+      const list = events.list({ since: '24h' });
+      expect((await list).page).toEqual({ limit: 2, next_cursor: cursor });
+      for await (const _ of list);
+    }
+    expect(cursors()).toEqual(['window-1', 'window-2', 'window-3']);
+  });
+
+  test('goes on where the kept page says, when the 304 lost its links on the way', async () => {
+    const { events } = await movingServer(() => '</terms>; rel="terms-of-service"');
+    for (const _ of [1, 2]) expect((await events.list()).page.next_cursor).toBe('window-1');
+  });
+});
+
 describe('createResponseCache', () => {
   const entry = (etag: string) => ({ etag, text: '{}' });
 

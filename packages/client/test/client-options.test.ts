@@ -102,16 +102,30 @@ test('an option that is not known is refused by name', () => {
 });
 
 test.each([
-  ['retries', -1, 'a number from 0 to 10'],
-  ['retries', 11, 'a number from 0 to 10'],
-  ['retries', Number.NaN, 'a number from 0 to 10'],
-  ['retryBudget', '10', 'a number from 0 to 1000000'],
+  ['retries', -1, 'a whole number from 0 to 10'],
+  ['retries', 11, 'a whole number from 0 to 10'],
+  ['retries', 2.5, 'a whole number from 0 to 10'],
+  ['retries', Number.NaN, 'a whole number from 0 to 10'],
+  ['retryBudget', '10', 'a whole number from 0 to 1000000'],
+  ['retryBudget', 0.5, 'a whole number from 0 to 1000000'],
   ['cache', 100, 'an object'],
+  ['cache', null, 'an object'],
   ['userAgent', 5, 'a string'],
   ['onRequest', {}, 'a function'],
   ['onResponse', 'log', 'a function'],
 ])('%s of %j is refused', (name, value, rule) => {
   expect(create({ baseUrl, [name]: value })).toThrow(`${name} must be ${rule}`);
+});
+
+test.each([
+  ['signal', null, 'an object'],
+  ['retries', 0.5, 'a whole number from 0 to 10'],
+  ['timeoutSeconds', 0, 'a number from 0.001 to 2147483'],
+])('for one call, %s of %j is refused', async (name, value, rule) => {
+  const { research } = createPartnerClient({ baseUrl });
+  await expect(research({ query: 'Is it open?' }, { [name]: value } as object)).rejects.toThrow(
+    `${name} must be ${rule}`,
+  );
 });
 
 describe('a key that a function gives', () => {

@@ -194,10 +194,10 @@ describe('prefetched', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
 
-  test.each([-1, 6, Number.NaN, '1'])('%j pages ahead are refused', async (prefetchPages) => {
+  test.each([-1, 6, 1.5, Number.NaN, '1'])('%j pages ahead are refused', async (prefetchPages) => {
     const { client } = await serverOf(1);
     expect(() => client.events.list({}, { prefetchPages } as object)).toThrow(
-      'prefetchPages must be a number from 0 to 5',
+      'prefetchPages must be a whole number from 0 to 5',
     );
   });
 });
@@ -304,6 +304,36 @@ test('a walk that breaks off again and again goes on where it was, not at the fi
   }
   expect(failures).toBe(0);
   expect(seen).toEqual(ids(total));
+});
+
+describe('isDone', () => {
+  test('tells a walk that came to the end from one that has not begun: neither has a cursor', async () => {
+    const { client } = await serverOf(3);
+    const list = client.events.list({ limit: 2 });
+    expect([list.cursor, list.isDone]).toEqual([undefined, false]);
+    await list;
+    expect(list.isDone).toBe(false);
+    for await (const _ of list) expect(list.isDone).toBe(false);
+    expect([list.cursor, list.isDone]).toEqual([undefined, true]);
+  });
+
+  test.each([0, 1])('is true after a list of one page with %i rows', async (total) => {
+    const { client } = await serverOf(total);
+    const list = client.events.list();
+    for await (const _ of list);
+    expect(list.isDone).toBe(true);
+  });
+
+  test('is false for a walk that was left, and again for one that starts anew', async () => {
+    const { client } = await serverOf(3);
+    const list = client.events.list({ limit: 2 });
+    for await (const { id } of list) if (id === 'ev-2') break;
+    expect([list.cursor, list.isDone]).toEqual(['2', false]);
+    for await (const _ of list);
+    expect(list.isDone).toBe(true);
+    for await (const _ of list) break;
+    expect(list.isDone).toBe(false);
+  });
 });
 
 test('the credits of all pages that were read are kept, each wording once', async () => {

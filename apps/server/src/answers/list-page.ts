@@ -1,5 +1,5 @@
 import { LIMIT_DEFAULT } from '@partner-api/contract';
-import type { RecordReader, Store } from '@partner-api/storage';
+import type { RecordPage, RecordReader, Store } from '@partner-api/storage';
 import type { RecordTexts } from '../rendering/record-texts.js';
 import { type Clock, nowToTheSecond } from '../time/clock.js';
 import type { Answer, List } from './answer.js';
@@ -52,13 +52,21 @@ export async function listPage<Data, Filter, Filters extends Record<string, stri
     query.updated_since !== undefined && from !== null
       ? await reader.changes(from, { limit, after })
       : await reader.list(filter(from), { limit, after });
-  const changesAt = query.cursor === undefined ? edgePassed(page.edge, from, asOf) : undefined;
+  const changesAt = query.cursor === undefined ? firstPageChanges(page, from, asOf) : undefined;
   const warnings = await provinceWarnings(services.store, query.province, page.stored.length);
   return envelopeOfList(services, { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt });
 }
 
-/** When the row at the edge leaves a window that moves with the clock: the first page's. Later pages have it fixed. */
-function edgePassed(edge: string | null, from: Date | null, asOf: Date): number | undefined {
+/** A cursor carries the start of the window: one that is older leads to rows that left the window as long ago. */
+const CURSOR_KEPT_MILLISECONDS = 60_000;
+
+/** Of a window that moves with the clock: when the row at its edge leaves it, or its cursor is too old. Later pages have it fixed. */
+function firstPageChanges(
+  { edge, next }: Pick<RecordPage<unknown>, 'edge' | 'next'>,
+  from: Date | null,
+  asOf: Date,
+): number | undefined {
   if (edge === null || from === null) return undefined;
-  return Date.parse(edge) + (asOf.getTime() - from.getTime());
+  const edgePassed = Date.parse(edge) + (asOf.getTime() - from.getTime());
+  return next === null ? edgePassed : Math.min(edgePassed, asOf.getTime() + CURSOR_KEPT_MILLISECONDS);
 }

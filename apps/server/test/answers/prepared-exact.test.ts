@@ -40,7 +40,7 @@ const PATHS = [
   '/api/v1/claims',
 ];
 
-/** When an answer was computed is its own, and the cursor carries the start of the window, an hour or so before it. */
+/** When an answer was computed is its own, and the cursor carries the start of the window, a minute or less before it. */
 function withoutOwn(text: string): string {
   return text
     .replace(/"(as_of|instance|request_id)":"[^"]*"/g, '"$1"')

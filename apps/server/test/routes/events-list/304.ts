@@ -42,6 +42,20 @@ export function eventsList304(server: () => TestServer): void {
     expect([answer.status, nextDay.status]).toEqual([304, 304]);
   });
 
+  test('with the cursor of the window as it is now in its Link', async () => {
+    const path = '/api/v1/events?since=10h&limit=1';
+    const first = await server().get(path);
+    // A prepared page, with its cursor, is sent for a minute.
+    server().setTime(new Date(NOW.getTime() + 60_000));
+    const unchanged = await server().get(path, { 'If-None-Match': String(first.headers.etag) });
+    const fresh = await server().get(path);
+    server().setTime(NOW);
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.link).toBe(fresh.headers.link);
+    expect(unchanged.headers.link).toContain(fresh.json().page.next_cursor);
+    expect(unchanged.headers.link).not.toContain(first.json().page.next_cursor);
+  });
+
   test('not when a row has left the window', async () => {
     const path = '/api/v1/events?since=2h';
     const etag = await etagOf(path);
