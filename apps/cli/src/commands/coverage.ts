@@ -1,11 +1,11 @@
 import { Command } from 'commander';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
 import { runCommand } from '../run-command.js';
 import { wholeNumber } from '../whole-number.js';
 import type { World } from '../world.js';
 
-interface WithdrawOptions {
+interface WithdrawOptions extends JsonOption {
   readonly reason: string;
-  readonly json?: boolean;
 }
 
 export const coverage = (world: World): Command =>
@@ -17,8 +17,8 @@ export const coverage = (world: World): Command =>
 const listCoverage = (world: World) =>
   new Command('list')
     .description('show what is taken for complete, and which imports said so')
-    .option('--json', 'print one line of JSON')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false }: JsonOption) => {
       await runCommand(world, { name: 'coverage-list', options: {}, json });
     });
 
@@ -27,7 +27,7 @@ const withdrawCoverage = (world: World) =>
     .description('take it for complete no more; the records stay')
     .argument('<id>', 'its number, as coverage list shows it', wholeNumber)
     .requiredOption('--reason <text>', 'why, for the audit log')
-    .option('--json', 'print one line of JSON')
+    .addOption(JSON_OPTION)
     .action(async (id: number, { reason, json = false }: WithdrawOptions) => {
       await runCommand(world, { name: 'coverage-withdraw', options: { id, reason }, json });
     });
