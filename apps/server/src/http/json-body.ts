@@ -1,3 +1,4 @@
+import { jsonParts } from '@partner-api/text';
 import { problem } from '../problems/problem.js';
 import { bodyProblem } from '../problems/validation-problem.js';
 
@@ -32,36 +33,27 @@ function parse(text: string): unknown {
   }
 }
 
-// In a text that has been parsed, these are all there is to see of its structure.
-const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g;
-
-/** Without recursion, so that depth cannot exhaust the stack. */
 function inspect(text: string): void {
-  const memberNames = new Set<string>();
-  let depth = 0;
-  for (const [token, colon] of text.matchAll(TOKENS)) {
-    refuseHalfCharacters(token);
-    if (token === '{' || token === '[') depth += 1;
-    if (token === '}' || token === ']') depth -= 1;
+  for (const { written, depth, name, isTwice } of jsonParts(text)) {
+    refuseHalfCharacters(written);
     if (depth > DEPTH_MAXIMUM) {
       throw problem('malformed-json', {
         detail: `The body is nested more than ${DEPTH_MAXIMUM} levels deep.`,
       });
     }
-    if (colon === undefined) continue;
-    const name: string = JSON.parse(token.slice(0, -colon.length));
+    if (name === null) continue;
     if (FORBIDDEN_NAMES.has(name)) throw forbidden(name, depth);
-    if (depth === 1 && memberNames.has(name)) throw refused(name, 'is given twice');
-    if (depth === 1) memberNames.add(name);
+    // Further in no body has members: what has them is refused for that.
+    if (depth === 1 && isTwice) throw refused(name, 'is given twice');
   }
 }
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
 /** UTF-8 has no bytes for half of a surrogate pair: whatever repeated it would be another text, or none. */
-function refuseHalfCharacters(token: string): void {
-  if (!SURROGATE_ESCAPE.test(token)) return;
-  const text: string = JSON.parse(token.slice(0, token.lastIndexOf('"') + 1));
+function refuseHalfCharacters(written: string): void {
+  if (!SURROGATE_ESCAPE.test(written)) return;
+  const text: string = JSON.parse(written);
   if (!text.isWellFormed()) {
     throw problem('invalid-encoding', {
       detail: 'The body has an escape, such as \\ud800, that is half of a character.',
