@@ -1,3 +1,4 @@
+import { grandfatheredTags } from './grandfathered-tags.js';
 import { remembered } from './remembered.js';
 
 /** A BCP 47 language tag, read. `canonical` is its canonical spelling: `ZH-tw` is `zh-TW`, `iw` is `he`. */
@@ -52,7 +53,7 @@ const extendedLanguage = /^[a-z]{2,3}-([a-z]{3})(?=-|$)/i;
 export function readLocale(tag: string): Intl.Locale | null {
   if (tag.length > longestTag) return null;
   try {
-    return new Intl.Locale(tag.replace(extendedLanguage, '$1'));
+    return new Intl.Locale(grandfatheredTags.get(tag.toLowerCase()) ?? tag.replace(extendedLanguage, '$1'));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

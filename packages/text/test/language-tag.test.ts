@@ -14,6 +14,11 @@ describe('parseLanguageTag', () => {
     ['qqq', { language: 'qqq', canonical: 'qqq' }],
     ['zh-yue', { language: 'yue', canonical: 'yue' }],
     ['zh-cmn-Hans-CN', { language: 'zh', script: 'Hans', region: 'CN', canonical: 'zh-Hans-CN' }],
+    ['en-GB-oed', { language: 'en', region: 'GB', canonical: 'en-GB-oxendict' }],
+    ['i-Klingon', { language: 'tlh', canonical: 'tlh' }],
+    ['sgn-BE-FR', { language: 'sfb', canonical: 'sfb' }],
+    ['no-bok', { language: 'nb', canonical: 'nb' }],
+    ['i-enochian', { language: 'und', canonical: 'und' }],
     ['x-Private', { language: 'und', canonical: 'x-private' }],
   ])('reads %s', (tag, read) => {
     expect(parseLanguageTag(tag)).toEqual(read);

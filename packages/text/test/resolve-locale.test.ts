@@ -16,6 +16,8 @@ describe('resolveLocale', () => {
     ['zh', ['zh-Hant', 'zh-Hans'], 'zh-Hans'],
     ['zh-cmn-Hans', ['en', 'zh-Hans'], 'zh-Hans'],
     ['zh-yue', ['en', 'yue'], 'yue'],
+    ['en-GB-oed', ['fr', 'en'], 'en'],
+    ['zh-min-nan', ['en', 'nan'], 'nan'],
     ['zh-TW', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
     ['zh-Hant', ['zh-Hans', 'zh-TW'], 'zh-TW'],
     ['sr-Latn-RS', ['sr', 'sr-Latn'], 'sr-Latn'],
@@ -34,9 +36,12 @@ describe('resolveLocale', () => {
     expect(resolveLocale(requested, supported, 'fallback')).toBe('fallback');
   });
 
-  it.each([undefined, '', 'en_US', 'und', '*', 'fr', 'zh-yue', 'x-mine'])('%j: the fallback', (requested) => {
-    expect(resolveLocale(requested, ['en', 'de'], 'de')).toBe('de');
-  });
+  it.each([undefined, '', 'en_US', 'und', '*', 'fr', 'zh-yue', 'x-mine', 'i-default'])(
+    '%j: the fallback',
+    (requested) => {
+      expect(resolveLocale(requested, ['en', 'de'], 'de')).toBe('de');
+    },
+  );
 
   it('never changes the language or the script of the request', () => {
     const tag = fc

@@ -46,21 +46,31 @@ export const ProvinceSlugSchema = z
   });
 
 const LANGUAGE_TAG_RULE = 'must be a BCP 47 language tag such as en, es-MX or sr-Latn';
+const LANGUAGE_TAG_MAXIMUM_CHARACTERS = 64;
 
 const EXTENDED_LANGUAGE = /^[a-z]{2,3}-([a-z]{3})(?=-|$)/i;
 const PRIVATE_USE = /^x(?:-[a-z0-9]{1,8})+$/i;
+/** The tags that were registered before the grammar and do not follow it: RFC 5646, section 2.1, with `zh-min-nan`. */
+const IRREGULAR =
+  /^(?:en-gb-oed|i-(?:ami|bnn|default|enochian|hak|klingon|lux|mingo|navajo|pwn|tao|tay|tsu)|sgn-(?:be-fr|be-nl|ch-de)|zh-min-nan)$/i;
 
 /** BCP 47, checked by the runtime's own registry of language tags. */
 export const LanguageTagSchema = z
   .string(LANGUAGE_TAG_RULE)
-  // Stops at the first breach: the same rule is not told twice.
-  .max(64, { error: LANGUAGE_TAG_RULE, abort: true })
+  // Stops at the first breach: tags of any length are well-formed, so the other rule would say nothing more.
+  .max(LANGUAGE_TAG_MAXIMUM_CHARACTERS, {
+    error: `must have at most ${LANGUAGE_TAG_MAXIMUM_CHARACTERS} characters`,
+    abort: true,
+  })
   .refine(isLanguageTag, LANGUAGE_TAG_RULE)
   .meta({ id: 'LanguageTag', description: 'BCP 47 language tag.', examples: ['en', 'ar'] });
 
-/** The runtime knows neither the older forms of RFC 5646 (section 2.2.2, `zh-yue` for `yue`) nor tags of private use alone. */
+/**
+ * The runtime knows neither the older forms of RFC 5646 (section 2.2.2, `zh-yue` for `yue`) nor tags of private use alone or
+ * without a grammar.
+ */
 function isLanguageTag(tag: string): boolean {
-  if (PRIVATE_USE.test(tag)) return true;
+  if (PRIVATE_USE.test(tag) || IRREGULAR.test(tag)) return true;
   try {
     return Intl.getCanonicalLocales(tag.replace(EXTENDED_LANGUAGE, '$1')).length === 1;
   } catch {

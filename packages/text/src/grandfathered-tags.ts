@@ -1,0 +1,27 @@
+/**
+ * Language tags that were registered before the grammar of BCP 47 and that the runtime does not read, or reads as another
+ * language, each with the tag that the registry prefers to it, by RFC 5646 (section 2.2.8); `und` where there is none. In lower case.
+ */
+export const grandfatheredTags: ReadonlyMap<string, string> = new Map([
+  ['en-gb-oed', 'en-GB-oxendict'],
+  ['i-ami', 'ami'],
+  ['i-bnn', 'bnn'],
+  ['i-default', 'und'],
+  ['i-enochian', 'und'],
+  ['i-hak', 'hak'],
+  ['i-klingon', 'tlh'],
+  ['i-lux', 'lb'],
+  ['i-mingo', 'und'],
+  ['i-navajo', 'nv'],
+  ['i-pwn', 'pwn'],
+  ['i-tao', 'tao'],
+  ['i-tay', 'tay'],
+  ['i-tsu', 'tsu'],
+  ['no-bok', 'nb'],
+  ['no-nyn', 'nn'],
+  ['sgn-be-fr', 'sfb'],
+  ['sgn-be-nl', 'vgt'],
+  ['sgn-ch-de', 'sgg'],
+  ['zh-min', 'und'],
+  ['zh-min-nan', 'nan'],
+]);
