@@ -475,7 +475,7 @@ export interface ConflictEvent {
 
 /** The filters as they were understood; null where not given. */
 export interface EventFilters {
-  /** Slug. */
+  /** Slug. One that no record has and that reads as a place of its own is not repeated. */
   province: string | null;
   /** Window in hours, such as `24h`. */
   updated_since: string | null;
@@ -557,7 +557,10 @@ export interface ExternalId {
 
 /** Exactly these members; any other is an error. */
 export interface FactCheckRequest {
-  /** The claim to check. */
+  /**
+   * The claim to check. Blanks before and after it are cut off first: the lengths hold for what is left, so
+   * that a longer text that is padded is taken, and one of blanks alone is not. No control characters.
+   */
   claim: string;
   /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
   locale?: LanguageTag | undefined;
@@ -574,7 +577,10 @@ export interface FactCheckResponse {
 export interface FactCheckResult {
   /** Identifier of this result. */
   id: string;
-  /** The claim as understood: trimmed, and with `[location removed]` where it gave a place exactly. */
+  /**
+   * The claim as understood: trimmed, with `[location removed]` where it gave a place exactly, and with
+   * `pk_…` where it held a key.
+   */
   claim: string;
   locale: ResolvedLocale;
   /**
@@ -692,7 +698,10 @@ export interface Problem {
   status: number;
   /** What was wrong with this request. */
   detail: string;
-  /** The path of the request. */
+  /**
+   * The path of the request, as a URI reference. What may not be repeated, such as a key or a place in it, is
+   * replaced: `%5Blocation%20removed%5D`. Empty where nothing could be read of it.
+   */
   instance: string;
   /** As in the `X-Request-Id` header. */
   request_id: string;
@@ -733,7 +742,7 @@ export type ProvinceSlug = string;
 
 /** The filters as they were understood; null where not given. */
 export interface RecordFilters {
-  /** Slug. */
+  /** Slug. One that no record has and that reads as a place of its own is not repeated. */
   province: string | null;
   /** Window in hours, such as `24h`. */
   updated_since: string | null;
@@ -751,7 +760,10 @@ export interface RecordReference {
 
 /** Exactly these members; any other is an error. */
 export interface ResearchRequest {
-  /** The question. */
+  /**
+   * The question. Blanks before and after it are cut off first: the lengths hold for what is left, so that a
+   * longer text that is padded is taken, and one of blanks alone is not. No control characters.
+   */
   query: string;
   /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
   locale?: LanguageTag | undefined;
@@ -768,7 +780,10 @@ export interface ResearchResponse {
 export interface ResearchResult {
   /** Identifier of this result. */
   id: string;
-  /** The question as understood: trimmed, and with `[location removed]` where it gave a place exactly. */
+  /**
+   * The question as understood: trimmed, with `[location removed]` where it gave a place exactly, and with
+   * `pk_…` where it held a key.
+   */
   query: string;
   locale: ResolvedLocale;
   /** Whether the evidence answers the whole question. Values may be added. */
@@ -901,8 +916,9 @@ export interface EventListQuery {
    */
   province?: string | undefined;
   /**
-   * Only events of the last so many hours: `occurred.latest` is within the window that ends now, by the clock
-   * of the server. From `1h` to `87600h`.
+   * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
+   * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
+   * such as an event known to the day. From `1h` to `87600h`.
    */
   since?: string | undefined;
   /**

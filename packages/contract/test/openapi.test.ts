@@ -102,7 +102,33 @@ test('every problem has an example under its status', () => {
   expect(codes.sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
+test('lengths of texts hold after trimming, and the descriptions say so', () => {
+  for (const [name, member] of [
+    ['ResearchRequest', 'query'],
+    ['FactCheckRequest', 'claim'],
+  ] as const) {
+    expect(components.schemas[name]?.properties?.[member]).toMatchObject({
+      minLength: 3,
+      maxLength: 2_000,
+      description: expect.stringContaining('cut off first'),
+    });
+  }
+});
+
+test('a 304 has the links and quotas that the answer would have had', () => {
+  for (const operation of operations.filter(({ requestBody }) => requestBody === undefined)) {
+    const unchanged = operation.responses[304];
+    expect(unchanged && 'headers' in unchanged ? Object.keys(unchanged.headers ?? {}) : []).toEqual(
+      expect.arrayContaining(['ETag', 'Link', 'RateLimit', 'RateLimit-Policy']),
+    );
+  }
+});
+
 test.each([
+  ['Problem400', 'RateLimit'],
+  ['Problem403', 'RateLimit-Policy'],
+  ['Problem403', 'Idempotent-Replayed'],
+  ['Problem404', 'Cache-Control'],
   ['Problem405', 'Allow'],
   ['Problem429', 'Retry-After'],
   ['Problem503', 'Retry-After'],

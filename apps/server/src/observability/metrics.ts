@@ -20,7 +20,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of the request to the last of the response, by route template.',
+    help: 'Time from when the headers of the request had arrived to the last byte of the response, by route template.',
     // Few values each: a label of what callers send would grow without bound, and could carry a secret.
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],

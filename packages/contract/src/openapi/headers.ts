@@ -9,13 +9,14 @@ export const HEADERS = {
     example: '01JQ8Z5T3M7R9XK2C4V6B8N0PD',
   },
   'Cache-Control': {
-    description: '`private`: for the cache of one partner only, never for a shared one.',
+    description:
+      '`private`: for the cache of one partner only, never for a shared one. `no-store`, of problems and of what repeats a question: for none.',
     schema: { type: 'string' },
     example: 'private, no-cache',
   },
   ETag: {
     description:
-      'Weak entity tag (RFC 9110) of the content. It leaves out what differs in every answer, or every day: `meta.as_of`, the date and the wordings of `attribution` (`accessed_on`, `text`, `html`, `markdown`), and the value of `page.next_cursor`, though not whether there is one. Send it back as `If-None-Match`.',
+      'Weak entity tag (RFC 9110) of the content. It leaves out what differs in every answer, or every day: `meta.as_of`, the date and the wordings of `attribution` (`accessed_on`, `text`, `html`, `markdown`), and the value of `page.next_cursor`, though not whether there is one. Send it back as `If-None-Match`. After a 304, go on to the next page from `next` in its `Link`: the cursor in the answer that was kept belongs to the window of `since` as it was then.',
     schema: { type: 'string' },
     example: 'W/"5f1d7a84c0be"',
   },
@@ -38,13 +39,13 @@ export const HEADERS = {
   },
   RateLimit: {
     description:
-      'What is left of each quota (IETF draft): `r` requests, and `t` seconds until it is full again. Absent where no limit is set.',
+      'What is left of each quota (IETF draft): `r` requests, and `t` seconds until it is full again. Absent where no limit is set, and with problems of requests that were not counted.',
     schema: { type: 'string' },
     example: '"reads";r=598;t=60',
   },
   'RateLimit-Policy': {
     description:
-      'The quotas that apply (IETF draft): `q` requests in `w` seconds. Absent where no limit is set.',
+      'The quotas that apply (IETF draft): `q` requests in `w` seconds. Absent where `RateLimit` is.',
     schema: { type: 'string' },
     example: '"reads";q=600;w=60',
   },

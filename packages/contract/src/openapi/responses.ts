@@ -6,8 +6,9 @@ import type { Operation } from './operations.js';
 
 /** 304 is the transport's: it has no body, so the routes do not declare it. */
 export const NOT_MODIFIED: Response = {
-  description: 'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`.',
-  headers: headerReferences('X-Request-Id', 'Cache-Control', 'ETag'),
+  description:
+    'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. The next page of a list is the `next` of this `Link`.',
+  headers: headerReferences('X-Request-Id', 'Cache-Control', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy'),
 };
 
 export const success = (
@@ -31,11 +32,16 @@ export const success = (
 
 const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
+  403: ['Idempotent-Replayed'],
   405: ['Allow'],
   409: ['Retry-After'],
-  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  429: ['Retry-After'],
   503: ['Retry-After'],
 };
+
+/** Of requests that were let in and counted before they were refused, and of those that were one too many. */
+const COUNTED: readonly number[] = [400, 403, 404, 406, 409, 413, 415, 422, 429, 500, 503];
+const COUNTED_HEADERS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 
 export const problemReference = (status: number): Reference => ({
   $ref: `#/components/responses/${problemName(status)}`,
@@ -53,7 +59,12 @@ function problemResponse(status: number, schema: JsonSchema): Response {
   const codes = PROBLEM_CODES.filter((code) => PROBLEMS[code].status === status);
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].explanation}`).join('\n\n'),
-    headers: headerReferences('X-Request-Id', ...(HEADERS_BY_STATUS[status] ?? [])),
+    headers: headerReferences(
+      'X-Request-Id',
+      'Cache-Control',
+      ...(HEADERS_BY_STATUS[status] ?? []),
+      ...(COUNTED.includes(status) ? COUNTED_HEADERS : []),
+    ),
     content: {
       [PROBLEM_CONTENT_TYPE]: {
         schema,

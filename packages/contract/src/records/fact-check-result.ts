@@ -35,7 +35,7 @@ export const FactCheckResultSchema = z
     claim: z
       .string()
       .describe(
-        'The claim as understood: trimmed, and with `[location removed]` where it gave a place exactly.',
+        'The claim as understood: trimmed, with `[location removed]` where it gave a place exactly, and with `pk_…` where it held a key.',
       ),
     locale: ResolvedLocaleSchema,
     verdict: openEnum(VERDICTS).describe(

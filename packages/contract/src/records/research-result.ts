@@ -33,7 +33,7 @@ export const ResearchResultSchema = z
     query: z
       .string()
       .describe(
-        'The question as understood: trimmed, and with `[location removed]` where it gave a place exactly.',
+        'The question as understood: trimmed, with `[location removed]` where it gave a place exactly, and with `pk_…` where it held a key.',
       ),
     locale: ResolvedLocaleSchema,
     status: openEnum(RESEARCH_STATUSES).describe('Whether the evidence answers the whole question.'),

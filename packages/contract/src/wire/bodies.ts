@@ -6,6 +6,9 @@ export const TEXT_MAXIMUM_CHARACTERS = 2_000;
 export const BODY_MAXIMUM_BYTES = 16 * 1024;
 
 const LENGTH_RULE = `must have ${TEXT_MINIMUM_CHARACTERS} to ${TEXT_MAXIMUM_CHARACTERS} characters after trimming`;
+/** JSON Schema counts the text as it is sent, and has no word for what is cut off first. */
+const LENGTH_DESCRIBED =
+  'Blanks before and after it are cut off first: the lengths hold for what is left, so that a longer text that is padded is taken, and one of blanks alone is not. No control characters.';
 
 /** Counted in Unicode code points, so that an emoji is one character as JSON Schema counts it. */
 const text = z
@@ -19,15 +22,17 @@ const locale = LanguageTagSchema.optional().describe(
   'Language wanted for labels and explanations. Unsupported ones fall back; the result says to what.',
 );
 
-export const ResearchRequestSchema = z.strictObject({ query: text.describe('The question.'), locale }).meta({
-  id: 'ResearchRequest',
-  description: 'Exactly these members; any other is an error.',
-  examples: [{ query: 'What is known about the shelling of markets in Idlib?', locale: 'en' }],
-});
+export const ResearchRequestSchema = z
+  .strictObject({ query: text.describe(`The question. ${LENGTH_DESCRIBED}`), locale })
+  .meta({
+    id: 'ResearchRequest',
+    description: 'Exactly these members; any other is an error.',
+    examples: [{ query: 'What is known about the shelling of markets in Idlib?', locale: 'en' }],
+  });
 export type ResearchRequest = z.output<typeof ResearchRequestSchema>;
 
 export const FactCheckRequestSchema = z
-  .strictObject({ claim: text.describe('The claim to check.'), locale })
+  .strictObject({ claim: text.describe(`The claim to check. ${LENGTH_DESCRIBED}`), locale })
   .meta({
     id: 'FactCheckRequest',
     description: 'Exactly these members; any other is an error.',

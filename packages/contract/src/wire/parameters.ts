@@ -27,7 +27,7 @@ const province = z
 
 const since = window.optional().meta({
   description:
-    'Only events of the last so many hours: `occurred.latest` is within the window that ends now, by the clock of the server. From `1h` to `87600h`.',
+    'Only events of the last so many hours: those whose `occurred.latest` is not before the start of the window, which is so many hours ago by the clock of the server. What may still lie ahead is among them, such as an event known to the day. From `1h` to `87600h`.',
   examples: ['24h'],
 });
 
@@ -93,7 +93,10 @@ export type RecordListQuery = z.output<typeof RecordListQuerySchema>;
 const FILTERS = 'The filters as they were understood; null where not given.';
 
 const filterFields = {
-  province: z.string().nullable().describe('Slug.'),
+  province: z
+    .string()
+    .nullable()
+    .describe('Slug. One that no record has and that reads as a place of its own is not repeated.'),
   updated_since: z.string().nullable().describe('Window in hours, such as `24h`.'),
 };
 

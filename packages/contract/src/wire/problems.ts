@@ -208,7 +208,11 @@ export const ProblemSchema = z
     title: z.string().describe('The same for every problem of the type.'),
     status: z.int().min(400).max(599).describe('As the HTTP status.'),
     detail: z.string().describe('What was wrong with this request.'),
-    instance: z.string().describe('The path of the request.'),
+    instance: z
+      .string()
+      .describe(
+        'The path of the request, as a URI reference. What may not be repeated, such as a key or a place in it, is replaced: `%5Blocation%20removed%5D`. Empty where nothing could be read of it.',
+      ),
     request_id: z.string().describe('As in the `X-Request-Id` header.'),
     errors: z.array(ProblemErrorSchema),
     decision_id: z
