@@ -212,12 +212,11 @@ async function sendEverywhere(address: string, key: string): Promise<string[]> {
     `POST /api/v1/research HTTP/1.1\r\nHost: x\r\nExpect: ${key}\r\nContent-Length: 2\r\n\r\n{}`,
   ])
     answers.push(await askRaw(address, bytes));
-  // What is asked is repeated to the one who asks, and to nobody else: these answers are theirs.
   for (const [path, body] of [
     ['/api/v1/research', { query: `Is ${key} valid?` }],
     ['/api/v1/fact-check', { claim: `The key is ${key}.` }],
   ] as const)
-    await ask(address, 'POST', path, { ...json, 'Idempotency-Key': `asked ${path}`.replace(' ', '-') }, body);
+    await send('POST', path, { ...json, 'Idempotency-Key': `asked ${path}`.replace(' ', '-') }, body);
   return answers;
 }
 

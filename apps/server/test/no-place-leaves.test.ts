@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ImportOptionsSchema, importRecords } from '@partner-api/operations';
-import { LOCATION_REMOVED } from '@partner-api/policy';
+import { LOCATION_REMOVED, redactText } from '@partner-api/policy';
+import { slugify } from '@partner-api/text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notations, placesIn } from '../../../packages/policy/test/places.js';
@@ -96,6 +97,7 @@ describe('no place leaves the service', () => {
       ...ids.map((id) => get(`/api/v1/events/${id}`)),
       get(`/api/v1/events/${inQuery}`),
       get(`/api/v1/events?province=${inQuery}`),
+      get(`/api/v1/events?province=${asSlug(place)}`),
       get(`/api/v1/events?${inQuery}=1`),
       get(`/api/v1/events?cursor=${inQuery}`),
       get(`/${inQuery}`),
@@ -121,6 +123,9 @@ describe('no place leaves the service', () => {
           for (const { text: body, headers } of answers) {
             const shown = [...textsOf(JSON.parse(body)), ...Object.values(headers).map(String)];
             expect(shown.filter((one) => shows(one, place))).toEqual([]);
+            // What cannot be a slug is refused, and a refusal repeats nothing.
+            const slug = asSlug(place);
+            if (redactText(slug) !== slug) expect(shown.filter((one) => one.includes(slug))).toEqual([]);
           }
           // The records were there to be looked at.
           if (taken > 0) expect(answers[0]?.text).toContain(LOCATION_REMOVED);
@@ -129,6 +134,17 @@ describe('no place leaves the service', () => {
       );
     },
   );
+
+  test('a place that could be the slug of a province is not repeated, as one that no record has', async () => {
+    for (const list of ['events', 'dossiers', 'claims']) {
+      const answer = await server.get(`/api/v1/${list}?province=37scv1234512345`);
+      expect(answer.text).not.toContain('37scv1234512345');
+      expect(answer.json().meta).toMatchObject({
+        filters: { province: LOCATION_REMOVED },
+        warnings: [{ code: 'unknown-province', detail: `No record has the province ${LOCATION_REMOVED}.` }],
+      });
+    }
+  });
 
   test('nor did it get into the log, into what the import said, or into the database', async () => {
     const held = await server.database.query<{ text: string }>({
@@ -143,6 +159,9 @@ describe('no place leaves the service', () => {
     expect(all.filter((place) => shows(everything, place))).toEqual([]);
   });
 });
+
+/** As whoever takes the parameter for a place would write it. */
+const asSlug = (place: string): string => slugify(place) || 'none';
 
 /** As it was written, or as it stands in JSON or in an address. */
 function shows(text: string, place: string): boolean {

@@ -5,7 +5,7 @@ import { type Clock, nowToTheSecond } from '../time/clock.js';
 import type { Answer, List } from './answer.js';
 import type { Cursors } from './cursor.js';
 import { envelopeOfList, type Publisher } from './envelope.js';
-import { provinceWarnings } from './province-warnings.js';
+import { provinceAsked } from './province-asked.js';
 import { openWalk } from './walk.js';
 
 /** What every list is made with. */
@@ -26,7 +26,7 @@ interface ListDefinition<Data, Filter, Filters> {
   readonly path: string;
   readonly reader: RecordReader<Data, Filter>;
   readonly textOf: RecordTexts<Data>;
-  /** The filters as understood. */
+  /** The filters as understood, that of the province as it was given. */
   readonly filters: Filters;
   /** The window of the list, as the caller gave it, when there is one. */
   readonly window?: string | undefined;
@@ -53,8 +53,18 @@ export async function listPage<Data, Filter, Filters extends Record<string, stri
       ? await reader.changes(from, { limit, after })
       : await reader.list(filter(from), { limit, after });
   const changesAt = query.cursor === undefined ? firstPageChanges(page, from, asOf) : undefined;
-  const warnings = await provinceWarnings(services.store, query.province, page.stored.length);
-  return envelopeOfList(services, { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt });
+  const { shown, warnings } = await provinceAsked(services.store, query.province, page.stored.length);
+  return envelopeOfList(services, {
+    path,
+    filters: { ...filters, province: shown },
+    limit,
+    walk,
+    page,
+    textOf,
+    warnings,
+    asOf,
+    changesAt,
+  });
 }
 
 /** A cursor carries the start of the window: one that is older leads to rows that left the window as long ago. */

@@ -1,6 +1,7 @@
 import type { FactCheckRequest, FactCheckResponse } from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
 import { envelopeOfResult } from '../answers/envelope-of-result.js';
+import { withoutKeys } from '../redaction/without-keys.js';
 import { nowToTheSecond } from '../time/clock.js';
 import { requireIndex } from './require-index.js';
 import type { Services } from './services.js';
@@ -10,6 +11,8 @@ export const factCheck =
   async (request: FactCheckRequest): Promise<Answer<FactCheckResponse>> => {
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
-    const result = await services.researcher.factCheck(request);
+    // Before anything is made of it: the result repeats the claim.
+    const claim = withoutKeys(request.claim);
+    const result = await services.researcher.factCheck({ ...request, claim });
     return envelopeOfResult(services, result, asOf);
   };

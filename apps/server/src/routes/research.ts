@@ -1,6 +1,7 @@
 import type { ResearchRequest, ResearchResponse } from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
 import { envelopeOfResult } from '../answers/envelope-of-result.js';
+import { withoutKeys } from '../redaction/without-keys.js';
 import { nowToTheSecond } from '../time/clock.js';
 import { requireIndex } from './require-index.js';
 import type { Services } from './services.js';
@@ -10,6 +11,8 @@ export const research =
   async (request: ResearchRequest): Promise<Answer<ResearchResponse>> => {
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
-    const result = await services.researcher.research(request);
+    // Before anything is made of it: the result repeats the question, and a model may be sent it.
+    const query = withoutKeys(request.query);
+    const result = await services.researcher.research({ ...request, query });
     return envelopeOfResult(services, result, asOf);
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { askRaw } from '../../harness/http.js';
 import type { TestServer } from '../../harness/test-server.js';
@@ -25,17 +26,22 @@ export function requestLog(server: () => TestServer): void {
 
   test('a refused path is in the answer and in the log without places, and not at all when it is long', async () => {
     const place = '35.93061,36.63387';
-    for (const [path, shown] of [
-      [`/nope/${place}/there`, '/nope/[location removed]/there'],
+    for (const [path, instance, logged] of [
+      [`/nope/${place}/there`, '/nope/%5Blocation%20removed%5D/there', '/nope/[location removed]/there'],
       // The version in it is that of the API, not of what the numbers are of.
-      ['/api/v1/events/35.93,36.63', '/api/v1/events/[location removed]'],
+      [
+        '/api/v1/events/35.93,36.63',
+        '/api/v1/events/%5Blocation%20removed%5D',
+        '/api/v1/events/[location removed]',
+      ],
+      ['/nope/pk_canary_0123456789', '/nope/pk_%E2%80%A6', '/nope/pk_…'],
       // Wherever it is cut, what is left of the place could be the finer half of it.
-      [`/nope/${'x'.repeat(496)}${place}`, '…'],
-      [`/nope/${'x'.repeat(3_000)}`, '…'],
-    ]) {
-      const id = `refused-path-${path?.length}`;
-      const answer = await server().get(path ?? '', { 'X-Request-Id': id });
-      expect([answer.problem().instance, (await lineOf(id)).path]).toEqual([shown, shown]);
+      [`/nope/${'x'.repeat(496)}${place}`, '%E2%80%A6', '…'],
+      [`/nope/${'x'.repeat(3_000)}`, '%E2%80%A6', '…'],
+    ] as const) {
+      const id = `refused-path-${randomUUID()}`;
+      const answer = await server().get(path, { 'X-Request-Id': id });
+      expect([answer.problem().instance, (await lineOf(id)).path]).toEqual([instance, logged]);
     }
   });
 
