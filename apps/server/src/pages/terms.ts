@@ -1,17 +1,19 @@
 import { TERMS, TERMS_PATH } from '@partner-api/contract';
 import { appealText } from '../admission/screening/appeal-text.js';
 import type { ScreeningSettings } from '../config/config.js';
-import { createDocument, documentOf, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
+import { documentOf, HTML, JSON_TEXT, sendHtmlOrJson } from './document.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Page } from './page.js';
 
 export const terms = (settings: TermsSettings): Page => {
   const page = documentOf(HTML, settings.publicationDelayHours, () => termsPage(settings));
-  const json = createDocument(JSON_TEXT, JSON.stringify(TERMS));
+  const json = documentOf(JSON_TEXT, settings.publicationDelayHours, () =>
+    JSON.stringify(termsJson(settings)),
+  );
   return {
     path: TERMS_PATH,
-    handler: (request, response) => sendHtmlOrJson(request, response, page(), json),
+    handler: (request, response) => sendHtmlOrJson(request, response, page(), json()),
   };
 };
 
@@ -20,6 +22,23 @@ export interface TermsSettings {
   readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
   readonly asksModel: boolean;
+}
+
+/** The terms, and beside them, in the words of the page, what is true of this server. */
+function termsJson({ publicationDelayHours, screening, asksModel }: TermsSettings): object {
+  const { appealContact, keepsTexts } = screening;
+  const hours = publicationDelayHours();
+  return {
+    ...TERMS,
+    publication_delay: { hours, text: delayWords(hours) },
+    screening: {
+      text: `${JUDGED} prohibited-use (/problems/prohibited-use), with the clause and a decision_id. ${WELCOME}`,
+      appeal: appealText(appealContact),
+      keeps_texts: keepsTexts,
+      kept: keptWords(keepsTexts),
+    },
+    language_model: { helps: asksModel, text: modelWords(asksModel) },
+  };
 }
 
 function termsPage({
@@ -39,16 +58,28 @@ ${TERMS.clauses.map(
 <h2>How long this service holds records back</h2>
 <p>${delayWords(publicationDelayHours())}</p>
 <h2 id="screening">How requests are screened</h2>
-<p>The text of a research query or of a claim is judged by a program, by fixed rules, before anything is looked up. What
-asks for the present or coming whereabouts of civilians or of those who serve them, or for help to harm them, is refused
-as <a href="/problems/prohibited-use"><code>prohibited-use</code></a>, with the clause and a <code>decision_id</code>.
-Questions of journalism, humanitarian work and accountability are welcome, whatever they speak of.</p>
+<p>${JUDGED} <a href="/problems/prohibited-use"><code>prohibited-use</code></a>, with the clause and a
+<code>decision_id</code>. ${WELCOME}</p>
 <p>${appealText(appealContact)}</p>
-<p>Of a refused request the operator keeps for good: who asked, which operation, the rules that applied, and
-${keepsTexts ? 'its text.' : 'a keyed hash of its text. The text itself is not kept.'} Of other requests no text is kept.</p>
+<p>${keptWords(keepsTexts)}</p>
 <h2 id="model">Whether a language model helps</h2>
 <p>${modelWords(asksModel)}</p>`,
   });
+}
+
+const JUDGED =
+  'The text of a research query or of a claim is judged by a program, by fixed rules, before anything is looked up. What ' +
+  'asks for the present or coming whereabouts of civilians or of those who serve them, or for help to harm them, is refused as';
+
+const WELCOME =
+  'Questions of journalism, humanitarian work and accountability are welcome, whatever they speak of.';
+
+function keptWords(keepsTexts: boolean): string {
+  const text = keepsTexts ? 'its text' : 'a keyed hash of its text. The text itself is not kept';
+  return (
+    'Of a refused request the operator keeps for good: who asked, which operation, the rules that applied, and ' +
+    `${text}. Of other requests no text is kept.`
+  );
 }
 
 function modelWords(asksModel: boolean): string {

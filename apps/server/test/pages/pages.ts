@@ -64,10 +64,29 @@ export function servedPages(server: () => TestServer): void {
   });
 
   describe('for programs', () => {
+    test('/terms, with what the page says of this server', async () => {
+      const page = (await server().get('/terms', { Accept: 'text/html' })).text.replace(/\s+/g, ' ');
+      const told = (await server().get('/terms', { Accept: 'application/json' })).json();
+      expect(told).toMatchObject({
+        version: TERMS.version,
+        publication_delay: { hours: 0 },
+        screening: { keeps_texts: false },
+        language_model: { helps: false },
+      });
+      const { publication_delay, screening, language_model } = told;
+      for (const words of [publication_delay.text, screening.appeal, screening.kept, language_model.text]) {
+        expect(page).toContain(words);
+      }
+      const plain = page
+        .replace(/<[^>]*>/g, '')
+        .replace('prohibited-use', 'prohibited-use (/problems/prohibited-use)');
+      expect(plain).toContain(screening.text);
+    });
+
     test('/terms', async () => {
       const answer = await server().get('/terms', { Accept: 'application/json' });
       expect(answer.headers).toMatchObject({ 'content-type': json, vary: 'Accept' });
-      expect(answer.json()).toEqual(TERMS);
+      expect(answer.json()).toMatchObject(TERMS);
     });
 
     test.each(PROBLEM_CODES)('/problems/%s', async (code) => {
@@ -77,7 +96,7 @@ export function servedPages(server: () => TestServer): void {
 
     test('/terms, where the charset is named too', async () => {
       const answer = await server().get('/terms', { Accept: 'application/json; charset=utf-8' });
-      expect(answer.json()).toEqual(TERMS);
+      expect(answer.json()).toMatchObject(TERMS);
     });
 
     test.each(['/terms', '/problems/not-found'])('%s in no other form', async (path) => {
