@@ -8,6 +8,7 @@ import { pathOf } from './path-of.js';
 import { REQUEST_ID_HEADER, requestIdFor } from './request-id.js';
 import { RequestState, stateOf } from './request-state.js';
 import type { ServerState } from './server-state.js';
+import { timesGiven } from './times-given.js';
 
 export type Front = (request: Request, response: Response) => void;
 
@@ -84,18 +85,9 @@ function isPlainRead({ method, headers, rawHeaders, httpVersionMinor }: Request)
     headers['transfer-encoding'] === undefined &&
     headers['content-length'] === undefined &&
     headers.origin === undefined &&
-    hasOneHost(rawHeaders)
+    headers.expect === undefined &&
+    timesGiven(rawHeaders, 'host') === 1
   );
-}
-
-/** Of several, Node keeps the first in `headers` and says nothing. */
-function hasOneHost(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1;
 }
 
 /** The same as the long way through the app would send. */

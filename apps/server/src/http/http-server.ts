@@ -26,6 +26,13 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 
 const HEADERS_MAXIMUM_BYTES = 8_192;
 
+interface HttpServerParts {
+  readonly logger: Logger;
+  readonly timeouts: Timeouts;
+  /** Of every answer: also of those to what never becomes a request. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface HttpServer {
   readonly server: Server;
   /** `front` sees every request first, already as `app` would make it. */
@@ -33,7 +40,7 @@ export interface HttpServer {
 }
 
 /** It may listen before there is anything to answer with: what is answered can then name the address. */
-export function createHttpServer(logger: Logger, timeouts: Timeouts): HttpServer {
+export function createHttpServer({ logger, timeouts, headers }: HttpServerParts): HttpServer {
   const { belongTo, ...classes } = expressClasses();
   const server = createServer({
     ...classes,
@@ -45,7 +52,7 @@ export function createHttpServer(logger: Logger, timeouts: Timeouts): HttpServer
     requireHostHeader: false,
   });
   server.setTimeout(timeouts.idleSeconds * 1000);
-  answerSocketErrors(server, logger);
+  answerSocketErrors(server, { logger, headers });
   return {
     server,
     answerWith: (app, front) => {

@@ -24,15 +24,21 @@ type Answered = Duplex & { [LATEST]?: ServerResponse };
 
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64} \S+ HTTP\/1\.[01]\r?\n/;
 
+interface Answering {
+  readonly logger: Logger;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What never becomes a request is answered in the same shape as everything else, and the connection closed. */
-export function answerSocketErrors(server: Server, logger: Logger): void {
+export function answerSocketErrors(server: Server, answering: Answering): void {
   server.on('request', ({ socket }, response) => {
     (socket as Answered)[LATEST] = response;
   });
 
   server.on('clientError', (error: ClientError, socket: Answered) => {
     const code = isUnknownMethod(error) ? 'method-not-implemented' : CODES[error.code ?? ''];
-    refuse(socket, problem(code ?? 'invalid-request'), logger);
+    refuse(socket, problem(code ?? 'invalid-request'), answering);
   });
 
   server.on('connect', (_request, socket: Answered) => {
@@ -43,15 +49,12 @@ export function answerSocketErrors(server: Server, logger: Logger): void {
       detail: 'This is not a proxy.',
       headers: { Allow: 'GET, HEAD, POST' },
     });
-    refuse(socket, failure, logger);
+    refuse(socket, failure, answering);
   });
 
-  // This one has a response, which Node sends when its turn comes.
-  server.on('checkExpectation', ({ socket }, response) => {
-    (socket as Answered)[LATEST] = response;
-    const failure = problem('invalid-request', { detail: 'The only Expect taken is 100-continue.' });
-    const { headers, body } = refusal(failure, logger);
-    response.writeHead(failure.status, headers).end(body);
+  // A request like any other, which a rule of ours refuses.
+  server.on('checkExpectation', (request, response) => {
+    server.emit('request', request, response);
   });
 }
 
@@ -76,30 +79,35 @@ function closeAfter(response: ServerResponse, socket: Duplex): void {
   response.once('finish', () => socket.end());
 }
 
-function refuse(socket: Answered, failure: RequestProblem, logger: Logger): void {
+function refuse(socket: Answered, failure: RequestProblem, answering: Answering): void {
   const response = socket[LATEST];
   if (!socket.writable) return;
   if (response && isComing(response)) {
     closeAfter(response, socket);
     return;
   }
-  const { headers, body } = refusal(failure, logger);
+  const { headers, body } = refusal(failure, answering);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`, ...lines, '', ''].join('\r\n');
   socket.end(head + body, () => socket.destroy());
 }
 
-function refusal(failure: RequestProblem, logger: Logger): { headers: Record<string, string>; body: string } {
+function refusal(
+  failure: RequestProblem,
+  { logger, headers }: Answering,
+): { headers: Record<string, string>; body: string } {
   const id = randomUUID();
   const body = JSON.stringify(problemBody(failure, { path: '', id }));
   logger.info({ request_id: id, status: failure.status, problem: failure.code }, 'not a request');
   return {
     headers: {
+      // Node, which adds it elsewhere, has no response here (RFC 9110, 6.6.1).
+      Date: new Date().toUTCString(),
+      ...headers,
       ...failure.headers,
       'Content-Type': PROBLEM_CONTENT_TYPE,
       'Content-Length': String(Buffer.byteLength(body)),
       'X-Request-Id': id,
-      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
       Connection: 'close',
     },

@@ -102,7 +102,11 @@ async function start(
   closing.add(() => metricsServer?.close());
 
   const serverState: ServerState = { stopping: false };
-  const { server, answerWith } = createHttpServer(logger, { ...DEFAULT_TIMEOUTS, ...timeouts });
+  const { server, answerWith } = createHttpServer({
+    logger,
+    timeouts: { ...DEFAULT_TIMEOUTS, ...timeouts },
+    headers: SECURITY_HEADERS,
+  });
   const address = await listen(server, config);
   // A server that cannot start owes nobody an answer.
   closing.add(() => closeServer(server, serverState.stopping ? config.shutdownSeconds : 0));

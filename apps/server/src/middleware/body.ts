@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { parseJsonBody } from '../http/json-body.js';
 import { readBody } from '../http/read-body.js';
+import { timesGiven } from '../http/times-given.js';
 import { problem } from '../problems/problem.js';
 
 const JSON_IN_UTF8 =
@@ -13,6 +14,8 @@ const TYPE_MAXIMUM_CHARACTERS = 128;
 export const body: RequestHandler = async (request, _response, next) => {
   if (request.method !== 'POST') return next();
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  // Whoever stands before us may have gone by the other.
+  if (timesGiven(request.rawHeaders, 'content-type') > 1) throw unsupported('Content-Type', 'is given twice');
   if (type.length > TYPE_MAXIMUM_CHARACTERS || !JSON_IN_UTF8.test(type)) {
     throw unsupported('Content-Type', 'must be application/json, in UTF-8');
   }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { stateOf } from '../http/request-state.js';
+import { timesGiven } from '../http/times-given.js';
 import { problem } from '../problems/problem.js';
 
 const URI_LENGTH_MAXIMUM = 4_096;
@@ -14,7 +15,7 @@ export const requestLine: RequestHandler = (request, response, next) => {
     });
   }
   if (request.url.length > URI_LENGTH_MAXIMUM) throw problem('uri-too-long');
-  const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  const hosts = timesGiven(request.rawHeaders, 'host');
   // RFC 9112, 3.2. A proxy before us may have gone by another of the two.
   if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
     throw problem('invalid-request', {
@@ -22,7 +23,18 @@ export const requestLine: RequestHandler = (request, response, next) => {
       headers: { Connection: 'close' },
     });
   }
-  const encoding = request.headers['transfer-encoding'];
+  const { expect, 'transfer-encoding': encoding } = request.headers;
+  // As Node knows it. HTTP/1.0 has no such header (RFC 9110, 10.1.1).
+  if (
+    expect !== undefined &&
+    request.httpVersion !== '1.0' &&
+    !/(?:^|\W)100-continue(?:$|\W)/i.test(expect)
+  ) {
+    throw problem('invalid-request', {
+      detail: 'The only Expect taken is 100-continue.',
+      headers: { Connection: 'close' },
+    });
+  }
   // Node takes any other coding, ignores the body and closes; a proxy before us may have understood it otherwise.
   if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
     throw problem('invalid-request', {

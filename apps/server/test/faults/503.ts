@@ -60,7 +60,11 @@ export function unavailable503(server: () => TestServer): void {
       };
       const app = createApp({ services, door, corsOrigins: [], logger, serverState });
       const front = createFront({ app, pages, door, serverState, observers: [] });
-      const { server: http, answerWith } = createHttpServer(logger, DEFAULT_TIMEOUTS);
+      const { server: http, answerWith } = createHttpServer({
+        logger,
+        timeouts: DEFAULT_TIMEOUTS,
+        headers: {},
+      });
       answerWith(app, front);
       address = await listen(http, { port: 0, host: '127.0.0.1' });
       close = () => closeServer(http, 0);

@@ -75,6 +75,23 @@ export function doubtfulRequests(server: () => TestServer): void {
     expect(JSON.parse(line() ?? '{}')).toMatchObject({ path: '', status: 400, problem: 'invalid-request' });
   });
 
+  test('an unknown expectation is refused as the request that it comes with, and logged', async () => {
+    const head = 'GET /api/v1/events?limit=1 HTTP/1.1\r\n';
+    const answer = await askRaw(
+      server().address,
+      `${head}${HOST}Expect: miracles\r\nX-Request-Id: miracles-1\r\n\r\n`,
+    );
+    expect(answer).toMatch(/\r\nX-Request-Id: miracles-1\r\n.*"instance":"\/api\/v1\/events"/is);
+    const line = () => server().log.find((text) => text.includes('miracles-1'));
+    await expect.poll(line).toBeDefined();
+    expect(JSON.parse(line() ?? '{}')).toMatchObject({ path: '/api/v1/events', problem: 'invalid-request' });
+  });
+
+  test('an expectation in HTTP/1.0, which has none, is not looked at', async () => {
+    const answer = await askRaw(server().address, `GET /healthz HTTP/1.0\r\n${HOST}Expect: miracles\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('a target with a scheme and a host is its path', async () => {
     const target = 'http://other.example/api/v1/events?limit=1';
     // Made, then ready.

@@ -47,11 +47,28 @@ export function securityHeaders(server: () => TestServer): void {
     }
   });
 
-  test('what never became a request is answered as data too', async () => {
-    const answer = (await askRaw(server().address, 'nonsense\r\n\r\n')).toLowerCase();
-    for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', 'connection: close']) {
-      expect(answer).toContain(`\r\n${line}\r\n`);
-    }
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n'],
+    ['a line that is no header', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n'],
+    ['a method that there is not', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['headers of 9 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9_000)}\r\n\r\n`],
+    ['a request to a proxy', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n'],
+  ])('%s is answered as data too, with the time', async (_what, bytes) => {
+    const [head = ''] = (await askRaw(server().address, bytes)).split('\r\n\r\n');
+    const headers = Object.fromEntries(
+      head.split('\r\n').map((line) => {
+        const [name = '', ...value] = line.split(': ');
+        return [name.toLowerCase(), value.join(': ')];
+      }),
+    );
+    expect(headers).toMatchObject({
+      ...ALWAYS,
+      'content-security-policy': DATA_POLICY,
+      'cache-control': 'no-store',
+      connection: 'close',
+      date: expect.stringMatching(/ GMT$/),
+    });
   });
 
   describe('nothing that a caller sends becomes a header of an answer', () => {
