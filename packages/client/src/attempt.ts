@@ -10,7 +10,7 @@ import { VERSION } from './version.js';
 import { warnOfDeprecation } from './warn-of-deprecation.js';
 
 /** One sending of a call. */
-export interface AttemptRequest {
+interface AttemptRequest {
   readonly call: Call;
   /** Method and path: what messages name it by. */
   readonly request: string;

@@ -6,7 +6,7 @@ export { countryCodes, countryName, countryNamed } from './country-name.js';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from './durations.js';
 export { foldText } from './fold-text.js';
 export { inventedCountries, inventedCountryName } from './invented-countries.js';
-export { type JsonPart, jsonParts } from './json-parts.js';
+export { jsonParts } from './json-parts.js';
 export { languageOf, parseLanguageTag } from './language-tag.js';
 export { composed } from './normal-forms.js';
 export { normalizeText } from './normalize-text.js';

@@ -1,5 +1,5 @@
 /** A string or a bracket of a JSON text: all that there is to see of its structure. */
-export interface JsonPart {
+interface JsonPart {
   /** As it is written, a string with its quotes. */
   readonly written: string;
   /** How many arrays and objects are open, one that this opens included. */
