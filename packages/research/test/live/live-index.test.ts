@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TestClock } from '../support/clock.js';
 import { MemoryCorpus, retracted } from '../support/memory-corpus.js';
 import { openResearcher } from '../support/open-researcher.js';
-import { makeClaim, makeDossier } from '../support/records.js';
+import { makeClaim } from '../support/records.js';
 import { riverCountry, sabotage } from '../support/river-country.js';
 
 const manyClaims = (count: number) =>
@@ -200,26 +200,5 @@ describe('failure', () => {
     const { matched_claims, coverage } = await researcher.factCheck({ claim: sabotage.text });
     expect(matched_claims.map(({ id }) => id)).toEqual(['only']);
     expect(coverage.records_searched).toBe(1);
-  });
-
-  test('nor does what was decided about the texts of one store hold for another', async () => {
-    const clock = new TestClock();
-    const dossier = (body: string) => new MemoryCorpus().dossier(makeDossier({ id: 'd', summary: body }));
-    const harmless = 'The market of Quelmar opened on Monday. Traders say the market sold fruit.';
-    let corpus = dossier(harmless);
-    corpus.dossier(makeDossier({ id: 'other' }));
-    const researcher = openResearcher(
-      Object.assign(new MemoryCorpus(), {
-        revision: () => corpus.revision(),
-        changesSince: (revision: number, limit: number) => corpus.changesSince(revision, limit),
-      }),
-      clock,
-    );
-    const query = 'Where are the families hiding in Quelmar street?';
-    const quotes = async () => (await researcher.research({ query })).evidence.map(({ quote }) => quote);
-    await researcher.research({ query: 'What did the market of Quelmar sell?' });
-    corpus = dossier('The families are hiding in the school on Al-Quds street in Quelmar.');
-    clock.advance(1000);
-    expect(await quotes()).toEqual([]);
   });
 });

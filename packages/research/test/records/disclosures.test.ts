@@ -51,6 +51,25 @@ describe('a stored text that says where people at risk are now', () => {
     expect(result.coverage.records_considered).toBe(1);
   });
 
+  test('is judged anew where a backup was restored: its version may be another text', async () => {
+    const dossier = (summary: string) => makeDossier({ id: 'd', title: 'The families from Arlow', summary });
+    let corpus = new MemoryCorpus().dossier(dossier(HISTORY)).dossier(makeDossier({ id: 'later' }));
+    const clock = new TestClock();
+    const researcher = createResearcher({
+      corpus: {
+        revision: () => corpus.revision(),
+        coverage: () => corpus.coverage(),
+        changesSince: (revision, limit) => corpus.changesSince(revision, limit),
+      },
+      clock: clock.now,
+      defaultLocale: 'en',
+    });
+    expect((await researcher.research(QUESTION)).answer?.text).toContain(HISTORY);
+    corpus = new MemoryCorpus().dossier(dossier(DISCLOSES));
+    clock.advance(1_000);
+    expect(JSON.stringify(await researcher.research(QUESTION))).not.toContain('school no. 3');
+  });
+
   test('is told to the operator once, however often it is asked for', async () => {
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'd', summary: DISCLOSES }));
     const { researcher, withheld } = open(corpus);
