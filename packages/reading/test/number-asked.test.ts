@@ -136,3 +136,30 @@ describe('days', () => {
     expect(readClaim('On average 50 people a day were killed in Homs in 2017.')).toBeNull();
   });
 });
+
+describe('where the worst of them was asks for one event', () => {
+  test.each([
+    'Where did the worst attack of 2016 take place?',
+    'In which province was the deadliest attack of 2016?',
+    '¿Dónde fue el ataque más mortífero de 2016?',
+    'Où a eu lieu l’attaque la plus meurtrière de 2016 ?',
+    'أين وقع الهجوم الأكثر دموية عام 2016؟',
+    'Где произошло самое кровавое нападение 2016 года?',
+    'Де сталася найкривавіша атака 2016 року?',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe('deadliest, killed, attack, SY, 2016-01-01..2016-12-31');
+  });
+
+  test('of massacres, which are attacks on civilians', () => {
+    expect(readQuestion('Where did the worst massacre of 2016 take place?')).toBe(
+      'deadliest, killed, violence_against_civilians, SY, 2016-01-01..2016-12-31',
+    );
+  });
+
+  test.each([
+    ['Where was the worst violence in 2016?', 'violent'],
+    ['Where were the worst clashes in 2016?', 'battle'],
+  ])('and what is no one event is summed: %s', (text, kind) => {
+    expect(readQuestion(text)).toBe(`rank, most, killed, ${kind}, SY, 2016-01-01..2016-12-31, by province`);
+  });
+});

@@ -6,6 +6,7 @@ import { ANY_TIME, daysIn, type Window } from '../domain/scope.js';
 import { asksWhichOne, asksWho } from '../items/asks-who.js';
 import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, isSilent, textOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
@@ -169,7 +170,7 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
       : null;
   if (has('first_of', 'last_of') && !times.isRelative)
     return ranks || compares ? null : endAsked(parts, grouping);
-  if (asksOneEvent(parts)) return isOneUnclear(parts) ? null : 'deadliest';
+  if (asksOneEvent(parts) || asksWhereOne(parts)) return isOneUnclear(parts) ? null : 'deadliest';
   const isOfParts =
     parts.numberAsked !== null ||
     has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year') ||
@@ -214,6 +215,24 @@ export function asksOneEvent({ items, measure, tags }: Parts): boolean {
   // "Which battles": several are asked for, and how many is not told.
   return asksWhichOne(items[opening]) && hasTag(event, 'event', ...KINDS) && !textOf(event).endsWith('s');
 }
+
+/** "Where was the worst massacre?" asks for the province of one, and not for the sum of all in each. */
+function asksWhereOne({ items, tags, numberAsked: number }: Parts): boolean {
+  if (number !== null || !tags.has('which_province')) return false;
+  return items.some((item, place) => {
+    if (!hasTag(item, 'deadliest') || hasTag(item, 'which_province')) return false;
+    let before = place - 1;
+    while (isSilent(items[before])) before--;
+    return [items[afterSilent(items, place + 1)], items[before]].some(
+      (beside) => hasTag(beside, 'event', ...KINDS) && oneEvent.test(textOf(beside)),
+    );
+  });
+}
+
+/** Of these words a single one is meant. */
+const oneEvent = folded(
+  /^(?:massacre|attack|battle|clash|event|incident|bombing|strike|airstrike|raid|masacre|matanza|ataque|batalla|combate|enfrentamiento|evento|incidente|suceso|bombardeo|atentado|attaque|bataille|combat|affrontement|événement|bombardement|attentat|tuerie|атака|нападение|бой|битва|сражение|столкновение|событие|инцидент|резня|удар|обстрел|напад|бій|зіткнення|подія|інцидент|різанина|обстріл|هجوم|معركة|مجزرة|مذبحة|حادث|حادثة|حدث|اشتباك|غارة)$/u,
+);
 
 /** So few days that each can be told. */
 function isShort(window: Window | null): boolean {
