@@ -27,6 +27,11 @@ export interface AnswerMessages {
   readonly killedIn: string;
   /** Where the estimates differ. */
   readonly estimated: string;
+  /**
+   * Of parties, where it is not known of most of the dead who killed them: all who were killed in the events that they had a part in,
+   * and `own`, those who were surely killed by them, in `alone`.
+   */
+  readonly tookPart: string;
   readonly exact: string;
   readonly range: string;
   readonly atLeast: string;

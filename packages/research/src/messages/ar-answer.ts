@@ -108,6 +108,8 @@ export const arAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} (في البيانات {events}).',
   estimated:
     '{lead}: {killed} وفق أفضل التقديرات ({low} وفق الدنيا و{high} وفق العليا؛ في البيانات {events}).',
+  tookPart:
+    '{lead}: {killed}، أيًّا كان الطرف القاتل (في البيانات {events})؛ وما ثبت أنه فعلهم وحدهم: {own} ({alone}).',
   exact: '{low}',
   range: 'ما بين {low} و{high}',
   atLeast: 'ما لا يقل عن {low}',

@@ -74,6 +74,8 @@ export const esAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} ({events} en los registros).',
   estimated:
     '{lead}: {killed} según las mejores estimaciones ({low} según las bajas, {high} según las altas; {events} en los registros).',
+  tookPart:
+    '{lead}: {killed}, a manos de cualquier bando ({events} en los registros); lo que con seguridad es solo obra suya: {own} ({alone}).',
   exact: '{low}',
   range: 'entre {low} y {high}',
   atLeast: 'al menos {low}',

@@ -83,6 +83,8 @@ export const ukAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} (у даних {events}).',
   estimated:
     '{lead}: {killed} за найкращими оцінками (за нижніми — {low}, за верхніми — {high}; у даних {events}).',
+  tookPart:
+    '{lead}: {killed}, хто б їх не вбив (у даних {events}); що з певністю вчинили лише вони: {own} ({alone}).',
   exact: '{low}',
   range: '{low}–{high}',
   atLeast: 'щонайменше {low}',

@@ -10,7 +10,8 @@ export function answerConfidence(counted: CountedAnswer): Confidence {
   const { tally, coverage, decision } = counted;
   if (coverage.extent !== 'whole')
     return decision === 'supported' || decision === 'refuted' ? 'medium' : 'low';
-  if (counted.ranking?.isOrdered === false || isWider(counted)) return 'low';
+  const isOfUnknownDoers = counted.ranking?.isOrdered === false || counted.tookPart !== null;
+  if (isOfUnknownDoers || isWider(counted)) return 'low';
   const isPlain = tally.possibleRows.length === 0 && tally.assumedRows === 0 && tally.sourceCount <= 1;
   return isPlain && isDecided(counted) ? 'high' : 'medium';
 }

@@ -119,7 +119,7 @@ function computationFor(counted: CountedAnswer): Computation {
 /** The events shown: those that matter most, of each part at least one, or those before and after where there are none. */
 function rowsShown(
   { events: { table } }: Level,
-  { question, tally: found, grouped, chosen }: CountedAnswer,
+  { question, tally: found, grouped, chosen, tookPart }: CountedAnswer,
 ): readonly number[] {
   const { scope } = question;
   if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
@@ -142,6 +142,10 @@ function toldRows(table: EventTable, { asks, measure, scope }: EventQuestion, { 
   if (deaths !== null) {
     const rows = sureRows.filter((row) => isSurelySoDeadly(table, deaths, row));
     return heaviestRows(table, deaths, rows, mostTold);
+  if (found.sureRows.length === 0)
+    return tookPart === null
+      ? rowsBeside(table, scope).rows
+      : heaviestRows(table, countable, tookPart.sureRows, EVIDENCE_LIMIT);
   }
   if (measure === 'events') return heaviestRows(table, 'killed', sureRows, mostTold);
   const { bests } = table.estimatesOf(measure);

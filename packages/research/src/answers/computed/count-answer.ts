@@ -14,6 +14,7 @@ import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
 import { type Change, changeOf } from './change-of.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
+import { isOfDeeds, isOutweighed } from './outweighed.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
 import { type Ranking, rankGroups } from './rank-groups.js';
 
@@ -34,6 +35,8 @@ export interface CountedAnswer {
   readonly chosen: ChosenEvents | null;
   /** Of a question for yes or no. */
   readonly decision: Decision | null;
+  /** What the parties had a part in, where the dead of it are more than those who were surely theirs; else null. */
+  readonly tookPart: Tally | null;
   /** Whether sources may tell it under other names. */
   readonly mayBeUnderOtherNames: boolean;
   /** Whether violence is asked for, and the number of the dead gives another answer than that of the events. */
@@ -132,10 +135,18 @@ function countMeasure(
       comparison === null || grouped === null
         ? decisionOf(table, question, found, isWhole)
         : comparedIn(table, question, comparison, grouped, isWhole),
+    tookPart: grouping === null && !isOfOrder(asks) ? tookPartIn(table, question, found) : null,
     mayBeUnderOtherNames,
     isOtherByDead: false,
     asides: asides.filter(({ says }) => says !== 'source'),
   };
+}
+
+/** Of a battle it is not known who killed whom: what a party surely did by itself is the least of what it had a part in. */
+function tookPartIn(table: EventTable, question: EventQuestion, found: Tally): Tally | null {
+  if (!isOfDeeds(question) || question.scope.actors.length === 0 || !isOutweighed(found)) return null;
+  const all = tally(table, { ...question.scope, role: 'involved' }, question.measure);
+  return all.sureRows.length > found.sureRows.length && all.sure.high > found.sure.high ? all : null;
 }
 
 /** Provinces that are put in order, though nothing may have happened there. */

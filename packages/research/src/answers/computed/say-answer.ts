@@ -5,7 +5,7 @@ import { number } from '../../messages/formats.js';
 import type { ChosenEvents } from './chosen-events.js';
 import type { CountedAnswer } from './count-answer.js';
 import { sayChange } from './say-change.js';
-import { sayLead, sayRow, sayTally } from './say-figure.js';
+import { sayLead, sayRow, sayTally, sayTookPart } from './say-figure.js';
 import { sayGroups } from './say-groups.js';
 import { sayNotes, sayPossibleAndTotal } from './say-notes.js';
 
@@ -32,7 +32,9 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
   }
   const total = [
     ...decided,
-    sayTally(question, tally, counted.coverage.extent === 'whole', locale),
+    counted.tookPart === null
+      ? sayTally(question, tally, counted.coverage.extent === 'whole', locale)
+      : sayTookPart(question, tally, counted.tookPart, locale),
     ...sayPossibleAndTotal(counted, locale),
     ...notes,
   ].join(' ');

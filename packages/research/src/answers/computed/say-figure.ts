@@ -54,6 +54,36 @@ export function sayTally(
   );
 }
 
+/** What all came to that parties had a part in, and what was surely their own doing, in one sentence. */
+export function sayTookPart(
+  { measure, scope }: Pick<EventQuestion, 'measure' | 'scope'>,
+  own: Tally,
+  all: Tally,
+  locale: string,
+): string {
+  const { answer } = messagesIn(locale).events;
+  if (measure === 'events') throw new Error('Of events it is known who had a part in them');
+  const sure = surelyTheirs(own);
+  const events = (rows: readonly number[]) => counted(answer.events[scope.kind], rows.length, locale);
+  const values = {
+    lead: sayLead({ ...scope, role: 'involved' }, locale),
+    own: sure.low === 0 ? answer.noneOnRecord[measure] : sayKilled(measure, sure, locale).killed,
+    alone: events(own.sureRows),
+    killed: sayKilledWithin(measure, all.sure, locale),
+    events: events(all.sureRows),
+  };
+  return fill(answer.tookPart, values, locale);
+}
+
+/** "976 (between 955 and 1,038) people were killed". */
+function sayKilledWithin(measure: MeasureOfDead, total: Total, locale: string): string {
+  const { killed, withBest } = messagesIn(locale).events.answer;
+  const { low, best, high } = total;
+  if (best === null || low === high) return sayKilled(measure, total, locale).killed;
+  const values = { best: number(best, locale), figure: sayBounds(low, high, locale) };
+  return counted(killed[measure], best, locale, fill(withBest, values, locale));
+}
+
 /** The same of one event, with its own province and days; of the dead only where there were some, or they are asked for. */
 export function sayRow(
   table: EventTable,

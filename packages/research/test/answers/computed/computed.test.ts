@@ -300,7 +300,23 @@ describe('what is not known', () => {
       'en',
       from(...some),
     );
-    expect(texts(result)[0]).toContain('by Salt League: at least 2 people were killed (1 event on record).');
+    expect(texts(result)[0]).toContain(
+      'involving Salt League: 93 (between 92 and 93) people were killed, by whichever side (2 events on record); what is surely their doing alone: at least 2 people were killed (1 event).',
+    );
+    expect(result.confidence).toBe('low');
+  });
+
+  test('says what a party took part in where nothing is surely its doing, and shows it', async () => {
+    const actors = ['Salt League', 'River Guard'].map((name) => ({ name, role: null }));
+    const result = await ask(
+      'How many people were killed by the Salt League in Sarenes in March 2017?',
+      'en',
+      from({ day: '2017-03-04', killed: [90, 90, 90], actors }),
+    );
+    expect(texts(result)[0]).toMatch(
+      /^Sarenes \(Sotavia\), March 2017, involving Salt League: 90 people were killed, by whichever side \(1 event on record\); what is surely their doing alone: no deaths on record \(0 events\)\./,
+    );
+    expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([['u0', 'context']]);
   });
 
   test('makes none of nothing, and what was elsewhere in time is context', async () => {
