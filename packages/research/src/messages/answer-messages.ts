@@ -81,6 +81,11 @@ export interface AnswerMessages {
   readonly otherParties: string;
   readonly countedForEach: string;
   readonly notAttributed: string;
-  /** Why there is no answer, or but a part of one; `reason`: an obstacle. */
-  readonly unanswered: Readonly<Record<'uncounted' | 'notCovered' | 'notFound' | 'partly', string>>;
+  /**
+   * Why there is no answer, or but a part of one; `reason`: an obstacle, `ofAll`: what is asked of all events together and not
+   * computed, `sources`: what imports cover.
+   */
+  readonly unanswered: Readonly<
+    Record<'uncounted' | 'notCovered' | 'covered' | 'nothingCounted' | 'notFound' | 'partly', string>
+  > & { readonly ofAll: Readonly<Record<'share' | 'average' | 'order', string>> };
 }

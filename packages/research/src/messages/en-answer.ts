@@ -142,6 +142,14 @@ export const enAnswer: AnswerMessages = {
     uncounted: 'It reads like a question about events, but nothing was counted: {reason}.',
     notCovered:
       'Events were counted, and none is found for sure. What is held does not cover this place, time and kind well enough to say that there were none.',
+    covered: 'Imports are complete for: {sources}.',
+    nothingCounted: 'Nothing was counted.',
+    ofAll: {
+      share: 'It asks for a share or a ratio, which is not computed.',
+      average: 'It asks for an average, which is not computed.',
+      order:
+        'It asks what has most, fewest, none or more than a number, which was not understood well enough to be counted and which no single event tells.',
+    },
     notFound: 'No sentence of the records held answers it.',
     partly: 'The sentences quoted share words with the question, and may answer a part of it only.',
   },

@@ -159,6 +159,14 @@ export const esAnswer: AnswerMessages = {
     uncounted: 'Parece una pregunta sobre eventos, pero no se contó nada: {reason}.',
     notCovered:
       'Se contaron los eventos y no consta ninguno con seguridad. Los datos disponibles no cubren este lugar, período y tipo lo bastante bien como para decir que no hubo ninguno.',
+    covered: 'Los datos importados están completos para lo siguiente: {sources}.',
+    nothingCounted: 'No se contó nada.',
+    ofAll: {
+      share: 'Pregunta por una proporción, que no se calcula.',
+      average: 'Pregunta por una media, que no se calcula.',
+      order:
+        'Pregunta qué tiene más, menos, ninguno o más de cierto número; no se entendió lo bastante bien como para contarlo, y ningún evento lo dice por sí solo.',
+    },
     notFound: 'Ninguna frase de los registros disponibles responde a la pregunta.',
     partly:
       'Las frases citadas comparten palabras con la pregunta y quizá solo respondan a una parte de ella.',

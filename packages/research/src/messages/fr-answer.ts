@@ -166,6 +166,14 @@ export const frAnswer: AnswerMessages = {
     uncounted: 'Cela ressemble à une question sur des événements, mais rien n’a été compté\u00a0: {reason}.',
     notCovered:
       'Les événements ont été comptés, et aucun n’est établi avec certitude. Les données disponibles ne couvrent pas assez bien ce lieu, cette période et ce type pour dire qu’il n’y en a pas eu.',
+    covered: 'Les données importées sont complètes pour\u00a0: {sources}.',
+    nothingCounted: 'Rien n’a été compté.',
+    ofAll: {
+      share: 'La question porte sur une proportion, qui n’est pas calculée.',
+      average: 'La question porte sur une moyenne, qui n’est pas calculée.',
+      order:
+        'La question porte sur ce qui en a le plus, le moins, aucun ou plus qu’un certain nombre\u00a0; elle n’a pas été assez bien comprise pour que cela soit compté, et aucun événement ne le dit à lui seul.',
+    },
     notFound: 'Aucune phrase des fiches disponibles n’y répond.',
     partly: 'Les phrases citées partagent des mots avec la question et n’y répondent peut-être qu’en partie.',
   },

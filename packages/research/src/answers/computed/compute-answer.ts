@@ -12,18 +12,28 @@ import type { Level } from '../../live/live-index.js';
 import { computationOf, groupsOf } from '../../results/computation.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { rowEvidence, usedRows } from '../../results/row-evidence.js';
+import { asksAverage, asksShare } from '../questions/asks-of-all.js';
 import { asksWhether } from '../questions/question-form.js';
 import { answerConfidence } from './answer-confidence.js';
 import { type AskedWhether, type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
 import { sayAnswer } from './say-answer.js';
 
 /**
- * What counting gave: an answer, `nothing` that could be said, `unread` where a few words kept a question about events from
- * being counted, or `other` when it is not about events.
+ * What counting gave: an answer, with what was asked for and is not computed from what was counted, `nothing` that could be
+ * said, `unread` where a few words kept a question about events from being counted, or `other` when it is not about events.
  */
 export type ComputedAnswer =
-  | { readonly outcome: 'answered'; readonly findings: ResearchFindings }
-  | { readonly outcome: 'nothing'; readonly findings: ResearchFindings; readonly isRelative: boolean }
+  | {
+      readonly outcome: 'answered';
+      readonly findings: ResearchFindings;
+      readonly lacks: 'share' | 'average' | null;
+    }
+  | {
+      readonly outcome: 'nothing';
+      readonly findings: ResearchFindings;
+      readonly isRelative: boolean;
+      readonly country: string | null;
+    }
   | { readonly outcome: 'unread'; readonly unread: Unread }
   | { readonly outcome: 'other' };
 
@@ -47,6 +57,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
       outcome: 'nothing',
       findings: { ...NOTHING_SAID, computations, coverage: searched },
       isRelative: question.isRelative,
+      country: question.scope.country,
     };
   const evidence = rowEvidence(
     table,
@@ -75,7 +86,14 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
     used_records: usedRows(table, used),
     confidence: answerConfidence(counted),
   };
-  return { outcome: 'answered', findings };
+  return { outcome: 'answered', findings, lacks: lackingIn(query, question) };
+}
+
+/** "How much of the violence was in Homs?": a change alone is told with its share. */
+function lackingIn(query: string, { asks }: EventQuestion): 'share' | 'average' | null {
+  if (asks === 'change') return null;
+  if (asksShare(query)) return 'share';
+  return asksAverage(query) ? 'average' : null;
 }
 
 const NOT_WHETHER: AskedWhether = { direction: null, comparison: null };
@@ -123,8 +141,11 @@ function rowsShown(
 ): readonly number[] {
   const { scope } = question;
   if (chosen !== null) return chosen.events.length === 0 ? [] : chosen.rows;
-  if (found.sureRows.length === 0) return rowsBeside(table, scope).rows;
   const countable = countableOf(question);
+  if (found.sureRows.length === 0)
+    return tookPart === null
+      ? rowsBeside(table, scope).rows
+      : heaviestRows(table, countable, tookPart.sureRows, EVIDENCE_LIMIT);
   const best = heaviestRows(table, countable, found.sureRows, EVIDENCE_LIMIT);
   const told = toldRows(table, question, found);
   if (told.length > 0) return [...new Set([...told, ...best])].slice(0, EVIDENCE_LIMIT);
@@ -142,10 +163,6 @@ function toldRows(table: EventTable, { asks, measure, scope }: EventQuestion, { 
   if (deaths !== null) {
     const rows = sureRows.filter((row) => isSurelySoDeadly(table, deaths, row));
     return heaviestRows(table, deaths, rows, mostTold);
-  if (found.sureRows.length === 0)
-    return tookPart === null
-      ? rowsBeside(table, scope).rows
-      : heaviestRows(table, countable, tookPart.sureRows, EVIDENCE_LIMIT);
   }
   if (measure === 'events') return heaviestRows(table, 'killed', sureRows, mostTold);
   const { bests } = table.estimatesOf(measure);

@@ -1,6 +1,7 @@
 import { words } from '@partner-api/text';
 import { quoteOf } from '../../results/evidence.js';
 import { asksFigure, asksWhen, isForTime } from '../questions/asks-figure.js';
+import { averages, shares, superlatives } from '../questions/form-words.js';
 import { namesNumber, namesTime } from '../questions/names-time.js';
 import { holdsOne, phrasesOf, spaced } from '../questions/phrases.js';
 import { asksWhether } from '../questions/question-form.js';
@@ -28,18 +29,6 @@ interface Form {
   readonly has: (said: string, language: string, asked: string) => boolean;
 }
 
-const shares = phrasesOf(
-  `share of; percentage; per cent; percent; proportion; porcentaje; por ciento; proporcion; pourcentage; pour cent;
-  proportion; процент; проценты; процентов; доля; відсоток; відсотки; відсотків; частка; نسبة; بالمئة; بالمائة`,
-);
-const averages = phrasesOf(
-  'average; on average; promedio; en promedio; de media; moyenne; en moyenne; среднем; среднее; середньому; متوسط',
-);
-const superlatives = phrasesOf(
-  `most; deadliest; bloodiest; highest; largest; biggest; greatest; worst; fewest; lowest; smallest; longest; heaviest;
-  mayor; peor; mas; menor; menos; plus; pire; moins; самый; самая; самое; самые; самых; самом; наибольшее; наибольший;
-  наибольшая; наибольшие; больше всего; меньше всего; найбільше; найбільша; найбільший; найбільші; найменше; найгірший; найгірша`,
-);
 const whoWords = phrasesOf(
   'who; whom; whose; quien; quienes; a quien; a quienes; qui; кто; кого; кем; хто; ким; من; من الذي',
 );

@@ -2,6 +2,7 @@ import type { Confidence, ResearchStatus } from '@partner-api/contract';
 import { shareFound } from '../../index/share-found.js';
 import { quoteOf } from '../../results/evidence.js';
 import { asksFigure, asksWhen } from '../questions/asks-figure.js';
+import { asksOfAll } from '../questions/asks-of-all.js';
 import { namesTime } from '../questions/names-time.js';
 import { asksWhether, opensWithWho } from '../questions/question-form.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
@@ -33,7 +34,8 @@ function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
  *   XQuAD's questions are answered, as often rightly; with .7 and .6 twice as many are that nothing answers.
  *   One for a time needs a sentence that names one, one for who did something a sentence with the word for what was done,
  *   and of an event one only where the question names a time.
- *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question.
+ *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question. What all that happened
+ *   comes to is answered by no event: a share of it, or which part of it had most or none.
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
  */
@@ -43,8 +45,9 @@ export function judgeAnswer(
   question: Question,
 ): ResearchStatus {
   if (statements.length === 0) return 'insufficient_evidence';
+  const isOfAll = asksOfAll(query) !== null;
   const isAnswered =
-    statements.some(answers) &&
+    statements.some((statement) => answers(statement) && !(isOfAll && tellsOfOne(statement))) &&
     !leavesToAdd(query, statements) &&
     isAskedInFull(statements, question) &&
     (!asksWhether(query) || statements.some((statement) => holdsAll(statement, question))) &&
@@ -55,6 +58,11 @@ export function judgeAnswer(
     (!asksWhen(query) || statements.some(tellsTime)) &&
     (!asksFigure(query) || sayTogether(statements, question));
   return isAnswered ? 'answered' : 'partial';
+}
+
+/** An event tells of itself alone; a dossier may tell of all. */
+function tellsOfOne({ record }: Candidate): boolean {
+  return record.kind === 'event';
 }
 
 /** One word asks nothing that a sentence could answer. */

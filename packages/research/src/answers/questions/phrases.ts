@@ -5,9 +5,12 @@ export function spaced(text: string, language?: string): string {
   return ` ${words(text, language).join(' ')} `;
 }
 
-/** Phrases parted by `;`, as they stand in what `spaced` gives. */
+/** Phrases parted by `;`, as they stand in what `spaced` gives; `*` at the end of one stands for any ending. */
 export function phrasesOf(list: string, language?: string): string[] {
-  return list.split(';').map((phrase) => spaced(phrase, language));
+  return list.split(';').map((phrase) => {
+    const whole = spaced(phrase, language);
+    return phrase.trimEnd().endsWith('*') ? whole.trimEnd() : whole;
+  });
 }
 
 /** Of a text as `spaced` gives it. */

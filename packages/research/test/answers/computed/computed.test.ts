@@ -12,7 +12,7 @@ import {
   watched,
 } from '../../support/event-country.js';
 import { openResearcher } from '../../support/open-researcher.js';
-import { makeDossier } from '../../support/records.js';
+import { makeDossier, makeEvent } from '../../support/records.js';
 import { verifyOffline } from '../../support/verify-evidence.js';
 
 const told: readonly Told[] = [
@@ -112,6 +112,19 @@ describe('what is not answered whole says why', () => {
       'How many people were killed in Sarenes in March 2009?',
       'Events were counted, and none is found for sure. ',
     ],
+    [
+      'How many people were killed in Sarenes in 2015?',
+      'Imports are complete for: Register of Sotavia, Sotavia, 2017.',
+    ],
+    [
+      'How much of the violence in 2017 took place in Sarenes?',
+      'It asks for a share or a ratio, which is not computed.',
+    ],
+    [
+      'What was the average number of people killed per month in Sarenes in 2017?',
+      'It asks for an average, which is not computed.',
+    ],
+    ['Which town had no deaths in 2017?', 'Nothing was counted. It asks what has most, fewest, none or more'],
     [
       'How many bakers were killed in Sarenes in March 2017?',
       'but nothing was counted: these words are not understood: bakers.',
@@ -621,6 +634,33 @@ test('a question in words that counting does not answer is answered by what reco
   );
   expect(result.method.name).not.toBe('event-computation');
   expect(result.evidence[0]?.record).toMatchObject({ kind: 'dossier', id: 'truce' });
+});
+
+test('a share is no number: what was counted for it is a part of an answer', async () => {
+  const result = await ask('How much of the violence in 2017 took place in Sarenes?');
+  expect(result).toMatchObject({ status: 'partial', confidence: 'low' });
+  expect(texts(result)[0]).toContain('violent events on record');
+});
+
+describe('what all events come to', () => {
+  const title = 'Share of the civilians among the people killed in Sarenes in 2017 grows';
+  const headline = makeEvent({ id: 'headline', title, summary: title });
+  const question = 'What share of the people killed in Sarenes in 2017 were civilians?';
+
+  test('is answered by the headline of no event', async () => {
+    const result = await ask(question, 'en', eventCountry([...watched, headline]));
+    expect(texts(result)).toEqual([title]);
+    expect(result).toMatchObject({ status: 'partial', confidence: 'low' });
+    expect(result.explanation).toMatch(/^Nothing was counted\. It asks for a share or a ratio/);
+  });
+
+  test('may be told by a dossier', async () => {
+    const body = 'The share of civilians among the people killed in Sarenes in 2017 was 40%.';
+    const from = eventCountry([...watched, headline]).dossier(
+      makeDossier({ id: 'year', title: 'The year', sections: [{ heading: 'Toll', body }] }),
+    );
+    expect(await ask(question, 'en', from)).toMatchObject({ status: 'answered', explanation: null });
+  });
 });
 
 test('a dossier that holds the whole answer is heard where events say nothing', async () => {
