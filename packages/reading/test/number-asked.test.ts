@@ -45,7 +45,9 @@ describe('so many parts as are asked for', () => {
     expect(readQuestion('Which province had the most deaths in the last five months?')).not.toContain(
       '5 most',
     );
-    expect(readQuestion('Which provinces had more than three battles in 2018?')).toBeNull();
+    expect(readQuestion('Which provinces had more than three battles in 2018?')).toBe(
+      'which, more_than 3, events, battle, SY, 2018-01-01..2018-12-31, by province',
+    );
     expect(readQuestion('Which three provinces had battles in 2018?')).toBeNull();
     expect(readQuestion('What was the 5th deadliest month in Homs in 2017?')).toBeNull();
     expect(readQuestion('Which three provinces had the most battles with 5 dead in 2018?')).toBeNull();
@@ -161,5 +163,59 @@ describe('where the worst of them was asks for one event', () => {
     ['Where were the worst clashes in 2016?', 'battle'],
   ])('and what is no one event is summed: %s', (text, kind) => {
     expect(readQuestion(text)).toBe(`rank, most, killed, ${kind}, SY, 2016-01-01..2016-12-31, by province`);
+  });
+});
+
+describe('which parts have none, or more than a number', () => {
+  test.each([
+    'Which province had no battles in 2018?',
+    'In which provinces were there no battles in 2018?',
+    '¿En qué provincias no hubo combates en 2018?',
+    'Dans quelles provinces n’y a-t-il pas eu de combats en 2018 ?',
+    'في أي محافظات لم تقع معارك عام 2018؟',
+    'В каких провинциях не было боев в 2018 году?',
+    'В яких провінціях не було боїв у 2018 році?',
+  ])('none: %s', (text) => {
+    expect(readQuestion(text)).toBe('which, none, events, battle, SY, 2018-01-01..2018-12-31, by province');
+  });
+
+  test.each([
+    'Which provinces had more than 3,000 deaths in 2018?',
+    '¿En qué provincias murieron más de 3.000 personas en 2018?',
+    'Quelles provinces ont eu plus de 3 000 morts en 2018 ?',
+    'В каких провинциях в 2018 году погибло более 3000 человек?',
+    'У яких провінціях у 2018 році загинуло понад 3000 людей?',
+  ])('more than a number: %s', (text) => {
+    expect(readQuestion(text)).toBe('which, more_than 3000, killed, SY, 2018-01-01..2018-12-31, by province');
+  });
+
+  test.each([
+    [
+      'Which months in 2017 had fewer than 100 deaths in Homs?',
+      'which, fewer_than 100, killed, homs, 2017-01-01..2017-12-31, by month',
+    ],
+    [
+      'In which province did nobody die in 2019?',
+      'which, none, killed, SY, 2019-01-01..2019-12-31, by province',
+    ],
+    [
+      'Which province did not have more than 100 deaths in 2018?',
+      'which, at_most 100, killed, SY, 2018-01-01..2018-12-31, by province',
+    ],
+  ])('%s', (text, said) => {
+    expect(readQuestion(text)).toBe(said);
+  });
+
+  test.each([
+    'Which province had attacks with more than 10 dead in 2018?',
+    'Which province had no deaths in Homs in 2018?',
+    'Which province had more deaths than Aleppo in 2018?',
+    'Which provinces had about 3,000 deaths in 2018?',
+    'Which month had no deaths?',
+    'Which province had no deaths by IS in 2018?',
+    'How many provinces had more than 1,000 deaths in 2018?',
+    'Which town had no deaths in 2018?',
+  ])('may mean something else: %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
   });
 });

@@ -26,19 +26,20 @@ export interface EventQuestion extends EventReading {
   /**
    * - `count`: how many;
    * - `rank`: which part has most or fewest;
+   * - `which`: of which parts the number is as the predicate says;
    * - `change`: whether it rose or fell, from the first part of a time to the last;
    * - `deadliest`: the event, or the several, in which most were killed;
    * - `first`, `last`: the one event that was before or after all others;
    * - `whether`: yes or no;
    * - `list`: what happened, told by a count and the events that matter most.
    */
-  readonly asks: 'count' | 'rank' | 'change' | 'deadliest' | 'first' | 'last' | 'whether' | 'list';
+  readonly asks: 'count' | 'rank' | 'which' | 'change' | 'deadliest' | 'first' | 'last' | 'whether' | 'list';
   readonly grouping: Grouping | null;
   /** Of a rank. */
   readonly isFewest: boolean;
   /** Of a rank how many of its parts, of `deadliest` how many events are asked for; null where that is not said. */
   readonly numberAsked: number | null;
-  /** What a `whether` asks of the number. */
+  /** What a `whether` asks of the number, and a `which` of that of each part. */
   readonly predicate: Predicate | null;
   /** Whether more of what is counted may mean more dead: "did violence rise?". */
   readonly mayBeOfDead: boolean;

@@ -1,8 +1,8 @@
 import { EVIDENCE_LIMIT, type EventKind, type Measure } from '@partner-api/contract';
 import { predicateOf } from '../claims/read-claim.js';
 import { type EventQuestion, type Grouping, isOfMonthsOrYears, isOfOrder } from '../domain/event-question.js';
-import { type Predicate, SOME } from '../domain/predicate.js';
-import { ANY_TIME, daysIn, type Window } from '../domain/scope.js';
+import { type Predicate, type Saying, SOME } from '../domain/predicate.js';
+import { ANY_TIME, daysIn, isClosed, type Window } from '../domain/scope.js';
 import { asksWhichOne, asksWho } from '../items/asks-who.js';
 import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, isSilent, textOf } from '../items/item.js';
@@ -42,13 +42,15 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   const asked = askedOf(parts, grouping, setting.isAsked);
   // "Was nobody killed?": a yes could mean either, and the number says it. "Is it true that nobody …" is clear.
   const isDenied = (parts.denial.count > 0 && !tags.has('whether')) || asksDenying(parts);
-  const asks = asked === 'whether' && isDenied ? 'list' : asked;
+  const parted = asked === 'count' ? asksWhich(parts, grouping, lexicon) : null;
+  const asks = parted !== null ? 'which' : asked === 'whether' && isDenied ? 'list' : asked;
   if (asks === null) return null;
-  // "How many battles killed more than ten?", "which provinces had no deaths?": the condition is not counted by.
-  if (asked !== 'whether' && (parts.quantity !== null || parts.denial.count > 0)) return null;
+  // "How many battles killed more than ten?": the condition is not counted by.
+  if (asked !== 'whether' && asks !== 'which' && (parts.quantity !== null || parts.denial.count > 0))
+    return null;
   const told: Asked = { parts, measure, grouping, asks };
   if (asksMore(told) || isGroupedOtherwise(told) || isUnbounded(told)) return null;
-  const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : null;
+  const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : parted;
   if (asks === 'whether' && isUnclearWhether(parts, predicate)) return null;
   const asksDoers = isOfDoers(told);
   const [only = null, ...others] = setting.countries;
@@ -70,7 +72,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     numberAsked: parts.numberAsked?.count ?? null,
     isFewest: tags.has('fewest') || (parts.quantity === null && tags.has('fewer_than')),
     predicate,
-    mayBeOfDead: parts.mayBeOfDead && measure === 'events',
+    mayBeOfDead: parts.mayBeOfDead && measure === 'events' && asks !== 'which',
     isRelative: times.isRelative,
   };
 }
@@ -82,6 +84,29 @@ interface Asked {
   readonly grouping: Grouping | null;
   readonly asks: EventQuestion['asks'];
 }
+
+/**
+ * What "which provinces had no battles?", "which months had more than 2,000 deaths?" ask of the number of each; null where they
+ * ask for something else, or it may be said of each event there: "which province had attacks with more than 10 dead".
+ */
+function asksWhich(parts: Parts, grouping: Grouping | null, lexicon: Lexicon): Predicate | null {
+  const { tags, items, times, place, actors, measure, quantity, denial } = parts;
+  const isAsked =
+    (grouping === 'province' && tags.has('which_province')) ||
+    (grouping === 'month' && tags.has('which_month')) ||
+    (grouping === 'year' && tags.has('which_year'));
+  if (!isAsked || (quantity === null && denial.count === 0)) return null;
+  if (!hasSeveralParts(parts, grouping) || times.pieces.length > 1 || actors.length > 0) return null;
+  if (grouping !== 'province' && (!isClosed(times.window) || place.provinces.length > 1)) return null;
+  const isOfEvents = items.some((item) => hasTag(item, 'event', ...KINDS));
+  if (parts.deaths !== null || (measure !== 'events' && isOfEvents)) return null;
+  const predicate = predicateOf(parts, lexicon);
+  return predicate !== null && bounds.has(predicate.says) ? predicate : null;
+}
+
+const bounds: ReadonlySet<Saying> = new Set<Saying>([
+  ...(['none', 'more_than', 'at_least', 'fewer_than', 'at_most'] as const),
+]);
 
 /** Whether what is asked of is told in a way that counting does not tell apart. */
 function isOfOthers({ tags, place, kind, actors }: Parts, measure: Measure, { countries }: Setting): boolean {

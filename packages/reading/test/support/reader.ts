@@ -47,14 +47,17 @@ function sayClaim(claim: EventClaim): string {
 export function readQuestion(text: string): string | null {
   const read = reader.readQuestion(text, TODAY);
   if (read.outcome !== 'read') return null;
-  const { measure, scope, asks, grouping, isFewest, numberAsked } = read.reading;
+  const { measure, scope, asks, grouping, isFewest, numberAsked, predicate } = read.reading;
   const way = isFewest ? 'fewest' : 'most';
   const order = asks === 'rank' ? [numberAsked === null ? way : `${numberAsked} ${way}`] : [];
   const most = asks === 'deadliest' && numberAsked !== null ? [`${numberAsked}`] : [];
+  const condition =
+    asks === 'which' && predicate !== null ? [[predicate.says, predicate.named?.[0]].join(' ').trim()] : [];
   return [
     asks,
     ...order,
     ...most,
+    ...condition,
     measure,
     ...sayScope(scope),
     ...(grouping === null ? [] : [`by ${grouping}`]),

@@ -49,6 +49,10 @@ export interface AnswerMessages {
   readonly incomplete: string;
   readonly most: string;
   readonly fewest: string;
+  /** The parts whose number is as the `condition` says, one of the `sayings`. */
+  readonly which: string;
+  /** In the place of `groups` where no part is so. */
+  readonly noGroup: string;
   /** Of one event; `plain` tells its kind in the place of the dead. */
   readonly one: { readonly plain: string; readonly exact: string; readonly estimated: string };
   /** `asked`: which events were asked for. */

@@ -143,6 +143,8 @@ export const arAnswer: AnswerMessages = {
   incomplete: '{figure} (بيانات غير مكتملة)',
   most: '{lead}: {what} {by}، من الأكثر إلى الأقل: {groups}.',
   fewest: '{lead}: {what} {by}، من الأقل إلى الأكثر: {groups}.',
+  which: '{lead}: {what} {by} ({condition}): {groups}.',
+  noGroup: 'لا شيء في البيانات',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',

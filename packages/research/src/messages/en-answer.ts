@@ -95,6 +95,8 @@ export const enAnswer: AnswerMessages = {
   incomplete: '{figure} (incomplete)',
   most: '{lead}: {what} {by}, most first: {groups}.',
   fewest: '{lead}: {what} {by}, fewest first: {groups}.',
+  which: '{lead}: {what} {by}, those with {condition}: {groups}.',
+  noGroup: 'no such one on record',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',

@@ -109,6 +109,8 @@ export const esAnswer: AnswerMessages = {
   incomplete: '{figure} (incompleto)',
   most: '{lead}: {what} {by}, de mayor a menor: {groups}.',
   fewest: '{lead}: {what} {by}, de menor a mayor: {groups}.',
+  which: '{lead}: {what} {by}, con {condition}: {groups}.',
+  noGroup: 'no consta ninguno así',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',

@@ -113,6 +113,8 @@ export const frAnswer: AnswerMessages = {
   incomplete: '{figure} (incomplet)',
   most: '{lead}\u00a0: {what} {by}, dans l’ordre décroissant\u00a0: {groups}.',
   fewest: '{lead}\u00a0: {what} {by}, dans l’ordre croissant\u00a0: {groups}.',
+  which: '{lead}\u00a0: {what} {by}, avec {condition}\u00a0: {groups}.',
+  noGroup: 'aucun cas dans les données',
   one: {
     plain: '{lead}\u00a0: {kind}.',
     exact: '{lead}\u00a0: {killed}.',

@@ -123,6 +123,8 @@ export const ruAnswer: AnswerMessages = {
   incomplete: '{figure} (данные неполные)',
   most: '{lead}: {what} {by}, по убыванию: {groups}.',
   fewest: '{lead}: {what} {by}, по возрастанию: {groups}.',
+  which: '{lead}: {what} {by}, где {condition}: {groups}.',
+  noGroup: 'в данных таких нет',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',

@@ -118,6 +118,8 @@ export const ukAnswer: AnswerMessages = {
   incomplete: '{figure} (дані неповні)',
   most: '{lead}: {what} {by}, за спаданням: {groups}.',
   fewest: '{lead}: {what} {by}, за зростанням: {groups}.',
+  which: '{lead}: {what} {by}, де {condition}: {groups}.',
+  noGroup: 'у даних таких немає',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',

@@ -14,6 +14,7 @@ import type { Level } from '../../live/live-index.js';
 import type { Decision } from '../../messages/answer-messages.js';
 import { type Change, changeOf } from './change-of.js';
 import { type ChosenEvents, chooseEvents } from './chosen-events.js';
+import { groupsWithin } from './groups-within.js';
 import { isOfDeeds, isOutweighed } from './outweighed.js';
 import { type PartsOfTime, partsOfTime, upToToday } from './parts-of-time.js';
 import { type Ranking, rankGroups } from './rank-groups.js';
@@ -126,7 +127,7 @@ function countMeasure(
     coverage,
     grouped,
     parts,
-    ranking: asks === 'rank' && grouped !== null ? rankGroups(table, question, grouped) : null,
+    ranking: grouped === null ? null : rankingOf(table, question, grouped),
     change,
     went:
       change === null || direction === null || coverage.extent !== 'whole' ? null : wentSo(change, direction),
@@ -149,9 +150,16 @@ function tookPartIn(table: EventTable, question: EventQuestion, found: Tally): T
   return all.sureRows.length > found.sureRows.length && all.sure.high > found.sure.high ? all : null;
 }
 
+/** The parts that are asked for: those with most or fewest, or whose number is so. */
+function rankingOf(table: EventTable, question: EventQuestion, grouped: GroupedTally): Ranking | null {
+  const { asks, predicate } = question;
+  if (asks === 'which' && predicate !== null) return groupsWithin(table, question, predicate, grouped);
+  return asks === 'rank' ? rankGroups(table, question, grouped) : null;
+}
+
 /** Provinces that are put in order, though nothing may have happened there. */
 function comparedParts(table: EventTable, { asks, grouping, scope }: EventQuestion): string[] {
-  if (grouping !== 'province' || asks !== 'rank') return [];
+  if (grouping !== 'province' || (asks !== 'rank' && asks !== 'which')) return [];
   const provinces = scope.provinces.length > 0 ? scope.provinces : provincesHeld(table, scope.country);
   return provinces.map(({ slug }) => slug);
 }

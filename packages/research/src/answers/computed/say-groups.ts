@@ -25,8 +25,6 @@ export function sayGroups(
   const told = isOfDeaths ? all.filter(tellsDeaths) : all;
   const shown = told.map((group) => sayGroup(table, counted, group, locale));
   const others = groups.length - told.length;
-  const order =
-    ranking === null || !ranking.isOrdered ? answer.groups : question.isFewest ? answer.fewest : answer.most;
   const values = {
     lead: sayLead(question.scope, locale),
     what: sayWhat(question, locale),
@@ -34,7 +32,10 @@ export function sayGroups(
     groups: separated(shown, locale),
   };
   return [
-    ...(told.length === 0 ? [] : [fill(order, values, locale)]),
+    ...(question.asks === 'which' ? [sayWhich(question, values, locale)] : []),
+    ...(told.length === 0 || question.asks === 'which'
+      ? []
+      : [fill(orderOf(counted, locale), values, locale)]),
     ...(grouping === 'actor' && ranking === null && others > 0
       ? [fill(answer.otherParties, { number: number(others, locale) }, locale)]
       : []),
@@ -43,6 +44,26 @@ export function sayGroups(
       : []),
     ...sayAnywhere(grouping, anywhere, locale),
   ];
+}
+
+function orderOf({ question, ranking }: CountedAnswer, locale: string): string {
+  const { groups, fewest, most } = messagesIn(locale).events.answer;
+  if (ranking === null || !ranking.isOrdered) return groups;
+  return question.isFewest ? fewest : most;
+}
+
+/** "Battles by province, those with none: Tartus: 0." */
+function sayWhich(
+  { predicate }: EventQuestion,
+  values: Readonly<Record<'lead' | 'what' | 'by' | 'groups', string>>,
+  locale: string,
+): string {
+  const { sayings, answer } = messagesIn(locale).events;
+  const says = predicate?.says ?? 'some';
+  const [named] = predicate?.named ?? [];
+  const condition = fill(sayings[says], { number: number(named ?? 0, locale), other: '' }, locale);
+  const groups = values.groups === '' ? answer.noGroup : values.groups;
+  return fill(answer.which, { ...values, condition, groups }, locale);
 }
 
 /** Nobody is named beside deaths of which nothing is known, or which were none. */

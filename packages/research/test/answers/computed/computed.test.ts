@@ -187,6 +187,44 @@ describe('a rank', () => {
   });
 });
 
+describe('the parts of which a number is so', () => {
+  const known = told.slice(0, -1);
+  const from = (some: readonly Told[]) =>
+    eventCountry([...watched, ...some.map((one, index) => tell(`e${index}`, one))]);
+
+  test('are told with their numbers, and are sure where nothing could change them', async () => {
+    const result = await ask('Which provinces had more than 30 deaths in 2017?', 'en', from(known));
+    expect(texts(result)).toEqual([
+      'Sotavia, 2017: people killed by province, those with more than 30: Sarenes: 38 (between 33 and 43). Source: Register of Sotavia, Sotavia, 2017.',
+    ]);
+    expect(result.status).toBe('answered');
+  });
+
+  test('are not certain where estimates lie on both sides', async () => {
+    const result = await ask('Which provinces had more than 35 deaths in 2017?', 'en', from(known));
+    expect(texts(result)[0]).toContain('those with more than 35: Sarenes: 38 (between 33 and 43).');
+    expect(texts(result)[0]).toContain('This is not certain');
+    expect(result.status).toBe('partial');
+  });
+
+  test('are not certain where a row without a province may belong to any', async () => {
+    const result = await ask('Which province had no deaths in July 2017?', 'en', corpus());
+    expect(texts(result)[0]).toContain('those with none: Sarenes: 0; Tarmonde: 0.');
+    expect(texts(result)[0]).toContain('Events without a known province, which may belong to any: 1.');
+    expect(result.status).toBe('partial');
+  });
+
+  test('may be months, and none', async () => {
+    const none = await ask('Which months in 2017 had more than 100 deaths in Sarenes?', 'en', from(known));
+    expect(none).toMatchObject({ status: 'answered' });
+    expect(texts(none)[0]).toContain(
+      'people killed by month, those with more than 100: no such one on record.',
+    );
+    const some = await ask('Which months in 2017 had more than 30 deaths in Sarenes?', 'en', from(known));
+    expect(texts(some)[0]).toContain('those with more than 30: March 2017: 35 (between 30 and 40).');
+  });
+});
+
 test('the deadliest event is quoted', async () => {
   const result = await ask('What was the deadliest battle in Sarenes in 2017?');
   expect(texts(result)[0]).toContain(
