@@ -3,39 +3,37 @@ import { sql } from '../engine/index.js';
 import { referencesIn } from '../references.js';
 import type { ServedVersion } from './record-version.js';
 
-export interface Noted {
-  /** Just written, with nothing noted. */
-  readonly written: readonly ServedVersion[];
-  /** Ids of records that name something of which partners may hear now, or no longer. */
-  readonly touched: readonly string[];
-}
-
 /**
- * Notes in `records.hidden` which of the records that these name partners must not hear of: those of which nothing is
- * served yet, and from dossiers and claims that nobody marked as sensitive the sensitive events, because what such a text
- * tells would otherwise be known to be about the event.
+ * Of the records that a row of `records` called `naming` names, those that partners must not hear of, as its column
+ * `hidden` has them; null when there are none. They are those of which nothing is served yet, and from dossiers and claims
+ * that nobody marked as sensitive the sensitive events, because what such a text tells would otherwise be known to be about
+ * the event.
  */
-export async function noteHiddenNames(connection: Queryable, { written, touched }: Noted): Promise<void> {
+export const hiddenNames = sql`(
+  select array_agg(id order by id) from (
+    select id from withheld where withheld.hidden and id = any(naming.refers_to)
+    union
+    select id from records event
+    where id = any(naming.refers_to) and kind = 'event' and sensitive and not naming.sensitive
+  ) as other
+)`;
+
+/** Notes in `records.hidden` what these versions must not name. They were just written, with nothing noted. */
+export async function noteHiddenNames(
+  connection: Queryable,
+  written: readonly ServedVersion[],
+): Promise<void> {
   const naming = written.map(({ id, content }) => ({ id, names: referencesIn(content) ?? [] }));
   const hidden = await hiddenOf(
     connection,
     naming.flatMap(({ names }) => names),
   );
-  const concerned = naming.filter(({ names }) => names.some((name) => hidden.has(name)));
-  const ids = [...concerned.map(({ id }) => id), ...touched];
+  const ids = naming.filter(({ names }) => names.some((name) => hidden.has(name))).map(({ id }) => id);
   if (ids.length === 0) return;
   await connection.query(sql`
     update records set hidden = named.hidden
     from (
-      select naming.id, (
-        select array_agg(id order by id) from (
-          select id from withheld where withheld.hidden and id = any(naming.refers_to)
-          union
-          select id from records event
-          where id = any(naming.refers_to) and kind = 'event' and sensitive and not naming.sensitive
-        ) as other
-      ) as hidden
-      from records naming where naming.id = any(${ids}::text[])
+      select naming.id, ${hiddenNames} as hidden from records naming where naming.id = any(${ids}::text[])
     ) as named
     where records.id = named.id and records.hidden is distinct from named.hidden`);
 }

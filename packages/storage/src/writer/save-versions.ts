@@ -43,15 +43,14 @@ export async function saveVersions(
   if (settled.length > 0) {
     await connection.query(sql`delete from withheld where id = any(${settled}::text[])`);
   }
-  const written = serve.map(({ id }) => id);
+  await noteHiddenNames(connection, serve);
   const touched = await touchReferring(connection, {
     turned,
-    written,
+    written: serve.map(({ id }) => id),
     revision: revision + serve.length,
     at,
   });
-  await noteHiddenNames(connection, { written: serve, touched });
   await connection.query(sql`
     update store_state
-    set revision = ${revision + serve.length + touched.length}::bigint, updated_at = ${at}::timestamptz`);
+    set revision = ${revision + serve.length + touched}::bigint, updated_at = ${at}::timestamptz`);
 }

@@ -72,6 +72,7 @@ class World {
   readonly #everServed = new Set<string>();
   readonly #everNamed = new Set<string>();
   readonly #said = new Map<string, string>();
+  readonly #changed = new Map<string, { readonly text: string; readonly changedAt: string }>();
   /** Listed before, and neither written nor judged again since: a clock that is put back takes nothing back by itself. */
   #mayStay = new Set<string>();
   #clock = START;
@@ -117,6 +118,7 @@ class World {
     for (const record of everything) {
       await this.#checkById(record);
       this.#checkVersion(record);
+      this.#checkTimeOfChange(record);
       this.#checkReferences(record, everything);
     }
     const shown = (await this.#store.provinces.list()).map(({ slug }) => slug);
@@ -148,6 +150,15 @@ class World {
     const text = JSON.stringify({ ...said, ...NO_REFERENCES });
     expect(this.#said.get(version) ?? text).toBe(text);
     this.#said.set(version, text);
+  }
+
+  /** What is served as before has not changed: a time that moves all the same would tell of what is not served. */
+  #checkTimeOfChange(record: ServedRecord): void {
+    const { updated_at: changedAt, ...said } = record;
+    const text = JSON.stringify(said);
+    const before = this.#changed.get(record.id);
+    if (before?.text === text) expect(changedAt).toBe(before.changedAt);
+    this.#changed.set(record.id, { text, changedAt });
   }
 
   /** What is named is known to partners, or to nobody. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
 import { openTestStore } from '../open-test-store.js';
-import { listAll } from '../publication-delay/walk.js';
+import { applyAll, changesFrom, listAll } from '../publication-delay/walk.js';
 import { at, claim, dossier, event, NOW, on, publish, retract } from './drafts.js';
 
 const LATER = '2026-03-10T13:00:00Z';
@@ -86,6 +86,72 @@ describe.each(engines)('what names a sensitive event on $name', (engine) => {
       expect(
         (await store.claims.changes(new Date(released), { limit: 5, after: null })).records,
       ).toMatchObject([{ id: 'c1', version: 1, event_ids: [] }]);
+    });
+
+    describe('whatever becomes of the event', () => {
+      const today = { ...told, ...on(NOW) };
+      const waiting = event('e1', today, { sensitive: true });
+      const released = '2026-03-20T00:00:00Z';
+      /** Of a record as mirrors have it, those that it names and the time of its change. */
+      const inMirrors = async (id: string) => {
+        const found = (await changesFrom(store, new Date(0))).find((record) => record.id === id);
+        return found && { updated_at: found.updated_at, names: JSON.stringify(found).includes('"e1"') };
+      };
+      const unnamed = (updated_at: string) => ({ updated_at, names: false });
+      const named = (updated_at: string) => ({ updated_at, names: true });
+
+      it('those that do not name it have no trace of it', async () => {
+        await store.publicationDelay.setHours(72);
+        await write(NOW, waiting, claim('c1', 'x', about));
+        // Beside the event and after it.
+        await write(NOW, dossier('d1', [], refs));
+        const revisions = async () =>
+          (await store.changesSince(0, 10)).flatMap(({ revision, record: { id } }) =>
+            id === 'e1' ? [] : [[id, revision]],
+          );
+        const before = await revisions();
+        const check = async () => {
+          for (const id of ['c1', 'd1']) expect(await inMirrors(id)).toEqual(unnamed(NOW));
+          expect(await revisions()).toEqual(before);
+        };
+        await check();
+        // It comes into service, is taken back, is corrected and comes into service when it is due.
+        await store.publicationDelay.setHours(0);
+        await applyAll(store, new Date(LATER));
+        expect(await served('e1')).toBeDefined();
+        await check();
+        await store.publicationDelay.setHours(72);
+        expect(await applyAll(store, new Date(LATER))).toMatchObject({ takenBack: 1 });
+        await check();
+        await write(LATER, event('e1', { ...today, type: 'battle' }, { sensitive: true }));
+        await check();
+        expect(await applyAll(store, new Date(released))).toMatchObject({ released: 1 });
+        await check();
+        await store.write([retract('e1', 'It was wrong.')], at(released));
+        await check();
+      });
+
+      it('those that are marked lose the reference and get it back, and mirrors are told', async () => {
+        await write(NOW, claim('c1', 'x', about, true), dossier('d1', [], refs, true), waiting);
+        expect(await inMirrors('c1')).toEqual(named(NOW));
+        // Only the event is not due: its day is later than the day on which they were imported.
+        await write(LATER, event('e1', { ...told, ...on('2026-03-12T12:00:00Z') }, { sensitive: true }));
+        await store.publicationDelay.setHours(24);
+        await applyAll(store, new Date('2026-03-12T00:00:00Z'));
+        for (const id of ['c1', 'd1']) expect(await inMirrors(id)).toEqual(unnamed('2026-03-12T00:00:00Z'));
+        await applyAll(store, new Date(released));
+        for (const id of ['c1', 'd1']) expect(await inMirrors(id)).toEqual(named(released));
+      });
+
+      it('those that named it while it was not sensitive are told once, and no more', async () => {
+        await store.publicationDelay.setHours(72);
+        await write(NOW, event('e1', today), claim('c1', 'x', about));
+        expect(await inMirrors('c1')).toEqual(named(NOW));
+        await write(LATER, waiting);
+        expect(await inMirrors('c1')).toEqual(unnamed(LATER));
+        expect(await applyAll(store, new Date(released))).toMatchObject({ released: 1 });
+        expect(await inMirrors('c1')).toEqual(unnamed(LATER));
+      });
     });
 
     it('one that waits is listed too, so that the desk is in time', async () => {
