@@ -23,7 +23,7 @@ const ROWS_PER_TURN = 10;
 /** What an import does from there on: makes rows of changes, and has them written in batches. */
 export async function writeAll(store, changes, { step, fixed }) {
   const batch = new Batch({
-    ...{ store, style: 'snapshot', updateReason: 'Updated.', dryRun: false, signal: undefined },
+    ...{ write: store.write, style: 'snapshot', updateReason: 'Updated.', signal: undefined },
     clock: () => new Date(),
     size: new BatchSize(step, { fixed }),
     settle: (_entry, outcome) => {

@@ -61,7 +61,7 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
 
     test('a change that is written while the clock is back is not missed by those who follow changes', async () => {
       const followed = (await server.get('/api/v1/events?updated_since=72h&limit=200')).json().data;
-      const options = { style: 'journal', updateReason: 'Updated.', dryRun: false } as const;
+      const options = { style: 'journal', updateReason: 'Updated.' } as const;
       const retraction = { action: 'retract', id: 'ev-3', kind: 'event', reason: 'Not there.' } as const;
       await server.store.write([retraction], { ...options, now: new Date(hoursAgo(30)) });
       const now = (await server.get('/api/v1/events?updated_since=72h&limit=200')).json().data;
@@ -71,7 +71,7 @@ describe.each(engines)('a clock that is set, on $name', (engine) => {
 
     // Last: nothing refutes it any more.
     test('what was retracted before the clock went back is not used again', async () => {
-      const options = { style: 'journal', updateReason: 'Updated.', dryRun: false, now: NOW } as const;
+      const options = { style: 'journal', updateReason: 'Updated.', now: NOW } as const;
       const retraction = { action: 'retract', id: 'cl-1', kind: 'claim', reason: 'Not so.' } as const;
       await server.store.write([retraction], options);
       stepBy(-24);

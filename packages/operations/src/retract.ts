@@ -53,12 +53,12 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
   run: async ({ store, clock, report }, { id, reason: given, dryRun }) => {
     const reason = redactText(given);
     const before = await store.held(id);
-    const [outcome] = await store.write([{ action: 'retract', id, kind: null, reason }], {
+    const write = dryRun ? store.dryRun() : store.write;
+    const [outcome] = await write([{ action: 'retract', id, kind: null, reason }], {
       now: clock(),
       // A journal's line that was overtaken stays overtaken; a person who retracts means it now.
       style: 'snapshot',
       updateReason: reason,
-      dryRun,
     });
     if (!outcome) throw new Error(`The store said nothing about ${id}`);
     if (outcome.result === 'refused') {

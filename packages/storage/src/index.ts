@@ -45,4 +45,3 @@ export type { RevisionWatch } from './ports/revision-watch.js';
 export type { RecordCounts, StoreStatus } from './ports/store-status.js';
 export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
 export type { Store } from './store.js';
-export { membersSaid, missingFrom } from './writer/dropped.js';

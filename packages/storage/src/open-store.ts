@@ -24,6 +24,7 @@ import { versionsCurrent } from './readers/versions-current.js';
 import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
 import type { Store } from './store.js';
+import { dryRun } from './writer/dry-run.js';
 import { said } from './writer/said.js';
 import { writeInTurn } from './writer/write.js';
 
@@ -77,6 +78,7 @@ export function openStore(database: Database): Store {
     batchSize: database.batchSize,
     prepare: said,
     write: (batch, options) => telling(write(batch, options), () => true),
+    dryRun: () => dryRun(desk),
 
     watchRevision: () =>
       watchRevision({

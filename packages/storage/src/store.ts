@@ -60,6 +60,11 @@ export interface Store extends Corpus {
    * occurs at most once in a batch.
    */
   write(batch: readonly (Change | PreparedChange)[], options: WriteOptions): Promise<readonly Outcome[]>;
+  /**
+   * Begins a dry run: what it gives takes batches as `write` does and tells what would become of each, as if those before it
+   * had been written. Nothing is written.
+   */
+  dryRun(): Store['write'];
   /** Follows the revision for as long as it is not closed, for those who keep what they have read. */
   watchRevision(): RevisionWatch;
   status(): Promise<StoreStatus>;

@@ -9,7 +9,7 @@ import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { event, NOW, writeRecords } from '../harness/records.js';
 
-const WRITING = { style: 'journal', updateReason: 'Updated.', dryRun: false } as const;
+const WRITING = { style: 'journal', updateReason: 'Updated.' } as const;
 
 const idArbitrary = fc.integer({ min: 1, max: 6 }).map((number) => `px-${number}`);
 const ageArbitrary = fc.integer({ min: 0, max: 30 * 3600 });

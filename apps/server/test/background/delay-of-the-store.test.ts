@@ -8,7 +8,7 @@ import { type RunningServer, serveComposition } from '../../src/lifecycle/serve-
 import { ask } from '../harness/http.js';
 import { event, hoursAgo, NOW } from '../harness/records.js';
 
-const WRITING = { style: 'journal', updateReason: 'Updated.', dryRun: false, now: NOW } as const;
+const WRITING = { style: 'journal', updateReason: 'Updated.', now: NOW } as const;
 
 describe.each(engines)('the delay of a store on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {

@@ -181,7 +181,7 @@ describe.skipIf(ownPostgresqlMissing !== null)(`a PostgreSQL that fails${why}`, 
 
   test('an import waits longer than a request would', async () => {
     const retract = { action: 'retract', id: 'ev-2', kind: 'event', reason: 'It was another one.' } as const;
-    const options = { style: 'journal', updateReason: 'Updated.', dryRun: false, now: new Date() } as const;
+    const options = { style: 'journal', updateReason: 'Updated.', now: new Date() } as const;
     let writing: ReturnType<TestServer['store']['write']> | undefined;
     await whileLocked('store_state', async () => {
       writing = server.store.write([retract], options);

@@ -111,7 +111,7 @@ const claim = safeguard({
  * `ev-9` retracted.
  */
 export async function writeRecords(store: Store): Promise<void> {
-  const options = { style: 'journal', updateReason: 'Updated.', dryRun: false } as const;
+  const options = { style: 'journal', updateReason: 'Updated.' } as const;
   const publish = (record: ReturnType<typeof event>) =>
     ({ action: 'publish', record, correction: null }) as const;
   const records = [

@@ -115,7 +115,7 @@ describe.each(engines)('Idempotency-Key on $name', (engine) => {
       expect(first.json().data.used_records).toContainEqual(expect.objectContaining({ id: 'cl-1' }));
       await server.store.write(
         [{ action: 'retract', id: 'cl-1', kind: 'claim', reason: 'The review was withdrawn.' }],
-        { style: 'journal', updateReason: 'Updated.', dryRun: false, now: NOW },
+        { style: 'journal', updateReason: 'Updated.', now: NOW },
       );
       await expect
         .poll(async () => (await server.post('/api/v1/fact-check', claim, partner)).text, { timeout: 5_000 })

@@ -140,7 +140,7 @@ describe('what leaves the server', () => {
         correction: null,
       }) as const;
     await server.store.write([held('do-held', true, 'potters'), held('do-told', false, 'weavers')], {
-      ...{ style: 'journal', updateReason: 'Updated.', dryRun: false },
+      ...{ style: 'journal', updateReason: 'Updated.' },
       now: NOW,
     });
     await expect

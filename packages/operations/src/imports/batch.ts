@@ -1,6 +1,5 @@
 import type { ImportStyle, Outcome, PreparedChange, Store } from '@partner-api/storage';
 import type { BatchSize } from './batch-size.js';
-import { DryRunMemory } from './dry-run-memory.js';
 
 /** A change with what is needed to report on it. */
 export interface Entry<Context> {
@@ -10,13 +9,13 @@ export interface Entry<Context> {
 }
 
 interface BatchOptions<Context> {
-  readonly store: Store;
+  /** Of a store, or of a dry run over it. */
+  readonly write: Store['write'];
   readonly clock: () => Date;
   readonly size: BatchSize;
   readonly style: ImportStyle;
   readonly updateReason: string;
   readonly takeOver: ReadonlySet<string>;
-  readonly dryRun: boolean;
   /** Called in the order of the entries, after their batch was committed. */
   readonly settle: (entry: Entry<Context>, outcome: Outcome) => void;
   /** Called once all entries of a batch are settled. */
@@ -31,7 +30,6 @@ interface BatchOptions<Context> {
  */
 export class Batch<Context> {
   readonly #options: BatchOptions<Context>;
-  readonly #memory: DryRunMemory | null;
   #entries = new Map<string, Entry<Context>>();
   /** Of their contents, in characters. */
   #length = 0;
@@ -39,8 +37,6 @@ export class Batch<Context> {
 
   constructor(options: BatchOptions<Context>) {
     this.#options = options;
-    // Rows of a snapshot do not overtake each other.
-    this.#memory = options.dryRun && options.style === 'journal' ? new DryRunMemory() : null;
   }
 
   /**
@@ -78,17 +74,15 @@ export class Batch<Context> {
   }
 
   async #write(entries: readonly Entry<Context>[]): Promise<void> {
-    const { store, clock, size, style, updateReason, takeOver, dryRun, settle, afterBatch } = this.#options;
+    const { write, clock, size, style, updateReason, takeOver, settle, afterBatch } = this.#options;
     const changes = entries.map((entry) => entry.change);
     const startedAt = performance.now();
-    const outcomes = await store.write(changes, {
-      ...{ now: clock(), style, updateReason, takeOver, dryRun },
-    });
+    const outcomes = await write(changes, { now: clock(), style, updateReason, takeOver });
     size.written(entries.length, performance.now() - startedAt);
     for (const [index, entry] of entries.entries()) {
       const outcome = outcomes[index];
       if (!outcome) throw new Error(`The store said nothing about ${entry.id}`);
-      settle(entry, this.#memory?.told(entry.id, entry.change.change, outcome) ?? outcome);
+      settle(entry, outcome);
     }
     afterBatch();
   }

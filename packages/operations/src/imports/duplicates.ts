@@ -20,6 +20,6 @@ export class RowsOfFile {
   }
 }
 
-export function digestOf(value: object): string {
+function digestOf(value: object): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, DIGEST_CHARACTERS);
 }

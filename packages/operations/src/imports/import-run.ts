@@ -51,16 +51,16 @@ export class ImportRun {
     this.#format = format;
     this.#startedAt = context.clock();
     this.#rowsOfFile = format.style === 'snapshot' ? new RowsOfFile() : null;
+    const { store } = context;
     this.#batch = new Batch({
-      store: context.store,
+      write: options.dryRun ? store.dryRun() : store.write,
       clock: context.clock,
-      size: new BatchSize(context.batchSize ?? context.store.batchSize, {
+      size: new BatchSize(context.batchSize ?? store.batchSize, {
         fixed: context.batchSize !== undefined,
       }),
       style: format.style,
       updateReason: format.updateReason,
       takeOver: new Set(options.takeOver),
-      dryRun: options.dryRun,
       settle: (entry, outcome) => this.#settle(entry, outcome),
       afterBatch: () => this.#reportProgress(),
       signal: context.signal,

@@ -143,6 +143,15 @@ describe.each(engines)('an import into $name', (engine) => {
       });
     });
 
+    it('of a dry run tells the same of a journal whose first line is held', async () => {
+      await importText(store, 'records', lines(claim('ha')));
+      const journal = lines(claim('ha'), claim('ha', { text: 'Better' }), claim('ha'));
+      const dry = await importText(store, 'records', journal, { dryRun: true });
+      const real = await importText(store, 'records', journal);
+      expect(dry.summary).toEqual({ ...real.summary, dry_run: true });
+      expect(real.summary).toMatchObject({ updated: 1, unchanged: 2, warnings: { superseded: 1 } });
+    });
+
     describe('of sensitive records that are not due', () => {
       const recent = (id: string, rest: object = {}) => claim(id, { sensitive: true, ...rest });
       const at = (hours: number | null) =>

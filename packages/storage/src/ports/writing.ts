@@ -35,8 +35,6 @@ export interface WriteOptions {
   readonly updateReason: string;
   /** Ids of records of which a source's version replaces the desk's. */
   readonly takeOver?: ReadonlySet<string>;
-  /** Compare and report, then roll back. */
-  readonly dryRun: boolean;
 }
 
 /**

@@ -1,16 +1,9 @@
 import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { ImportStyle } from '../ports/writing.js';
+import type { Decided } from './decided.js';
 import type { GivenBySource } from './given-by-source.js';
-import type { HeldVersions } from './held.js';
-import { type Decision, isByDesk } from './plan.js';
-import type { Said } from './said.js';
-
-interface Decided {
-  readonly said: Said;
-  readonly before: HeldVersions | undefined;
-  readonly decision: Decision;
-}
+import { isByDesk } from './plan.js';
 
 /** Keeps what a source gave last of each record of the batch whose version is the desk's. Of most imports it is nothing. */
 export async function noteDeskVersions(
@@ -22,7 +15,7 @@ export async function noteDeskVersions(
   const settled: string[] = [];
   for (const one of decided) {
     const source = one.before?.current.source ?? null;
-    const now = isByDesk(one.said.change, style) ? afterDesk(one) : afterSource(one);
+    const now = givenAfter(one, style);
     if (now === null && source !== null) settled.push(one.said.id);
     if (now !== null && !isSame(now, source)) noted.push({ id: one.said.id, ...now });
   }
@@ -36,6 +29,10 @@ export async function noteDeskVersions(
     from json_to_recordset(${JSON.stringify(noted)}::json) as row (id text, given text, answered text)
     on conflict (id) do update set given = excluded.given, answered = excluded.answered`);
 }
+
+/** What is kept of the source of a record from now on; null when the version that is held is its own, or it gave none. */
+export const givenAfter = (decided: Decided, style: ImportStyle): GivenBySource | null =>
+  isByDesk(decided.said.change, style) ? afterDesk(decided) : afterSource(decided);
 
 /** The desk's version answers what the source has given so far. */
 function afterDesk({ before, decision }: Decided): GivenBySource | null {

@@ -1,55 +1,71 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { Decided } from './make-version.js';
+import type { Decided } from './decided.js';
 
-/** Names of the members that the version before had and a change leaves out, by the id of its record. */
+/** Names of members, by the id of a record. */
+type MembersById = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Names of the members that the version before had and a change leaves out. `before` has those of versions that are not in
+ * the store.
+ */
 export async function droppedBy(
   connection: Queryable,
   decided: readonly Decided[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const ids = decided.flatMap(({ said: { id }, before }) => (before ? [id] : []));
-  if (ids.length === 0) return new Map();
-  // What a retraction emptied is looked for in the version before it.
-  const rows = await connection.query<{ id: string; content: object }>(sql`
-    select changed.id, content from unnest(${ids}::text[]) as changed (id), lateral (
-      select content from record_versions made
-      where made.id = changed.id and status <> 'retracted' order by version desc limit 1
-    ) as latest`);
-  const contents = new Map(rows.map(({ id, content }) => [id, content]));
+  before: MembersById,
+): Promise<MembersById> {
+  const known = decided.filter(({ said, before: held }) => held && !before.has(said.id));
+  const held = await membersHeld(
+    connection,
+    known.map(({ said }) => said.id),
+  );
   const dropped = new Map<string, readonly string[]>();
-  for (const { said, before } of decided) {
-    const content = contents.get(said.id);
-    if (!before || !content || said.change.action === 'retract') continue;
+  for (const { said, before: version } of decided) {
+    const members = before.get(said.id) ?? held.get(said.id);
+    if (!version || !members || said.change.action === 'retract') continue;
     const { record, upstreamUnsaid } = said.change;
-    const { sensitive, upstreamIds } = before.current;
+    const { sensitive, upstreamIds } = version.current;
     const isCredited = upstreamIds.length > 0;
-    const left = membersSaid({
-      content: record.content,
+    const left = saidOf({
+      members: membersSaid(record.content),
       sensitive: record.sensitive,
       isCredited: upstreamUnsaid ? isCredited : record.upstream.length > 0,
     });
-    const names = missingFrom(left, membersSaid({ content, sensitive, isCredited }));
+    const names = saidOf({ members, sensitive, isCredited }).filter((name) => !left.includes(name));
     if (names.length > 0) dropped.set(said.id, names);
   }
   return dropped;
 }
 
-export interface Described {
-  readonly content: object;
+/** What a retraction emptied is looked for in the version before it. */
+async function membersHeld(connection: Queryable, ids: readonly string[]): Promise<MembersById> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection.query<{ id: string; content: object }>(sql`
+    select changed.id, content from unnest(${ids}::text[]) as changed (id), lateral (
+      select content from record_versions made
+      where made.id = changed.id and status <> 'retracted' order by version desc limit 1
+    ) as latest`);
+  return new Map(rows.map(({ id, content }) => [id, membersSaid(content)]));
+}
+
+/** Names of the members of a content that say something. */
+export const membersSaid = (content: object): readonly string[] =>
+  Object.entries(content).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]));
+
+interface Described {
+  /** Of its content. */
+  readonly members: readonly string[];
   /** It is not served, so that whoever writes a line by what is served cannot see it. */
   readonly sensitive: boolean;
   /** Whether upstream sources are named. */
   readonly isCredited: boolean;
 }
 
-/** Names of what a version says something of. */
-export function membersSaid({ content, sensitive, isCredited }: Described): readonly string[] {
-  const members = Object.entries(content).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]));
-  return [...members, ...(isCredited ? ['upstream'] : []), ...(sensitive ? ['sensitive'] : [])];
-}
-
-export const missingFrom = (left: readonly string[], before: readonly string[]): readonly string[] =>
-  before.filter((name) => !left.includes(name));
+const saidOf = ({ members, sensitive, isCredited }: Described): readonly string[] => [
+  ...members,
+  ...(isCredited ? ['upstream'] : []),
+  ...(sensitive ? ['sensitive'] : []),
+];
 
 const UNDETERMINED_LANGUAGE = 'und';
 

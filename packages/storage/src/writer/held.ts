@@ -16,7 +16,7 @@ export interface HeldVersions {
   readonly lastVersion: number;
 }
 
-interface HeldVersion extends Held {
+export interface HeldVersion extends Held {
   readonly id: string;
   readonly sensitive: boolean;
   readonly importedAt: string;

@@ -1,23 +1,16 @@
 import type { Correction } from '@partner-api/contract';
 import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/policy';
 import type { WriteOptions } from '../ports/writing.js';
-import type { HeldVersions } from './held.js';
+import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';
 import { isByDesk } from './plan.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';
 import type { Said } from './said.js';
 
-/** A change that makes a new version. */
-export interface Decided {
-  readonly said: Said;
-  /** Undefined for a record that the store meets for the first time. */
-  readonly before: HeldVersions | undefined;
-}
-
 /** What a record is once its provinces and its sources are registered. */
 export type Published = Pick<RecordVersion, 'content' | 'upstreamIds'>;
 
-export type Publish = (record: SafeRecord, decided: Decided) => Published;
+export type Publish = (record: SafeRecord) => Published;
 
 export interface Making {
   readonly publish: Publish;
@@ -45,7 +38,8 @@ export function makeVersion(
     const { record } = change;
     const { kind, status, sensitive } = record;
     const delayFrom = delayStart(record, importedAt);
-    const { content, upstreamIds } = publish(record, decided);
+    const { content, upstreamIds: named } = publish(record);
+    const upstreamIds = (change.upstreamUnsaid && before?.current.upstreamIds) || named;
     const text = content === record.content ? contentText : JSON.stringify(content);
     return {
       id,

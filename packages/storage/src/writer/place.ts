@@ -1,7 +1,8 @@
 import { delayStart, latestStartThatIsOver } from '@partner-api/policy';
 import type { WriteOptions } from '../ports/writing.js';
+import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';
-import { type Decided, makeVersion, type Publish, published } from './make-version.js';
+import { makeVersion, type Publish, published } from './make-version.js';
 import type { RecordVersion } from './record-version.js';
 import type { NewVersions } from './save-versions.js';
 import { takenBack } from './taken-back.js';

@@ -78,7 +78,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
       const { seq: before } = await store.audit.head();
       await store.write([publish(event('e1')), publish(claim('c1'))], at(NOW));
       const corrected = publish(event('e1', { summary: 'More.' }), { kind: 'correction', reason: 'Added' });
-      await store.write([corrected, retract('c1', 'Wrong')], at(NOW, { dryRun: true }));
+      await store.dryRun()([corrected, retract('c1', 'Wrong')], at(NOW));
       expect((await store.audit.head()).seq).toBe(before);
       await store.write([corrected, retract('c1', 'Wrong')], at(NOW));
       await store.write([corrected, retract('c1', 'Wrong')], at(NOW));

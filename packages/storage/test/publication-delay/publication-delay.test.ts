@@ -207,7 +207,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
     });
 
     it('tells in a dry run what would wait, and writes nothing', async () => {
-      expect(await store.write([publish(tenth('e1'))], at(IMPORTED, { dryRun: true }))).toEqual([
+      expect(await store.dryRun()([publish(tenth('e1'))], at(IMPORTED))).toEqual([
         { result: 'created', withheld: true },
       ]);
       expect(await store.held('e1')).toBeNull();

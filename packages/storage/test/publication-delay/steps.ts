@@ -59,13 +59,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 export const idOf = (made: Change) => (made.action === 'publish' ? made.record.id : made.id);
 
+export const batch = fc.uniqueArray(change, { selector: idOf, minLength: 1, maxLength: 4 });
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc
-      .uniqueArray(change, { selector: idOf, minLength: 1, maxLength: 4 })
-      .map((changes) => ({ do: 'write' as const, changes })),
-  },
+  { weight: 5, arbitrary: batch.map((changes) => ({ do: 'write' as const, changes })) },
   {
     weight: 3,
     arbitrary: fc.integer({ min: -10, max: 40 }).map((hours) => ({ do: 'clock' as const, hours })),

@@ -133,7 +133,6 @@ export const at = (now: string, options: Partial<WriteOptions> = {}): WriteOptio
   now: new Date(now),
   style: 'snapshot',
   updateReason: 'Updated by the source',
-  dryRun: false,
   ...options,
 });
 

@@ -8,7 +8,6 @@ import { event } from './drafts.js';
 const WRITING = {
   style: 'journal',
   updateReason: 'Updated.',
-  dryRun: false,
   now: new Date('2026-03-15T12:00:00Z'),
 } as const;
 

@@ -1,0 +1,64 @@
+import type { Queryable } from '../engine/index.js';
+import type { Outcome, WriteOptions } from '../ports/writing.js';
+import type { Decided } from './decided.js';
+import { droppedBy } from './dropped.js';
+import { type HeldVersions, readHeld } from './held.js';
+import { lockState, type WriterState } from './lock-state.js';
+import { mustWait } from './place.js';
+import { decide } from './plan.js';
+import type { Said } from './said.js';
+import type { WouldBeHeld } from './would-be-held.js';
+
+export interface DecidedBatch {
+  readonly state: WriterState;
+  /** In the order of the changes, as are the outcomes. */
+  readonly decided: readonly Decided[];
+  readonly outcomes: readonly Outcome[];
+  /** Of those decided, those that make a version. */
+  readonly toWrite: readonly Decided[];
+  /** Ids of those whose versions wait for the end of their delay. */
+  readonly withheld: ReadonlySet<string>;
+}
+
+/**
+ * What the changes of a batch mean for what is held, or in a dry run for what would be. Locks the row of `store_state`, so
+ * that it holds until the transaction ends.
+ */
+export async function decideBatch(
+  connection: Queryable,
+  changes: readonly Said[],
+  options: WriteOptions,
+  wouldBe: WouldBeHeld | null,
+): Promise<DecidedBatch> {
+  const state = await lockState(connection, options.now);
+  const read = await readHeld(connection, changes);
+  const held = wouldBe?.insteadOf(read, changes) ?? read;
+  const decided = changes.map((said) => {
+    const before = held.get(said.id);
+    return { said, before, decision: decide(said.change, said.digest, before?.current, options) };
+  });
+  const toWrite = decided.filter(({ decision }) => decision.write);
+  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ said }) => said.id));
+  // A row of a source that leaves something out leaves out what the source no longer says.
+  const dropped =
+    options.style === 'journal'
+      ? await droppedBy(connection, toWrite, wouldBe?.membersOf(toWrite) ?? NO_MEMBERS)
+      : NO_MEMBERS;
+  const outcomes = decided.map(({ said: { id, change }, before, decision: { outcome, write } }) => {
+    const told = withDropped(outcome, dropped.get(id));
+    const waits = write ? withheld.has(id) && change.action === 'publish' : waitsStill(before);
+    return waits ? markWithheld(told) : told;
+  });
+  return { state, decided, outcomes, toWrite, withheld };
+}
+
+const NO_MEMBERS: ReadonlyMap<string, readonly string[]> = new Map();
+
+const waitsStill = (before: HeldVersions | undefined): boolean =>
+  before?.waiting != null && before.waiting.status !== 'retracted';
+
+const withDropped = (outcome: Outcome, dropped: readonly string[] | undefined): Outcome =>
+  dropped && outcome.result === 'updated' ? { ...outcome, dropped } : outcome;
+
+const markWithheld = (outcome: Outcome): Outcome =>
+  outcome.result === 'refused' ? outcome : { ...outcome, withheld: true };

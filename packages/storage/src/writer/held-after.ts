@@ -1,0 +1,44 @@
+import type { GivenBySource } from './given-by-source.js';
+import type { HeldVersion, HeldVersions } from './held.js';
+import type { Placed } from './place.js';
+import type { RecordVersion } from './record-version.js';
+
+/**
+ * What the store holds of a record once a change is written, as it would be read. `source` is what is kept of its source from
+ * then on; `appliedBefore` is for whoever knows the next change.
+ */
+export function heldAfter(
+  { made, serve: [served], withhold: [waiting] }: Pick<Placed, 'made' | 'serve' | 'withhold'>,
+  before: HeldVersions | undefined,
+  source: GivenBySource | null,
+): HeldVersions {
+  const nowServed = served
+    ? Object.assign(heldOf(served, source), { publishedAt: served.publishedAt, takenBack: served.takenBack })
+    : (before?.served ?? null);
+  const nowWaiting = waiting
+    ? Object.assign(heldOf(waiting, source), { delayFrom: waiting.delayFrom, hidden: waiting.hidden })
+    : null;
+  const current = nowWaiting ?? nowServed;
+  if (!current) throw new Error(`The version of ${made.id} went nowhere`);
+  return { served: nowServed, waiting: nowWaiting, current, lastVersion: made.version };
+}
+
+/** Assigned to and not spread: a spread object has a description of its own, several times as large as itself. */
+const heldOf = (version: RecordVersion, source: GivenBySource | null): HeldVersion => ({
+  id: version.id,
+  kind: version.kind,
+  version: version.version,
+  status: version.status,
+  digest: version.digest,
+  corrections: version.corrections.length > 0 ? version.corrections : NONE,
+  sensitive: version.sensitive,
+  byDesk: version.byDesk,
+  importedAt: version.importedAt,
+  upstreamIds: version.upstreamIds.length > 0 ? version.upstreamIds : NONE,
+  lang: version.content.lang,
+  appliedBefore: false,
+  source,
+});
+
+/** One for all. */
+const NONE: readonly never[] = [];

@@ -1,0 +1,29 @@
+import type { Change, Outcome, PreparedChange, WriteOptions } from '../ports/writing.js';
+import { type Said, toSaid } from './said.js';
+
+export type Write = (
+  batch: readonly (Change | PreparedChange)[],
+  options: WriteOptions,
+) => Promise<readonly Outcome[]>;
+
+/**
+ * Takes batches in the order in which they come; what can be made of one before its turn is made while it waits. Throws a
+ * RangeError for one that has an id twice.
+ */
+export function inTurn(
+  take: (changes: readonly Said[], options: WriteOptions) => Promise<readonly Outcome[]>,
+): Write {
+  let turn: Promise<unknown> = Promise.resolve();
+  return async (batch, options) => {
+    const changes = batch.map(toSaid);
+    refuseRepeatedIds(changes);
+    const outcomes = turn.then(() => take(changes, options));
+    turn = outcomes.catch(() => undefined);
+    return outcomes;
+  };
+}
+
+function refuseRepeatedIds(changes: readonly Said[]): void {
+  const ids = new Set(changes.map(({ id }) => id));
+  if (ids.size !== changes.length) throw new RangeError('A record id occurs more than once in one batch');
+}
