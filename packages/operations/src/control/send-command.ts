@@ -25,13 +25,13 @@ export class NoControlSocket extends Error {
 /** Has the server that holds the directory run a command. Rejects with `CommandFailed` or `NoControlSocket`. */
 export function sendCommand(options: SendCommandOptions): Promise<object> {
   return withSocketAddress(options.directory, async (address) => {
-    const path = `/${options.name}?options=${encodeURIComponent(JSON.stringify(options.options))}`;
-    const request = httpRequest({ socketPath: address, path, method: 'POST', signal: options.signal });
+    const { name, signal } = options;
+    const request = httpRequest({ socketPath: address, path: `/${name}`, method: 'POST', signal });
     const answer = new Promise<IncomingMessage>((resolve, reject) => {
       request.on('response', resolve).on('error', (error) => reject(connectionFailure(error)));
     });
     // The server may answer, and end, before it has read everything; its answer says why.
-    const sending = pipeline(Readable.from(options.input ?? []), request).catch(() => {});
+    const sending = pipeline(Readable.from(bodyOf(options)), request).catch(() => {});
     const result = await readAnswer(await answer, options.report);
     request.destroy();
     await sending;
@@ -39,7 +39,20 @@ export function sendCommand(options: SendCommandOptions): Promise<object> {
   });
 }
 
+/** Options have a line of their own: what stands before a body may have 16 KiB, which a text or a list of ids is longer than. */
+async function* bodyOf({ options, input }: SendCommandOptions): AsyncGenerator<Uint8Array, void, undefined> {
+  yield Buffer.from(`${JSON.stringify(options)}\n`);
+  if (input) yield* input;
+}
+
 async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent) => void): Promise<object> {
+  const { statusCode, statusMessage } = answer;
+  if (statusCode !== 200) {
+    answer.destroy();
+    throw new CommandFailed(
+      `The process that holds the store did not take the command: it answered ${statusCode} ${statusMessage}. Restart the server with the release that the command is of.`,
+    );
+  }
   for await (const line of createInterface({ input: answer })) {
     const message: ControlMessage = JSON.parse(line);
     if (message.type === 'result') return message.result;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import * as z from 'zod';
 import type { CommandContext } from '../command.js';
 import { findCommand } from '../commands.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
+import { takeFirstLine } from './first-line.js';
 import type { ControlMessage } from './message.js';
 import { socketFile, withSocketAddress } from './socket.js';
 
@@ -56,10 +56,10 @@ async function runCommand(
   response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
   const send = (message: ControlMessage) => response.write(`${JSON.stringify(message)}\n`);
   try {
-    const { name, options } = readRequest(request);
+    const { name, options, input } = await readRequest(request);
     const command = findCommand(name);
     const signal = AbortSignal.any([stopping, gone.signal]);
-    const context = { store, clock, input: request, report: send, signal };
+    const context = { store, clock, input, report: send, signal };
     send({ type: 'result', result: await command.run(context, options) });
   } catch (error) {
     if (!(error instanceof CommandFailed)) onError(error);
@@ -74,13 +74,21 @@ function failure(error: unknown): ControlMessage {
   return { type: 'failed', message, summary: error instanceof ImportFailed ? error.summary : null };
 }
 
-const RequestSchema = z.object({ name: z.string(), options: z.string() });
+/** The name of the command is the path, its options are the first line of the body, and what follows is its input. */
+async function readRequest(
+  request: IncomingMessage,
+): Promise<{ name: string; options: unknown; input: AsyncIterable<Uint8Array> }> {
+  const { pathname } = new URL(request.url ?? '/', 'http://control');
+  const { line, rest } = await takeFirstLine(request);
+  return { name: pathname.slice(1), options: parseOptions(line), input: rest };
+}
 
-function readRequest(request: IncomingMessage): { name: string; options: unknown } {
-  const { searchParams, pathname } = new URL(request.url ?? '/', 'http://control');
-  const { name, options } = RequestSchema.parse({
-    name: pathname.slice(1),
-    options: searchParams.get('options'),
-  });
-  return { name, options: JSON.parse(options) };
+function parseOptions(line: string | null): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    throw new CommandFailed(
+      'The command came without options. Is it of another release than the server? Restart the server with the same one.',
+    );
+  }
 }

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Store } from '@partner-api/storage';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NoControlSocket, sendCommand, serveCommands } from '../../src/control/index.js';
+import { CommandFailed } from '../../src/errors.js';
+import { ucdpFile } from '../formats/ucdp-row.js';
+import { openTestStore } from '../import-text.js';
+import { claim, lines } from '../imports/lines.js';
+import { chunks, NOW } from '../read-rows.js';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'control-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const send = (name: string, options: object, input: string | null = null) =>
+  sendCommand({
+    ...{ directory, name, options, input: input === null ? null : chunks(input, 7) },
+    report: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+describe.each(engines)('a command sent to a server on $name', (engine) => {
+  describe.skipIf(engine.skip)('', () => {
+    let store: Store;
+    let opened: OpenedEngine;
+    let desk: Awaited<ReturnType<typeof serveCommands>>;
+    const faults: unknown[] = [];
+    beforeAll(async () => {
+      ({ store, opened } = await openTestStore(engine));
+    });
+    afterAll(() => opened.close());
+    beforeEach(async () => {
+      desk = await serveCommands({
+        directory,
+        store,
+        clock: () => NOW,
+        onError: (fault) => faults.push(fault),
+      });
+    });
+    afterEach(async () => {
+      await desk.close();
+      expect(faults).toEqual([]);
+    });
+
+    it('is run with its options and its input', async () => {
+      const summary = await send('import', { format: 'records' }, lines(claim('one'), claim('two')));
+      expect(summary).toMatchObject({ read: 2, created: 2 });
+    });
+
+    it('may have a text as long as any', async () => {
+      const long = '\u6c34'.repeat(2_000);
+      expect(await send('audit-hash', { text: long })).toEqual({ text_hash: await store.keyedHash(long) });
+    });
+
+    it('may name thousands of records', async () => {
+      const takeOver = Array.from({ length: 3_000 }, (_, index) => `ucdp-ged-${index}`);
+      const summary = await send('import', { format: 'ucdp-ged', takeOver }, ucdpFile({ id: '7' }));
+      expect(summary).toMatchObject({ read: 1, rejected: 0 });
+    });
+
+    it('that fails says why', async () => {
+      const failing = send('retract', { id: 'nobody', reason: 'Wrong.' });
+      await expect(failing).rejects.toThrow(CommandFailed);
+      await expect(failing).rejects.toThrow(/no record nobody/);
+    });
+
+    it('is refused when it comes without options, as from another release', async () => {
+      const socketPath = path.join(directory, 'control.sock');
+      const answer = await post(socketPath, '/status?options=%7B%7D');
+      expect(JSON.parse(answer)).toMatchObject({
+        type: 'failed',
+        message: expect.stringContaining('release'),
+      });
+    });
+  });
+});
+
+describe('a command', () => {
+  it('that is not taken fails with what was answered', async () => {
+    const server = createServer((_request, response) => response.writeHead(431).end());
+    server.listen(path.join(directory, 'control.sock'));
+    await once(server, 'listening');
+    await expect(send('status', {})).rejects.toThrow(/did not take the command: it answered 431/);
+    server.close();
+  });
+
+  it('that nobody listens for fails as such', async () => {
+    await expect(send('status', {})).rejects.toThrow(NoControlSocket);
+  });
+});
+
+async function post(socketPath: string, url: string): Promise<string> {
+  const request = httpRequest({ socketPath, path: url, method: 'POST' }).end();
+  const [answer] = await once(request, 'response');
+  return text(answer);
+}
