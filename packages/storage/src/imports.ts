@@ -29,8 +29,7 @@ export const imports = (database: Database): ImportLog => ({
       if (!entry) throw new Error(`There is no import ${id} to be ended`);
       return recordCoverage(connection, entry, outcome);
     });
-    // The embedded engine never gathers statistics by itself, and after an import the planner needs them.
-    await database.query(sql`analyze records, withheld`);
+    await gatherStatistics(database);
     return finished;
   },
 
@@ -49,6 +48,13 @@ export const imports = (database: Database): ImportLog => ({
     return rows.map(toEntry);
   },
 });
+
+/**
+ * The embedded engine never does so by itself, and after an import the planner needs them. The import has ended before, and
+ * without them queries are slower at worst, so that a failure is nobody's: the next import gathers them.
+ */
+const gatherStatistics = (database: Database): Promise<unknown> =>
+  database.query(sql`analyze records, withheld`).catch(() => undefined);
 
 const toEntry = (row: ImportRow): ImportEntry => ({
   id: row.id,

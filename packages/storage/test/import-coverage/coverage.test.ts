@@ -1,6 +1,13 @@
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, type SaidCoverage, type Store } from '../../src/index.js';
+import {
+  type Database,
+  DatabaseUnavailable,
+  migrate,
+  openStore,
+  type SaidCoverage,
+  type Store,
+} from '../../src/index.js';
 import { emptyStore } from '../empty-store.js';
 import { openTestStore } from '../open-test-store.js';
 import { NOW } from '../store/drafts.js';
@@ -35,6 +42,15 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       (await store.coverage()).map(({ country, from }) => `${country} ${from.slice(0, 4)}`);
     const idOf = async (country: string) =>
       (await store.coverages.list()).find((one) => one.country === country)?.id ?? 0;
+
+    it('is kept where the statistics of the tables cannot be gathered', async () => {
+      const failing = openStore(withoutStatistics(opened.database));
+      const id = await failing.imports.start({ format: 'ucdp-ged', name: 'ged.csv', now });
+      const outcome = { counts: { read: 1 }, coverage: [span('SY', 2016, false)], isSameFile: true, now };
+      expect(await failing.imports.finish(id, outcome)).toEqual({ ended: [], unheard: [] });
+      expect(await held()).toEqual(['SY 2016']);
+      expect(await store.imports.list(1)).toMatchObject([{ id, finishedAt: NOW, counts: { read: 1 } }]);
+    });
 
     it('says what ended by an import, and logs it', async () => {
       await finish([span('SY', 2016, false), span('IQ', 2016, true)]);
@@ -151,4 +167,26 @@ describe.each(engines)('what is covered, on $name', (engine) => {
       });
     });
   });
+});
+
+/** The same database, in which `analyze` takes too long. */
+const withoutStatistics = (database: Database): Database => ({
+  engine: database.engine,
+  batchSize: database.batchSize,
+  listen: database.listen,
+  query: (statement) => database.query(statement),
+  transaction: (work, options) =>
+    database.transaction(
+      (connection) =>
+        work({
+          query: async (statement) => {
+            if (statement.text.startsWith('analyze')) throw new DatabaseUnavailable('It took too long');
+            return connection.query(statement);
+          },
+          copy: (...tables) => connection.copy(...tables),
+        }),
+      options,
+    ),
+  ping: () => database.ping(),
+  close: () => database.close(),
 });
