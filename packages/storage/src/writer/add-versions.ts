@@ -1,6 +1,6 @@
 import { type Connection, type CopiedTable, type CopyColumn, copied } from '../engine/index.js';
 import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
-import { servedColumns, withheldColumns } from './rows.js';
+import { documentColumns, historyColumns, servedColumns, withheldColumns } from './rows.js';
 
 export interface Added {
   readonly serve: readonly ServedVersion[];
@@ -23,42 +23,26 @@ export async function addVersions(
   const first = given + 1;
   const all = [...serve, ...withhold];
   const history: readonly CopyColumn<RecordVersion>[] = [
-    { name: 'id', type: 'text', value: ({ id }) => id },
-    { name: 'version', type: 'integer', value: ({ version }) => version },
+    ...historyColumns,
     {
       name: 'revision',
       type: 'bigint',
       value: (_, index) => (index < serve.length ? first + index : revision),
     },
-    { name: 'status', type: 'text', value: ({ status }) => status },
     { name: 'updated_at', type: 'timestamptz', value: () => at },
-    { name: 'content', type: 'json', value: contentText },
-    { name: 'digest', type: 'text', value: ({ digest }) => digest },
   ];
   const records: readonly CopyColumn<ServedVersion>[] = [
     ...servedColumns,
-    ...documents,
+    ...documentColumns,
     { name: 'revision', type: 'bigint', value: (_, index) => first + index },
     { name: 'updated_at', type: 'timestamptz', value: () => at },
   ];
   const tables: CopiedTable[] = [];
   if (serve.length > 0) tables.push(copied({ table: 'records', columns: records, rows: serve }));
   if (withhold.length > 0) {
-    const columns = [...withheldColumns, ...documents];
+    const columns = [...withheldColumns, ...documentColumns];
     tables.push(copied({ table: 'withheld', columns, rows: withhold }));
   }
   if (all.length > 0) tables.push(copied({ table: 'record_versions', columns: history, rows: all }));
   if (tables.length > 0) await connection.copy(...tables);
 }
-
-const contentText = ({ content, contentText }: RecordVersion): string =>
-  contentText ?? JSON.stringify(content);
-
-const documents: readonly CopyColumn<RecordVersion>[] = [
-  {
-    name: 'corrections',
-    type: 'json',
-    value: ({ corrections }) => (corrections.length === 0 ? '[]' : JSON.stringify(corrections)),
-  },
-  { name: 'content', type: 'json', value: contentText },
-];

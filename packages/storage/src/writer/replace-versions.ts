@@ -1,7 +1,17 @@
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
+import { definitionsOf, namesOf, takingOver } from './column-lists.js';
 import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
-import { rowOf, servedColumns, withheldColumns } from './rows.js';
+import { documentColumns, historyColumns, rowOf, servedColumns, withheldColumns } from './rows.js';
+
+const revisionColumn = { name: 'revision', type: 'bigint' } as const;
+const served = [...servedColumns, ...documentColumns, revisionColumn];
+const withheld = [...withheldColumns, ...documentColumns];
+const history = [...historyColumns, revisionColumn];
+
+/** What a record is from its first version on. */
+const LASTING: ReadonlySet<string> = new Set(['id', 'kind', 'imported_at']);
+const isReplaced = ({ name }: { readonly name: string }): boolean => !LASTING.has(name);
 
 /** Writes versions of records that the store holds, and their history. */
 export async function replaceServed(
@@ -18,32 +28,16 @@ export async function replaceServed(
     })),
   );
   await connection.query(sql`
-    insert into records (
-      id, kind, revision, version, status, sensitive, by_desk, imported_at, published_at, updated_at, delay_from, taken_back,
-      sort_at, province, provinces, refers_to, upstream_ids, corrections, content, digest
-    )
-    select id, kind, revision, version, status, sensitive, by_desk, imported_at, published_at, ${at}::timestamptz, delay_from,
-      taken_back, sort_at, province, provinces, refers_to, upstream_ids, corrections, content,
-      digest
-    from json_to_recordset(${rows}::json) as row (
-      id text, kind text, revision bigint, version integer, status text, sensitive boolean, by_desk boolean, imported_at timestamptz,
-      published_at timestamptz, delay_from timestamptz, taken_back boolean, sort_at timestamptz, province text,
-      provinces text[], refers_to text[], upstream_ids integer[], corrections json, content json, digest text
-    )
+    insert into records (${namesOf(served)}, updated_at)
+    select ${namesOf(served)}, ${at}::timestamptz
+    from json_to_recordset(${rows}::json) as row (${definitionsOf(served)})
     on conflict (id) do update set
-      revision = excluded.revision, version = excluded.version, status = excluded.status,
-      sensitive = excluded.sensitive, by_desk = excluded.by_desk, published_at = excluded.published_at, updated_at = excluded.updated_at,
-      delay_from = excluded.delay_from, taken_back = excluded.taken_back, sort_at = excluded.sort_at,
-      province = excluded.province, provinces = excluded.provinces, refers_to = excluded.refers_to, hidden = null,
-      upstream_ids = excluded.upstream_ids, corrections = excluded.corrections, content = excluded.content,
-      digest = excluded.digest`);
+      ${takingOver(served.filter(isReplaced))}, updated_at = excluded.updated_at, hidden = null`);
   // What waited was written down when it was made.
   await connection.query(sql`
-    insert into record_versions (id, version, revision, status, updated_at, content, digest)
-    select id, version, revision, status, ${at}::timestamptz, content, digest
-    from json_to_recordset(${rows}::json) as row (
-      id text, version integer, revision bigint, status text, content json, digest text
-    )
+    insert into record_versions (${namesOf(history)}, updated_at)
+    select ${namesOf(history)}, ${at}::timestamptz
+    from json_to_recordset(${rows}::json) as row (${definitionsOf(history)})
     on conflict (id, version) do nothing`);
 }
 
@@ -59,26 +53,16 @@ export async function replaceWithheld(
   );
   await connection.query(sql`
     with row as (
-      select * from json_to_recordset(${rows}::json) as row (
-        id text, kind text, version integer, status text, sensitive boolean, by_desk boolean, hidden boolean,
-        imported_at timestamptz, delay_from timestamptz, upstream_ids integer[], corrections json, content json, digest text
-      )
+      select * from json_to_recordset(${rows}::json) as row (${definitionsOf(withheld)})
     ), history as (
-      insert into record_versions (id, version, revision, status, updated_at, content, digest)
-      select id, version, ${revision}::bigint, status, ${at}::timestamptz, content, digest from row
+      insert into record_versions (${namesOf(historyColumns)}, revision, updated_at)
+      select ${namesOf(historyColumns)}, ${revision}::bigint, ${at}::timestamptz from row
       on conflict (id, version) do nothing
     )
-    insert into withheld (
-      id, kind, version, status, sensitive, by_desk, hidden, imported_at, delay_from, upstream_ids, corrections, content,
-      digest
-    )
-    select id, kind, version, status, sensitive, by_desk, hidden, imported_at, delay_from, upstream_ids, corrections, content,
-      digest
-    from row
-    on conflict (id) do update set
-      version = excluded.version, status = excluded.status, sensitive = excluded.sensitive,
-      by_desk = excluded.by_desk, hidden = excluded.hidden, delay_from = excluded.delay_from, upstream_ids = excluded.upstream_ids, corrections = excluded.corrections,
-      content = excluded.content, digest = excluded.digest`);
+    insert into withheld (${namesOf(withheld)})
+    select ${namesOf(withheld)} from row
+    on conflict (id) do update set ${takingOver(withheld.filter(isReplaced))}`);
 }
 
+/** As part of the JSON of a row, and not as texts in it. */
 const documents = ({ corrections, content }: RecordVersion) => ({ corrections, content });

@@ -53,6 +53,29 @@ export const withheldColumns: readonly VersionColumn<WaitingVersion>[] = [
   { name: 'hidden', type: 'boolean', value: ({ hidden }) => hidden },
 ];
 
+/** What a version says, as `COPY` takes it. */
+export const documentColumns: readonly VersionColumn<RecordVersion>[] = [
+  {
+    name: 'corrections',
+    type: 'json',
+    value: ({ corrections }) => (corrections.length === 0 ? '[]' : JSON.stringify(corrections)),
+  },
+  { name: 'content', type: 'json', value: contentText },
+];
+
+/** Of `record_versions`, without the revision and the time of change, which the batch decides. */
+export const historyColumns: readonly VersionColumn<RecordVersion>[] = [
+  { name: 'id', type: 'text', value: ({ id }) => id },
+  { name: 'version', type: 'integer', value: ({ version }) => version },
+  { name: 'status', type: 'text', value: ({ status }) => status },
+  { name: 'content', type: 'json', value: contentText },
+  { name: 'digest', type: 'text', value: ({ digest }) => digest },
+];
+
+function contentText({ content, contentText: known }: RecordVersion): string {
+  return known ?? JSON.stringify(content);
+}
+
 /** Its values by their names. */
 export const rowOf = <Version>(
   columns: readonly VersionColumn<Version>[],
