@@ -4,18 +4,12 @@ import type { HeldSummary } from '@partner-api/storage';
 import * as z from 'zod';
 import type { Command } from './command.js';
 import { CommandFailed } from './errors.js';
-
-const REASON_MAXIMUM_CHARACTERS = 2_000;
+import { ReasonSchema } from './reason-option.js';
 
 const RetractOptionsSchema = z.strictObject({
   id: RecordIdSchema,
   /** Served with the retracted record: why, in words for readers. */
-  reason: z
-    .string()
-    .trim()
-    .min(1)
-    .max(REASON_MAXIMUM_CHARACTERS)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text'),
+  reason: ReasonSchema,
   /** Tell what would be taken down; write nothing. */
   dryRun: z.boolean().default(false),
 });

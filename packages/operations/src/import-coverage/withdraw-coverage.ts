@@ -1,19 +1,13 @@
 import * as z from 'zod';
 import type { Command } from '../command.js';
 import { CommandFailed } from '../errors.js';
+import { ReasonSchema } from '../reason-option.js';
 import { type ShownCoverage, shownCoverage } from './shown-coverage.js';
-
-const REASON_MAXIMUM_CHARACTERS = 2_000;
 
 const WithdrawCoverageOptionsSchema = z.strictObject({
   id: z.int().min(1),
   /** Kept in the audit log. */
-  reason: z
-    .string()
-    .trim()
-    .min(1)
-    .max(REASON_MAXIMUM_CHARACTERS)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text'),
+  reason: ReasonSchema,
 });
 
 export type WithdrawCoverageOptions = z.infer<typeof WithdrawCoverageOptionsSchema>;
