@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein';
  */
 export function suggestSlugs(slug: string, known: readonly string[], limit = 3): string[] {
   if (slug === '') return [];
-  const asked = { whole: slug, joined: joined(slug), runs: wordRuns(slug) };
+  const asked = { whole: slug, joined: joined(slug), runs: slugWords(slug) };
   return [...new Set(known)]
     .map((candidate) => ({
       candidate,
@@ -34,7 +34,7 @@ interface AskedSlug {
 
 function editCost(asked: AskedSlug, candidate: string): number {
   let nearest = edits(asked.joined, joined(candidate));
-  for (const run of wordRuns(candidate))
+  for (const run of slugWords(candidate))
     nearest = Math.min(nearest, edits(asked.whole, run) + leftOverWordsCost);
   for (const run of asked.runs) nearest = Math.min(nearest, edits(run, candidate) + leftOverWordsCost);
   return nearest;
@@ -57,7 +57,7 @@ function containmentCost(slug: string, candidate: string): number {
 }
 
 /** The proper runs of neighbouring words that are long enough to compare: of `ar-raqqah`, `raqqah`. */
-function wordRuns(slug: string): string[] {
+function slugWords(slug: string): string[] {
   if (!slug.includes('-')) return [];
   const words = slug.split('-', mostWords);
   const runs = words.flatMap((_, start) =>
