@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { remembered } from '@partner-api/text';
 
 /** One SQL statement and its parameters, `$1` first. */
 export interface Statement {
@@ -52,16 +53,10 @@ function isPlainObject(value: unknown): boolean {
   return !(Array.isArray(value) || value instanceof Date || ArrayBuffer.isView(value));
 }
 
-// Texts come from source code, so there are few; the bound only guards against a caller that builds them in a loop.
-const NAMES_KEPT = 2000;
-const names = new Map<string, string>();
-
-/** The same text has the same name on every connection and every server. */
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= NAMES_KEPT) names.clear();
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  names.set(text, name);
-  return name;
-}
+/**
+ * The same text has the same name on every connection and every server. Texts come from source code, so there are few; the
+ * bound only guards against a caller that builds them in a loop.
+ */
+const nameOf = remembered((text) => createHash('sha256').update(text).digest('base64url').slice(0, 22), {
+  texts: 2_000,
+});

@@ -2,7 +2,8 @@ import type { Upstream } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 
-// A row is never changed once it is there, and there are few: each is read once.
+// A row is never changed once it is there, and there are few: each is read once. Not `remembered`, which answers at once:
+// the promise of a read that failed would be remembered as well.
 const LISTS_KEPT = 1_000;
 const lists = new WeakMap<Queryable, Map<string, readonly Upstream[]>>();
 const read = new WeakMap<Queryable, Map<number, Upstream>>();
