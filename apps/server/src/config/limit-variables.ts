@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limit } from './limit.js';
+import { isRedisUrl } from './redis-url.js';
 import { orNull, variable } from './variable.js';
 
 const WHO = 'of one partner or, in open access, from one address';
@@ -33,9 +34,9 @@ export const LIMIT_VARIABLES = {
   REDIS_URL: variable({
     decides:
       'The Redis in which several servers count together. While it is away each counts for itself, in memory.',
-    rule: 'an address such as redis://user:password@host:6379/0, or rediss:// for TLS',
+    rule: 'an address such as redis://user:password@host:6379/0, or rediss:// for TLS, with nothing after the host but the number of a database',
     unset: null,
     unsetText: 'each server counts for itself, in memory',
-    schema: z.url({ protocol: /^rediss?$/ }).transform(orNull),
+    schema: z.string().refine(isRedisUrl).transform(orNull),
   }),
 } as const;

@@ -153,6 +153,17 @@ test.each([
   ['LIMIT_READS_PER_MINUTE', '1e3'],
   ['LIMIT_RESEARCH_PER_DAY', '100000001'],
   ['REDIS_URL', 'http://localhost'],
+  ['REDIS_URL', 'redis:'],
+  ['REDIS_URL', 'redis:6379'],
+  ['REDIS_URL', 'redis:///0'],
+  ['REDIS_URL', 'REDISS://localhost'],
+  ['REDIS_URL', 'redis://localhost/nine'],
+  ['REDIS_URL', 'redis://localhost/0/1'],
+  ['REDIS_URL', 'redis://localhost/-1'],
+  ['REDIS_URL', 'redis://localhost/12345678901234567890'],
+  ['REDIS_URL', 'redis://localhost?db=nine'],
+  ['REDIS_URL', 'redis://localhost/0#nine'],
+  ['REDIS_URL', 'redis://desk:%zz@localhost/0'],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'null'],
   ['CORS_ORIGINS', 'desk.example'],
@@ -193,6 +204,15 @@ test.each([
   expect(messageFor({ [name]: value })).toMatch(
     new RegExp(`^The configuration is not valid\\.\\n  ${name} must be .+ It decides: `),
   );
+});
+
+test.each([
+  'redis://localhost',
+  'redis://localhost:6379/',
+  'rediss://desk:p%40ss@[::1]:6380/15',
+  'redis://redis.internal:6379/0?family=6',
+])('REDIS_URL may be %s', (url) => {
+  expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url);
 });
 
 describe('when several values are wrong', () => {

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Quota } from '../../config/quotas.js';
+import { connectionFault } from './connection-fault.js';
 
 const KEY_PREFIX = 'partner-api';
 
@@ -30,6 +31,7 @@ export const memoryCounters: Counters = (quota) => {
 export function redisCounters(redis: Redis, logger: Logger): Counters {
   let away = false;
   let pausedUntil = 0;
+  const fault = connectionFault(redis);
   const turn = (isAway: boolean, reason?: string): void => {
     if (isAway !== away) {
       if (isAway)
@@ -53,8 +55,10 @@ export function redisCounters(redis: Redis, logger: Logger): Counters {
         return counted;
       } catch (error) {
         pausedUntil = performance.now() + PAUSE_MILLISECONDS;
-        // The message alone: the error may carry the command that failed, and a password in it.
-        turn(true, error instanceof Error ? error.message : undefined);
+        // The message alone: the error may carry the command that failed, and a password in it. Without a connection
+        // it says no more than that there is none.
+        const message = error instanceof Error ? error.message : undefined;
+        turn(true, redis.status === 'ready' ? message : (fault() ?? message));
         return alone(who);
       }
     };

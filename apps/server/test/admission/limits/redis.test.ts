@@ -9,6 +9,7 @@ import { redisCounters } from '../../../src/admission/limits/counters.js';
 import { freePort } from '../../harness/free-port.js';
 
 const installed = spawnSync('redis-server', ['--version']).status === 0;
+const DATABASES = 4;
 const QUOTA = { name: 'reads', maximum: 2, seconds: 60 };
 
 describe.skipIf(!installed)('limits counted in Redis (skipped without redis-server)', () => {
@@ -16,16 +17,27 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
   let port: number;
   let redisServer: ChildProcess;
   const log: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line).msg) });
+  const reasons: string[] = [];
+  const logger = pino(
+    { level: 'info' },
+    {
+      write: (line: string) => {
+        const { msg, reason } = JSON.parse(line);
+        log.push(msg);
+        if (reason !== undefined) reasons.push(reason);
+      },
+    },
+  );
   const clients: ReturnType<typeof connectRedis>[] = [];
 
   const startRedis = () => {
     redisServer = spawn(
       'redis-server',
-      ['--port', String(port), '--dir', directory, '--save', '', '--bind', '127.0.0.1'],
-      {
-        stdio: 'ignore',
-      },
+      [
+        ...['--port', String(port), '--bind', '127.0.0.1', '--databases', String(DATABASES)],
+        ...['--dir', directory, '--save', ''],
+      ],
+      { stdio: 'ignore' },
     );
   };
   /** What a server of its own counts with. */
@@ -65,6 +77,26 @@ describe.skipIf(!installed)('limits counted in Redis (skipped without redis-serv
     await expect
       .poll(async () => (await one.count('q')) && log.at(-1), { timeout: 5_000 })
       .toContain('Redis is back');
+  });
+
+  test('a database that Redis does not have is none to count in, and database 0 is left alone', async () => {
+    log.length = 0;
+    reasons.length = 0;
+    const client = connectRedis(`redis://127.0.0.1:${port}/${DATABASES}`);
+    clients.push(client);
+    const refused: string[] = [];
+    client.on('error', ({ message }: Error) => refused.push(message));
+    const count = redisCounters(client, logger)({ ...QUOTA, name: 'misplaced' });
+    // Twice: it tries again, and is no further then.
+    await expect
+      .poll(() => refused.filter((message) => message.includes('DB index')).length, { timeout: 10_000 })
+      .toBeGreaterThan(1);
+    const counted = [await count('p'), await count('p'), await count('p')];
+    expect(counted.map(({ exceeded }) => exceeded)).toEqual([false, false, true]);
+    expect(log).toEqual([expect.stringContaining('Redis is away')]);
+    expect(reasons).toEqual([expect.stringContaining('DB index is out of range')]);
+    const { client: other } = await counter();
+    expect(await other.keys('*misplaced*')).toEqual([]);
   });
 
   test('one that stops answering is waited for now and then, and not by every request', async () => {
