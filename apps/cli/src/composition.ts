@@ -1,8 +1,9 @@
 import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/operations';
 import { NoControlSocket, sendCommand } from '@partner-api/operations/control';
-import { type Config, directoryFailure } from '@partner-api/server';
+import { type Config, directoryFailure, storeFailure } from '@partner-api/server';
 import {
   type Database,
+  DatabaseUnavailable,
   DirectoryInUse,
   directoryHolder,
   type MigrationReport,
@@ -28,6 +29,10 @@ export interface Invocation {
  */
 export async function runWhereTheStoreIs(settings: StorageSettings, invocation: Invocation): Promise<object> {
   checkOptions(invocation.name, invocation.options);
+  return namingTheStore(settings, run(settings, invocation));
+}
+
+async function run(settings: StorageSettings, invocation: Invocation): Promise<object> {
   if (settings.databaseUrl !== null) return runHere(await openForCommands(settings.databaseUrl), invocation);
   const { dataDirectory } = settings;
   if (await holderOf(dataDirectory)) return runAtHolder(dataDirectory, invocation);
@@ -46,12 +51,12 @@ const PATIENCE_SECONDS = 30;
 const openForCommands = (connectionString: string): Promise<Database> =>
   openPostgresql({ connectionString, patienceSeconds: PATIENCE_SECONDS });
 
-const holderOf = (directory: string) => naming(directory, directoryHolder(directory));
+const holderOf = (directory: string) => namingTheDirectory(directory, directoryHolder(directory));
 
-const openDirectory = (directory: string) => naming(directory, openEmbedded({ directory }));
+const openDirectory = (directory: string) => namingTheDirectory(directory, openEmbedded({ directory }));
 
 /** What the file system has against the directory is nothing that a stack would explain. */
-async function naming<Used>(directory: string, use: Promise<Used>): Promise<Used> {
+async function namingTheDirectory<Used>(directory: string, use: Promise<Used>): Promise<Used> {
   try {
     return await use;
   } catch (error) {
@@ -60,11 +65,23 @@ async function naming<Used>(directory: string, use: Promise<Used>): Promise<Used
   }
 }
 
+/** What the driver says names neither the store nor the setting that it is from. */
+async function namingTheStore<Result>(settings: StorageSettings, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    throw new CommandFailed(storeFailure(settings, error), { cause: error });
+  }
+}
+
 /** Every process migrates what it opens; with a holder there is nothing left to do. */
-export async function migrateWhereTheStoreIs(
+export const migrateWhereTheStoreIs = (
   settings: StorageSettings,
   signal: AbortSignal,
-): Promise<MigrationReport> {
+): Promise<MigrationReport> => namingTheStore(settings, migrateThere(settings, signal));
+
+async function migrateThere(settings: StorageSettings, signal: AbortSignal): Promise<MigrationReport> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl === null && (await holderOf(dataDirectory))) {
     await runAtHolder(dataDirectory, { name: 'status', options: {}, input: null, report: () => {}, signal });

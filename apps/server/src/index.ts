@@ -7,4 +7,5 @@ export { directoryFailure } from './lifecycle/directory-failure.js';
 export { type HostProcess, runServer } from './lifecycle/run-server.js';
 export type { RunningServer, ServerOptions } from './lifecycle/serve-composition.js';
 export { startServer } from './lifecycle/start-server.js';
+export { storeFailure } from './lifecycle/store-failure.js';
 export type { Clock } from './time/clock.js';

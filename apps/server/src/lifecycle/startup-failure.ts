@@ -1,10 +1,10 @@
 import { ImportFailed } from '@partner-api/operations';
 import { DatabaseUnavailable, DirectoryInUse, SchemaTooNew } from '@partner-api/storage';
-import { asSentence } from '@partner-api/text';
 import type { Config } from '../config/config.js';
 import { ConfigInvalid } from '../config/read-config.js';
 import { DEFAULT_METRICS_PORT } from '../observability/metrics-server.js';
 import { directoryFailure } from './directory-failure.js';
+import { storeFailure } from './store-failure.js';
 
 /** Why the server did not start, in a paragraph for the one who started it; null for what we did not foresee. */
 export function startupFailure(error: unknown, config: Config | null): string | null {
@@ -15,10 +15,7 @@ export function startupFailure(error: unknown, config: Config | null): string | 
     return error.message;
   }
   if (error instanceof DatabaseUnavailable && config !== null) {
-    return config.databaseUrl
-      ? `The database ${withoutCredentials(config.databaseUrl)} cannot be used: ${asSentence(error.message)} Check DATABASE_URL and that the database is running.`
-      : (directoryFailure(config.dataDirectory, error) ??
-          asSentence(`The embedded store in ${config.dataDirectory} cannot be used: ${error.message}`));
+    return storeFailure(config, error);
   }
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
@@ -33,9 +30,4 @@ export function startupFailure(error: unknown, config: Config | null): string | 
     return `Port ${port} needs privileges that this process does not have. Set PORT to one above 1023.`;
   }
   return config === null ? null : directoryFailure(config.dataDirectory, error);
-}
-
-function withoutCredentials(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
 }

@@ -160,6 +160,13 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     expect(text).not.toContain('hunter2');
   });
 
+  test('the database of a socket is named by it', () => {
+    const config = readConfig({ DATABASE_URL: 'postgres:///partner?host=/run/postgresql&password=hunter2' });
+    expect(startupFailure(new DatabaseUnavailable('It was refused'), config)).toBe(
+      'The database /run/postgresql/partner cannot be used: It was refused. Check DATABASE_URL and that the database is running.',
+    );
+  });
+
   test('the directory cannot be written', async () => {
     expect(await failure({ DATA_DIR: import.meta.filename })).toContain(
       'Set DATA_DIR to one that can be written',

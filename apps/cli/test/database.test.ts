@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { partnerApi } from './command-line.js';
+
+/** A port that nobody listens on. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('It has no port');
+  return address.port;
+}
+
+it.each(['status', 'migrate'])(
+  'a database that cannot be reached is named by %s, with the setting and without the password',
+  async (command) => {
+    const place = `127.0.0.1:${await closedPort()}/partner`;
+    const DATABASE_URL = `postgres://desk:hunter2@${place}`;
+    const { code, json, complained } = await partnerApi({ DATABASE_URL }, command, '--json');
+    expect(code).toBe(1);
+    expect(complained).toMatch(
+      new RegExp(
+        `^The database ${place} cannot be used: No connection to the database: .*ECONNREFUSED.*\\. Check DATABASE_URL and that the database is running\\.\n$`,
+      ),
+    );
+    expect(complained).toContain(json.error);
+    expect(complained).not.toContain('hunter2');
+  },
+);

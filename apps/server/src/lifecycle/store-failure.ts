@@ -1,0 +1,24 @@
+import type { DatabaseUnavailable } from '@partner-api/storage';
+import { asSentence } from '@partner-api/text';
+import type { Config } from '../config/config.js';
+import { directoryFailure } from './directory-failure.js';
+
+/** Why the store that the configuration names cannot be used, in a paragraph: which one, why, and what to look at. */
+export function storeFailure(
+  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  error: DatabaseUnavailable,
+): string {
+  if (databaseUrl !== null) {
+    return `The database ${withoutCredentials(databaseUrl)} cannot be used: ${asSentence(error.message)} Check DATABASE_URL and that the database is running.`;
+  }
+  return (
+    directoryFailure(dataDirectory, error) ??
+    asSentence(`The embedded store in ${dataDirectory} cannot be used: ${error.message}`)
+  );
+}
+
+function withoutCredentials(databaseUrl: string): string {
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  // The driver goes by this where both are given.
+  return `${searchParams.get('host') || host}${pathname}`;
+}
