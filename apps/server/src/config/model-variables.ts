@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limit } from './limit.js';
+import { publicAddress } from './public-address.js';
 import { orNull, variable, wholeNumber } from './variable.js';
 
 const DEADLINE_MINIMUM = 100;
@@ -15,10 +16,7 @@ export const MODEL_VARIABLES = {
     rule: 'an http or https address without a password, a query or a fragment, up to and with the version, such as https://models.example/v1',
     unset: null,
     unsetText: 'none: nothing leaves the server',
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .refine(isBareUrl)
-      .transform((url) => orNull(url.replace(/(?<!\/)\/+$/, ''))),
+    schema: publicAddress.refine(isBareUrl).transform((url) => orNull(url.replace(/(?<!\/)\/+$/, ''))),
   }),
   MODEL_NAME: variable({
     decides: 'The chat model at that endpoint.',
@@ -66,6 +64,6 @@ export const MODEL_VARIABLES = {
 
 function isBareUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { username, password, search, hash } = new URL(text);
-  return [username, password, search, hash].every((part) => part === '');
+  const { search, hash } = new URL(text);
+  return search === '' && hash === '';
 }

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { ACCESS_VARIABLES } from './access-variables.js';
 import { LIMIT_VARIABLES } from './limit-variables.js';
 import { MODEL_VARIABLES } from './model-variables.js';
+import { isPostgresqlUrl } from './postgresql-url.js';
+import { publicAddress } from './public-address.js';
 import { SCREENING_VARIABLES } from './screening-variables.js';
 import { orNull, variable, wholeNumber } from './variable.js';
 
@@ -36,7 +38,7 @@ export const VARIABLES = {
   }),
   DATABASE_URL: variable({
     decides: 'The PostgreSQL database to use in place of the embedded store.',
-    rule: 'an address such as postgresql://user:password@host:5432/database',
+    rule: 'an address with a host and a database, such as postgresql://user:password@host:5432/database',
     unset: null,
     unsetText: 'the embedded store',
     schema: z.string().refine(isPostgresqlUrl).transform(orNull),
@@ -80,27 +82,31 @@ export const VARIABLES = {
   ...MODEL_VARIABLES,
   PROVIDER_NAME: variable({
     decides: 'Who publishes, as the attribution in every response names it.',
-    rule: 'a name of at most 200 characters on one line',
+    rule: 'a name of at most 200 characters on one line, and not blank',
     unset: 'Partner API',
-    schema: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{1,200}$/u),
+    schema: z
+      .string()
+      .trim()
+      .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,200}$/u)
+      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
   }),
   PROVIDER_URL: variable({
     decides: 'The page that the attribution links to.',
-    rule: 'an http or https address',
+    rule: 'an http or https address without a password',
     unset: null,
     unsetText: 'the address of the server itself on loopback; elsewhere it must be set',
-    schema: z.url({ protocol: /^https?$/ }).transform(orNull),
+    schema: publicAddress.transform(orNull),
   }),
   DATA_LICENSE: variable({
     decides: 'The licence of the data as published here: an SPDX identifier, a space, and its address.',
-    rule: 'an SPDX identifier and an http or https address with a space between, such as "CC-BY-4.0 https://creativecommons.org/licenses/by/4.0/"',
+    rule: 'an SPDX identifier and an http or https address without a password, with a space between, such as "CC-BY-4.0 https://creativecommons.org/licenses/by/4.0/"',
     unset: { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     unsetText: '`CC-BY-4.0 https://creativecommons.org/licenses/by/4.0/`',
     schema: z
       .string()
       .regex(/^[A-Za-z0-9.+-]+ \S+$/)
       .transform((text) => ({ id: text.slice(0, text.indexOf(' ')), url: text.slice(text.indexOf(' ') + 1) }))
-      .pipe(z.object({ id: z.string(), url: z.url({ protocol: /^https?$/ }) })),
+      .pipe(z.object({ id: z.string(), url: publicAddress })),
   }),
   DEFAULT_LOCALE: variable({
     decides: 'The language of results for requests without a `locale`, or with one that is not supported.',
@@ -136,8 +142,4 @@ export type VariableName = keyof typeof VARIABLES;
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-function isPostgresqlUrl(text: string): boolean {
-  return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 }

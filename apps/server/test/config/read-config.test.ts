@@ -177,6 +177,7 @@ test.each([
   ['APPEAL_CONTACT', 'the desk'],
   ['APPEAL_CONTACT', 'javascript:alert(1)'],
   ['APPEAL_CONTACT', 'appeals@desk'],
+  ['APPEAL_CONTACT', 'https://desk:secret@datos.example/appeals'],
   ['AUDIT_REQUEST_TEXT', '1'],
   ['MODEL_BASE_URL', 'models.example/v1'],
   ['MODEL_BASE_URL', 'ftp://models.example/v1'],
@@ -190,12 +191,23 @@ test.each([
   ['MODEL_TOKENS_PER_DAY', '-1'],
   ['DATABASE_URL', 'mysql://localhost/partner'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_URL', 'postgres:'],
+  ['DATABASE_URL', 'postgres:partner'],
+  ['DATABASE_URL', 'postgres://desk@db.example:5432'],
+  ['DATABASE_URL', 'postgres://desk@db.example:5432/'],
+  ['DATABASE_URL', 'postgres:///partner'],
+  ['DATABASE_URL', 'postgres:///?host=/run/postgresql'],
   ['SEED_DEMO', 'yes'],
   ['METRICS_PORT', 'off'],
   ['PROVIDER_NAME', 'two\nlines'],
+  ['PROVIDER_NAME', ' '],
+  ['PROVIDER_NAME', '\u00a0\u200b'],
   ['PROVIDER_URL', 'javascript:alert(1)'],
+  ['PROVIDER_URL', 'http://desk:secret@datos.example/'],
+  ['PROVIDER_URL', 'https://desk@datos.example/'],
   ['DATA_LICENSE', 'CC-BY-4.0'],
   ['DATA_LICENSE', 'CC-BY-4.0 creativecommons.org'],
+  ['DATA_LICENSE', 'CC-BY-4.0 https://desk:secret@creativecommons.org/'],
   ['DEFAULT_LOCALE', 'tlh'],
   ['LOG_LEVEL', 'verbose'],
   ['SHUTDOWN_SECONDS', '1.5'],
@@ -213,6 +225,18 @@ test.each([
   'redis://redis.internal:6379/0?family=6',
 ])('REDIS_URL may be %s', (url) => {
   expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url);
+});
+
+test.each([
+  'postgres:///partner?host=/run/postgresql',
+  'postgres://%2Frun%2Fpostgresql/partner',
+  'postgresql://desk:secret@[::1]:5432/partner?sslmode=verify-full',
+])('DATABASE_URL may be %s', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('the name of the provider is credited without the space around it', () => {
+  expect(readConfig({ PROVIDER_NAME: ' Mesa de Datos\n' }).provider.name).toBe('Mesa de Datos');
 });
 
 describe('when several values are wrong', () => {

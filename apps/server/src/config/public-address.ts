@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** An http or https address that anybody may be shown: one with a user or a password in it is refused. */
+export const publicAddress = z.url({ protocol: /^https?$/ }).refine(hasNoUser);
+
+function hasNoUser(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
