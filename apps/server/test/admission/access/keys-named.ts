@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bearer, createKey } from '../../harness/keys.js';
 import { NOW } from '../../harness/records.js';
 import type { TestServer } from '../../harness/test-server.js';
+
+const runbook = readFileSync(new URL('../../../../../docs/runbook.md', import.meta.url), 'utf8');
 
 export function keysNamed(server: () => TestServer): void {
   const lineFor = async (path: string, id: string, headers: Record<string, string>) => {
@@ -27,6 +30,10 @@ export function keysNamed(server: () => TestServer): void {
       status: 403,
       key: narrow.id,
     });
+    // As it is to be searched for once a key has leaked.
+    const [searched = ''] = runbook.match(/(?<=grep -F ').*(?=' partner-api\.log)/) ?? [];
+    const found = server().log.filter((text) => text.includes(searched.replace('<id>', key.id)));
+    expect(found).toHaveLength(4);
     for (const { key: whole } of [key, narrow])
       expect(server().log.join()).not.toContain(whole.split('_')[2]);
   });
