@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { stopSignal } from './stop-signal.js';
 
 /** Where a command reads and writes, and the signal that tells it to stop. */
 export interface Terminal {
@@ -16,8 +17,6 @@ export interface Terminal {
 }
 
 export function terminalOf(process: NodeJS.Process): Terminal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return {
     input: process.stdin,
     output: process.stdout,
@@ -25,6 +24,6 @@ export function terminalOf(process: NodeJS.Process): Terminal {
     interactive: process.stderr.isTTY === true && process.env.CI === undefined,
     // npm runs scripts in the root of the repository; files are named from where the user is.
     directory: process.env.INIT_CWD ?? process.cwd(),
-    signal: stop.signal,
+    signal: stopSignal(process),
   };
 }
