@@ -12,6 +12,7 @@ import {
   SCHEMA_VERSION,
 } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
+import { openUnlessStopped } from './open-unless-stopped.js';
 
 type StorageSettings = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 
@@ -33,11 +34,11 @@ export async function runWhereTheStoreIs(settings: StorageSettings, invocation: 
 }
 
 async function run(settings: StorageSettings, invocation: Invocation): Promise<object> {
-  if (settings.databaseUrl !== null) return runHere(await openForCommands(settings.databaseUrl), invocation);
+  if (settings.databaseUrl !== null) return runHere(openForCommands(settings.databaseUrl), invocation);
   const { dataDirectory } = settings;
   if (await holderOf(dataDirectory)) return runAtHolder(dataDirectory, invocation);
   try {
-    return await runHere(await openDirectory(dataDirectory), invocation);
+    return await runHere(openDirectory(dataDirectory), invocation);
   } catch (error) {
     // Somebody was quicker than us.
     if (error instanceof DirectoryInUse) return runAtHolder(dataDirectory, invocation);
@@ -87,8 +88,8 @@ async function migrateThere(settings: StorageSettings, signal: AbortSignal): Pro
     await runAtHolder(dataDirectory, { name: 'status', options: {}, input: null, report: () => {}, signal });
     return { from: SCHEMA_VERSION, to: SCHEMA_VERSION, applied: [] };
   }
-  const database =
-    databaseUrl === null ? await openDirectory(dataDirectory) : await openForCommands(databaseUrl);
+  const opening = databaseUrl === null ? openDirectory(dataDirectory) : openForCommands(databaseUrl);
+  const database = await openUnlessStopped(opening, signal);
   try {
     return await migrate(database);
   } finally {
@@ -96,7 +97,11 @@ async function migrateThere(settings: StorageSettings, signal: AbortSignal): Pro
   }
 }
 
-async function runHere(database: Database, { name, options, ...context }: Invocation): Promise<object> {
+async function runHere(
+  opening: Promise<Database>,
+  { name, options, ...context }: Invocation,
+): Promise<object> {
+  const database = await openUnlessStopped(opening, context.signal);
   try {
     await migrate(database);
     const command = findCommand(name);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -22,6 +22,26 @@ describe('a directory that cannot be used is named in one line', () => {
         `^The directory ${DATA_DIR} cannot be used: .*\\. Set DATA_DIR to one that can be written\\.\n$`,
       ),
     );
+  });
+
+  it('a link that leads nowhere', async () => {
+    const directory = temporary();
+    const DATA_DIR = join(directory, 'link');
+    symlinkSync(join(directory, 'nowhere'), DATA_DIR);
+    const { code, complained } = await partnerApi({ DATA_DIR }, 'status');
+    expect([code, complained]).toEqual([
+      1,
+      expect.stringMatching(/^The directory .*link cannot be used: EEXIST.* Set DATA_DIR to .*\n$/),
+    ]);
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('one in a place that takes none', async () => {
+    const DATA_DIR = '/proc/partner-api/data';
+    const { code, complained } = await partnerApi({ DATA_DIR }, 'status');
+    expect([code, complained]).toEqual([
+      1,
+      expect.stringMatching(/^The directory \/proc\/\S* cannot be used: ENOENT.* Set DATA_DIR to .*\n$/),
+    ]);
   });
 
   it.for([

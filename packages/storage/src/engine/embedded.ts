@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createDirectory } from './create-directory.js';
 import type { Database } from './database.js';
 import { lockDirectory } from './directory-lock.js';
 import { EmbeddedThread } from './embedded-thread.js';
@@ -33,7 +33,7 @@ const TURN_SECONDS = 15;
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const onError = options.onError ?? (() => undefined);
   const statementTimeoutSeconds = options.statementTimeoutSeconds ?? 10;
-  await mkdir(options.directory, { recursive: true, mode: 0o700 });
+  await createDirectory(options.directory);
   const lock = await lockDirectory(options.directory, {
     onLost: () => thread.refuse(new DatabaseUnavailable(`The lock on ${options.directory} was taken away`)),
   });
