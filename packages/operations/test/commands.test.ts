@@ -59,11 +59,11 @@ describe.each(engines)('commands on $name', (engine) => {
       });
 
       it.each([
-        ['{"claim": "a b", "reviewed": "c d"}', 'Line 1 is no labelled pair'],
-        ['{"claim": "a b", "reviewed": "c d", "same": "yes"}', 'Line 1 is no labelled pair'],
+        ['{"claim": "a b", "reviewed": "c d"}', 'Line 1, member same: is required.'],
+        ['{"claim": "a b", "reviewed": "c d", "same": "yes"}', 'Line 1, member same: must be true or false.'],
         [
           '{"claim": "a b", "reviewed": "c d", "same": true, "verdict": "false"}',
-          'Line 1 is no labelled pair',
+          'Line 1, member verdict: is none of a pair.',
         ],
         ['\n{"claim": ', 'Line 2 is not JSON'],
         ['{"claim": "a b", "reviewed": "c d", "same": true}', 'at least 50 of each are needed'],

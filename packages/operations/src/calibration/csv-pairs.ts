@@ -2,7 +2,7 @@ import type { LabelledPair } from '@partner-api/research';
 import { CommandFailed } from '../errors.js';
 import { type CsvRecord, readCsv } from '../input/csv.js';
 import type { Line } from '../input/lines.js';
-import { PairSchema } from './pair.js';
+import { checkPair, PAIR_MEMBERS } from './pair.js';
 
 /**
  * Pairs of a CSV file whose columns are named like the members of a pair, in any order. An empty cell is a member left
@@ -30,7 +30,6 @@ function fieldsOf(record: CsvRecord, row: number): readonly string[] {
   throw new CommandFailed(`${name}: ${record.fault.detail}.`);
 }
 
-const known = Object.keys(PairSchema.shape);
 const required = ['claim', 'reviewed', 'same'];
 
 function readHeader(fields: readonly string[]): readonly string[] {
@@ -43,10 +42,10 @@ function readHeader(fields: readonly string[]): readonly string[] {
   );
   const fail = (problem: string) => {
     throw new CommandFailed(
-      `The header ${problem}. The columns are ${known.join(', ')}, separated by commas; context and lang may be left out.`,
+      `The header ${problem}. The columns are ${PAIR_MEMBERS.join(', ')}, separated by commas; context and lang may be left out.`,
     );
   };
-  const unknown = names.find((name) => !known.includes(name));
+  const unknown = names.find((name) => !PAIR_MEMBERS.includes(name));
   if (unknown !== undefined) fail(`has a column ${JSON.stringify(unknown)}, which is none of a pair`);
   const missing = required.find((name) => !names.includes(name));
   if (missing !== undefined) fail(`has no column ${missing}`);
@@ -61,22 +60,14 @@ function readRow(header: readonly string[], fields: readonly string[], row: stri
     const cell = fields[place]?.trim() ?? '';
     return cell === '' ? [] : [[name, name === 'same' ? (labels.get(cell.toLowerCase()) ?? cell) : cell]];
   });
-  const checked = PairSchema.safeParse(Object.fromEntries(members));
-  if (checked.success) return checked.data;
-  const [issue] = checked.error.issues;
-  const column = String(issue?.path[0] ?? '');
-  const isEmpty = !members.some(([name]) => name === column);
-  throw new CommandFailed(`${row}, column ${column}: ${isEmpty ? 'must not be empty' : ruleOf(column)}.`);
+  const checked = checkPair(Object.fromEntries(members));
+  if ('pair' in checked) return checked.pair;
+  const { member, rule } = checked.fault;
+  const isEmpty = !members.some(([name]) => name === member);
+  throw new CommandFailed(`${row}, column ${member}: ${isEmpty ? 'must not be empty' : rule}.`);
 }
 
 const labels: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
 ]);
-
-function ruleOf(column: string): string {
-  if (column === 'same') return 'must be true or false';
-  return column === 'lang'
-    ? 'must be a language tag of 2 to 35 characters'
-    : 'must have at most 10,000 characters';
-}

@@ -1,18 +1,17 @@
 import type { LabelledPair } from '@partner-api/research';
-import * as z from 'zod';
 import { CommandFailed, InputUnreadable } from '../errors.js';
 import { isBlank, type Line, readLines } from '../input/lines.js';
 import { openInput } from '../input/open-input.js';
 import { parseJson } from '../input/parse-json.js';
 import { csvPairs } from './csv-pairs.js';
-import { PairSchema } from './pair.js';
+import { checkPair } from './pair.js';
 
 /** More than a newsroom labels; all of them are kept in memory. */
 const MOST_PAIRS = 100_000;
 
 /**
  * Pairs as JSON, one a line, or as CSV with a header: what begins with a brace is JSON. Rejects with `CommandFailed`,
- * which names the line, and of CSV the row, the column and the rule, when one is none.
+ * which names the line, the member and the rule, and of CSV the row and the column, when one is none, and when there is none.
  */
 export async function readPairs(
   input: AsyncIterable<Uint8Array>,
@@ -41,6 +40,7 @@ async function* pairsIn(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<
     yield* isJson(chunk[first]?.bytes) ? jsonPairs(lines) : csvPairs(lines);
     return;
   }
+  throw new CommandFailed('The input is empty: there are no pairs in it.');
 }
 
 async function* startingWith<Value>(first: Value, following: AsyncIterable<Value>): AsyncGenerator<Value> {
@@ -60,9 +60,16 @@ async function* jsonPairs(chunks: AsyncIterable<readonly Line[]>): AsyncGenerato
 }
 
 function readPair({ number, bytes, tooLong }: Line): LabelledPair {
-  const parsed = tooLong ? { fault: { detail: 'is too long' } } : parseJson(bytes);
-  if ('fault' in parsed) throw new CommandFailed(`Line ${number} ${parsed.fault.detail}.`);
-  const checked = PairSchema.safeParse(parsed.value);
-  if (checked.success) return checked.data;
-  throw new CommandFailed(`Line ${number} is no labelled pair:\n${z.prettifyError(checked.error)}`);
+  const parsed = tooLong ? { fault: { field: null, detail: 'is too long' } } : parseJson(bytes);
+  if ('fault' in parsed) throw failureOf(number, parsed.fault.field, parsed.fault.detail);
+  const checked = checkPair(parsed.value);
+  if ('pair' in checked) return checked.pair;
+  const { member, rule } = checked.fault;
+  throw failureOf(number, member, member === null ? `is no labelled pair: it ${rule}` : rule);
+}
+
+function failureOf(line: number, member: string | null, rule: string): CommandFailed {
+  return new CommandFailed(
+    member === null ? `Line ${line} ${rule}.` : `Line ${line}, member ${member}: ${rule}.`,
+  );
 }

@@ -59,14 +59,34 @@ lines",La presa,false,es,May 2025
 
 describe('pairs as JSON', () => {
   it.each([
-    ['[]', 'Line 1 is no labelled pair'],
-    ['{"claim": "a", "reviewed": "b", "same": true}\n{', 'Line 2 is not JSON'],
-  ])('name the line of %s', async (text, message) => {
-    await expect(read(text)).rejects.toThrow(message);
+    ['[]', 'Line 1 is no labelled pair: it must be an object.'],
+    ['{"claim": "a", "reviewed": "b", "same": true}\n{', 'Line 2 is not JSON.'],
+    [
+      '{"claim": "a", "reviewed": "b", "same": true, "same": false}',
+      'Line 1, member same: is given twice in one object.',
+    ],
+    ['{"claim": "a", "reviewed": "b", "same": "yes"}', 'Line 1, member same: must be true or false.'],
+    ['{"claim": "a", "reviewed": "b"}', 'Line 1, member same: is required.'],
+    ['{"claim": " ", "reviewed": "b", "same": true}', 'Line 1, member claim: must not be empty.'],
+    ['{"claim": 7, "reviewed": "b", "same": true}', 'Line 1, member claim: must be a text.'],
+    [
+      `{"claim": "a", "reviewed": "${'b'.repeat(10_001)}", "same": true}`,
+      'Line 1, member reviewed: must have at most 10,000 characters.',
+    ],
+    [
+      '{"claim": "a", "reviewed": "b", "lang": "x", "same": true}',
+      'Line 1, member lang: must be a language tag of 2 to 35 characters.',
+    ],
+    [
+      '{"claim": "a", "reviewed": "b", "same": true, "verdict": "x"}',
+      'Line 1, member verdict: is none of a pair.',
+    ],
+  ])('name what is wrong with %s', async (text, message) => {
+    const failure = await read(text).catch((error: Error) => error.message);
+    expect(failure).toBe(message);
   });
+});
 
-  it('are none in an empty file', async () => {
-    expect(await read('')).toEqual([]);
-    expect(await read('\n \n')).toEqual([]);
-  });
+it.each(['', '\n \n'])('an input that is empty is said to be: %j', async (text) => {
+  await expect(read(text)).rejects.toThrow('The input is empty: there are no pairs in it.');
 });
