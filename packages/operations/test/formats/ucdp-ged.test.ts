@@ -286,6 +286,18 @@ describe('a row that cannot be read', () => {
     expect(await faultOf(cells)).toMatchObject({ line: 2, field, reason });
   });
 
+  it.each<[UcdpCells, string]>([
+    [{ latitude: '91' }, 'must be at most 90'],
+    [{ latitude: '-91' }, 'must be at least -90'],
+    [{ longitude: '181' }, 'must be at most 180'],
+    [{ where_prec: '8' }, 'must be at most 7'],
+    [{ date_prec: '0' }, 'must be at least 1'],
+    [{ type_of_violence: '4' }, 'must be at most 3'],
+    [{ event_clarity: '3' }, 'must be 1, 2 or empty'],
+  ])('%o is told the rule that it breaks', async (cells, detail) => {
+    expect((await faultOf(cells))?.detail).toBe(detail);
+  });
+
   it('is shown without its place', async () => {
     const [row] = await readRows('ucdp-ged', ucdpFile({ id: 'x1' }));
     expect(row?.text()).toContain('Government of Syria');
@@ -302,6 +314,21 @@ describe('the header', () => {
     await expect(readRows('ucdp-ged', 'id,country,best\n1,Syria,2\n')).rejects.toThrow(
       /lacks the columns type_of_violence, side_a/,
     );
+  });
+
+  it.each([
+    ['best', 'more than one column best (best, best)'],
+    ['best_est', 'more than one column best (best, best_est)'],
+    [' Latitude ', 'more than one column latitude (latitude, latitude)'],
+    ['adm_2', 'more than one column adm_2 (adm_2, adm_2)'],
+  ])('that has a column besides as %j is an error naming it', async (name, message) => {
+    const [header, row] = ucdpFile({}).trimEnd().split('\n');
+    await expect(readRows('ucdp-ged', `${header},${name}\n${row},7\n`)).rejects.toThrow(message);
+  });
+
+  it('may name columns that are not read as often as it likes', async () => {
+    const [header, row] = ucdpFile({}).trimEnd().split('\n');
+    await expect(readRows('ucdp-ged', `${header},note,note\n${row},a,b\n`)).resolves.toHaveLength(1);
   });
 
   it('of an empty file is missing', async () => {

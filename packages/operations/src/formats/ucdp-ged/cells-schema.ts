@@ -20,7 +20,7 @@ const countOrUncounted = z
   .regex(/^(-1|\d{0,9})$/, 'must be a whole number, -1 or empty')
   .transform((text) => (text === '' || text === '-1' ? null : Number(text)));
 
-/** The messages of the library do not quote the value: it is an exact coordinate. */
+/** No message quotes the value: it is an exact coordinate. */
 const degrees = (limit: number) =>
   z
     .string()
@@ -34,7 +34,7 @@ const date = z
   .regex(/^\d{4}-\d{2}-\d{2}([ T]00:00:00(\.0+)?)?$/, 'must be YYYY-MM-DD')
   .transform((text) => text.slice(0, 'YYYY-MM-DD'.length));
 
-/** What each column must hold. */
+/** What each column must hold; bounds are told by `plainRule`. */
 export const CellsSchema = z.object({
   id: z.string().regex(/^\d{1,12}$/, 'must be a whole number'),
   type_of_violence: code(3),
@@ -56,7 +56,7 @@ export const CellsSchema = z.object({
   high: count,
   number_of_sources: countOrUncounted,
   /** Absent in early versions. */
-  event_clarity: z.enum(['', '1', '2']),
+  event_clarity: z.enum(['', '1', '2'], 'must be 1, 2 or empty'),
 });
 
 export type CellValues = z.infer<typeof CellsSchema>;

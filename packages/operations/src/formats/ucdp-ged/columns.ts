@@ -43,24 +43,33 @@ export interface Header {
   cells(fields: readonly string[]): Cells;
 }
 
-/** Columns by name, in any order; others are not read. Throws `InputUnreadable` naming the columns that are missing. */
+/**
+ * Columns by name, in any order; others are not read. Throws `InputUnreadable` naming the columns that are missing, or one
+ * that is there more than once, also by another name: which is meant cannot be told.
+ */
 export function readHeader(fields: readonly string[]): Header {
   const names = fields.map((field) => field.trim().toLowerCase());
   const at = new Map<string, number>();
   const missing: string[] = [];
+  const place = (column: string, aliases: readonly string[]): boolean => {
+    const called = names.filter((name) => name === column || aliases.includes(name));
+    if (called.length > 1) {
+      throw new InputUnreadable(
+        `The header has more than one column ${column} (${called.join(', ')}). Keep the one that is meant.`,
+      );
+    }
+    const [name] = called;
+    if (name !== undefined) at.set(column, names.indexOf(name));
+    return name !== undefined;
+  };
   for (const [column, aliases] of Object.entries(REQUIRED)) {
-    const index = [column, ...aliases].map((name) => names.indexOf(name)).find((found) => found >= 0);
-    if (index === undefined) missing.push(column);
-    else at.set(column, index);
+    if (!place(column, aliases)) missing.push(column);
   }
+  for (const column of OPTIONAL) place(column, []);
   if (missing.length > 0) {
     throw new InputUnreadable(
       `The header lacks the columns ${missing.join(', ')}. Import the CSV file of the UCDP Georeferenced Event Dataset (GED), with its header line.`,
     );
-  }
-  for (const column of OPTIONAL) {
-    const index = names.indexOf(column);
-    if (index >= 0) at.set(column, index);
   }
   const cells = (row: readonly string[]) => (column: Column) => row[at.get(column) ?? -1]?.trim() ?? '';
   return { names, cells };

@@ -1,6 +1,7 @@
 import type { Casualties, Occurrence, Province, TimePrecision } from '@partner-api/contract';
 import type { ExactLocation, RecordDraft } from '@partner-api/policy';
 import { provinceName, slugify } from '@partner-api/text';
+import { plainRule } from '../../plain-rule.js';
 import { faulty, type Reading } from '../format.js';
 import { readTime } from '../times.js';
 import { CellsSchema, type CellValues } from './cells-schema.js';
@@ -20,7 +21,8 @@ const ONE_SIDED = 3;
 
 /** One row of the UCDP Georeferenced Event Dataset as an event. */
 export function readRow(cells: Cells, now: Date): Reading {
-  const checked = CellsSchema.safeParse(Object.fromEntries(COLUMNS.map((column) => [column, cells(column)])));
+  const row = Object.fromEntries(COLUMNS.map((column) => [column, cells(column)]));
+  const checked = CellsSchema.safeParse(row, { error: plainRule });
   if (!checked.success) {
     const [issue] = checked.error.issues;
     return faulty(String(issue?.path[0] ?? ''), 'invalid_value', issue?.message ?? 'is wrong');
