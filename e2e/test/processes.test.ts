@@ -1,4 +1,4 @@
-import { cp, stat } from 'node:fs/promises';
+import { cp, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -137,6 +137,19 @@ describe('processes', () => {
     expect(JSON.parse(completed.output)).toMatchObject({ read: ROWS, created: ROWS - kept, unchanged: kept });
     expect(await count(second.address)).toBe(ROWS);
   }, 120_000);
+
+  it('SIGTERM ends a command while its store still opens, which then is not made', async () => {
+    const fresh = path.join(directory, 'fresh');
+    const names = () => readdir(fresh).catch((): string[] => []);
+    const program = start('apps/cli/dist/main.js', ['status', '--json'], { ...environment, DATA_DIR: fresh });
+    const end = ended(program);
+    await expect.poll(names, { interval: 5 }).toContain('lock');
+    program.kill('SIGTERM');
+    const { code, output } = await end;
+    expect(code).toBe(1);
+    expect(JSON.parse(output).error).toBe('Stopped before the store was open: nothing was done.');
+    expect(await names()).not.toContain('pgdata');
+  }, 60_000);
 
   it('says in its exit code and a file which rows it could not take', async () => {
     const program = start('apps/cli/dist/main.js', ['import', 'records', '-', '--json'], environment);
