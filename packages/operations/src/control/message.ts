@@ -7,3 +7,6 @@ export type ControlMessage =
   | { readonly type: 'result'; readonly result: object }
   /** With what an import did before it failed. */
   | { readonly type: 'failed'; readonly message: string; readonly summary: ImportSummary | null };
+
+/** The header with the id that the sender gives its command: `DELETE /<id>` on the same socket stops it. */
+export const COMMAND_ID = 'command-id';

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CommandEvent } from '../command.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
-import type { ControlMessage } from './message.js';
+import { COMMAND_ID, type ControlMessage } from './message.js';
 import { withSocketAddress } from './socket.js';
 
 export interface SendCommandOptions {
@@ -22,21 +23,43 @@ export class NoControlSocket extends Error {
   override readonly name = 'NoControlSocket';
 }
 
-/** Has the server that holds the directory run a command. Rejects with `CommandFailed` or `NoControlSocket`. */
+/**
+ * Has the server that holds the directory run a command. `signal` stops it there, after its current batch, and what it says of
+ * what it has done is waited for. Rejects with `CommandFailed` or `NoControlSocket`.
+ */
 export function sendCommand(options: SendCommandOptions): Promise<object> {
   return withSocketAddress(options.directory, async (address) => {
     const { name, signal } = options;
-    const request = httpRequest({ socketPath: address, path: `/${name}`, method: 'POST', signal });
+    if (signal.aborted) throw new CommandFailed('Stopped on request before the command was sent.');
+    const id = randomUUID();
+    const request = httpRequest({
+      ...{ socketPath: address, path: `/${name}`, method: 'POST' },
+      headers: { [COMMAND_ID]: id },
+    });
     const answer = new Promise<IncomingMessage>((resolve, reject) => {
       request.on('response', resolve).on('error', (error) => reject(connectionFailure(error)));
     });
+    // Once the server answers it knows the command.
+    const stop = () => void answer.then(() => stopCommand(address, id)).catch(() => undefined);
+    signal.addEventListener('abort', stop);
     // The server may answer, and end, before it has read everything; its answer says why.
     const sending = pipeline(Readable.from(bodyOf(options)), request).catch(() => {});
-    const result = await readAnswer(await answer, options.report);
-    request.destroy();
-    await sending;
-    return result;
+    try {
+      return await readAnswer(await answer, options.report);
+    } finally {
+      signal.removeEventListener('abort', stop);
+      request.destroy();
+      await sending;
+    }
   });
+}
+
+/** Nobody waits for the answer: the one to the command itself tells how it ended. */
+function stopCommand(address: string, id: string): void {
+  httpRequest({ socketPath: address, path: `/${id}`, method: 'DELETE' })
+    .on('response', (response) => response.resume())
+    .on('error', () => undefined)
+    .end();
 }
 
 /** Options have a line of their own: what stands before a body may have 16 KiB, which a text or a list of ids is longer than. */
@@ -53,11 +76,15 @@ async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent)
       `The process that holds the store did not take the command: it answered ${statusCode} ${statusMessage}. Restart the server with the release that the command is of.`,
     );
   }
-  for await (const line of createInterface({ input: answer })) {
-    const message: ControlMessage = JSON.parse(line);
-    if (message.type === 'result') return message.result;
-    if (message.type === 'failed') throw failureOf(message);
-    report(message);
+  try {
+    for await (const line of createInterface({ input: answer })) {
+      const message: ControlMessage = JSON.parse(line);
+      if (message.type === 'result') return message.result;
+      if (message.type === 'failed') throw failureOf(message);
+      report(message);
+    }
+  } catch (error) {
+    if (error instanceof CommandFailed || answer.complete) throw error;
   }
   throw new CommandFailed(
     'The server went away before the command ended. Run the command again: it goes on.',

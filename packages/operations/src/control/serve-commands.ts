@@ -5,7 +5,7 @@ import type { CommandContext } from '../command.js';
 import { findCommand } from '../commands.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
 import { takeFirstLine } from './first-line.js';
-import type { ControlMessage } from './message.js';
+import { COMMAND_ID, type ControlMessage } from './message.js';
 import { socketFile, withSocketAddress } from './socket.js';
 
 export interface ServeCommandsOptions extends Pick<CommandContext, 'store' | 'clock'> {
@@ -21,8 +21,10 @@ export interface ServeCommandsOptions extends Pick<CommandContext, 'store' | 'cl
  */
 export async function serveCommands(options: ServeCommandsOptions): Promise<{ close(): Promise<void> }> {
   const stopping = new AbortController();
+  const running: Running = new Map();
   const server = createServer((request, response) => {
-    runCommand(request, response, options, stopping.signal).catch(options.onError);
+    if (request.method === 'DELETE') stopCommand(request, response, running);
+    else runCommand(request, response, { ...options, running }, stopping.signal).catch(options.onError);
   });
   // An import streams for as long as it takes.
   server.requestTimeout = 0;
@@ -45,15 +47,29 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
   };
 }
 
+/** What stops each command that runs, by the id that its sender gave it. */
+type Running = Map<string, AbortController>;
+
+/** Stops the command of an id, which then tells its sender what it has done. One that has ended by now is no fault. */
+function stopCommand({ url }: IncomingMessage, response: ServerResponse, running: Running): void {
+  const reason = new CommandFailed('Stopped on request; run the command again to complete it.');
+  running.get((url ?? '').slice(1))?.abort(reason);
+  response.writeHead(204).end();
+}
+
 async function runCommand(
   request: IncomingMessage,
   response: ServerResponse,
-  { store, clock, onError }: ServeCommandsOptions,
+  { store, clock, onError, running }: ServeCommandsOptions & { readonly running: Running },
   stopping: AbortSignal,
 ): Promise<void> {
   const gone = new AbortController();
+  const id = request.headers[COMMAND_ID];
+  if (typeof id === 'string') running.set(id, gone);
   response.on('close', () => gone.abort(new CommandFailed('The command line went away.')));
   response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
+  // Whoever sent it may stop it from now on.
+  response.flushHeaders();
   const send = (message: ControlMessage) => response.write(`${JSON.stringify(message)}\n`);
   try {
     const { name, options, input } = await readRequest(request);
@@ -65,6 +81,7 @@ async function runCommand(
     if (!(error instanceof CommandFailed)) onError(error);
     send(failure(error));
   } finally {
+    if (typeof id === 'string') running.delete(id);
     response.end();
   }
 }

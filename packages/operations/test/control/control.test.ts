@@ -66,6 +66,24 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       expect(summary).toMatchObject({ read: 1, rejected: 0 });
     });
 
+    it('is stopped on request, and says what it has done', async () => {
+      const stopping = new AbortController();
+      async function* endless() {
+        for (let number = 0; ; number++) {
+          yield Buffer.from(lines(claim(`stopped-${number}`)));
+          if (number === 40) stopping.abort();
+        }
+      }
+      const stopped = sendCommand({
+        ...{ directory, name: 'import', options: { format: 'records' }, input: endless() },
+        report: () => undefined,
+        signal: stopping.signal,
+      });
+      await expect(stopped).rejects.toThrow(
+        /^Stopped on request; run the command again .*(?:Until then|Nothing)/,
+      );
+    });
+
     it('that fails says why', async () => {
       const failing = send('retract', { id: 'nobody', reason: 'Wrong.' });
       await expect(failing).rejects.toThrow(CommandFailed);
@@ -84,6 +102,25 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
 });
 
 describe('a command', () => {
+  it('whose server goes away fails, and says so', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200).write('{"type":"progress"');
+      setTimeout(() => response.destroy(), 20);
+    });
+    server.listen(path.join(directory, 'control.sock'));
+    await once(server, 'listening');
+    await expect(send('status', {})).rejects.toThrow(/^The server went away before the command ended\./);
+    server.close();
+  });
+
+  it('that was stopped before it was sent is not sent', async () => {
+    const sent = sendCommand({
+      ...{ directory, name: 'status', options: {}, input: null, report: () => undefined },
+      signal: AbortSignal.abort(),
+    });
+    await expect(sent).rejects.toThrow(/^Stopped on request before/);
+  });
+
   it('that is not taken fails with what was answered', async () => {
     const server = createServer((_request, response) => response.writeHead(431).end());
     server.listen(path.join(directory, 'control.sock'));
