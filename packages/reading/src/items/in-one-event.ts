@@ -1,3 +1,4 @@
+import { folded } from '../language/folded.js';
 import { KINDS } from './counted.js';
 import { afterSilent, hasTag, type Item, textOf } from './item.js';
 
@@ -41,5 +42,6 @@ function isIn(item: Item | undefined): boolean {
   return hasTag(item, 'in') || during.test(textOf(item));
 }
 
-const during =
-  /^(?:during|in the course of|durante|pendant|au cours d|au cours de|во время|в ходе|під час|خلال|أثناء)$/u;
+const during = folded(
+  /^(?:during|in the course of|durante|pendant|au cours d|au cours de|во время|в ходе|під час|خلال|أثناء)$/u,
+);

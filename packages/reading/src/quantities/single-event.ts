@@ -9,7 +9,7 @@ export function isSingleEvent(items: readonly Item[], { language }: Lexicon): bo
   return items.some((item, index) => {
     if (item.type !== 'phrase' || !hasTag(item, 'event', ...KINDS)) return false;
     if (hasTag(item, 'violent', 'state_based', 'non_state', 'one_sided')) return false;
-    if (isIndefinite(items[beforeSilent(items, index - 1)])) return true;
+    if (isOneOf(items, index)) return true;
     if (withoutArticle.has(language))
       return hasTag(item, 'battle', 'event')
         ? isSingular(item.text, items) && !isOfSeveral(items[index - 1])
@@ -21,12 +21,15 @@ export function isSingleEvent(items: readonly Item[], { language }: Lexicon): bo
 /** "The battle of Aleppo killed 2,000": one event or many, no more than a name for both. */
 export function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean {
   if (withoutArticle.has(lexicon.language) || !isSingleEvent(items, lexicon)) return false;
-  return !items.some(
-    (item, index) => hasTag(item, 'event', ...KINDS) && isIndefinite(items[beforeSilent(items, index - 1)]),
-  );
+  return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && isOneOf(items, index));
 }
 
-/** "A battle", "one of the battles". "An" says nothing before a number, so that it has no meaning of its own. */
+/** "A battle", "one of the battles". */
+function isOneOf(items: readonly Item[], index: number): boolean {
+  return isIndefinite(items[index - 1]) || isIndefinite(items[beforeSilent(items, index - 1)]);
+}
+
+/** "An" says nothing before a number, so that it has no meaning of its own. */
 function isIndefinite(item: Item | undefined): boolean {
   return hasTag(item, 'a') || textOf(item) === 'an' || asksWhichOne(item);
 }

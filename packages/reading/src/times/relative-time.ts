@@ -52,7 +52,7 @@ export function readRelativeBefore(items: readonly Item[], place: number, today:
 }
 
 const lastUnits = /^derni(?:ers|eres) /u;
-const lastAfter: ReadonlySet<string> = new Set(['الماضية', 'الأخيرة'].map(foldText));
+const lastAfter: ReadonlySet<string> = new Set([foldText('الماضية'), foldText('الأخيرة')]);
 
 function upTo(
   items: readonly Item[],

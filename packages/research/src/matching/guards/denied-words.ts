@@ -43,7 +43,7 @@ function denying(spoken: readonly string[], language: string): number[] {
 const leastShared = 0.6;
 /** Words: "did not ever attack". */
 const furthest = 3;
-const clauseEnd = /[,;:.!?–—()"“”]+(?=\s|$)|\n/u;
+const clauseEnd = /[,;:.!?–—()"“”](?=\s|$)|\n/u;
 /** Words behind a denial, in the same clause. */
 const longestScope = 12;
 /** Words of the stored claim that are denied at once, and as a share of those that tell something. */

@@ -21,7 +21,7 @@ export function haveOtherYears({
 /** Years by their four figures, decades by the first three; none of a name, "the Refugee Act of 1980". */
 function yearsIn(text: string, language: string): string[] {
   return Array.from(text.matchAll(year)).flatMap(({ index, 1: before, 2: figures = '', 3: behind }) => {
-    const [, name] = named.exec(text.slice(0, index)) ?? [];
+    const [, name] = named.exec(text.slice(Math.max(0, index - longestName), index)) ?? [];
     if (name !== undefined && monthsAndDays(name, language).size === 0) return [];
     return figures.endsWith('0') && (before !== undefined || behind !== undefined)
       ? figures.slice(0, -1)
@@ -33,7 +33,9 @@ function yearsIn(text: string, language: string): string[] {
 const year =
   /(?<![\p{L}\p{N}.,])(années |años |anos |anni )?((?:19|20)[0-9]{2})(?![0-9]|[.,][0-9])(['’]?s|er|-?[хеі])?(?![\p{L}\p{N}])/giu;
 /** What a year is part of: "Act of 1980", but not "March of 1980". */
-const named = /(\p{Lu}\p{L}+) of $/u;
+const named = /(?<!\p{L})(\p{Lu}\p{L}+) of $/u;
+/** Characters. */
+const longestName = 60;
 
 function isNew(one: string, years: readonly string[]): boolean {
   return years.every((other) => !other.startsWith(one) && !one.startsWith(other));
