@@ -8,7 +8,7 @@ export interface Mutant {
 const mutant = (name: string, ...edits: Mutant['edits']): Mutant => ({ name, edits });
 
 const EVENT_QUERY = 'strictObject({ province, since, updated_since: updatedSince, limit, cursor })';
-const QUESTION = "query: text.describe('The question.'), locale";
+const QUESTION = 'query: question, locale';
 
 export const BREAKING: readonly Mutant[] = [
   // Answers
@@ -107,23 +107,15 @@ export const BREAKING: readonly Mutant[] = [
   mutant('a new member of a request is required', [
     'wire/bodies',
     QUESTION,
-    "query: text.describe('The question.'), purpose: z.string(), locale",
+    'query: question, purpose: z.string(), locale',
   ]),
   mutant('an optional member of a request becomes required', [
     'wire/bodies',
     'LanguageTagSchema.optional()',
     'LanguageTagSchema',
   ]),
-  mutant('a member of a request is removed', [
-    'wire/bodies',
-    QUESTION,
-    "query: text.describe('The question.')",
-  ]),
-  mutant('a member of a request is renamed', [
-    'wire/bodies',
-    QUESTION,
-    "question: text.describe('The question.'), locale",
-  ]),
+  mutant('a member of a request is removed', ['wire/bodies', QUESTION, 'query: question']),
+  mutant('a member of a request is renamed', ['wire/bodies', QUESTION, 'question: question, locale']),
   mutant('texts may be less long', [
     'wire/bodies',
     'TEXT_MAXIMUM_CHARACTERS = 2_000',
@@ -233,7 +225,7 @@ export const SAFE: readonly Mutant[] = [
   mutant('a request has a new optional member', [
     'wire/bodies',
     QUESTION,
-    "query: text.describe('The question.'), depth: z.int().optional().describe('How deep.'), locale",
+    "query: question, depth: z.int().optional().describe('How deep.'), locale",
   ]),
   mutant('texts may be longer', [
     'wire/bodies',

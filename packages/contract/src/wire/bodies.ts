@@ -18,26 +18,25 @@ const text = z
   .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'must not contain control characters')
   .meta({ minLength: TEXT_MINIMUM_CHARACTERS, maxLength: TEXT_MAXIMUM_CHARACTERS });
 
+const question = text.describe(`The question. ${LENGTH_DESCRIBED}`);
+const claim = text.describe(`The claim to check. ${LENGTH_DESCRIBED}`);
+
 const locale = LanguageTagSchema.optional().describe(
   'Language wanted for labels and explanations. Unsupported ones fall back; the result says to what.',
 );
 
-export const ResearchRequestSchema = z
-  .strictObject({ query: text.describe(`The question. ${LENGTH_DESCRIBED}`), locale })
-  .meta({
-    id: 'ResearchRequest',
-    description: 'Exactly these members; any other is an error.',
-    examples: [{ query: 'What is known about the shelling of markets in Idlib?', locale: 'en' }],
-  });
+export const ResearchRequestSchema = z.strictObject({ query: question, locale }).meta({
+  id: 'ResearchRequest',
+  description: 'Exactly these members; any other is an error.',
+  examples: [{ query: 'What is known about the shelling of markets in Idlib?', locale: 'en' }],
+});
 export type ResearchRequest = z.output<typeof ResearchRequestSchema>;
 
-export const FactCheckRequestSchema = z
-  .strictObject({ claim: text.describe(`The claim to check. ${LENGTH_DESCRIBED}`), locale })
-  .meta({
-    id: 'FactCheckRequest',
-    description: 'Exactly these members; any other is an error.',
-    examples: [{ claim: 'The bridge at Old Ford was destroyed in March.', locale: 'en' }],
-  });
+export const FactCheckRequestSchema = z.strictObject({ claim, locale }).meta({
+  id: 'FactCheckRequest',
+  description: 'Exactly these members; any other is an error.',
+  examples: [{ claim: 'The bridge at Old Ford was destroyed in March.', locale: 'en' }],
+});
 export type FactCheckRequest = z.output<typeof FactCheckRequestSchema>;
 
 function isWithinLength(value: string): boolean {
