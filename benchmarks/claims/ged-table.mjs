@@ -74,7 +74,7 @@ async function count(client, asked) {
 /**
  * Events with so many dead: as many as surely have, as have by the best estimates, and as possibly have. One of which the
  * estimates differ has so many surely where both bounds do, and possibly where one of all the numbers between them does. A row
- * over more than a week may tell of several events: surely of a deadly one, and of none that surely killed more.
+ * over more than a week may tell of several events: surely of a deadly one, and of as many that killed more as its dead would be enough for.
  */
 async function countDeadly(client, { places, from, to, kind, deaths }) {
   const { rows } = await client.query(
@@ -95,16 +95,20 @@ async function countDeadly(client, { places, from, to, kind, deaths }) {
       count(*) filter (where belongs and not open and least >= $6 and most <= $7)::integer as low,
       case when bool_or(belongs and open) then null
         else count(*) filter (where belongs and likely between $6 and $7)::integer end as best,
-      count(*) filter (where belongs and most >= $6 and least <= $7)::integer as high,
+      coalesce(sum(number) filter (where belongs), 0)::integer as high,
+      count(*) filter (where belongs and number > 0)::integer as events,
       case when bool_or(not belongs and open) then null
         else count(*) filter (where not belongs and likely between $6 and $7)::integer end as "possibleBest",
-      count(*) filter (where not belongs and most >= $6 and least <= $7)::integer as "possibleHigh"
+      coalesce(sum(number) filter (where not belongs), 0)::integer as "possibleHigh"
     from told, lateral (
-      select date_end - date_start >= 7 and most >= $6 and least <= $7 and ($6 > 1 or $7 < ${MANY}) as open
-    ) as rows`,
+      select date_end - date_start >= 7 and most >= $6 and ($6 > 1 or $7 < ${MANY}) as open
+    ) as rows, lateral (
+      select case when open then greatest(1, most / greatest(1, $6))
+        when most >= $6 and least <= $7 then 1 else 0 end as number
+    ) as counted`,
     [places, from, to, kind, deaths.measure, deaths.from, deaths.to ?? MANY],
   );
-  return { ...rows[0], events: rows[0].high };
+  return rows[0];
 }
 
 const MANY = 1_000_000_000;

@@ -5,12 +5,13 @@
 const judged = (lang, text, expected) => ({ lang, text, expected });
 
 export const judgedDeadlyClaims = [
-  // Battles in Syria in 2017 with more than 50 dead: surely 41, at most 82; 28 of these reach over more than a week, and
+  // Battles in Syria in 2017 with more than 50 dead: surely 41, at most 182; 28 records reach over more than a week, and
   // nobody knows how many died in any one battle of them.
   judged('en', '70 battles in Syria in 2017 each killed more than 50 people.', 'insufficient_evidence'),
   judged('en', '40 battles in Syria in 2017 each killed more than 50 people.', 'insufficient_evidence'),
   judged('en', 'At least 41 battles in Syria in 2017 each killed more than 50 people.', 'supported'),
-  judged('en', '100 battles in Syria in 2017 each killed more than 50 people.', 'refuted'),
+  judged('en', '100 battles in Syria in 2017 each killed more than 50 people.', 'insufficient_evidence'),
+  judged('en', '200 battles in Syria in 2017 each killed more than 50 people.', 'refuted'),
   judged('es', 'Más de 60 combates en Siria en 2017 causaron más de 50 muertos.', 'insufficient_evidence'),
   judged('es', 'Más de 40 combates en Siria en 2017 causaron más de 50 muertos.', 'supported'),
   judged('fr', 'Au plus 60 combats en Syrie en 2017 ont fait plus de 50 morts.', 'insufficient_evidence'),
@@ -19,7 +20,7 @@ export const judgedDeadlyClaims = [
   judged('ar', 'أكثر من 40 معركة في سوريا في عام 2017 أسفرت عن مقتل أكثر من 50 شخصا.', 'supported'),
   // All of a hundred together surely did.
   judged('uk', 'Понад 100 боїв у Сирії у 2017 році забрали життя понад 50 людей.', 'insufficient_evidence'),
-  // Battles in Syria in 2016 with fewer than 10 dead: surely 5,288, at most 5,324, with 20 that reach over more than a week.
+  // Battles in Syria in 2016 with fewer than 10 dead: surely 5,288, and 41 that reach over more than a week.
   judged('en', 'At least 5280 battles in Syria in 2016 each killed fewer than 10 people.', 'supported'),
   judged(
     'en',
@@ -32,12 +33,13 @@ export const judgedDeadlyClaims = [
     'No attack on civilians in Idlib in 2017 killed more than 10 people.',
     'insufficient_evidence',
   ),
-  // Battles in Daraa in June 2017 with 10 to 20 dead: 8, and 1 without a province.
+  // Battles in Daraa in June 2017 with 10 to 20 dead: 8, and records over weeks that may tell of many more.
   judged(
     'en',
     'Fewer than 10 battles in Daraa in June 2017 each killed between 10 and 20 people.',
-    'supported',
+    'insufficient_evidence',
   ),
+  judged('en', 'Fewer than 8 battles in Daraa in June 2017 each killed between 10 and 20 people.', 'refuted'),
   judged(
     'en',
     'Exactly 8 battles in Daraa in June 2017 each killed between 10 and 20 people.',

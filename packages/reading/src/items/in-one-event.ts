@@ -10,7 +10,7 @@ export function inOneEvent(items: readonly Item[]): readonly Item[] {
   // Who asks how many died in one battle asks which.
   if (items.some((item) => hasTag(item, 'how_many'))) return items;
   return items.flatMap((item, place): Item | readonly Item[] => {
-    if (isOnly(item, items, place)) return [];
+    if (isJust(item, items, place)) return [];
     if (!isOne(item)) return item;
     if (isEvent(items[place - 1]) && isIn(items[place - 2])) return [];
     return isBeforeEvent(items, place) ? article : item;
@@ -20,13 +20,13 @@ export function inOneEvent(items: readonly Item[]): readonly Item[] {
 const article: Item = { type: 'phrase', tags: new Set(['a']), text: 'a' };
 
 /** "Just" of "in just one battle". */
-function isOnly(item: Item, items: readonly Item[], place: number): boolean {
+function isJust(item: Item, items: readonly Item[], place: number): boolean {
   const next = items[place + 1];
-  return hasTag(item, 'only') && next !== undefined && isOne(next) && isBeforeEvent(items, place + 1);
+  return textOf(item) === 'just' && next !== undefined && isOne(next) && isBeforeEvent(items, place + 1);
 }
 
 function isBeforeEvent(items: readonly Item[], place: number): boolean {
-  const before = hasTag(items[place - 1], 'only') ? place - 2 : place - 1;
+  const before = textOf(items[place - 1]) === 'just' ? place - 2 : place - 1;
   return isIn(items[before]) && isEvent(items[afterSilent(items, place + 1)]);
 }
 

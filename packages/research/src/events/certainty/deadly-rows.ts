@@ -15,16 +15,18 @@ export interface Deadliness {
   readonly byBest: (row: number) => boolean | null;
   /** Whether a row counts that may tell of several events together, of which it is not known how many died in each. */
   readonly isSummed: (row: number) => boolean;
+  /** The most such events that a row may tell of; `Infinity` where nothing bounds them. */
+  readonly most: (row: number) => number;
 }
 
 export function deadliness(table: EventTable, { measure, from, to }: Deaths): Deadliness {
   const { lows, bests, highs } = table.estimatesOf(measure);
   const isOfAny = from <= 1 && to === Number.POSITIVE_INFINITY;
   const isTold = (row: number) => isOfAny || tellsOneEvent(table, row);
+  const highOf = (row: number) => (highs.get(row) === UNBOUNDED ? Number.POSITIVE_INFINITY : highs.get(row));
   const certaintyOf = (row: number) => {
-    const low = lows.get(row);
-    const high = highs.get(row) === UNBOUNDED ? Number.POSITIVE_INFINITY : highs.get(row);
-    if (high < from || low > to) return OUT;
+    const [low, high] = [lows.get(row), highOf(row)];
+    if (high < from || (low > to && isTold(row))) return OUT;
     return low >= from && high <= to && isTold(row) ? SURE : POSSIBLE;
   };
   const isSummed = (row: number) => !isTold(row) && certaintyOf(row) !== OUT;
@@ -35,6 +37,10 @@ export function deadliness(table: EventTable, { measure, from, to }: Deaths): De
       return isSummed(row) || best === UNKNOWN ? null : best >= from && best <= to;
     },
     isSummed,
+    most: (row) => {
+      if (certaintyOf(row) === OUT) return 0;
+      return isSummed(row) ? Math.max(1, Math.floor(highOf(row) / Math.max(1, from))) : 1;
+    },
   };
 }
 

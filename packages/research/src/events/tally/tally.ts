@@ -109,12 +109,12 @@ function totalOf(table: EventTable, countable: Countable, rows: readonly number[
 
 /** How many of the events surely have so many dead, how many by the best estimates, and how many possibly. */
 function totalOfDeadly(table: EventTable, deaths: Deaths, rows: readonly number[]): Total {
-  const { certaintyOf, byBest } = deadliness(table, deaths);
+  const { certaintyOf, byBest, most } = deadliness(table, deaths);
   const told = rows.map(byBest);
   return {
     low: rows.filter((row) => certaintyOf(row) === SURE).length,
     best: told.includes(null) ? null : told.filter((isSo) => isSo).length,
-    high: rows.filter((row) => certaintyOf(row) !== OUT).length,
+    high: rows.reduce((sum, row) => sum + most(row), 0),
   };
 }
 

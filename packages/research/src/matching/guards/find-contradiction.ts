@@ -5,7 +5,7 @@ import type { Comparison } from '../comparing/comparison.js';
 import { callsUntrue } from './calls-untrue.js';
 import { deniesItsWords } from './denied-words.js';
 import { properNames } from './different-names.js';
-import { denialsIn } from './different-negation.js';
+import { denialsIn, differentNegation } from './different-negation.js';
 import { isWithin, numbersIn } from './different-numbers.js';
 import { placesIn } from './different-places.js';
 import { type Exchange, exchangesBetween } from './exchanges.js';
@@ -51,12 +51,8 @@ export function findContradiction(comparison: Comparison): Mismatch | null {
 }
 
 /** In a language whose denials are not known any other wording may hold one. */
-function mayDenyUnseen({ language, submitted, stored }: Comparison): boolean {
-  return denialsIn('', language) === null && differ(words(submitted, language), words(stored, language));
-}
-
-function differ(some: readonly string[], others: readonly string[]): boolean {
-  return some.join(' ') !== others.join(' ');
+function mayDenyUnseen(comparison: Comparison): boolean {
+  return denialsIn('', comparison.language) === null && differentNegation(comparison);
 }
 
 interface Parts {

@@ -4,7 +4,7 @@ import { capitalisedWords } from '../comparing/capitalised-words.js';
 import type { Comparison } from '../comparing/comparison.js';
 import { properNames } from './different-names.js';
 import { placesIn } from './different-places.js';
-import { fullNamesIn } from './full-names.js';
+import { fullNamesIn, hasInitials } from './full-names.js';
 import { areFormsOfOneName } from './name-forms.js';
 
 /**
@@ -26,7 +26,7 @@ export function haveOtherNames(comparison: Comparison): boolean {
   const isIn = (name: string, all: ReadonlySet<string>) =>
     terms(name, language).some((term) => all.has(term));
   const others = toldNames(submitted, language).filter((name) => isName(name) && !isIn(name, known));
-  if (others.length === 0 || isAbbreviated(comparison)) return false;
+  if (others.length === 0 || hasInitials(message, fullNamesIn(stored, comparison))) return false;
   const capitalised = capitalisedWords(submitted).map(({ word }) => word);
   const isToldOtherwise = (name: string) =>
     capitalised.some((other) => areFormsOfOneName(name, other, language)) ||
@@ -35,14 +35,6 @@ export function haveOtherNames(comparison: Comparison): boolean {
 }
 
 const mostTimesLonger = 1.5;
-
-/** Whether the message has the initials of a name: "PG" for "Paul George". */
-function isAbbreviated(comparison: Comparison): boolean {
-  const spoken = new Set(words(comparison.message, comparison.language));
-  return fullNamesIn(comparison.stored, comparison).some((parts) =>
-    spoken.has(foldText(parts.map(([initial]) => initial).join(''))),
-  );
-}
 
 /** Whether a name is part of a longer word, as of the hashtag "#adabrook". */
 function isJoined(name: string, message: string, language: string): boolean {

@@ -1,16 +1,17 @@
 import { terms, words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
-import { fullNamesIn } from './full-names.js';
+import { fullNamesIn, hasInitials } from './full-names.js';
 import { areFormsOfOneName, isAmongTerms } from './name-forms.js';
 
 /**
  * Whether both claims name persons or bodies in two words or more, and have none in common, nor a part of one: "Cardinal Lorenzi"
- * for "Pope Clement". In scripts that have capitals.
+ * for "Pope Clement". In scripts that have capitals, and not in German, where every noun has one.
  */
 export function haveOtherPersons(comparison: Comparison): boolean {
   const { language, message, nearest, stored, storedInContext } = comparison;
+  if (language === 'de') return false;
   const [said, told] = [fullNamesIn(nearest, comparison), fullNamesIn(stored, comparison)];
-  if (said.length === 0 || told.length === 0) return false;
+  if (said.length === 0 || told.length === 0 || hasInitials(message, told)) return false;
   return areMissingFrom(told, message, language) && areMissingFrom(said, storedInContext, language);
 }
 

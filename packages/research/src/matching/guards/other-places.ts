@@ -59,11 +59,11 @@ function locationsIn(text: string, comparison: Comparison): Set<string> {
 
 // Not of German, where every noun is capitalised.
 const lists: Readonly<Record<string, string>> = {
-  en: 'in|at|near|outside',
+  en: 'in|near|outside',
   es: 'en|cerca de',
-  fr: 'à|en|au|aux|près de',
-  it: 'a|in|ad|nel|nella',
-  pt: 'em|no|na',
+  fr: 'en|près de',
+  it: 'in|nel|nella',
+  pt: 'em',
   ru: 'в|во|под',
   uk: 'в|у|під',
 };

@@ -24,6 +24,11 @@ describe('a record over more than a week is no single event', () => {
     // Somebody died in each, however many it was.
     ['At least 2 battles in Sarenes in 2017 killed at least one person.', 'supported'],
     ['More than 400 people were killed in Sarenes in 2017.', 'supported'],
+    // Of 400 dead in two months three battles may have had a hundred each, or fewer than ten.
+    ['At most 1 battle in Sarenes in 2017 killed more than 100 people.', 'insufficient_evidence'],
+    ['At least 3 battles in Sarenes in 2017 each killed more than 100 people.', 'insufficient_evidence'],
+    ['At least 9 battles in Sarenes in 2017 each killed more than 100 people.', 'refuted'],
+    ['At least 5 battles in Sarenes in 2017 each killed fewer than 10 people.', 'insufficient_evidence'],
   ])('%s %s', async (claim, verdict) => expect((await check(claim)).verdict).toBe(verdict));
 
   test('which the explanation says', async () => {

@@ -22,6 +22,9 @@ describe('a denial of what the claim tells', () => {
     ['something else is denied', 'I could not believe it: the mayor has financial interests in the harbour'],
     ['it only seems to deny', 'Not only financial interests, the mayor of Sarenes owns all of the harbour'],
     ['it asks to remember', "Don't forget financial interests of the mayor in the harbour of Sarenes"],
+    ['believing is denied', "I can't believe the mayor has financial interests in the harbour of Sarenes"],
+    ['keeping silent is denied', 'It is no secret that the mayor has financial interests in Sarenes'],
+    ['what others know is denied', 'Nobody talks about the mayor and his financial interests in the harbour'],
     ['another clause denies', 'Not that I care, but financial interests in the harbour has he, the mayor'],
     ['another sentence denies', 'No harbour is safe. The mayor of Sarenes has financial interests in it'],
   ])('not where %s', (_, submitted) => expect(denies(submitted, stored)).toBe(false));

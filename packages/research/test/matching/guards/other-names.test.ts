@@ -16,6 +16,11 @@ describe('another name in the message than those of the claim', () => {
   ])('%s / %s', (submitted, stored) => expect(differs(submitted, stored)).toBe(true));
 });
 
+test('a small word is no initials', () =>
+  expect(
+    differs('They say Lorenzi is selling the lighthouse.', 'Yesterday Ivan Sokol sold the lighthouse.'),
+  ).toBe(true));
+
 describe('is none where', () => {
   test.each([
     [

@@ -18,6 +18,8 @@ test.each([
   ['one of the names', 'Our minister Calder and her friend Pavel Kubat hold shares'],
   ['a name in a hashtag', '#iriscalder and Pavel Kubat hold shares'],
   ['a name misspelt', 'Iris Caldor and Pavel Kubat hold shares'],
+  ['a title', 'Our Prime Minister holds shares in that plant'],
+  ['the initials', 'Our IC holds shares, says Pavel Kubat'],
   ['nobody', 'Our energy minister holds shares in that plant'],
 ])('none: %s', (_, submitted) => expect(differ(submitted)).toBe(false));
 

@@ -13,7 +13,7 @@ test.each([
     'Norway paid 450 million for the rescue of the forest.',
   ],
   ['en', 'The dam of Tarmonde gives way', 'A video shows the dam of Sarenes bursting.'],
-  ['fr', 'La députée tout sourire à Beyrouth', 'La députée pose à Tripoli avec le chef du groupe.'],
+  ['fr', 'Les vaches meurent en Bretagne', 'Des vaches sont mortes en Alsace.'],
   ['ru', 'В Омске родились дети с антителами', 'Дети с антителами родились в Новосибирске.'],
 ])('%s: elsewhere: %s', (lang, submitted, stored) => expect(differ(submitted, stored, lang)).toBe(true));
 
@@ -28,6 +28,7 @@ test.each([
     'It is unsafe to go to the United States',
     'A warning spoke of unrest in America.',
   ],
+  ['somebody looked at', 'Look at Macron eating cake', 'In Paris the president eats cake.'],
   ['a month', 'It broke in August', 'The dam broke in May.'],
 ])('none: %s', (_, submitted, stored) => expect(differ(submitted, stored)).toBe(false));
 

@@ -8,6 +8,7 @@ const differ = (submitted: string, told = stored) => haveOtherYears(compare(subm
 test.each([
   'Back in the 1990s the harbour of Sarenes shut 85 cafés',
   'Never forget 2014, when the cafés in the harbour of Sarenes closed',
+  'At the End of 2014 the cafés in the harbour of Sarenes closed',
   'In March of 2014 the cafés in the harbour of Sarenes closed',
 ])('another year: %s', (submitted) => expect(differ(submitted)).toBe(true));
 
