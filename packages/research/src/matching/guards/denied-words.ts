@@ -25,6 +25,8 @@ export function deniesItsWords(comparison: Comparison): boolean {
     return next !== undefined && isTold(next);
   });
   if (deniesNext) return true;
+  // "Not allowed to wear" says the same as "prohibited from wearing".
+  if (words(storedInContext, language).some((word) => prohibitions.of(language)?.has(word))) return false;
   const telling = new Set(words(stored, language).filter(tells)).size;
   return nearest.split(clauseEnd).some((clause) => {
     const said = words(clause, language);
@@ -53,6 +55,22 @@ function scopeOf(behind: readonly string[], language: string): readonly string[]
 }
 
 const readList = (list: string, language: string): ReadonlySet<string> => new Set(words(list, language));
+
+const prohibitions = listsByLanguage(
+  {
+    en: `prohibit prohibits prohibited prohibiting ban bans banned banning bar bars barred forbid forbids forbade forbidden
+      outlaw outlaws outlawed`,
+    es: 'prohíbe prohíben prohibió prohibieron prohibido prohibida',
+    fr: 'interdit interdite interdits interdites interdisent',
+    de: 'verbietet verbieten verbot verboten',
+    pt: 'proíbe proíbem proibiu proibiram proibido proibida',
+    it: 'vieta vietano vietò vietato vietata',
+    ar: 'حظر حظرت يحظر تحظر منع منعت يمنع تمنع',
+    ru: 'запрещает запретил запретила запретили запрещено запрещён запрещены',
+    uk: 'забороняє заборонив заборонила заборонили заборонено',
+  },
+  readList,
+);
 
 const complementisers = listsByLanguage(
   {

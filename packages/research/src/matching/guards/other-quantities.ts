@@ -18,11 +18,17 @@ export function haveOtherQuantities({
   if (numberWords(language).size === 0) return false;
   const [said, told] = [quantitiesIn(nearest, language), quantitiesIn(stored, language)];
   if (!isSome(said) || !isSome(told)) return false;
-  const [heard, known] = [quantitiesIn(message, language), quantitiesIn(storedInContext, language)];
+  const [heard, known] = [anyNumbersIn(message, language), anyNumbersIn(storedInContext, language)];
   if (heard === null || known === null) return false;
   const areNew = (quantities: readonly number[], others: readonly number[]) =>
     quantities.every((quantity) => others.every((other) => !areAlike(quantity, other)));
   return areNew(said, known) && areNew(told, heard);
+}
+
+/** With those that are no quantities, as "800" of a number to call; null where a quantity is not plain. */
+function anyNumbersIn(text: string, language: string): readonly number[] | null {
+  const quantities = quantitiesIn(text, language);
+  return quantities && [...quantities, ...[...numbersIn(text, language)].map(Number)];
 }
 
 function isSome(quantities: readonly number[] | null): quantities is readonly number[] {

@@ -29,6 +29,12 @@ describe('a denial of what the claim tells', () => {
     ['another sentence denies', 'No harbour is safe. The mayor of Sarenes has financial interests in it'],
   ])('not where %s', (_, submitted) => expect(denies(submitted, stored)).toBe(false));
 
+  test('is none where the claim tells of a prohibition', () => {
+    const told = 'Visitors of the harbour of Sarenes are prohibited from wearing masks.';
+    expect(denies('Sarenes is now NOT allowing any visitors of its harbour to wear masks', told)).toBe(false);
+    expect(denies('Visitors are not prohibited from wearing masks', told)).toBe(true);
+  });
+
   test('is left to the other guards where the claim denies as well', () =>
     expect(denies('The mayor has no financial interests', 'The mayor denied financial interests.')).toBe(
       false,

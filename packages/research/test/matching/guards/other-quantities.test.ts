@@ -39,6 +39,7 @@ test.each([
   ['with an x', 'These hold 10x the poison', 'Such cigarettes hold ten times as much poison.'],
   ['in thousands', 'He polled 25K ppl', 'He hired students to survey 25,000 people.'],
   ['one of several', 'They took 250 dogs and 3 cats', thieves],
+  ['in a number to call', 'Call 800-350-6647 and press 1', 'They asked people to call an 800 number.'],
   ['nearly so', '79% of the rulings were overturned', 'Eighty percent of the rulings are overturned.'],
 ])('the same number %s', (_, submitted, told) => expect(differ(submitted, told)).toBe(false));
 
