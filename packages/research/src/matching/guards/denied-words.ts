@@ -1,6 +1,7 @@
 import { listsByLanguage } from '@partner-api/reading';
 import { terms, words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
+import { denialScope } from './denial-scope.js';
 import { denialPlaces } from './different-negation.js';
 import { isEmphatic } from './emphatic-denials.js';
 
@@ -31,7 +32,7 @@ export function deniesItsWords(comparison: Comparison): boolean {
   return nearest.split(clauseEnd).some((clause) => {
     const said = words(clause, language);
     return denying(said, language).some((place) => {
-      const scope = scopeOf(said.slice(place + 1, place + 1 + longestScope), language);
+      const scope = denialScope(said, place, language);
       const denied = new Set(scope.filter(isTold)).size;
       return denied >= fewestDenied && denied >= telling * leastDenied;
     });
@@ -47,14 +48,10 @@ function denying(spoken: readonly string[], language: string): number[] {
 const leastShared = 0.6;
 /** Words: "did not ever attack". */
 const furthest = 3;
-/** What a denial reaches: up to "that" and the like, and nothing where it is believing or knowing that is denied. */
-function scopeOf(behind: readonly string[], language: string): readonly string[] {
-  if (behind.slice(0, furthest).some((word) => attitudes.of(language)?.has(word))) return [];
-  const end = behind.findIndex((word) => complementisers.of(language)?.has(word));
-  return end === -1 ? behind : behind.slice(0, end);
-}
-
-const readList = (list: string, language: string): ReadonlySet<string> => new Set(words(list, language));
+const clauseEnd = /[,;:.!?–—()"“”](?=\s|$)|\n/u;
+/** Words of the stored claim that are denied at once, and as a share of those that tell something. */
+const fewestDenied = 2;
+const leastDenied = 0.4;
 
 const prohibitions = listsByLanguage(
   {
@@ -69,43 +66,5 @@ const prohibitions = listsByLanguage(
     ru: 'запрещает запретил запретила запретили запрещено запрещён запрещены',
     uk: 'забороняє заборонив заборонила заборонили заборонено',
   },
-  readList,
+  (list, language): ReadonlySet<string> => new Set(words(list, language)),
 );
-
-const complementisers = listsByLanguage(
-  {
-    ...{ en: 'that but about how why whether if', es: 'que como porque si', fr: 'que comment pourquoi si' },
-    ...{
-      de: 'dass wie warum ob',
-      pt: 'que como porque se',
-      it: 'che come perché se',
-      ar: 'أن أنه أنها كيف لماذا',
-    },
-    ...{ ru: 'что как почему', uk: 'що як чому' },
-  },
-  readList,
-);
-
-/** "Can't believe the president ate a dog", "it is no secret", "nobody talks about it". */
-const attitudes = listsByLanguage(
-  {
-    en: `believe believing secret deny denying know knew doubt wonder surprise surprised surprising talk talks talking heard hear
-      seen matter want wants joke kidding forget`,
-    es: 'creer creo secreto negar saber sabe duda habla hablan sorpresa',
-    fr: 'croire crois secret nier savoir sait doute parle parlent surprise',
-    de: 'glauben glaube geheimnis wissen weiß zweifel überraschung spricht',
-    pt: 'acreditar acredito segredo negar saber sabe dúvida fala falam surpresa',
-    it: 'credere credo segreto negare sapere sa dubbio parla parlano dice sorpresa',
-    ar: 'أصدق تصدق سر شك يتحدث',
-    ru: 'верю верится секрет тайна знает знали сомнений говорит',
-    uk: 'вірю віриться секрет таємниця знає знали сумнівів говорить',
-  },
-  readList,
-);
-
-const clauseEnd = /[,;:.!?–—()"“”](?=\s|$)|\n/u;
-/** Words behind a denial, in the same clause. */
-const longestScope = 12;
-/** Words of the stored claim that are denied at once, and as a share of those that tell something. */
-const fewestDenied = 2;
-const leastDenied = 0.4;

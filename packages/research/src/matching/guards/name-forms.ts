@@ -1,4 +1,4 @@
-import { foldText, terms } from '@partner-api/text';
+import { foldText, terms, words } from '@partner-api/text';
 import { distance } from 'fastest-levenshtein';
 import { isEnglish, isShortFor } from './short-names.js';
 
@@ -15,6 +15,14 @@ export function areFormsOfOneName(a: string, b: string, language: string): boole
     (isEnglish(language) && areFormsInEnglish(short, long))
   );
 }
+
+/** Whether a name is part of a longer word, as of the hashtag "#adabrook". */
+export function isJoined(name: string, spoken: readonly string[], language: string): boolean {
+  const [wanted = ''] = words(name, language);
+  return wanted.length >= shortestJoined && spoken.some((word) => word.includes(wanted));
+}
+
+const shortestJoined = 4;
 
 /** Whether one of the terms of a text is of a name; of names that are inflected the beginning counts, since endings are shared. */
 export function isAmongTerms(name: string, all: ReadonlySet<string>, language: string): boolean {

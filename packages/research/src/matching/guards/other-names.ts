@@ -5,7 +5,7 @@ import type { Comparison } from '../comparing/comparison.js';
 import { properNames } from './different-names.js';
 import { placesIn } from './different-places.js';
 import { fullNamesIn, hasInitials } from './full-names.js';
-import { areFormsOfOneName } from './name-forms.js';
+import { areFormsOfOneName, isJoined } from './name-forms.js';
 
 /**
  * Whether both name somebody or something, and no name of the stored claim is in the message. Months and places are
@@ -27,22 +27,14 @@ export function haveOtherNames(comparison: Comparison): boolean {
     terms(name, language).some((term) => all.has(term));
   const others = toldNames(submitted, language).filter((name) => isName(name) && !isIn(name, known));
   if (others.length === 0 || hasInitials(message, fullNamesIn(stored, comparison))) return false;
+  const spoken = words(message, language);
   const capitalised = capitalisedWords(submitted).map(({ word }) => word);
   const isToldOtherwise = (name: string) =>
-    capitalised.some((other) => areFormsOfOneName(name, other, language)) ||
-    isJoined(name, message, language);
+    capitalised.some((other) => areFormsOfOneName(name, other, language)) || isJoined(name, spoken, language);
   return named.every((name) => !isIn(name, heard) && !isToldOtherwise(name));
 }
 
 const mostTimesLonger = 1.5;
-
-/** Whether a name is part of a longer word, as of the hashtag "#adabrook". */
-function isJoined(name: string, message: string, language: string): boolean {
-  const [wanted = ''] = words(name, language);
-  return wanted.length >= shortestJoined && words(message, language).some((word) => word.includes(wanted));
-}
-
-const shortestJoined = 5;
 
 /** The first word of a claim where the second is capitalised as well: "Ada Brook", but not "Yesterday". */
 function openingName(text: string): string[] {

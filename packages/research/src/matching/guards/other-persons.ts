@@ -1,7 +1,7 @@
 import { terms, words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
 import { fullNamesIn, hasInitials } from './full-names.js';
-import { areFormsOfOneName, isAmongTerms } from './name-forms.js';
+import { areFormsOfOneName, isAmongTerms, isJoined } from './name-forms.js';
 
 /**
  * Whether both claims name persons or bodies in two words or more, and have none in common, nor a part of one: "Cardinal Lorenzi"
@@ -17,17 +17,9 @@ export function haveOtherPersons(comparison: Comparison): boolean {
 
 function areMissingFrom(names: readonly string[][], text: string, language: string): boolean {
   const [all, spoken] = [new Set(terms(text, language)), words(text, language)];
-  const isSaid = (part: string) => {
-    const [folded = ''] = words(part, language);
-    const isJoined = folded.length >= shortestJoined && spoken.some((word) => word.includes(folded));
-    return (
-      isJoined ||
-      isAmongTerms(part, all, language) ||
-      spoken.some((word) => areFormsOfOneName(part, word, language))
-    );
-  };
+  const isSaid = (part: string) =>
+    isJoined(part, spoken, language) ||
+    isAmongTerms(part, all, language) ||
+    spoken.some((word) => areFormsOfOneName(part, word, language));
   return names.every((name) => !name.some(isSaid));
 }
-
-/** Part of a longer word, as of "#adabrook". */
-const shortestJoined = 4;

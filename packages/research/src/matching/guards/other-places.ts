@@ -2,7 +2,7 @@ import { countryCode, listsByLanguage, monthsAndDays, namesOfCountry } from '@pa
 import { terms, words } from '@partner-api/text';
 import type { Comparison } from '../comparing/comparison.js';
 import { placesIn } from './different-places.js';
-import { isAmongTerms } from './name-forms.js';
+import { isAmongTerms, isJoined } from './name-forms.js';
 
 /**
  * Whether both claims name countries or provinces, or both say "in" what is none of these, and none is common: "in Marseille"
@@ -26,9 +26,7 @@ const none: ReadonlySet<string> = new Set();
 function isNoneIn(places: ReadonlySet<string>, text: string, language: string): boolean {
   const [all, spoken] = [new Set(terms(text, language)), words(text, language)];
   const said = ` ${spoken.join(' ')} `;
-  const isSaid = (part: string) =>
-    isAmongTerms(part, all, language) ||
-    (part.length >= shortestJoined && spoken.some((word) => word.includes(part)));
+  const isSaid = (part: string) => isAmongTerms(part, all, language) || isJoined(part, spoken, language);
   return [...places].every(
     (place) =>
       !words(place, language).some(isSaid) &&
@@ -40,9 +38,6 @@ function otherNames(place: string): string[] {
   const country = countryCode(place);
   return country === null ? [] : namesOfCountry(country);
 }
-
-/** Part of a longer word, as of "#sarenesharbour". */
-const shortestJoined = 4;
 
 /** What is capitalised behind "in" and is no country or province. */
 function locationsIn(text: string, comparison: Comparison): Set<string> {

@@ -35,9 +35,11 @@ function quantityAt(
   const end = start + (unit === undefined ? 1 : 2);
   const whole = value * (attached ?? unit ?? 1);
   // "Soixante-dix", "9 out of 10": what the parts come to is not read.
-  const isOfMany = ofMany.has(spoken[end] ?? '') && valuesOf(afterOf(spoken, end), language).length > 0;
   const goesOn = isWord(first) && isJoinedNumber(spoken, end, language);
-  return Number.isNaN(whole) || isOfMany || goesOn || (units.has(value) && isWord(first))
+  return Number.isNaN(whole) ||
+    isOfMany(spoken, end, language) ||
+    goesOn ||
+    (units.has(value) && isWord(first))
     ? null
     : { value: whole, end };
 }
@@ -59,9 +61,8 @@ function composedAt(spoken: readonly string[], start: number): { value: number; 
     end = place + 1;
   }
   const next = spoken[end] ?? '';
-  const isOfMany = ofMany.has(next) && valuesOf(afterOf(spoken, end), 'en').length > 0;
   const isVague = vagueWords.of('en')?.has(next) || (next === 'and' && spoken[end + 2] === 'half');
-  return isOfMany || isVague || end === start ? null : { value: whole + open, end };
+  return isOfMany(spoken, end, 'en') || isVague || end === start ? null : { value: whole + open, end };
 }
 
 function goesOnInEnglish(next: number, last: number, open: number): boolean {
@@ -97,8 +98,12 @@ function isWord(word: string): boolean {
   return !/\p{Nd}/u.test(word);
 }
 
-function afterOf(spoken: readonly string[], place: number): string {
-  return spoken[place + (spoken[place] === 'out' || spoken[place] === 'de' ? 2 : 1)] ?? '';
+/** "9 out of 10", "siete de cada diez"; "71 in 2018" is a number of that year. */
+function isOfMany(spoken: readonly string[], place: number, language: string): boolean {
+  const joint = spoken[place] ?? '';
+  if (!ofMany.has(joint)) return false;
+  const whole = spoken[place + (joint === 'out' || joint === 'de' ? 2 : 1)] ?? '';
+  return !isYear(whole) && valuesOf(whole, language).length > 0;
 }
 
 /** Whether a number is the day of a month: "12 June", "June 12th", "12 de junio". */

@@ -90,7 +90,8 @@ test.each([
   ['On Monday 71 died in the mine', 'On Monday they counted 17 dead.'],
   ['300 may die in the mine', '17 miners may be dead.'],
   ['2,000 men were killed in the mine', 'The mine left 17 men dead.'],
+  ['It killed 71 in 2021', 'Police counted 17 dead in 2021.'],
   ['Covid-19 killed 300 in Ohio', 'In Ohio Covid-19 deaths were at 9,000.'],
-])('beside a day of the week, a verb or a name with figures a number is one: %s', (submitted, told) =>
+])('beside a day of the week, a year, a verb or a name with figures a number is one: %s', (submitted, told) =>
   expect(differ(submitted, told)).toBe(true),
 );
