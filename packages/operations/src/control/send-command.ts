@@ -76,8 +76,11 @@ async function readAnswer(answer: IncomingMessage, report: (event: CommandEvent)
       `The process that holds the store did not take the command: it answered ${statusCode} ${statusMessage}. Restart the server with the release that the command is of.`,
     );
   }
+  const lines = createInterface({ input: answer });
+  // To go away once all is said cuts the answer, which is no fault.
+  lines.on('error', () => undefined);
   try {
-    for await (const line of createInterface({ input: answer })) {
+    for await (const line of lines) {
       const message: ControlMessage = JSON.parse(line);
       if (message.type === 'result') return message.result;
       if (message.type === 'failed') throw failureOf(message);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { CommandContext } from '../command.js';
 import { findCommand } from '../commands.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
@@ -47,6 +48,9 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
   };
 }
 
+/** For a sender that does not go away, because it is suspended for instance, which must not hold up a server that stops. */
+const LINGER_MILLISECONDS = 2000;
+
 /** What stops each command that runs, by the id that its sender gave it. */
 type Running = Map<string, AbortController>;
 
@@ -66,13 +70,18 @@ async function runCommand(
   const gone = new AbortController();
   const id = request.headers[COMMAND_ID];
   if (typeof id === 'string') running.set(id, gone);
-  response.on('close', () => gone.abort(new CommandFailed('The command line went away.')));
+  response.on('close', () => {
+    gone.abort(new CommandFailed('The command line went away.'));
+    if (typeof id === 'string') running.delete(id);
+  });
   response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
   // Whoever sent it may stop it from now on.
   response.flushHeaders();
   const send = (message: ControlMessage) => response.write(`${JSON.stringify(message)}\n`);
+  const { pathname } = new URL(request.url ?? '/', 'http://control');
+  const { line, rest: input, drain } = await takeFirstLine(request);
   try {
-    const { name, options, input } = await readRequest(request);
+    const [name, options] = [pathname.slice(1), parseOptions(line)];
     const command = findCommand(name);
     const signal = AbortSignal.any([stopping, gone.signal]);
     const context = { store, clock, input, report: send, signal };
@@ -81,7 +90,11 @@ async function runCommand(
     if (!(error instanceof CommandFailed)) onError(error);
     send(failure(error));
   } finally {
-    if (typeof id === 'string') running.delete(id);
+    // To close while the sender still writes would cost it what was said last. It goes away once it has heard that.
+    await Promise.race([
+      drain().catch(() => undefined),
+      setTimeout(LINGER_MILLISECONDS, undefined, { ref: false }),
+    ]);
     response.end();
   }
 }
@@ -91,15 +104,7 @@ function failure(error: unknown): ControlMessage {
   return { type: 'failed', message, summary: error instanceof ImportFailed ? error.summary : null };
 }
 
-/** The name of the command is the path, its options are the first line of the body, and what follows is its input. */
-async function readRequest(
-  request: IncomingMessage,
-): Promise<{ name: string; options: unknown; input: AsyncIterable<Uint8Array> }> {
-  const { pathname } = new URL(request.url ?? '/', 'http://control');
-  const { line, rest } = await takeFirstLine(request);
-  return { name: pathname.slice(1), options: parseOptions(line), input: rest };
-}
-
+/** They are the first line of the body; what follows is the input of the command, whose name is the path. */
 function parseOptions(line: string | null): unknown {
   try {
     return JSON.parse(line ?? '');

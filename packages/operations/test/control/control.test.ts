@@ -90,6 +90,39 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       await expect(failing).rejects.toThrow(/no record nobody/);
     });
 
+    it('that fails before it has read its input says why all the same', async () => {
+      const chunk = Buffer.alloc(256 * 1024, 'x');
+      async function* long() {
+        for (let sent = 0; sent < 64; sent++) yield chunk;
+      }
+      for (let round = 0; round < 20; round++) {
+        const failing = sendCommand({
+          ...{ directory, name: 'retract', options: { id: 'nobody', reason: 'Wrong.' }, input: long() },
+          report: () => undefined,
+          signal: new AbortController().signal,
+        });
+        await expect(failing).rejects.toThrow(/no record nobody/);
+      }
+    });
+
+    it('does not hold up a server that stops when its sender is suspended', async () => {
+      const request = httpRequest({
+        socketPath: path.join(directory, 'control.sock'),
+        ...{ path: '/status', method: 'POST' },
+      });
+      request.on('error', () => undefined).write('{}\n');
+      const [answer] = await once(request, 'response');
+      await desk.close();
+      expect(JSON.parse(await text(answer))).toMatchObject({ type: 'result' });
+      desk = await serveCommands({
+        directory,
+        store,
+        clock: () => NOW,
+        onError: (fault) => faults.push(fault),
+      });
+      request.destroy();
+    });
+
     it('is refused when it comes without options, as from another release', async () => {
       const socketPath = path.join(directory, 'control.sock');
       const answer = await post(socketPath, '/status?options=%7B%7D');
