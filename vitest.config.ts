@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['{packages,apps}/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...alone],
           isolate: false,
+          globalSetup: 'packages/storage/src/testing/copies-of-a-run.ts',
           typecheck: { enabled: true, include: ['**/*.test-d.ts'], tsconfig: './tsconfig.json' },
         },
       },

@@ -1,27 +1,23 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
-import { ended, type Program, readyAddress, startProgram } from './support/run-program.js';
+import { ended, killProgram, type Program, readyAddress, startProgram } from './support/run-program.js';
 
 /** For a machine that is busy with other tests. */
 const ROOM_SECONDS = 2;
 
 describe('a server as it is started', () => {
-  let opened: OpenedEngine;
+  let empty: EmptyDatabase;
   let server: Program;
   let address: string;
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
-    opened = await embedded.open();
-    await opened.database.close();
-    if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
+    empty = await copyOfEmptyDatabase();
     server = startProgram('apps/server/dist/main.js', [], {
       ...NO_LIMITS,
-      DATA_DIR: opened.location.directory,
+      DATA_DIR: empty.directory,
       PORT: '0',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '1',
@@ -29,8 +25,8 @@ describe('a server as it is started', () => {
     address = await readyAddress(server);
   });
   afterAll(async () => {
-    server?.kill('SIGKILL');
-    await opened?.close();
+    if (server) await killProgram(server);
+    await empty?.remove();
   });
 
   /** What comes when only this is sent, and after how long the connection is closed. */

@@ -4,10 +4,10 @@ import { cp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbedded } from '@partner-api/storage/engine';
-import { engines } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
-import { ended, type Program, readyAddress, startProgram } from './support/run-program.js';
+import { ended, killProgram, type Program, readyAddress, startProgram } from './support/run-program.js';
 
 /** Few enough for the part of the database's log that is there already, and too many for it. */
 const [FEW, MANY] = [3_000, 12_000];
@@ -31,23 +31,14 @@ describe.skipIf(!mounted)(`a disk that is full, under the embedded store${why}`,
   const ballast = path.join(directory, 'ballast');
 
   beforeAll(async () => {
-    const [embedded] = engines;
-    const opened = await embedded?.open();
-    if (!opened || !('directory' in opened.location)) throw new Error('the embedded engine has a directory');
-    await opened.database.close();
-    await cp(path.join(opened.location.directory, 'pgdata'), path.join(directory, 'pgdata'), {
-      recursive: true,
-    });
-    await opened.close();
+    const empty = await copyOfEmptyDatabase();
+    await cp(path.join(empty.directory, 'pgdata'), path.join(directory, 'pgdata'), { recursive: true });
+    await empty.remove();
     server = startProgram('apps/server/dist/main.js', [], environment);
     address = await readyAddress(server);
   });
   afterAll(async () => {
-    if (server?.exitCode === null) {
-      const killed = ended(server);
-      server.kill('SIGKILL');
-      await killed;
-    }
+    if (server) await killProgram(server);
     execFileSync('umount', [directory]);
     rmdirSync(directory);
   });

@@ -1,9 +1,16 @@
 import { cp, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
-import { ended, type Program, partnerApi, readyAddress, startProgram } from './support/run-program.js';
+import {
+  ended,
+  killProgram,
+  type Program,
+  partnerApi,
+  readyAddress,
+  startProgram,
+} from './support/run-program.js';
 
 /** Rows of a file that takes a while to import. */
 const ROWS = 3_000;
@@ -20,23 +27,19 @@ const line = (index: number) =>
 const journal = Array.from({ length: ROWS }, (_, index) => `${line(index)}\n`).join('');
 
 describe('processes', () => {
-  let opened: OpenedEngine;
+  let empty: EmptyDatabase;
   let directory: string;
   let environment: Record<string, string>;
   const running: Program[] = [];
 
   beforeEach(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
-    opened = await embedded.open();
-    await opened.database.close();
-    if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
-    directory = opened.location.directory;
+    empty = await copyOfEmptyDatabase();
+    directory = empty.directory;
     environment = { DATA_DIR: directory, SEED_DEMO: '0', PORT: '0', METRICS_PORT: '0', ...NO_LIMITS };
   });
   afterEach(async () => {
-    for (const program of running.splice(0)) program.kill('SIGKILL');
-    await opened.close();
+    await Promise.all(running.splice(0).map(killProgram));
+    await empty.remove();
   });
 
   const start = (...args: Parameters<typeof startProgram>) => {

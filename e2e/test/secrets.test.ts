@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import {
+  copyOfEmptyDatabase,
   type DatabaseLocation,
-  engines,
   type OwnPostgresql,
   ownPostgresqlMissing,
   startOwnPostgresql,
 } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
-import { type Program, partnerApi, readyAddress, startProgram } from './support/run-program.js';
+import { killProgram, type Program, partnerApi, readyAddress, startProgram } from './support/run-program.js';
 import { filesBeneath, holding, rowsOf, type Sink, sink } from './support/secret-sinks.js';
 
 interface Place {
@@ -26,12 +26,8 @@ const places: Place[] = [
     name: 'embedded',
     skip: false,
     open: async () => {
-      const [embedded] = engines;
-      const opened = await embedded?.open();
-      if (!opened || !('directory' in opened.location))
-        throw new Error('the embedded engine has a directory');
-      await opened.database.close();
-      return { location: opened.location, directory: opened.location.directory, close: opened.close };
+      const { directory, remove } = await copyOfEmptyDatabase();
+      return { location: { directory }, directory, close: remove };
     },
   },
   {
@@ -113,7 +109,7 @@ describe.each(places)('a key, on $name', (place) => {
       ];
     }, 120_000);
     afterAll(async () => {
-      server?.kill('SIGKILL');
+      if (server) await killProgram(server);
       await close?.();
     });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConflictEvent } from '@partner-api/contract';
-import { engines } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase, engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 import { partnerApi } from './support/run-program.js';
@@ -121,12 +121,7 @@ describe(`the store's files after an import${missing}`, () => {
   it.skipIf(ucdpMissing !== null)(
     'hold no exact coordinate',
     async () => {
-      const [embedded] = engines;
-      if (!embedded) throw new Error('there is an embedded engine');
-      const opened = await embedded.open();
-      await opened.database.close();
-      if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
-      const { directory } = opened.location;
+      const { directory, remove } = await copyOfEmptyDatabase();
       const { code } = await partnerApi(['import', 'ucdp-ged', ucdpFile ?? '', '--json'], {
         DATA_DIR: directory,
       });
@@ -144,7 +139,7 @@ describe(`the store's files after an import${missing}`, () => {
         for (const latitude of exact)
           expect(content.includes(latitude), `${file.name} holds ${latitude}`).toBe(false);
       }
-      await opened.close();
+      await remove();
     },
     120_000,
   );

@@ -1,18 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
 
+let empty: EmptyDatabase;
 let directory: string;
-const run = (...argv: readonly string[]) => partnerApi({ DATA_DIR: join(directory, 'data') }, ...argv);
+const run = (...argv: readonly string[]) => partnerApi({ DATA_DIR: empty.directory }, ...argv);
 
 beforeAll(async () => {
+  empty = await copyOfEmptyDatabase();
   directory = await mkdtemp(join(tmpdir(), 'partner-api-coverage-'));
   const line = { kind: 'claim', id: 'desk-1', text: 'The bridge is closed.' };
   await writeFile(join(directory, 'desk.ndjson'), `${JSON.stringify(line)}\n`);
 });
-afterAll(() => rm(directory, { recursive: true }));
+afterAll(async () => {
+  await empty.remove();
+  await rm(directory, { recursive: true });
+});
 
 it('lists what imports cover, and withdraws it by its number', async () => {
   const span = ['--covers', 'SY:2016-01-01:2026-12-31:protest'];

@@ -2,12 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { partnerApi } from './command-line.js';
 
-const [embedded] = engines;
-let opened: OpenedEngine | undefined;
+let empty: EmptyDatabase;
 let directory: string;
 let data: string;
 let file: string;
@@ -18,11 +17,8 @@ const covered = async (): Promise<object[]> =>
   (await partnerApi(environment(), 'status', '--json')).json.coverage;
 
 beforeAll(async () => {
-  // A copy of an empty store, which takes less time than to make one.
-  opened = await embedded?.open();
-  if (!opened || !('directory' in opened.location)) throw new Error('the embedded engine has a directory');
-  data = opened.location.directory;
-  await opened.database.close();
+  empty = await copyOfEmptyDatabase();
+  data = empty.directory;
   directory = await mkdtemp(join(tmpdir(), 'partner-api-import-'));
   file = join(directory, 'claims.ndjson');
   await writeFile(
@@ -31,7 +27,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await opened?.close();
+  await empty.remove();
   await rm(directory, { recursive: true });
 });
 

@@ -35,6 +35,14 @@ export async function ended(program: Program): Promise<Ended> {
   return { code, output: await output, errors: await errors };
 }
 
+/** Ends a program that may run yet, and waits until it has let go of all that it held. */
+export async function killProgram(program: Program): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill('SIGKILL');
+  await gone;
+}
+
 /** Resolves with the address in the line that a server prints when it is ready. */
 export function readyAddress(program: Program): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@ import { type Database, openEmbedded, openPostgresql } from './engine/index.js';
 import { copyOfEmptyDatabase } from './testing/empty-database.js';
 import { createDatabase } from './testing/postgresql-database.js';
 
+export { copyOfEmptyDatabase, type EmptyDatabase } from './testing/empty-database.js';
 export { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from './testing/own-postgresql.js';
 
 /*

@@ -1,5 +1,5 @@
 import { openEmbedded } from '@partner-api/storage/engine';
-import { engines } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abandon } from '../harness/abandon.js';
 import { startTestServer, type TestServer } from '../harness/test-server.js';
@@ -8,22 +8,16 @@ import { startTestServer, type TestServer } from '../harness/test-server.js';
 const PROMISED_SECONDS = 2;
 const ROOM_SECONDS = 1.5;
 
-const [embedded] = engines;
-
 describe('an embedded database that hangs', () => {
   let server: TestServer;
   const told: string[] = [];
   beforeAll(async () => {
     const open = async () => {
-      if (!embedded) throw new Error('there is no embedded engine');
-      const opened = await embedded.open();
-      await opened.database.close();
-      if (!('directory' in opened.location)) throw new Error('the embedded engine has a directory');
-      const { directory } = opened.location;
+      const { directory, remove } = await copyOfEmptyDatabase();
       // With the limits that a server has.
       const database = await openEmbedded({ directory, onError: ({ message }) => told.push(message) });
-      const close = () => database.close().then(opened.close);
-      return { database, location: opened.location, close };
+      const close = () => database.close().then(remove);
+      return { database, location: { directory }, close };
     };
     server = await startTestServer({
       engine: { name: 'embedded', skip: false, open },

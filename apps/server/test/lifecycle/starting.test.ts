@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { ImportFailed, type ImportSummary } from '@partner-api/operations';
 import { DatabaseUnavailable } from '@partner-api/storage';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
 import { type HostProcess, runServer } from '../../src/lifecycle/run-server.js';
@@ -11,8 +10,7 @@ import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { WITH_KEYS } from '../harness/keys.js';
 
-const [embedded] = engines;
-let opened: OpenedEngine | undefined;
+let empty: EmptyDatabase;
 let directory: string;
 let port: number;
 
@@ -21,15 +19,10 @@ beforeEach(async () => {
   port = await freePort();
 });
 beforeAll(async () => {
-  opened = await embedded?.open();
-  if (!opened || !('directory' in opened.location)) throw new Error('the embedded engine has a directory');
-  directory = opened.location.directory;
-  await opened.database.close();
+  empty = await copyOfEmptyDatabase();
+  directory = empty.directory;
 });
-afterAll(async () => {
-  await opened?.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => empty.remove());
 
 const environmentOf = (given: Record<string, string>) => ({
   PORT: String(port),

@@ -1,24 +1,35 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DirectoryInUse, lockDirectory, openEmbedded } from '../engine/index.js';
+import { mirrorTree } from './mirror-tree.js';
 
 export interface EmptyDatabase {
   readonly directory: string;
   remove(): Promise<void>;
 }
 
-/** Creating an embedded database takes seconds, copying one a tenth of a second: made once, kept for later runs. */
+/**
+ * Creating an embedded database takes seconds, copying one a tenth of a second: made once, kept for later runs. Copies
+ * that are removed are written over, and really removed at the end of the run (`copies-of-a-run.ts`).
+ */
 export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
   const template = await templateDirectory();
-  const directory = await mkdtemp(join(tmpdir(), 'partner-api-test-'));
-  await copyTree(join(template, 'pgdata'), join(directory, 'pgdata'));
-  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+  const { TEST_COPIES_DIR: place } = process.env;
+  const directory = released.pop() ?? (await mkdtemp(join(place ?? tmpdir(), 'partner-api-test-')));
+  await mirrorTree(template, directory);
+  const remove = async () => {
+    if (place === undefined) await rm(directory, { recursive: true, force: true });
+    else released.push(directory);
+  };
+  return { directory, remove };
 }
+
+const released: string[] = [];
 
 /** Complete as soon as it exists. Test files that start at the same time wait for the first to make it. */
 async function templateDirectory(): Promise<string> {
@@ -68,18 +79,4 @@ async function pgliteVersion(): Promise<string> {
     return String(description.version);
   }
   throw new Error(`no version beside ${entry}`);
-}
-
-/** `fs.cp` copies one file after the other and takes six times as long. */
-async function copyTree(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const target = (entry: { parentPath: string; name: string }) =>
-    join(to, relative(from, entry.parentPath), entry.name);
-  await mkdir(to, { mode: 0o700 });
-  for (const entry of entries)
-    if (entry.isDirectory()) await mkdir(target(entry), { recursive: true, mode: 0o700 });
-  const files = entries.filter((entry) => entry.isFile());
-  await Promise.all(
-    files.map((file) => copyFile(join(file.parentPath, file.name), target(file), constants.COPYFILE_FICLONE)),
-  );
 }

@@ -26,7 +26,6 @@ describe('openEmbedded', () => {
 
   afterEach(async () => {
     for (const database of opened) await database.close();
-    await rm(directory, { recursive: true });
     await empty.remove();
   });
 
