@@ -1,4 +1,4 @@
-import { SUPPORTED_LOCALES } from '@partner-api/research';
+import { SUPPORTED_LOCALES } from '@partner-api/research/locales';
 import type { LevelWithSilent } from 'pino';
 import * as z from 'zod';
 import { ACCESS_VARIABLES } from './access-variables.js';

@@ -1,4 +1,4 @@
-import { CalibrationFailed, type CalibrationReport, fitCalibration } from '@partner-api/research';
+import type { CalibrationReport } from '@partner-api/research';
 import * as z from 'zod';
 import type { Command } from '../command.js';
 import { CommandFailed } from '../errors.js';
@@ -29,6 +29,8 @@ export const calibrateCommand: Command<CalibrateOptions, CalibrationSummary> = {
   run: async ({ store, clock, input, signal }, { precision, falseAlarms, dryRun }) => {
     if (input === null) throw new CommandFailed('calibrate reads labelled pairs, and was given none.');
     const pairs = await readPairs(input, signal);
+    // No other command needs it, and all of them would load for a third longer.
+    const { CalibrationFailed, fitCalibration } = await import('@partner-api/research');
     try {
       const { calibration, report } = await fitCalibration(store, pairs, { precision, falseAlarms }, clock());
       if (!dryRun) await store.calibrations.keep(calibration);

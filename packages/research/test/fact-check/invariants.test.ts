@@ -1,7 +1,7 @@
 import { EVIDENCE_LIMIT, FactCheckResultSchema, REVIEW_VERDICTS } from '@partner-api/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SUPPORTED_LOCALES } from '../../src/index.js';
+import { SUPPORTED_LOCALES } from '../../src/messages/locales.js';
 import { MemoryCorpus } from '../support/memory-corpus.js';
 import { openResearcher } from '../support/open-researcher.js';
 import { makeClaim, makeReview } from '../support/records.js';

@@ -1,8 +1,8 @@
 import type { Deaths, Scope } from '@partner-api/reading';
 import { describe, expect, test } from 'vitest';
-import { SUPPORTED_LOCALES } from '../../src/index.js';
 import { counted, messagesIn } from '../../src/messages/catalogue.js';
 import { withDeadly } from '../../src/messages/deaths-wording.js';
+import { SUPPORTED_LOCALES } from '../../src/messages/locales.js';
 
 const anywhere: Scope = {
   country: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUPPORTED_LOCALES } from '../../../src/index.js';
+import { SUPPORTED_LOCALES } from '../../../src/messages/locales.js';
 import {
   COVERED,
   eventCountry,

@@ -1,6 +1,6 @@
 import { FactCheckResultSchema, ResearchResultSchema } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
-import { SUPPORTED_LOCALES } from '../../../src/index.js';
+import { SUPPORTED_LOCALES } from '../../../src/messages/locales.js';
 import { COVERED, eventCountry, type Told, tell, watched } from '../../support/event-country.js';
 import { openResearcher } from '../../support/open-researcher.js';
 import { verifyOffline } from '../../support/verify-evidence.js';

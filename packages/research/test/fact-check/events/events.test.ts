@@ -1,6 +1,7 @@
 import { EVIDENCE_LIMIT, type FactCheckResult, FactCheckResultSchema } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
-import { type CoveredSpan, createResearcher, SUPPORTED_LOCALES } from '../../../src/index.js';
+import { type CoveredSpan, createResearcher } from '../../../src/index.js';
+import { SUPPORTED_LOCALES } from '../../../src/messages/locales.js';
 import { TestClock } from '../../support/clock.js';
 import {
   COVERED,
