@@ -10,10 +10,10 @@ import { cpuMilliseconds } from './support/cpu-milliseconds.js';
  * the text does: where it grew with the square, LENGTH would take it more than a second, and with the cube, hours.
  */
 
-const LENGTH = 50_000;
+const LENGTH = 25_000;
 
-/** What grows as the text does takes 20 at most. */
-const LIMIT_CPU_MILLISECONDS = 500;
+/** What grows as the text does takes 10 at most. */
+const LIMIT_CPU_MILLISECONDS = 250;
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
