@@ -6,7 +6,11 @@ const KINDS: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  object: 'an object',
 };
+
+/** A type of JSON as people call it. */
+export const plainKind = (expected: string): string => KINDS[expected] ?? expected;
 
 /** For `safeParse`: the rule that a value breaks, in words of ours, where its schema has none of its own. */
 export const plainRule: z.core.$ZodErrorMap = (issue) => {
@@ -14,13 +18,15 @@ export const plainRule: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return 'is unknown';
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${KINDS[issue.expected] ?? issue.expected}`;
+      return issue.input === undefined ? 'is required' : `must be ${plainKind(issue.expected)}`;
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
     case 'too_small':
       return bound(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least');
     case 'too_big':
       return bound(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most');
+    case 'invalid_format':
+      return issue.format === 'url' ? 'must be an http or https address' : undefined;
     default:
       return undefined;
   }

@@ -115,13 +115,25 @@ describe('a line', () => {
   it('with a member that JSON would hide is refused', async () => {
     const text = '{"kind":"event","id":"a","__proto__":{"title":"x"}}\n';
     const [fault] = faults(await readRows('records', text));
-    expect(fault?.detail).toContain('__proto__');
+    expect(JSON.stringify(fault)).toContain('__proto__');
     expect(({} as { title?: string }).title).toBeUndefined();
   });
 
   it('names every error, not only the first', async () => {
     const fault = await faultOf({ ...event, title: undefined, titel: 'x' });
     expect(fault?.detail).toMatch(/titel/);
+  });
+
+  it.each([
+    [{ ...event, type: 'fight' }, 'must be one of battle, explosion_remote_violence, violence_'],
+    [{ ...event, location: { latitude: 'north', longitude: 36 } }, 'must be a number'],
+    [{ ...event, location: { latitude: 36, longitude: 400 } }, 'must be at most 180'],
+    [{ ...event, sources: [{ url: 'ftp://desk.example' }] }, 'must be an http or https address'],
+    [{ ...event, title: undefined }, 'must be given (a text)'],
+    [{ ...event, titel: 'x', colour: 'red' }, 'is not known here, nor colour'],
+    [[event], 'must be an object'],
+  ])('%j is refused with the rule, in words', async (value, rule) => {
+    expect((await faultOf(value))?.detail).toContain(rule);
   });
 
   it('has its language in the canonical spelling', async () => {

@@ -52,7 +52,7 @@ describe('a refused row', () => {
       line: 2,
       field: 'titel',
       reason: 'unknown_member',
-      detail: 'is not known here (titel)',
+      detail: 'is not known here',
       row: '{"kind":"claim","id":"a","text":"It was said","titel":"x"}',
     });
   });

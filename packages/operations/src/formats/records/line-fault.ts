@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Fault } from '../../imports/reject.js';
+import { plainKind, plainRule } from '../../plain-rule.js';
 
 const ISSUES_SHOWN = 5;
 
-/** For `safeParse`, so that `toFault` can tell a member that is missing from one that is wrong. */
-export const PARSE_OPTIONS = { reportInput: true } as const;
+/** For `safeParse`: rules in words of ours, and whether there was a value, which tells what is missing from what is wrong. */
+export const PARSE_OPTIONS = { reportInput: true, error: plainRule } as const;
 
 /** What is wrong with a line, by its first error; the others follow in the detail. */
 export function toFault(error: z.ZodError): Fault {
@@ -17,12 +18,11 @@ export function toFault(error: z.ZodError): Fault {
 function readIssue(issue: z.core.$ZodIssue): Fault {
   const field = z.core.toDotPath(issue.path) || null;
   if (issue.code === 'unrecognized_keys') {
-    const [name = ''] = issue.keys;
-    const names = issue.keys.join(', ');
+    const [name = '', ...others] = issue.keys;
     return {
       field: z.core.toDotPath([...issue.path, name]),
       reason: 'unknown_member',
-      detail: `is not known here (${names})`,
+      detail: ['is not known here', ...others].join(', nor '),
     };
   }
   if (issue.code === 'custom' && typeof issue.params?.reason === 'string') {
@@ -41,4 +41,4 @@ const canBeMissing = (issue: z.core.$ZodIssue): issue is PresenceIssue =>
   issue.code === 'invalid_type' || issue.code === 'invalid_value';
 
 const wantedOf = (issue: PresenceIssue): string =>
-  issue.code === 'invalid_type' ? issue.expected : issue.values.map(String).join(', ');
+  issue.code === 'invalid_type' ? plainKind(issue.expected) : issue.values.map(String).join(', ');
