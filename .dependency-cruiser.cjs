@@ -84,7 +84,7 @@ const ROOMS_OF_SERVER = {
   background: ['time', 'config'],
   rendering: [],
   answers: ['time', 'redaction', 'config', 'problems', 'rendering'],
-  admission: ['time', 'config', 'problems'],
+  admission: ['time', 'redaction', 'config', 'problems'],
   idempotency: ['time', 'problems', 'answers', 'admission'],
   http: ['time', 'redaction', 'problems', 'rendering', 'answers', 'admission'],
   middleware: ['problems', 'admission', 'http'],

@@ -40,6 +40,13 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(await server.store.audit.verify()).toMatchObject({ fault: null });
     });
 
+    test('a key that was pasted into the text is not kept with it', async () => {
+      const { key } = await createKey(server);
+      const row = await decisionRow(await ask({}, { query: `${PROHIBITED_TEXT} My key is ${key}.` }));
+      expect(JSON.stringify(row)).toContain(PROHIBITED_TEXT);
+      expect(JSON.stringify(row)).not.toContain(key);
+    });
+
     test('half of a surrogate pair is no text: nothing is decided about it', async () => {
       const before = await server.store.audit.head();
       const answer = await server.ask(RESEARCH, {

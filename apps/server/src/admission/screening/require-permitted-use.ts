@@ -3,6 +3,7 @@ import type { ScreeningDecision } from '@partner-api/policy';
 import type { Store } from '@partner-api/storage';
 import type { ScreeningSettings } from '../../config/config.js';
 import { problem } from '../../problems/problem.js';
+import { withoutKeys } from '../../redaction/without-keys.js';
 import type { Clock } from '../../time/clock.js';
 import type { Caller } from '../access/caller.js';
 import { appealText } from './appeal-text.js';
@@ -46,7 +47,8 @@ export async function requirePermittedUse(
       clause,
       rules,
       text_hash: await store.keyedHash(text),
-      ...(screening.keepsTexts ? { text } : {}),
+      // It stays for good, and a key may have been pasted into it.
+      ...(screening.keepsTexts ? { text: withoutKeys(text) } : {}),
     },
   });
   throw problem('prohibited-use', {
