@@ -132,6 +132,11 @@ export class EventReader {
       .join(' ');
   }
 
+  /** The provinces that a text names, as the records name them. */
+  provincesIn(text: string): ReadonlySet<string> {
+    return new Set(new NamesInText(tokensOf(text), this.#known.names).provinces().map(({ name }) => name));
+  }
+
   /** The text with provinces named as the records name them, where it names them otherwise. */
   withRecordedPlaces(text: string): string {
     const tokens = tokensOf(text);

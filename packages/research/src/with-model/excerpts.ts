@@ -25,7 +25,7 @@ export interface Excerpt {
 export function findExcerpts(level: Level, asked: string, others: readonly string[]): Excerpt[] {
   const queries = [asked, ...others.filter(mayBeAsked)];
   const found = inTurns(queries.map((query) => rankPassages(level, query, mostPassages)));
-  const question = questionInTerms(level.index, asUnderstood(level, asked));
+  const question = questionInTerms(level, asUnderstood(level, asked));
   const excerpts = readPassages(found.slice(0, mostPassages), question)
     .flatMap((passage) => byField(candidatesIn(passage, question)))
     .flatMap((sentences, position) => {

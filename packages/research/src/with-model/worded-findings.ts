@@ -9,16 +9,17 @@ import type { BorneStatement } from './check-statement.js';
 
 /** At least one statement. A sentence that several rest on is one piece of evidence. */
 export function wordedFindings(
-  { index, events }: Level,
+  level: Level,
   { query: asked, locale }: { readonly query: string; readonly locale: string },
   statements: readonly BorneStatement[],
   recordsConsidered: number,
 ): AnswerFindings {
+  const { index, events } = level;
   const query = events.reader.withRecordedPlaces(asked);
   const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
   const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
   const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
-  const status = judgeAnswer(query, sentences, questionInTerms(index, query));
+  const status = judgeAnswer(query, sentences, questionInTerms(level, query));
   return {
     status,
     answer: {

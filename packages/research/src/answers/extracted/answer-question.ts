@@ -3,12 +3,11 @@ import { remembered, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
-import type { RecordIndex } from '../../index/record-index.js';
 import type { Level } from '../../live/live-index.js';
 import { evidenceOf, quoteOf, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { isForTime } from '../questions/asks-figure.js';
-import { addressesUs, asksJudgement } from '../questions/question-form.js';
+import { addressesUs, asksJudgement, asksWhere } from '../questions/question-form.js';
 import { askedWords } from '../questions/question-words.js';
 import { asUnderstood } from './as-understood.js';
 import { chooseStatements, tellStatements } from './choose-statements.js';
@@ -31,7 +30,7 @@ export function answerQuestion(
   const { index, mayRepeat } = level;
   const query = asUnderstood(level, asked);
   const time = askedTime(query, today);
-  const question = questionInTerms(index, query);
+  const question = questionInTerms(level, query);
   const found = findFor(level, asked, time);
   const isQuotable = !quotesNothing(query, time) && !(addressesUs(query) && asksOneWord(question, found));
   const passages = isQuotable ? readPassages(found, question) : [];
@@ -114,9 +113,12 @@ export const mostPassages = 24;
 /** So many are looked through for those of a time. */
 const timesAsMany = 10;
 
-export function questionInTerms(index: RecordIndex, query: string): Question {
+export function questionInTerms({ index, events }: Pick<Level, 'index' | 'events'>, query: string): Question {
+  const provincesIn = (text: string) => events.reader.provincesIn(text);
   return {
     terms: remembered((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
     rarity: (language) => index.passages.rarity(language),
+    provinces: asksWhere(query) ? new Set() : provincesIn(query),
+    provincesIn,
   };
 }

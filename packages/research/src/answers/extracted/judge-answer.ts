@@ -5,6 +5,7 @@ import { asksFigure, asksWhen } from '../questions/asks-figure.js';
 import { asksOfAll } from '../questions/asks-of-all.js';
 import { namesTime } from '../questions/names-time.js';
 import { asksWhether, opensWithWho } from '../questions/question-form.js';
+import { isElsewhere } from './of-place.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
 // Whether what was found answers the question. What counts is one passage, never several together: parts of a question
@@ -32,6 +33,7 @@ function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
  *   stand for a short question), and every number in it, and a sentence of it that is quoted
  *   holds at least .5; but for several events where their sum or a day was asked for. With .8 and .7 a sixth fewer of
  *   XQuAD's questions are answered, as often rightly; with .7 and .6 twice as many are that nothing answers.
+ *   Where the question names provinces, that sentence names no other ones instead.
  *   One for a time needs a sentence that names one, one for who did something a sentence with the word for what was done,
  *   and of an event one only where the question names a time.
  *   A question for yes or no needs a sentence that holds .9 by itself, and one word is no question. What all that happened
@@ -46,17 +48,18 @@ export function judgeAnswer(
 ): ResearchStatus {
   if (statements.length === 0) return 'insufficient_evidence';
   const isOfAll = asksOfAll(query) !== null;
+  const there = statements.filter((statement) => !isElsewhere(statement, question));
   const isAnswered =
-    statements.some((statement) => answers(statement) && !(isOfAll && tellsOfOne(statement))) &&
+    there.some((statement) => answers(statement) && !(isOfAll && tellsOfOne(statement))) &&
     !leavesToAdd(query, statements) &&
     isAskedInFull(statements, question) &&
-    (!asksWhether(query) || statements.some((statement) => holdsAll(statement, question))) &&
+    (!asksWhether(query) || there.some((statement) => holdsAll(statement, question))) &&
     (!opensWithWho(query) ||
-      statements.some(
+      there.some(
         (statement) => answers(statement) && holdsFirst(statement, question) && maySayWho(statement, query),
       )) &&
-    (!asksWhen(query) || statements.some(tellsTime)) &&
-    (!asksFigure(query) || sayTogether(statements, question));
+    (!asksWhen(query) || there.some(tellsTime)) &&
+    (!asksFigure(query) || sayTogether(there, question));
   return isAnswered ? 'answered' : 'partial';
 }
 

@@ -13,6 +13,9 @@ export interface Question {
   /** Its terms in a language, without the words that only make it a question. */
   readonly terms: (language: string) => ReadonlySet<string>;
   readonly rarity: (language: string) => Rarity;
+  /** Those that it names, as records do; none where it asks for a place. */
+  readonly provinces: ReadonlySet<string>;
+  readonly provincesIn: (text: string) => ReadonlySet<string>;
 }
 
 export interface ReadPassage {

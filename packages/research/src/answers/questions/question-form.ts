@@ -24,6 +24,12 @@ export function opensWithWho(question: string): boolean {
   return whoOpenings.some((opening) => text.startsWith(opening));
 }
 
+/** Whether it asks for a place, so that another one than it names may answer it. */
+export function asksWhere(question: string): boolean {
+  const text = spaced(question);
+  return holdsOne(text, whereWords) || text.startsWith(where);
+}
+
 /** Whether it asks for yes or no, so that no sentence answers it which holds but a part of it. */
 export function asksWhether(question: string): boolean {
   const text = spaced(question);
@@ -49,6 +55,7 @@ const frenchWords = phrasesOf(
 );
 /** "Où", folded; within a question it is "or". */
 const where = ' ou ';
+const whereWords = phrasesOf('where; donde; adonde; где; куда; откуда; де; куди; звідки; أين');
 const spanishWords = phrasesOf(
   'que; quien; quienes; cual; cuales; cuando; donde; cuanto; cuanta; cuantos; cuantas; como; por; a; en; de; desde; hasta; con; para',
 );
