@@ -5,7 +5,7 @@ import { describesProvince, liesInCountry } from '../places/described-province.j
 import { isAtEdge } from './greetings.js';
 import { isOfPart } from './other-counts.js';
 import type { Met, ReadSoFar } from './read-so-far.js';
-import { refersBack, spanTold } from './span-told.js';
+import { refersBack, spanNamed, spanTold } from './span-told.js';
 
 /** Whether what stands around a phrase says that it changes nothing, or that what it says was read. */
 export function isPhraseAccountedFor(met: Met): boolean {
@@ -28,6 +28,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [({ items, index }) => liesInCountry(items, index), yes],
   // "In a terrible month, 40 were killed in 2017": in one that is not named.
   [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
+  // "By the end of 2017 … that year": from its beginning alone; "in March … over the year": of all of it, perhaps.
+  [isOfOtherSpan, no],
   // "The same month of 2016", "that month in 2016".
   [({ item }) => refersBack(item.text), ({ times, next }) => !times.has(next)],
   // "12 were among those killed": of how many is not told.
@@ -114,6 +116,18 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "By March 2017, IS had killed 500".
   [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
 ];
+
+/** Whether a phrase that else says nothing names another time than the one that is told; "in the month of March" is part of one. */
+function isOfOtherSpan({ item, items, times, index, next, span, isOpen }: Met): boolean {
+  const named = spanNamed(item.text);
+  if (named === null || !(isSilent(item) || refersBack(item.text))) return false;
+  if (times.has(next)) return false;
+  // "The calendar year 2017", "2017 год"; "September of that year".
+  const isJoined = isSilent(items[index - 1]) && !hasTag(items[index - 1], 'in');
+  const isAfterTime = times.has(isJoined ? index - 2 : index - 1);
+  if (isAfterTime && !(isOpen && refersBack(item.text))) return false;
+  return isOpen || (span !== null && named !== 'period' && named !== span);
+}
 
 const among = /^(?:was|were) among th(?:e|ose) /;
 const calm = /calm|quiet/;

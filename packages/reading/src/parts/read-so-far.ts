@@ -13,6 +13,8 @@ export interface ReadSoFar {
   readonly hasActors: boolean;
   /** What the time is one of. */
   readonly span: Span | null;
+  /** Whether it has no beginning, or goes on until today. */
+  readonly isOpen: boolean;
   /** Names of the parties. */
   readonly actors: ReadonlySet<string>;
   readonly country: string | null;

@@ -1,7 +1,7 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
 import { partOfActor } from '../actors/part-of-actor.js';
 import type { Obstacle } from '../domain/event-reading.js';
-import { type ActorNames, daysIn, type Scope, type Window } from '../domain/scope.js';
+import { type ActorNames, daysIn, isClosed, type Scope, type Window } from '../domain/scope.js';
 import { monthsIn, yearsIn } from '../domain/whole-months.js';
 import { alsoAsked } from '../items/also-asked.js';
 import { asksWho } from '../items/asks-who.js';
@@ -132,6 +132,7 @@ export function readParts(
       quantity: quantity?.used ?? new Set(),
       hasActors: actors.length > 0,
       span: spanOf(times.window),
+      isOpen: !isClosed(times.window) || times.window.to === setting.today,
       actors: new Set(actors.flat()),
       country: place.country,
       language: lexicon.language,
