@@ -218,3 +218,19 @@ describe('what compares otherwise is not read', () => {
     expect(readClaim(text)).toBeNull();
   });
 });
+
+describe('a comparison that is denied is no denial of all that is counted', () => {
+  test.each([
+    "Il n'y a pas eu plus de morts en Syrie en 2018 qu'en 2017.",
+    "Il n'y a pas eu davantage de morts en Syrie en 2018 qu'en 2017.",
+    "Il n'y a pas eu moins de morts en Syrie en 2018 qu'en 2017.",
+    "Homs n'a pas connu plus de morts en 2018 qu'en 2017.",
+    'No hubo más muertos en Siria en 2018 que en 2017.',
+    'There were not more deaths in Syria in 2018 than in 2017.',
+    'В 2018 году в Сирии не было больше погибших, чем в 2017 году.',
+    'У 2018 році в Сирії не було більше загиблих, ніж у 2017 році.',
+    'لم يكن عدد القتلى في سوريا عام 2018 أكبر منه في عام 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});

@@ -198,3 +198,27 @@ describe('over so many, and far from so many', () => {
     expect(readClaim(text)).toBeNull();
   });
 });
+
+describe('a record is a number that there never was before', () => {
+  test.each([
+    'A record 33,316 people were killed in Syria in 2017.',
+    'A record number of people, 33,316, were killed in Syria in 2017.',
+    'Syria saw a record 33,316 deaths in 2017.',
+    'A record number of people were killed in Syria in 2017.',
+    'Record 33,316 people killed in Syria in 2017.',
+    'Syria did suffer a record 33,316 deaths in 2017.',
+    'Un récord de 33.316 personas murieron en Siria en 2017.',
+    'Un nombre record de 33 316 personnes ont été tuées en Syrie en 2017.',
+    'Рекордные 33 316 человек погибли в Сирии в 2017 году.',
+    'Рекордні 33 316 людей загинули в Сирії у 2017 році.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each(['Syria did not record any deaths in 2017.', 'There are no deaths on record in Syria in 2017.'])(
+    'what is put on record is none: %s',
+    (text) => {
+      expect(readClaim(text)).toBe('killed, SY, 2017-01-01..2017-12-31, none');
+    },
+  );
+});

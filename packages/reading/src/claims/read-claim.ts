@@ -10,6 +10,7 @@ import {
   SOME,
   whenSaid,
 } from '../domain/predicate.js';
+import { hasTag } from '../items/item.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
@@ -23,7 +24,9 @@ import { saysSoFar } from '../quantities/so-far.js';
 export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): NumberClaim | Obstacle | null {
   const { measure, kind, place, times, actors, role, isSingle, tags } = parts;
   if (asks(tags) || (isAsked && !isYesOrNo(parts))) return null;
-  if (tags.has('comparing') || tags.has('change')) return 'numbers';
+  // "Pas plus de morts en 2018 qu'en 2017": the words that compare are told with their time.
+  const compares = parts.items.some((item) => hasTag(item, 'comparing'));
+  if (compares || tags.has('change')) return 'numbers';
   // "In Homs or in Hama": no one number is claimed.
   if (tags.has('either')) return 'parts';
   // "In 2017 and 2018 respectively": of each, and not of all together.

@@ -1,5 +1,5 @@
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isFirst, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { describesProvince, liesInCountry } from '../places/described-province.js';
 import { isAtEdge } from './greetings.js';
@@ -30,6 +30,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
   // "By the end of 2017 … that year": from its beginning alone; "in March … over the year": of all of it, perhaps.
   [isOfOtherSpan, no],
+  // "Homs did not record …"; "a record 40 people", "record number of deaths" say that there were never more.
+  [({ item }) => item.text === 'record', isVerb],
   // "The same month of 2016", "that month in 2016".
   [({ item }) => refersBack(item.text), ({ times, next }) => !times.has(next)],
   // "12 were among those killed": of how many is not told.
@@ -128,6 +130,16 @@ function isOfOtherSpan({ item, items, times, index, next, span, isOpen }: Met): 
   if (isAfterTime && !(isOpen && refersBack(item.text))) return false;
   return isOpen || (span !== null && named !== 'period' && named !== span);
 }
+
+/** Whether a word that names something else may be a verb there: after "did", "not" or "to", without an article. */
+function isVerb({ items, index }: Met): boolean {
+  const isNamed = isArticle(items[index - 1]) || hasTag(items[index - 1], 'a');
+  return (
+    !isNamed && items.slice(0, index).some((item) => hasTag(item, 'not') || auxiliary.test(textOf(item)))
+  );
+}
+
+const auxiliary = /^(?:did|do|does|to)$/;
 
 const among = /^(?:was|were) among th(?:e|ose) /;
 const calm = /calm|quiet/;
