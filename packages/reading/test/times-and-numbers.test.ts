@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readClaim } from './support/reader.js';
 
 const locales = {
@@ -115,4 +115,18 @@ test('"sept" is seven, and September beside a time', () => {
     'more_than 700',
   );
   expect(readClaim('Sept combats ont eu lieu à Idlib en mars 2017.')).toContain('number 7');
+});
+
+describe('the last quarter of a year', () => {
+  test.each([
+    'In the last quarter of 2016 at least 7,800 people were killed in Syria.',
+    'During the last quarter of 2016 at least 7,800 people were killed in Syria.',
+    'En el último trimestre de 2016 murieron al menos 7.800 personas en Siria.',
+    'Au dernier trimestre 2016, au moins 7 800 personnes ont été tuées en Syrie.',
+    'В последнем квартале 2016 года в Сирии погибли не менее 7800 человек.',
+    'В останньому кварталі 2016 року в Сирії загинуло щонайменше 7800 людей.',
+    'في الربع الأخير من 2016 قتل ما لا يقل عن 7800 شخص في سوريا.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, 2016-10-01..2016-12-31, at_least 7800');
+  });
 });

@@ -137,3 +137,14 @@ describe('a question of what was denied is clear', () => {
     expect(readQuestion(text)).toBe('whether, killed, homs, 2017-01-01..2017-12-31');
   });
 });
+
+describe('a university that counted', () => {
+  test.each([
+    '7 800 personnes ont été tuées en Syrie en 2016, selon l’université d’Uppsala.',
+    "7 800 personnes ont été tuées en Syrie en 2016, selon l'université d'Uppsala.",
+    'قتل 7800 شخص في سوريا خلال عام 2016، بحسب جامعة أوبسالا.',
+    'قتل 7800 شخص في سوريا خلال عام 2016 وفقا لبيانات جامعة أوبسالا.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, 2016-01-01..2016-12-31, number 7800');
+  });
+});

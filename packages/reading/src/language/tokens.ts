@@ -122,7 +122,7 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
 
 function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
   const folded = foldText(written.replace(tanwin, '$1'));
-  const isCapital = /^\p{Lu}/u.test(written);
+  const isCapital = /^(?:\p{L}['’])?\p{Lu}/u.test(written);
   const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}(?:['’]s)?$/u.test(written);
   for (const part of folded.split(' ').flatMap(withoutApostrophes))
     if (part !== '')

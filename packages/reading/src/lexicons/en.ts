@@ -239,7 +239,8 @@ export const en: Lexicon = {
     second_quarter: 'second quarter; second quarter of; q2; q2 of',
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
     fourth_quarter: `fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of; over
-      the fourth quarter of; final quarter of; final three months of`,
+      the fourth quarter of; final quarter of; final three months of; in the last quarter of; during the last quarter of; over
+      the last quarter of`,
     ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my
       article; for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me; can
       you tell me; do you know; i want to know; me; you; we; i; what was; what is; what were; list; broken

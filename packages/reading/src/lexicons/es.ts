@@ -351,7 +351,8 @@ export const es: Lexicon = {
     third_quarter: 'tercer trimestre; tercer trimestre de; tercer trimestre del; t3; q3',
     fourth_quarter: `cuarto trimestre; cuarto trimestre de; ultimo trimestre; ultimo trimestre de; cuarto
       trimestre del; ultimo trimestre del; ultimos tres meses de; t4; q4; tres ultimos meses de; tres ultimos
-      meses del; ultimos tres meses del`,
+      meses del; ultimos tres meses del; en el ultimo trimestre de; en el ultimo trimestre del; el ultimo
+      trimestre de; el ultimo trimestre del`,
     asks_first: 'que',
     ask: `que; cual; cuales; dime; digame; por favor; muestrame; desglosado; desglosados; desglosada;
       desglosadas; desglose; cifras; datos; estadisticas; lista; como; necesito saber; quisiera saber; quiero

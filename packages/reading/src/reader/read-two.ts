@@ -1,4 +1,5 @@
 import { withGovernments } from '../actors/government-actors.js';
+import { endsOfChange, withEnds } from '../claims/from-to.js';
 import { includedCivilians, withCivilians } from '../claims/included-civilians.js';
 import {
   completed,
@@ -81,6 +82,8 @@ function pairsOf(
     const both = put(first, second);
     return both === null ? [] : [both];
   };
+  const ends = endsOfChange(items);
+  if (ends !== null) return [pair(ends.halves, (first, second) => withEnds(first, second, ends.way))];
   const included = includedCivilians(items);
   if (included !== null) return [pair([included.all, included.civilians], withCivilians)];
   return halvesOf(items).map((ways) => ways.flatMap((halves) => pair(halves, completed)));
