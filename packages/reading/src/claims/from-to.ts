@@ -7,7 +7,7 @@ import { asksDirection, type Direction } from '../questions/asks-direction.js';
 import { completed } from './two-statements.js';
 
 /** What is counted, with each of two numbers that it went from and to. */
-export interface Ends {
+interface Ends {
   readonly way: Direction;
   readonly halves: readonly [readonly Item[], readonly Item[]];
 }
