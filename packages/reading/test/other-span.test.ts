@@ -29,6 +29,20 @@ describe('nor of one that is shorter or longer', () => {
   });
 });
 
+describe('the second of two statements', () => {
+  test('is of the time that the first tells', () => {
+    expect(
+      readClaim('At least 900 people were killed in Idlib in 2018, and that year more than 150 in Latakia.'),
+    ).toContain('latakia, 2018-01-01..2018-12-31');
+  });
+
+  test('or of a part of it, where that has no beginning', () => {
+    expect(
+      readClaim('Until the end of 2017, 400 people were killed in Homs, and that year 300 in Latakia.'),
+    ).toBeNull();
+  });
+});
+
 describe('words for a time beside it, or for as long a one', () => {
   test.each([
     ['In 2017 at least 30,000 people were killed in Syria over the year.', '2017-01-01..2017-12-31'],

@@ -1,9 +1,11 @@
 import type { NumberClaim } from '../domain/event-reading.js';
+import { isClosed } from '../domain/scope.js';
 import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, onlyYear, textOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import { CALENDAR_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
+import { refersBack } from '../parts/span-told.js';
 
 type Halves = readonly [readonly Item[], readonly Item[]];
 
@@ -74,9 +76,14 @@ export function completed(first: Parts, second: Parts): readonly [Parts, Parts] 
   const isOfTwoTimes =
     (first.times.isScattered && second.times.window === null) ||
     (second.times.isScattered && first.times.window === null);
+  // "By the end of June 2017, 400 in Homs, and that year 300 in Hama": of a part of what the first tells.
+  const isOfPartOfTime =
+    second.times.window === null &&
+    !isClosed(first.times.window) &&
+    second.items.some((item) => refersBack(textOf(item)));
   // "Were 40 killed? No."
   const isAnswer = second.measure === null && second.quantity === null;
-  if (isPart || isOfDead || isOfTwoTimes || isAnswer || isWider(second, first)) return null;
+  if (isPart || isOfDead || isOfTwoTimes || isOfPartOfTime || isAnswer || isWider(second, first)) return null;
   const own = second.measure !== null || counting.some((tag) => second.tags.has(tag)) ? second : first;
   const { measure, kind, actors, role, areOpposed, isSingle } = own;
   return [

@@ -1,5 +1,6 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
 import { partOfActor } from '../actors/part-of-actor.js';
+import type { Day } from '../domain/day.js';
 import type { Obstacle } from '../domain/event-reading.js';
 import { type ActorNames, daysIn, isClosed, type Scope, type Window } from '../domain/scope.js';
 import { monthsIn, yearsIn } from '../domain/whole-months.js';
@@ -132,7 +133,7 @@ export function readParts(
       quantity: quantity?.used ?? new Set(),
       hasActors: actors.length > 0,
       span: spanOf(times.window),
-      isOpen: !isClosed(times.window) || times.window.to === setting.today,
+      isOpen: isOpen(times.window, setting.today),
       actors: new Set(actors.flat()),
       country: place.country,
       language: lexicon.language,
@@ -176,6 +177,11 @@ function spanOf(window: Window | null): Span | null {
   if (daysIn(window) === 1) return 'one_day';
   if (yearsIn(window) === 1) return 'one_year';
   return monthsIn(window) === 1 ? 'one_month' : null;
+}
+
+/** Whether a time that is told has no beginning, or goes on until today. */
+function isOpen(window: Window | null, today: Day): boolean {
+  return window !== null && (!isClosed(window) || window.to === today);
 }
 
 function areOpposed(items: readonly Item[]): boolean {
