@@ -1,7 +1,7 @@
 import type { EventKind } from '@partner-api/contract';
 import type { Scope } from '../domain/scope.js';
 import { KINDS } from '../items/counted.js';
-import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { hasTag, type Item, isArticle, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import type { Quantity } from '../quantities/read-quantity.js';
 
@@ -94,9 +94,10 @@ const mutual = folded(
 function isAttacker(items: readonly Item[], place: number): boolean {
   let next = place + 1;
   while (hasTag(items[next], 'members') || isAuxiliary(items[next])) next++;
+  // "Ataques cometió el EI".
+  const before = items[isArticle(items[place - 1]) ? place - 2 : place - 1];
   return (
-    hasTag(items[next], 'struck', 'takes_part', ...KINDS) ||
-    hasTag(items[place - 1], 'struck', 'takes_part', ...KINDS)
+    hasTag(items[next], 'struck', 'takes_part', ...KINDS) || hasTag(before, 'struck', 'takes_part', ...KINDS)
   );
 }
 
@@ -110,7 +111,9 @@ function isAuxiliary(item: Item | undefined): boolean {
 function takesPart(items: readonly Item[], place: number): boolean {
   const next = items[after(items, place + 1)];
   const isRange = next !== undefined && ['number', 'month', 'date', 'place'].includes(next.type);
-  return hasTag(items[place], 'involving') || (hasTag(items[place], 'between') && !isRange);
+  // "Carried out 40 attacks against civilians" tells on whom.
+  const isWith = hasTag(items[place], 'involving') && !hasTag(next, 'civilians');
+  return isWith || (hasTag(items[place], 'between') && !isRange);
 }
 
 const battles: ReadonlySet<EventKind> = new Set<EventKind>(['battle', 'state_based', 'non_state']);

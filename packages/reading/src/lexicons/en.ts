@@ -13,7 +13,7 @@ export const en: Lexicon = {
     fifty_dozen; 720: sixty_dozen; 840: seventy_dozen; 960: eighty_dozen; 1080: ninety_dozen; 1200:
     hundred_dozen`,
   phrases: {
-    filler: `the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
+    filler: `over there; here; this province; that province; this governorate; that governorate; the same province; the same governorate; the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
       that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
       happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw;
       ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah;
@@ -219,7 +219,8 @@ export const en: Lexicon = {
       conducted; staged; mounted; took part in; taken part in; takes part in; participated in; party to; a
       party to; was party to; was a party to; was involved in; were involved in; engaged in; taking part;
       carry out; carried out by; launch; conduct; perpetrate; perpetrated; one of the sides; one of the
-      parties; was one of the sides; was one of the parties; were one of the sides; was a side in`,
+      parties; was one of the sides; was one of the parties; were one of the sides; was a side in;
+      take part; take part in; participate; participate in; participated; took part`,
     between: `between; anywhere between; somewhere between; ranging between; in the range between; lies
       between; lies somewhere between; lay between; lay somewhere between; is between; was between; was
       somewhere between`,
@@ -269,7 +270,9 @@ export const en: Lexicon = {
       all the provinces; sort the provinces; sort the provinces of; sort the governorates; sort the
       governorates of; sort all the provinces; rank the provinces of; rank the governorates of; rank all the
       provinces;
-      list of provinces; list of the provinces; list the provinces; list of governorates`,
+      list of provinces; list of the provinces; list the provinces; list of governorates;
+      most violent province; the most violent province; most violent governorate; the most violent
+      governorate; worst province; the worst province; worst governorate; the worst governorate`,
     which_day: `which day; what day; on which day; on what day; in which day; which days; on which days; day with;
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
       the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
@@ -312,7 +315,8 @@ export const en: Lexicon = {
       worst on top; worst one on top; worst at the top; worst first; highest on top; from most to fewest;
       from highest to lowest; from worst to best; deadliest first; deadliest on top;
       province with the most; governorate with the most; province with the highest number of;
-      governorate with the highest number of`,
+      governorate with the highest number of;
+      most active`,
     fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest;
       smallest number of; the smallest number of; fewer; less; lowest first; fewest first; in ascending order;
       province with the fewest; governorate with the fewest; province with the lowest number of`,
@@ -330,7 +334,9 @@ export const en: Lexicon = {
       worst month for; the worst month for; worst month in; the worst month in;
       deadliest day; the deadliest day; bloodiest day; the bloodiest day; the most violent day; most
       violent day; worst day; the worst day; worst day for; the worst day for; worst day in; the worst day
-      in`,
+      in;
+      most violent province; the most violent province; most violent governorate; the most violent
+      governorate; worst province; the worst province; worst governorate; the worst governorate`,
     by_province: `by province; per province; by governorate; per governorate; for each province;
       in each province; each province; province by province; by provinces; every province; for every province;
       by region; across provinces`,
@@ -347,7 +353,8 @@ export const en: Lexicon = {
       which armed group; which party; which side; which actor; which faction; who is responsible for;
       who was responsible for; who committed; which side was involved; which sides were involved;
       which group was involved; which groups were involved; which party was involved;
-      which parties were involved`,
+      which parties were involved;
+      who did; whom did; against whom did; with whom did`,
     by_actor: `by actor; by actors; by group; by groups; by armed group; by party; by parties; by side;
       by faction; per group; per actor; per party; for each group; for each party; for each actor;
       by perpetrator; by belligerent`,
@@ -545,5 +552,7 @@ export const en: Lexicon = {
     year_before:
       'the year before; the previous year; the preceding year; the year prior; a year earlier; one year earlier; a year before; the prior year',
     toll: 'body count; the body count',
+    told_place: `there; over there; here; this province; that province; this governorate; that governorate; the same
+      province; the same governorate`,
   },
 };

@@ -14,7 +14,7 @@ export const es: Lexicon = {
     ~40: cuarentena; ~50: cincuentena medio_centenar; ~100: centenar; ~150: centenar_y_medio; ~500: medio_millar;
     ~1000: millar; ~1500: millar_y_medio; 500000: medio_millon`,
   phrases: {
-    filler: `el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian;
+    filler: `alla; aqui; esta provincia; esa provincia; dicha provincia; aquella provincia; la misma provincia; el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian;
       hubieron; era; eran; es; son; sido; estan; su; sus; que; producido; producidos; producidas; registro;
       registraron; registrado; registrada; registrados; registradas; registrar; ocurrio; ocurrieron;
       ocurrido; tuvo lugar; tuvieron lugar; tenido lugar; paso; pasaron; pasado; sucedio; sucedieron;
@@ -424,7 +424,9 @@ export const es: Lexicon = {
       ranking de las gobernaciones; clasificacion de meses; clasificacion de los anos;
       clasificacion por provincias; ranking mensual;
       de mayor a menor; en orden descendente; el peor primero; la peor primero; de mas a menos;
-      provincia con mas; provincia con el mayor numero de`,
+      provincia con mas; provincia con el mayor numero de;
+      top;
+      mas activo; mas activa; mas activos; mas activas`,
     fewest: `menos; el menor numero de; menor numero de; menor cantidad de; menor; la menor cifra de;
       menor cifra de; la menor cantidad de; mas bajo; mas baja;
       provincia con menos; provincia con el menor numero de`,
@@ -453,7 +455,8 @@ export const es: Lexicon = {
     which_actor: `quien combatio; quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron;
       quien participo; quienes participaron; que grupos; que grupo; que grupos armados; que grupo armado;
       que partes; que bandos; que bando; que actores; que actor; que facciones; que fuerzas; quien mato;
-      quienes mataron; quien ataco; quienes atacaron; quien cometio; quienes cometieron`,
+      quienes mataron; quien ataco; quienes atacaron; quien cometio; quienes cometieron;
+      contra quien; contra quienes; con quien; con quienes`,
     by_actor: `por grupo; por grupos; por grupo armado; por actor; por actores; por bando; por bandos;
       por faccion; de cada grupo; de cada bando; por cada grupo`,
     compare: `compara; comparar; compare; comparacion de; comparacion entre; una comparacion de; comparado con;
@@ -725,7 +728,8 @@ export const es: Lexicon = {
       ha intervenido en; estuvo implicado en; estuvo implicada en; estuvo involucrado en; estuvo involucrada en;
       libro; ha librado; lanzo; ha lanzado; cometio; ha cometido; perpetro; ha perpetrado; llevo a cabo;
       ha llevado a cabo; protagonizo; ha protagonizado; efectuo; ha efectuado; realizo; ha realizado;
-      habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
+      habria lanzado; habria cometido; habria llevado a cabo; habria realizado;
+      participo; participaron; ha participado; han participado; tomo parte; tomaron parte`,
     amid: `pese a la tregua; pese al alto el fuego; a pesar de la tregua; a pesar del alto el fuego;
       en medio de la tregua; en plena tregua; pese a; pese al; pese a que; a pesar de; a pesar del;
       a pesar de que; mientras; mientras que; en medio de; en medio del; en plena; en pleno; en tanto que;
@@ -763,5 +767,6 @@ export const es: Lexicon = {
     relative: `que; cuyo; cuya; cuyos; cuyas; donde; la cual; el cual; de mayoria; con mayoria; hogar de; sede de`,
     countrywide:
       'en todo el pais; por todo el pais; a nivel nacional; a lo largo del pais; en el conjunto del pais',
+    told_place: `alli; alla; ahi; aqui; esta provincia; esa provincia; dicha provincia; aquella provincia; la misma provincia`,
   },
 };

@@ -18,7 +18,7 @@ export const fr: Lexicon = {
     ~20: vingtaine; ~30: trentaine; ~40: quarantaine; ~50: cinquantaine; ~60: soixantaine; ~100: centaine;
     ~500: demi_millier; ~1000: millier; 500000: demi_million`,
   phrases: {
-    filler: `connu; connait; connaissent; le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont;
+    filler: `la bas; ici; cette province; ce gouvernorat; la meme province; le meme gouvernorat; connu; connait; connaissent; le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont;
       etait; etaient; eu; il; elle; on; c; ce; cet; cette; avait; avaient; lieu; ont eu lieu; a eu lieu; eu
       lieu; produit; produite; produits; produites; recense; recensee; recenses; recensees; enregistre;
       enregistree; enregistres; enregistrees; signale; signalee; signales; signalees; documente; documentee;
@@ -386,7 +386,8 @@ export const fr: Lexicon = {
       combien y eut il de; total de; total des; total d; le total des; quel est le bilan; quel a ete le bilan;
       quel fut le bilan; quel est le total; quel est le bilan de; quel fut le nombre de; a combien de reprises;
       selon le nombre de; a combien s eleve; a combien se monte; a combien s elevait; selon les morts;
-      selon les civils tues; d apres le nombre de; en fonction du nombre de`,
+      selon les civils tues; d apres le nombre de; en fonction du nombre de;
+      a combien de; a combien d`,
     which_province: `quelle province; dans quelle province; quelles provinces; dans quelles provinces;
       quel gouvernorat; dans quel gouvernorat; quelle est la province; quelle a ete la province; quelle region;
       province la plus meurtriere; province la plus sanglante; quelle fut la province;
@@ -451,7 +452,9 @@ export const fr: Lexicon = {
       par ordre decroissant; du plus au moins; le pire en tete; du plus eleve au plus bas; en ordre
       decroissant;
       province avec le plus de; province avec le plus d; province qui a compte le plus de;
-      province qui a connu le plus de`,
+      province qui a connu le plus de;
+      top;
+      plus actif; plus active; plus actifs; plus actives`,
     fewest: `le moins de; le moins d; le moins; le plus petit nombre de; plus petit nombre de;
       le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve;
       province avec le moins de; province avec le moins d`,
@@ -482,7 +485,8 @@ export const fr: Lexicon = {
     which_actor: `qui a combattu; qui ont combattu; qui combattait; qui s est battu; qui s est affronte;
       qui a participe; qui a pris part; quels groupes; quel groupe; quels groupes armes; quel groupe arme;
       quelles parties; quels acteurs; quel acteur; quelles factions; quels camps; quel camp; quelles forces;
-      qui a tue; qui a attaque; qui a commis`,
+      qui a tue; qui a attaque; qui a commis;
+      contre qui; avec qui`,
     by_actor: `par groupe; par groupes; par groupe arme; par acteur; par acteurs; par camp; par faction;
       de chaque groupe; de chaque camp; pour chaque groupe`,
     compare: `compare; comparez; comparer; comparaison de; comparaison entre; comparaison des; par rapport a;
@@ -763,7 +767,31 @@ export const fr: Lexicon = {
       a participe a; ont participe a; a participe aux; ont participe aux; a participe au; avait pris part a;
       a ete implique dans; a ete impliquee dans; est implique dans; est impliquee dans; a ete partie a; a livre;
       a mene; a lance; a commis; a perpetre; a conduit; a effectue; avait mene; avait lance; avait commis; mena;
-      lanca; perpetra; aurait mene; aurait lance; aurait commis; aurait effectue`,
+      lanca; perpetra; aurait mene; aurait lance; aurait commis; aurait effectue;
+      a t il mene; a t il menee; a t il menes; a t il menees; a t elle mene; a t elle menee; a t elle
+      menes; a t elle menees; ont ils mene; ont ils menee; ont ils menes; ont ils menees; ont elles
+      mene; ont elles menee; ont elles menes; ont elles menees; a t il commis; a t il commise; a t il
+      commises; a t elle commis; a t elle commise; a t elle commises; ont ils commis; ont ils commise;
+      ont ils commises; ont elles commis; ont elles commise; ont elles commises; a t il lance; a t il
+      lancee; a t il lances; a t il lancees; a t elle lance; a t elle lancee; a t elle lances; a t elle
+      lancees; ont ils lance; ont ils lancee; ont ils lances; ont ils lancees; ont elles lance; ont
+      elles lancee; ont elles lances; ont elles lancees; a t il perpetre; a t il perpetree; a t il
+      perpetres; a t il perpetrees; a t elle perpetre; a t elle perpetree; a t elle perpetres; a t elle
+      perpetrees; ont ils perpetre; ont ils perpetree; ont ils perpetres; ont ils perpetrees; ont elles
+      perpetre; ont elles perpetree; ont elles perpetres; ont elles perpetrees; a t il conduit; a t il
+      conduite; a t il conduits; a t il conduites; a t elle conduit; a t elle conduite; a t elle
+      conduits; a t elle conduites; ont ils conduit; ont ils conduite; ont ils conduits; ont ils
+      conduites; ont elles conduit; ont elles conduite; ont elles conduits; ont elles conduites; a t il
+      effectue; a t il effectuee; a t il effectues; a t il effectuees; a t elle effectue; a t elle
+      effectuee; a t elle effectues; a t elle effectuees; ont ils effectue; ont ils effectuee; ont ils
+      effectues; ont ils effectuees; ont elles effectue; ont elles effectuee; ont elles effectues; ont
+      elles effectuees; a t il livre; a t il livree; a t il livres; a t il livrees; a t elle livre; a t
+      elle livree; a t elle livres; a t elle livrees; ont ils livre; ont ils livree; ont ils livres; ont
+      ils livrees; ont elles livre; ont elles livree; ont elles livres; ont elles livrees; a t il
+      participe; a t il participe a; a t il pris part; a t il pris part a; a t elle participe; a t elle
+      participe a; a t elle pris part; a t elle pris part a; ont ils participe; ont ils participe a; ont
+      ils pris part; ont ils pris part a; ont elles participe; ont elles participe a; ont elles pris
+      part; ont elles pris part a`,
     amid: `malgre la treve; malgre le cessez le feu; en depit de la treve; en depit du cessez le feu;
       en pleine treve; malgre; en depit de; en depit du; en depit des; tandis que; tandis qu; alors que;
       alors qu; alors meme que; pendant que; pendant qu; en pleine; en plein; au milieu de; au milieu du;
@@ -804,5 +832,6 @@ export const fr: Lexicon = {
       dominante; majoritairement`,
     countrywide: `dans tout le pays; a travers le pays; a l echelle du pays; dans l ensemble du pays; sur tout le
       territoire`,
+    told_place: `y; la bas; ici; cette province; ce gouvernorat; la meme province; le meme gouvernorat`,
   },
 };

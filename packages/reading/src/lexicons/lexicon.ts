@@ -106,6 +106,8 @@ export type Tag =
   | 'hearsay'
   /** The year before one that is named: "than the year before". */
   | 'year_before'
+  /** A place that was told before: "there", "in this province". */
+  | 'told_place'
   /** A day of the week, which says nothing beside a date. */
   | 'weekday'
   /** Says nothing as a sentence of its own, too: "thanks!". */

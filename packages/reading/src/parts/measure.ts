@@ -1,6 +1,7 @@
 import type { EventKind, Measure } from '@partner-api/contract';
 import { COUNTED, KINDS } from '../items/counted.js';
 import { type DeathsOfEach, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { isOnCivilians } from '../items/on-civilians.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { Quantity } from '../quantities/read-quantity.js';
 
@@ -31,7 +32,8 @@ function measureIn(items: readonly Item[], number: Quantity | null, kind: EventK
   // "Homs lost 2,000 inhabitants": they may have left.
   if (items.some((item) => textOf(item) === 'inhabitants') && items.some(isLoss)) return null;
   if (has('killed')) return isOfEvents ? null : has('civilians') ? 'civilians_killed' : 'killed';
-  if (has('people', 'civilians', 'nobody')) return null;
+  const areTargets = kind === 'violence_against_civilians' && isOnCivilians(items);
+  if (has('people', 'nobody') || (has('civilians') && !areTargets)) return null;
   // "Thousands fought": they were people.
   if (counted !== null && hasTag(counted, 'fought', 'struck')) return null;
   // Most attacks on civilians have few dead, and are no massacres.

@@ -1,5 +1,7 @@
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
+import { isOnCivilians, isTargeting } from '../items/on-civilians.js';
+import { folded } from '../language/folded.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { describesProvince, liesInCountry } from '../places/described-province.js';
 import { isAtEdge } from './greetings.js';
@@ -24,7 +26,17 @@ const no = () => false;
 
 /** Phrases that something is said by in some places only; of those that a phrase falls under the first one tells. */
 const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor: (met: Met) => boolean])[] = [
+  [(met) => is('all')(met) && isOfListed(met), yes],
   [is('all'), isOfWhole],
+  // "Attacks were carried out against civilians".
+  [
+    ({ item, items, next }) => isTargeting(item) && hasTag(items[next], 'civilians'),
+    ({ items }) => isOnCivilians(items),
+  ],
+  // "كم عدد القتلى في أكثر محافظة شهدت معارك": how many died in the one with most battles asks of two things.
+  [({ item }) => mostOf.test(item.text), ({ items, index }) => !items.slice(0, index).some(asksNumber)],
+  // "The five provinces with the most deaths".
+  [(met) => hasTag(met.item, 'involving', 'from_or_with') && isWithMost(met), yes],
   [({ items, index }) => liesInCountry(items, index), yes],
   // "In a terrible month, 40 were killed in 2017": in one that is not named.
   [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
@@ -140,6 +152,30 @@ function isVerb({ items, index }: Met): boolean {
 }
 
 const auxiliary = /^(?:did|do|does|to)$/;
+
+/** "Give me all attacks on civilians in Hama". */
+function isOfListed({ items, index, next }: Met): boolean {
+  const isOpening = (item: Item) => item.type === 'stop' || isSilent(item) || hasTag(item, 'ask', 'greeting');
+  return index > 0 && items.slice(0, index).every(isOpening) && hasTag(items[next], 'event', ...KINDS);
+}
+
+/** Whether what it goes before ranks the parts that are asked for, and nothing is counted but that. */
+function isWithMost({ items, index, next, listed }: Met): boolean {
+  const isOpening = (item: Item, place: number) =>
+    item.type === 'stop' || listed.has(place) || isSilent(item) || hasTag(item, 'ask', 'greeting', 'a');
+  const before = items.slice(0, index);
+  return (
+    hasTag(items[next], 'most', 'fewest') &&
+    before.some((_, place) => listed.has(place)) &&
+    before.every(isOpening)
+  );
+}
+
+const mostOf = folded(/^أكثر (?:محافظة|شهر|سنة|عام|يوم)(?: |$)/u);
+
+function asksNumber(item: Item): boolean {
+  return hasTag(item, 'how_many');
+}
 
 const among = /^(?:was|were) among th(?:e|ose) /;
 const calm = /calm|quiet/;

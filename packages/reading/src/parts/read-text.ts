@@ -9,6 +9,7 @@ import { asksWho } from '../items/asks-who.js';
 import { isMass, KINDS, type NamedKind } from '../items/counted.js';
 import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, textOf } from '../items/item.js';
 import { isNarrower } from '../items/narrower.js';
+import { isOnCivilians } from '../items/on-civilians.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countsOfListed } from '../places/listed-units.js';
@@ -204,6 +205,7 @@ function kindIn(items: readonly Item[]): EventKind | null {
       named.delete('attack');
     }
   if (named.size > 1) return null;
+  if (named.has('attack') && isOnCivilians(items)) return 'violence_against_civilians';
   // "The war between IS and the SDF".
   const isOfTwo = items.filter(({ type }) => type === 'actor').length === 2;
   const isBetween = items.some((item, place) => hasTag(item, 'war') && hasTag(items[place + 1], 'between'));

@@ -17,6 +17,7 @@ import { NamesInText } from '../names/names-in-text.js';
 import type { RecordedNames } from '../names/recorded-names.js';
 import { asksDirection } from '../questions/asks-direction.js';
 import { asksOneEvent, questionOf } from '../questions/read-question.js';
+import { askedOfBefore } from '../questions/told-before.js';
 import { unreadRemarks, withUnanswered } from '../questions/unanswered.js';
 import { asOf, type TimeSetting } from '../times/read-times.js';
 import { readConfirmed } from './read-confirmed.js';
@@ -94,7 +95,9 @@ export class EventReader {
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts)
         ? kept(parts)
-        : (questionOf(parts, lexicon, { countries, isAsked }) ?? (asksOneEvent(parts) ? 'parts' : null));
+        : (askedOfBefore(parts) ??
+          questionOf(parts, lexicon, { countries, isAsked }) ??
+          (asksOneEvent(parts) ? 'parts' : null));
     const toRead = { known: this.#known, text, setting: asOf(today), put };
     const whole = readWhole(toRead);
     const claimIn = (part: string) => this.readClaim(part, today);

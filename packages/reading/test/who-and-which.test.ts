@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { readQuestion } from './support/reader.js';
+
+describe('battles that a party took part in', () => {
+  test.each([
+    'How many clashes did HTS take part in in Idlib in 2018?',
+    '¿En cuántos combates participó HTS en Idlib en 2018?',
+    'À combien de combats HTS a-t-il participé à Idlib en 2018 ?',
+    'كم عدد المعارك التي شاركت فيها هيئة تحرير الشام في إدلب عام 2018؟',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe('count, events, battle, idlib, 2018-01-01..2018-12-31, involved HTS');
+  });
+});
+
+describe('against whom a party fought', () => {
+  test.each([
+    'Who did IS fight in Homs in 2017?',
+    'Against whom did IS fight in Homs in 2017?',
+    '¿Contra quién luchó el EI en Homs en 2017?',
+    "Contre qui l'EI a-t-il combattu à Homs en 2017 ?",
+    'Против кого воевал ИГИЛ в Хомсе в 2017 году?',
+    'З ким воював ІДІЛ у Хомсі у 2017 році?',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe(
+      'count, events, battle, homs, 2017-01-01..2017-12-31, involved IS, by actor',
+    );
+  });
+
+  test.each(['Who did IS kill in Homs in 2017?', 'Who did IS attack in Homs in 2017?'])(
+    'not whom it killed: %s',
+    (text) => {
+      expect(readQuestion(text)).toBeNull();
+    },
+  );
+});
+
+describe('so many parts with the most, without a word that asks', () => {
+  test.each([
+    'The five provinces with the most deaths in 2017',
+    'Las 5 provincias con más muertos en 2017',
+    'Les cinq provinces avec le plus de morts en 2017',
+    'Пять провинций с наибольшим числом погибших в 2017 году',
+    'Топ-5 провинций по числу погибших в 2017 году',
+    'П’ять провінцій з найбільшою кількістю загиблих у 2017 році',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe('rank, 5 most, killed, SY, 2017-01-01..2017-12-31, by province');
+  });
+
+  test.each([
+    'How many people died in the five provinces with the most battles in 2017?',
+    'Which battles took place in the five provinces with the most deaths in 2017?',
+    'كم عدد القتلى في أكثر محافظة شهدت معارك في 2017؟',
+  ])('what is asked of those is another matter: %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+});
+
+test.each([
+  [
+    'ما هي أكثر محافظة شهدت معارك في 2017؟',
+    'rank, most, events, battle, SY, 2017-01-01..2017-12-31, by province',
+  ],
+  ['ما هو أكثر شهر دموية في إدلب عام 2019؟', 'rank, most, killed, idlib, 2019-01-01..2019-12-31, by month'],
+  [
+    'Which was the most violent province in 2018?',
+    'rank, most, killed, SY, 2018-01-01..2018-12-31, by province',
+  ],
+  [
+    'Which actors were most active in Hama in 2019?',
+    'rank, most, events, hamah, 2019-01-01..2019-12-31, by actor',
+  ],
+  [
+    'Give me all attacks on civilians in Hama in 2016',
+    'list, events, violence_against_civilians, hamah, 2016-01-01..2016-12-31',
+  ],
+  [
+    '¿Cuántos ataques cometió el EI en Homs en 2017?',
+    'count, events, attack, homs, 2017-01-01..2017-12-31, by IS',
+  ],
+])('%s', (text, read) => {
+  expect(readQuestion(text)).toBe(read);
+});
