@@ -80,3 +80,29 @@ test.each([
 ])('%s', (text, read) => {
   expect(readQuestion(text)).toBe(read);
 });
+
+test.each([
+  'In which provinces was IS active in 2019?',
+  '¿En qué provincias estuvo activo el EI en 2019?',
+  "Dans quelles provinces l'EI a-t-il été actif en 2019 ?",
+  'В каких провинциях действовал ИГИЛ в 2019 году?',
+])('where a party was active is where its events were: %s', (text) => {
+  expect(readQuestion(text)).toBe('count, events, SY, 2019-01-01..2019-12-31, involved IS, by province');
+});
+
+test.each([
+  ['On which date did the most people die in Suwayda?', 'rank, most, killed, as-suwayda, .., by day'],
+  [
+    'Où y a-t-il eu le plus de civils tués en 2019 ?',
+    'rank, most, civilians_killed, SY, 2019-01-01..2019-12-31, by province',
+  ],
+])('%s', (text, read) => {
+  expect(readQuestion(text)).toBe(read);
+});
+
+test.each(['Where in Homs did people die in 2017?', 'How many were killed in Homs, and where?'])(
+  'of one province nothing smaller is told: %s',
+  (text) => {
+    expect(readQuestion(text)).toBeNull();
+  },
+);

@@ -167,7 +167,8 @@ export const en: Lexicon = {
     alone: 'alone',
     event: `event; events; incident; incidents; security incident; security incidents; conflict event;
       conflict events; entries; cases; times; occasions; anything happen; anything happened; incident count;
-      event count; number of incidents; incident tally`,
+      event count; number of incidents; incident tally;
+      active`,
     battle: `battle deaths; battle related deaths; combat deaths; battle fatalities; battlefield deaths;
       battle; battles; fighting; clash; clashes; clashed; combat; combats; fought; skirmish;
       skirmishes; firefight; firefights; gun battle; gun battles; gunfight; gunfights; hostilities; armed
@@ -276,7 +277,8 @@ export const en: Lexicon = {
     which_day: `which day; what day; on which day; on what day; in which day; which days; on which days; day with;
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
       the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
-      worst day in; the worst day in`,
+      worst day in; the worst day in;
+      on which date; which date; what date; on what date; which dates; on which dates`,
     among_provinces: `than any other province; than in any other province; than any other governorate;
       than in any other governorate; than anywhere else; province with the most; governorate with the most;
       province with the highest number of; governorate with the highest number of; province with the fewest;

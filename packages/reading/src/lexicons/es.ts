@@ -260,7 +260,9 @@ export const es: Lexicon = {
       no es correcto que; falso que; es un bulo que; es falso decir que`,
     event: `evento; eventos; incidente; incidentes; suceso; sucesos; hecho; hechos; acontecimiento;
       acontecimientos; caso; casos; vez; veces; ocasion; ocasiones; episodio; episodios; incidentes armados;
-      incidente armado; hechos armados; mas o menos incidentes`,
+      incidente armado; hechos armados; mas o menos incidentes;
+      activo; activa; activos; activas;
+      estuvo activo; estuvo activa; estuvieron activos; estaba activo`,
     battle: `combate; combates; batalla; batallas; enfrentamiento; enfrentamientos; lucha; luchas; choque;
       choques; refriega; refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon; combates
       armados; enfrentamientos armados; enfrentamiento armado; choques armados; hostilidades; quien combatio;
@@ -388,7 +390,8 @@ export const es: Lexicon = {
     which_day: `que dia; en que dia; cual dia; cual fue el dia; cual es el dia; que dias; en que dias; dia mas
       mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia mas
       sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para; el
-      peor dia de; peor dia de`,
+      peor dia de; peor dia de;
+      en que fecha; que fecha`,
     among_provinces: `que cualquier otra provincia; que en cualquier otra provincia;
       que ninguna otra provincia; que en ninguna otra provincia; que cualquier otra gobernacion;
       que en cualquier otra gobernacion; provincia con mas; provincia con el mayor numero de;

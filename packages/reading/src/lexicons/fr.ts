@@ -275,7 +275,8 @@ export const fr: Lexicon = {
       'est acheve; s acheve; s est acheve; s est termine; s est ecoule; s ecoule; ecoule; s acheve sur; s est acheve sur; s est termine sur',
     event: `evenement; evenements; incident; incidents; cas; fois; reprises; episode; episodes; incidents armes;
       incident arme; plus ou moins d incidents;
-      occasions`,
+      occasions;
+      actif; active; actifs; actives`,
     battle: `combat; combats; bataille; batailles; affrontement; affrontements; accrochage; accrochages;
       echauffouree; echauffourees; affrontes; affronte; affrontees; combattu; affrontements armes; combats
       armes; hostilites; affrontement arme; qui a combattu; qui ont combattu; qui combattait; qui s est battu;
@@ -402,12 +403,15 @@ export const fr: Lexicon = {
       trier les gouvernorats; ordonne les provinces; ordonne les gouvernorats; ordonnez les provinces;
       ordonnez les gouvernorats; ordonner les provinces; ordonner les gouvernorats; classe moi les provinces;
       classe moi les gouvernorats; classez moi les provinces; classez moi les gouvernorats;
-      liste des provinces; liste des gouvernorats`,
+      liste des provinces; liste des gouvernorats;
+      ou y a t il eu; ou y eut il; ou a t il eu; ou ont eu lieu; ou est ce que; ou ont ete tues; ou ont ete
+      tuees; dans quelle partie de la syrie`,
     which_day: `quel jour; en quel jour; quel a ete le jour; quel est le jour; quel fut le jour; quels jours; quelle
       journee; quelle a ete la journee; quelle fut la journee; jour le plus meurtrier; jour le plus
       sanglant; jour le plus violent; le jour le plus meurtrier; le jour le plus sanglant; le jour le plus
       violent; pire jour; le pire jour; journee la plus meurtriere; la journee la plus meurtriere; journee
-      la plus sanglante; la journee la plus sanglante`,
+      la plus sanglante; la journee la plus sanglante;
+      a quelle date; quelle date`,
     among_provinces: `que toute autre province; que dans toute autre province;
       que n importe quelle autre province; que dans n importe quelle autre province;
       que tout autre gouvernorat; que dans tout autre gouvernorat; province avec le plus de;

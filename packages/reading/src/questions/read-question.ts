@@ -129,7 +129,7 @@ function asksMore({ parts, measure, grouping, asks }: Asked): boolean {
 
 /** Whether it is to be told apart in a way that is not computed. */
 function isGroupedOtherwise({ parts, measure, grouping, asks }: Asked): boolean {
-  const { tags, items, actors } = parts;
+  const { tags, items, actors, place } = parts;
   // "In which province did deaths fall most?", "which provinces saw them fall?": how far they did is not computed.
   if (
     tags.has('change') &&
@@ -137,6 +137,8 @@ function isGroupedOtherwise({ parts, measure, grouping, asks }: Asked): boolean 
     (tags.has('most') || tags.has('fewest') || !isOfMonthsOrYears(grouping))
   )
     return true;
+  // "Where in Homs did people die?": there is nothing smaller to tell apart.
+  if (grouping === 'province' && tags.has('which_province') && place.provinces.length === 1) return true;
   if (grouping !== 'actor') return false;
   // "Which groups, in which province".
   if (groupingTags.some((tag) => tags.has(tag))) return true;

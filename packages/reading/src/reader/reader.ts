@@ -15,6 +15,7 @@ import { actorBookOf } from '../names/actor-book.js';
 import { governmentsIn, hasSupporter } from '../names/governments.js';
 import { NamesInText } from '../names/names-in-text.js';
 import type { RecordedNames } from '../names/recorded-names.js';
+import type { Parts } from '../parts/read-text.js';
 import { asksDirection } from '../questions/asks-direction.js';
 import { asksOneEvent, questionOf } from '../questions/read-question.js';
 import { askedOfBefore } from '../questions/told-before.js';
@@ -97,7 +98,7 @@ export class EventReader {
         ? kept(parts)
         : (askedOfBefore(parts) ??
           questionOf(parts, lexicon, { countries, isAsked }) ??
-          (asksOneEvent(parts) ? 'parts' : null));
+          (asksOneEvent(parts) || isOfEventsAlone(parts) ? 'parts' : null));
     const toRead = { known: this.#known, text, setting: asOf(today), put };
     const whole = readWhole(toRead);
     const claimIn = (part: string) => this.readClaim(part, today);
@@ -158,6 +159,11 @@ const answer = /^\P{L}*(?:no|nope|non|нет|ні|لا|كلا)\s*[,.:!،]/iu;
 /** What keeps a question from being counted, where it names what it could be counted of; else it may ask for anything. */
 function kept(obstacle: Obstacle): Obstacle | null {
   return obstacle === 'place' || obstacle === 'actors' || obstacle === 'parts' ? obstacle : null;
+}
+
+/** Whether every word is one of what is counted: a headline that shares some of them answers no such question. */
+function isOfEventsAlone({ measure, unread }: Parts): boolean {
+  return measure !== null && unread.length === 0;
 }
 
 function mayTellTime(token: Token): boolean {

@@ -56,7 +56,8 @@ function sayUncounted(query: string, unread: Unread | null, locale: string): str
   const { uncounted, nothingCounted, ofAll } = messagesIn(locale).events.answer.unanswered;
   const asked = asksOfAll(query);
   // Of a share it is clearer that none is computed than that the word for it is not understood.
-  if (asked !== null && (unread === null || asked !== 'order')) return [nothingCounted, ofAll[asked]];
+  if (asked !== null && (unread === null || unread.words.length === 0 || asked !== 'order'))
+    return [nothingCounted, ofAll[asked]];
   return unread === null ? [] : [fill(uncounted, { reason: sayObstacle(unread, locale) }, locale)];
 }
 

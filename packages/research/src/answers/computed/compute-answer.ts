@@ -52,7 +52,9 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const computations = [computationFor(counted)];
   const searched = index.coverage(found.sureRows.length + found.possibleRows.length);
   const isKnownToBeNone = coverage.extent === 'whole' && coverage.isToldApart;
-  if (rows.length === 0 || (found.sureRows.length === 0 && !isKnownToBeNone))
+  // What a party had a part in is told where nothing is surely its own doing.
+  const tellsPart = (counted.tookPart?.sureRows.length ?? 0) > 0;
+  if (rows.length === 0 || (found.sureRows.length === 0 && !isKnownToBeNone && !tellsPart))
     return {
       outcome: 'nothing',
       findings: { ...NOTHING_SAID, computations, coverage: searched },
