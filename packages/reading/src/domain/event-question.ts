@@ -41,6 +41,8 @@ export interface EventQuestion extends EventReading {
   readonly numberAsked: number | null;
   /** What a `whether` asks of the number, and a `which` of that of each part. */
   readonly predicate: Predicate | null;
+  /** Whether the parties asked for are those against whom the one that is named fought: "who fought IS?". */
+  readonly areOpponents: boolean;
   /** Whether more of what is counted may mean more dead: "did violence rise?". */
   readonly mayBeOfDead: boolean;
   /** Whether the time is told from the present. */

@@ -72,6 +72,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
     numberAsked: parts.numberAsked?.count ?? null,
     isFewest: tags.has('fewest') || (parts.quantity === null && tags.has('fewer_than')),
     predicate,
+    areOpponents: asksOpponents(told),
     mayBeOfDead: parts.mayBeOfDead && measure === 'events' && asks !== 'which',
     isRelative: times.isRelative,
   };
@@ -151,6 +152,19 @@ function isGroupedOtherwise({ parts, measure, grouping, asks }: Asked): boolean 
 /** Whether it is asked who did it, and not who was there. */
 function isOfDoers({ parts, measure, grouping }: Asked): boolean {
   return grouping === 'actor' && (measure !== 'events' || attacks.has(parts.kind));
+}
+
+/** "Who fought IS?"; "battles that IS took part in, by party" asks for those on its side, too. */
+function asksOpponents({ parts: { tags, actors, kind }, measure, grouping }: Asked): boolean {
+  const isOfFighting = kind === 'battle' || kind === 'state_based' || kind === 'non_state';
+  return (
+    grouping === 'actor' &&
+    measure === 'events' &&
+    actors.length === 1 &&
+    isOfFighting &&
+    tags.has('which_actor') &&
+    !tags.has('by_actor')
+  );
 }
 
 /** Whether it is asked of all there is, or of more days than can be told. */

@@ -66,6 +66,7 @@ function whetherSo(claim: NumberClaim): EventQuestion {
     grouping: null,
     isFewest: false,
     numberAsked: null,
+    areOpponents: false,
     mayBeOfDead: false,
     isRelative: false,
   };

@@ -84,6 +84,8 @@ export interface AnswerMessages {
   /** How many parties are not listed. */
   readonly otherParties: string;
   readonly countedForEach: string;
+  /** After parties that fought against one that is named. */
+  readonly opponentsAlone: string;
   readonly notAttributed: string;
   /**
    * Why there is no answer, or but a part of one; `reason`: an obstacle, `ofAll`: what is asked of all events together and not

@@ -187,6 +187,7 @@ export const arAnswer: AnswerMessages = {
   withoutParties: 'الأحداث التي لا تُعرف أطرافها: {events}.',
   otherParties: 'الأطراف غير المذكورة هنا: {number}.',
   countedForEach: 'يُحتسب الحدث لكل طرف شارك فيه.',
+  opponentsAlone: 'لا تُذكر الأطراف التي كانت إلى جانبه.',
   notAttributed: 'في المعارك لا يُعرف من قتل من، ولذلك قد تُحتسب لكل طرف.',
   unanswered: {
     uncounted: 'يبدو سؤالًا عن أحداث، لكن لم يُحصَ شيء: {reason}.',

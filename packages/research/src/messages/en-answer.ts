@@ -139,6 +139,7 @@ export const enAnswer: AnswerMessages = {
   withoutParties: 'Events whose parties are not known: {events}.',
   otherParties: 'Parties not listed here: {number}.',
   countedForEach: 'An event counts for each party that took part in it.',
+  opponentsAlone: 'Parties that fought on the same side are left out.',
   notAttributed: 'Of a battle it is not known who killed whom, so it may count for each side.',
   unanswered: {
     uncounted: 'It reads like a question about events, but nothing was counted: {reason}.',

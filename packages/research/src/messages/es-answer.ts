@@ -156,6 +156,7 @@ export const esAnswer: AnswerMessages = {
   withoutParties: 'Eventos cuyos actores no se conocen: {events}.',
   otherParties: 'Actores que no figuran aquí: {number}.',
   countedForEach: 'Un evento cuenta para cada actor que participó en él.',
+  opponentsAlone: 'No figuran los actores de su mismo bando.',
   notAttributed: 'En un combate no se sabe quién mató a quién, así que este puede contar para cada bando.',
   unanswered: {
     uncounted: 'Parece una pregunta sobre eventos, pero no se contó nada: {reason}.',

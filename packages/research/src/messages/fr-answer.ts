@@ -163,6 +163,7 @@ export const frAnswer: AnswerMessages = {
   withoutParties: 'Événements dont les acteurs ne sont pas connus\u00a0: {events}.',
   otherParties: 'Acteurs non énumérés ici\u00a0: {number}.',
   countedForEach: 'Un événement compte pour chaque acteur qui y a pris part.',
+  opponentsAlone: 'Les acteurs du même camp ne sont pas énumérés.',
   notAttributed: 'Dans un combat, on ne sait pas qui a tué qui\u00a0: il peut donc compter pour chaque camp.',
   unanswered: {
     uncounted: 'Cela ressemble à une question sur des événements, mais rien n’a été compté\u00a0: {reason}.',

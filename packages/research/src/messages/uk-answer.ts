@@ -163,6 +163,7 @@ export const ukAnswer: AnswerMessages = {
   withoutParties: 'Подій, сторони яких невідомі: {events}.',
   otherParties: 'Сторін, не перелічених тут: {number}.',
   countedForEach: 'Подія зараховується кожній стороні, що брала в ній участь.',
+  opponentsAlone: 'Сторони, що воювали разом із нею, не вказано.',
   notAttributed: 'Хто кого вбив у бою, невідомо, тому бій може зараховуватися кожній стороні.',
   unanswered: {
     uncounted: 'Схоже на запитання про події, але нічого не підраховано: {reason}.',

@@ -106,7 +106,7 @@ function countMeasure(
     grouping === null
       ? null
       : grouping === 'actor'
-        ? tallyActors(table, countable, found, scope)
+        ? tallyActors(table, countable, found, { ...scope, areOpponents: asked.areOpponents })
         : withParts(
             table,
             countable,

@@ -42,6 +42,7 @@ export function sayGroups(
     ...(grouping === 'actor'
       ? [question.scope.role === 'by' ? answer.notAttributed : answer.countedForEach]
       : []),
+    ...(question.areOpponents ? [answer.opponentsAlone] : []),
     ...sayAnywhere(grouping, anywhere, locale),
   ];
 }

@@ -18,10 +18,15 @@ export function tallyActors(
   table: EventTable,
   countable: Countable,
   found: Pick<Tally, 'sureRows' | 'possibleRows'>,
-  { actors, role }: Pick<Scope, 'actors' | 'role'>,
+  { actors, role, areOpponents }: PartiesAsked,
 ): GroupedTally {
   const asked = new Set(actors.flat());
-  const partsOf = partsIn(table, role);
+  const [one] = actors;
+  const partsOf = partsIn(table, (name) =>
+    areOpponents && one !== undefined
+      ? { actors: [one, [name]], role: 'against' }
+      : { actors: [[name]], role },
+  );
   const { sure, possible, anywhere } = rowsByKey(found, (row) => {
     const parts = partsOf(row);
     return parts.length === 0 ? null : parts.filter(({ key }) => !asked.has(key));
@@ -34,6 +39,11 @@ export function tallyActors(
   return { groups: groups.toSorted(byWeight), anywhere };
 }
 
+interface PartiesAsked extends Pick<Scope, 'actors' | 'role'> {
+  /** Whether those alone are asked for against whom the one that is named fought. */
+  readonly areOpponents: boolean;
+}
+
 /** Who surely had most, first; of those with as much, who may have had most. */
 function byWeight(a: GroupTally, b: GroupTally): number {
   const surely = ({ tally: { sure } }: GroupTally) => sure.best ?? sure.low;
@@ -42,7 +52,10 @@ function byWeight(a: GroupTally, b: GroupTally): number {
 }
 
 /** Those who had their part in an event; each combination of a type and parties is judged once. */
-function partsIn(table: EventTable, role: Scope['role']): (row: number) => readonly Part[] {
+function partsIn(
+  table: EventTable,
+  partOf: (name: string) => Pick<Scope, 'actors' | 'role'>,
+): (row: number) => readonly Part[] {
   const { type, parties } = table.columns;
   const known = new Map<string, readonly Part[]>();
   return (row) => {
@@ -56,8 +69,7 @@ function partsIn(table: EventTable, role: Scope['role']): (row: number) => reado
     const actors = table.parties.values[list] ?? [];
     const names = new Set(actors.flatMap(membersOf).filter((name) => !isVictims(name)));
     return [...names].flatMap((name) => {
-      const scope = { actors: [[name]], role };
-      const certainty = actorCertainty(scope, EVENT_TYPES[ofType - 1] ?? null, actors, neverMet);
+      const certainty = actorCertainty(partOf(name), EVENT_TYPES[ofType - 1] ?? null, actors, neverMet);
       return certainty === OUT ? [] : [{ key: name, isSure: certainty === SURE }];
     });
   }

@@ -370,6 +370,17 @@ describe('what is not known', () => {
     expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([['u0', 'context']]);
   });
 
+  test('also where not all of the time is covered', async () => {
+    const actors = ['Salt League', 'River Guard'].map((name) => ({ name, role: null }));
+    const result = await ask(
+      'How many people were killed by the Salt League in Sarenes between June 2016 and June 2017?',
+      'en',
+      from({ day: '2017-03-04', killed: [90, 90, 90], actors }),
+    );
+    expect(result.status).toBe('partial');
+    expect(texts(result)[0]).toContain('involving Salt League: 90 people were killed, by whichever side');
+  });
+
   test('makes none of nothing, and what was elsewhere in time is context', async () => {
     const result = await ask(
       'How many people were killed in Sarenes in March 2017?',
@@ -417,6 +428,23 @@ describe('who took part', () => {
       await ask('Who fought against the Salt League in Sarenes in 2017?', 'en', from()),
     );
     expect(parties).toContain('by party: Free Ferrymen: 1.');
+  });
+
+  test('against one of them leaves out those on its side, too', async () => {
+    const allies = tell('allies', {
+      day: '2017-03-05',
+      actors: [side('Salt League, River Guard', 'side_a'), side('Free Ferrymen', 'side_b')],
+    });
+    const held = () => eventCountry([...watched, allies]);
+    const [, parties] = texts(
+      await ask('Against whom did the Salt League fight in Sarenes in 2017?', 'en', held()),
+    );
+    expect(parties).toContain('by party: Free Ferrymen: 1.');
+    expect(parties).toContain('Parties that fought on the same side are left out.');
+    const [, all] = texts(
+      await ask('How many battles involved the Salt League in Sarenes in 2017, by party?', 'en', held()),
+    );
+    expect(all).toContain('River Guard: 1');
   });
 
   test('and killed is sure of attacks on civilians alone', async () => {
