@@ -9,6 +9,7 @@ import type { ResearchFindings } from '../results/research-findings.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
 import { answerQuestion } from './extracted/answer-question.js';
 import { asksOfAll } from './questions/asks-of-all.js';
+import { namesAlone } from './questions/names-alone.js';
 
 export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method'>;
 
@@ -31,7 +32,8 @@ export function answer(level: Level, query: string, locale: string, present: Pre
   if (counted.outcome === 'nothing' && (told.status !== 'answered' || isOfEvents(told)))
     return ofEvents(counted.findings, uncovered());
   const unread = counted.outcome === 'unread' ? counted.unread : null;
-  const findings = unread !== null && isOfEvents(told) ? ofPart(told) : told;
+  const asksNothing = unread === null && namesAlone(level.events.reader, query);
+  const findings = (unread !== null || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
   return { ...findings, explanation: explain(query, findings, unread, locale), method: EXTRACTIVE_METHOD };
 }
 

@@ -32,7 +32,10 @@ export function answerQuestion(
   const time = askedTime(query, today);
   const question = questionInTerms(level, query);
   const found = findFor(level, asked, time);
-  const isQuotable = !quotesNothing(query, time) && !(addressesUs(query) && asksOneWord(question, found));
+  const isQuotable =
+    !quotesNothing(query, time) &&
+    !asksNumbers(question, found) &&
+    !(addressesUs(query) && asksOneWord(question, found));
   const passages = isQuotable ? readPassages(found, question) : [];
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
@@ -106,6 +109,14 @@ function findFor(level: Level, asked: string, time: AskedTime): Found<HeldPassag
 /** "What can you answer?" leaves one word to be looked for. */
 function asksOneWord(question: Question, found: readonly Found<HeldPassage>[]): boolean {
   return found.some(({ item }) => question.terms(indexLanguage(item.holder.lang)).size <= 1);
+}
+
+/** "And in 2018?" leaves a year to be looked for. */
+function asksNumbers(question: Question, found: readonly Found<HeldPassage>[]): boolean {
+  return found.some(({ item }) => {
+    const asked = [...question.terms(indexLanguage(item.holder.lang))];
+    return asked.length > 0 && asked.every((term) => /^\p{N}+$/u.test(term));
+  });
 }
 
 /** Passages that are read in full. */

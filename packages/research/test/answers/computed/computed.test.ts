@@ -746,6 +746,33 @@ test('a dossier that holds the whole answer is heard where events say nothing', 
   expect(without.status).toBe('insufficient_evidence');
 });
 
+describe('no event answers what is not said', () => {
+  const toll = (id: string, summary: string) =>
+    eventCountry([...watched, makeEvent({ id, title: 'Sarenes', summary })]);
+
+  test('of names and times alone', async () => {
+    const from = toll('names', 'In Sarenes 2017 began with a truce.');
+    expect((await ask('Sarenes 2017', 'en', from)).status).toBe('partial');
+  });
+
+  test('of words for what is counted that do not fit together', async () => {
+    const from = toll('monthly', 'Those killed in Sarenes in 2017 are told monthly.');
+    const result = await ask('Sarenes 2017 killed monthly', 'en', from);
+    expect(result).toMatchObject({ status: 'partial', computations: [] });
+  });
+
+  test('of a place that was told before', async () => {
+    const result = await ask('How many people were killed there in March 2017?');
+    expect(result).toMatchObject({ computations: [] });
+    expect(result.status).not.toBe('answered');
+  });
+
+  test('of a year alone nothing is quoted', async () => {
+    const from = toll('year', 'What happened in 2017 is told here.');
+    expect((await ask('And in 2017?', 'en', from)).status).toBe('insufficient_evidence');
+  });
+});
+
 describe('nothing is answered', () => {
   test('of explosions, where no source tells them from battles', async () => {
     const result = await ask('How many explosions were there in Sarenes in March 2017?');
