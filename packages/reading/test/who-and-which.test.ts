@@ -91,7 +91,10 @@ test.each([
 });
 
 test.each([
-  ['On which date did the most people die in Suwayda?', 'rank, most, killed, as-suwayda, .., by day'],
+  [
+    'On what date was the first battle of 2017 in Hasakah?',
+    'first, events, battle, al-hasakah, 2017-01-01..2017-12-31',
+  ],
   [
     'Où y a-t-il eu le plus de civils tués en 2019 ?',
     'rank, most, civilians_killed, SY, 2019-01-01..2019-12-31, by province',

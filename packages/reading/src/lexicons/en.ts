@@ -277,8 +277,7 @@ export const en: Lexicon = {
     which_day: `which day; what day; on which day; on what day; in which day; which days; on which days; day with;
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
       the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
-      worst day in; the worst day in;
-      on which date; which date; what date; on what date; which dates; on which dates`,
+      worst day in; the worst day in`,
     among_provinces: `than any other province; than in any other province; than any other governorate;
       than in any other governorate; than anywhere else; province with the most; governorate with the most;
       province with the highest number of; governorate with the highest number of; province with the fewest;

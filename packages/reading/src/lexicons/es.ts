@@ -390,8 +390,7 @@ export const es: Lexicon = {
     which_day: `que dia; en que dia; cual dia; cual fue el dia; cual es el dia; que dias; en que dias; dia mas
       mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia mas
       sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para; el
-      peor dia de; peor dia de;
-      en que fecha; que fecha`,
+      peor dia de; peor dia de`,
     among_provinces: `que cualquier otra provincia; que en cualquier otra provincia;
       que ninguna otra provincia; que en ninguna otra provincia; que cualquier otra gobernacion;
       que en cualquier otra gobernacion; provincia con mas; provincia con el mayor numero de;

@@ -410,8 +410,7 @@ export const fr: Lexicon = {
       journee; quelle a ete la journee; quelle fut la journee; jour le plus meurtrier; jour le plus
       sanglant; jour le plus violent; le jour le plus meurtrier; le jour le plus sanglant; le jour le plus
       violent; pire jour; le pire jour; journee la plus meurtriere; la journee la plus meurtriere; journee
-      la plus sanglante; la journee la plus sanglante;
-      a quelle date; quelle date`,
+      la plus sanglante; la journee la plus sanglante`,
     among_provinces: `que toute autre province; que dans toute autre province;
       que n importe quelle autre province; que dans n importe quelle autre province;
       que tout autre gouvernorat; que dans tout autre gouvernorat; province avec le plus de;
