@@ -39,10 +39,10 @@ export { daysOfMonths, daysOfYear, keysOfParts, type MonthOrYear, yearsIn } from
 export { countryCode } from './gazetteer/country-code.js';
 export { countryNames, namesOfCountry } from './gazetteer/country-names.js';
 export { provincesNamed } from './gazetteer/provinces-named.js';
+export { asksDirection, type Direction } from './language/asks-direction.js';
 export { isQuestion } from './language/is-question.js';
 export { type ByLanguage, listsByLanguage, spokenIn } from './language/lists-by-language.js';
 export { monthsAndDays } from './language/months-and-days.js';
 export { numberWords } from './language/number-words.js';
 export { type AskedTime, askedTime } from './questions/asked-time.js';
-export { asksDirection, type Direction } from './questions/asks-direction.js';
 export { EventReader } from './reader/reader.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../src/domain/day.js';
 import { divisionsOf } from '../src/gazetteer/known-names.js';
+import { asksDirection } from '../src/language/asks-direction.js';
 import { longestPhrase } from '../src/language/longest-phrase.js';
 import { wordsOf } from '../src/language/phrase-book.js';
 import { languages } from '../src/lexicons/lexicons.js';
 import { actorAliases } from '../src/names/actor-aliases.js';
-import { asksDirection } from '../src/questions/asks-direction.js';
 import { EventReader } from '../src/reader/reader.js';
 import { recordedNames } from './support/recorded-names.js';
 

@@ -2,8 +2,8 @@ import { isClosed } from '../domain/scope.js';
 import { COUNTED, KINDS } from '../items/counted.js';
 import { hasTag, type Item, textOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
+import { asksDirection, type Direction } from '../language/asks-direction.js';
 import type { Parts } from '../parts/read-text.js';
-import { asksDirection, type Direction } from '../questions/asks-direction.js';
 import { completed } from './two-statements.js';
 
 /** What is counted, with each of two numbers that it went from and to. */

@@ -1,5 +1,5 @@
 import { words } from '@partner-api/text';
-import { type Direction, wordSet } from '../questions/asks-direction.js';
+import { type Direction, wordSet } from '../language/asks-direction.js';
 
 /** Which way a text compares two things; null for both ways, or none. Without names, as for `asksDirection`. */
 export function comparedWay(textWithoutNames: string): Direction | null {

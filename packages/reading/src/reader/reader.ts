@@ -10,13 +10,13 @@ import { type EventClaim, type Obstacle, OTHER, type Outcome } from '../domain/e
 import type { Scope } from '../domain/scope.js';
 import { calendarOf } from '../domain/whole-months.js';
 import { PlaceBook } from '../gazetteer/place-book.js';
+import { asksDirection } from '../language/asks-direction.js';
 import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { actorBookOf } from '../names/actor-book.js';
 import { governmentsIn, hasSupporter } from '../names/governments.js';
 import { NamesInText } from '../names/names-in-text.js';
 import type { RecordedNames } from '../names/recorded-names.js';
 import type { Parts } from '../parts/read-text.js';
-import { asksDirection } from '../questions/asks-direction.js';
 import { asksOneEvent, questionOf } from '../questions/read-question.js';
 import { askedOfBefore } from '../questions/told-before.js';
 import { unreadRemarks, withUnanswered } from '../questions/unanswered.js';
