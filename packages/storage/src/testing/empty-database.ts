@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DirectoryInUse, lockDirectory, openEmbedded } from '../engine/index.js';
+import { DirectoryInUse, directoryHolder, lockDirectory, openEmbedded } from '../engine/index.js';
 import { mirrorTree } from './mirror-tree.js';
 
 export interface EmptyDatabase {
@@ -20,16 +20,23 @@ export interface EmptyDatabase {
 export async function copyOfEmptyDatabase(): Promise<EmptyDatabase> {
   const template = await templateDirectory();
   const { TEST_COPIES_DIR: place } = process.env;
-  const directory = released.pop() ?? (await mkdtemp(join(place ?? tmpdir(), 'partner-api-test-')));
+  const free = [...released].at(-1);
+  const directory = free ?? (await mkdtemp(join(place ?? tmpdir(), 'partner-api-test-')));
+  released.delete(directory);
   await mirrorTree(template, directory);
   const remove = async () => {
-    if (place === undefined) await rm(directory, { recursive: true, force: true });
-    else released.push(directory);
+    // Of a test that failed somebody may hold it still, and would write into what the next one is given.
+    const isFree = await directoryHolder(directory).then(
+      (holder) => holder === null,
+      () => false,
+    );
+    if (place !== undefined && isFree) released.add(directory);
+    else await rm(directory, { recursive: true, force: true });
   };
   return { directory, remove };
 }
 
-const released: string[] = [];
+const released = new Set<string>();
 
 /** Complete as soon as it exists. Test files that start at the same time wait for the first to make it. */
 async function templateDirectory(): Promise<string> {
