@@ -29,7 +29,7 @@ export const calibrateCommand: Command<CalibrateOptions, CalibrationSummary> = {
   run: async ({ store, clock, input, signal }, { precision, falseAlarms, dryRun }) => {
     if (input === null) throw new CommandFailed('calibrate reads labelled pairs, and was given none.');
     const pairs = await readPairs(input, signal);
-    // No other command needs it, and all of them would load for a third longer.
+    // No other command needs it, and it takes as long to load as all else that they need.
     const { CalibrationFailed, fitCalibration } = await import('@partner-api/research');
     try {
       const { calibration, report } = await fitCalibration(store, pairs, { precision, falseAlarms }, clock());

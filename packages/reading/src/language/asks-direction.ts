@@ -3,11 +3,11 @@ import { words } from '@partner-api/text';
 export type Direction = 'up' | 'down';
 
 /**
- * Which way a question asks whether a number went; null for one that asks for both, or in words not known here. Names of
+ * Which way a text says that a number went, or asks whether it did; null for both ways, or in words not known here. Names of
  * places and parties are left out beforehand: "Fallujah" does not fall.
  */
-export function asksDirection(questionWithoutNames: string): Direction | null {
-  const asked = words(questionWithoutNames);
+export function asksDirection(textWithoutNames: string): Direction | null {
+  const asked = words(textWithoutNames);
   const [isUp, isDown] = [upWords, downWords].map((list) => asked.some((word) => list.has(word)));
   if (isUp === isDown) return null;
   return isUp ? 'up' : 'down';

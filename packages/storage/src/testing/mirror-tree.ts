@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 
 /**
  * Makes a directory hold what another one holds, and nothing else. Files that are there are written over: where hundreds
- * were deleted a moment ago, ext4 takes five times as long to create as many.
+ * were deleted a moment ago, ext4 looks long for the place of each new one.
  */
 export async function mirrorTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
