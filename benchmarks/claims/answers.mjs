@@ -52,7 +52,7 @@ const TIMES = ['2017', '2018-03', '2016-05..2016-08', '2018'];
 
 const figures = { questions: 0, right: 0, groups: 0, groups_right: 0, unanswered: 0 };
 const failures = [];
-const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
+const table = await openGedTable([UCDP_FILE], process.env.TEST_DATABASE_URL);
 await withService(async (researcher) => {
   const written =
     (values.fresh && freshQuestions) ||

@@ -166,7 +166,7 @@ export async function deadlyClaims(table) {
           .replace('{when}', when(lang, time))
           .replace('{k}', String(number))
           .replace('{n}', String(dead));
-        const covered = coverageOf(asked, table.covered);
+        const covered = coverageOf(asked, table.coveredIn(asked.country));
         const expected = expectedOfDeadly({ says, number, mayBeTogether }, counted, covered);
         claims.push({ text, lang, counted, expected });
       }

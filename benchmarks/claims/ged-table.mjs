@@ -8,29 +8,41 @@ import pg from 'pg';
 
 const ROWS_AT_ONCE = 4_000;
 
-/** @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, covered: { from: string, to: string }, days: (asked: object) => Promise<object>, deadliest: (asked: object, count: number) => Promise<number[]>, close: () => Promise<void> }>} */
-export async function openGedTable(file, serverUrl) {
+/**
+ * @param {readonly string[]} files
+ * @returns {Promise<{ count: (asked: object) => Promise<object>, parties: (asked: object) => Promise<string[]>, coveredIn: (country?: string) => { from: string, to: string }, days: (asked: object) => Promise<object>, deadliest: (asked: object, count: number) => Promise<number[]>, close: () => Promise<void> }>}
+ */
+export async function openGedTable(files, serverUrl) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(`create temporary table ged (
     type_of_violence integer, side_a text, side_b text, adm_1 text, date_start date, date_end date,
-    deaths_civilians integer, low integer, best integer, high integer)`);
-  const rows = parse(gunzipSync(readFileSync(file)), { columns: true });
+    deaths_civilians integer, low integer, best integer, high integer, country text)`);
+  const rows = files.flatMap(rowsOf);
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
     await client.query('insert into ged select * from json_populate_recordset(null::ged, $1)', [
       JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE)),
     ]);
   const { rows: spans } = await client.query(
-    `select min(date_start)::text as "from", max(date_end)::text as "to" from ged`,
+    `select country, min(date_start)::text as "from", max(date_end)::text as "to" from ged group by country`,
   );
   return {
     count: (asked) => count(client, asked),
     parties: (asked) => parties(client, asked),
     days: (asked) => days(client, asked),
     deadliest: (asked, count) => deadliest(client, asked, count),
-    covered: spans[0],
+    coveredIn: (name = SYRIA) => spans.find(({ country }) => country === name),
     close: () => client.end(),
   };
+}
+
+const SYRIA = 'Syria';
+
+/** Without the hashtags below the header that the country files of the Humanitarian Data Exchange have. */
+function rowsOf(file) {
+  const bytes = readFileSync(file);
+  const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  return parse(text, { columns: true, bom: true }).filter(({ id }) => id !== '');
 }
 
 /**
@@ -39,7 +51,7 @@ export async function openGedTable(file, serverUrl) {
  */
 async function count(client, asked) {
   if (asked.deaths !== undefined) return countDeadly(client, asked);
-  const { places, from, to, kind, actors, measure } = asked;
+  const { country = SYRIA, places, from, to, kind, actors, measure } = asked;
   const { rows } = await client.query(
     `with told as (
       select
@@ -50,7 +62,8 @@ async function count(client, asked) {
         case $6 when 'events' then 1 when 'killed' then greatest(best, high)
           else greatest(deaths_civilians, best, high) end as high
       from ged
-      where (adm_1 = any($1) or adm_1 = '' or cardinality($1::text[]) = 0) and date_end >= $2 and date_start <= $3
+      where country = $8
+        and (adm_1 = any($1) or adm_1 = '' or cardinality($1::text[]) = 0) and date_end >= $2 and date_start <= $3
         and case $4 when 'any' then true when 'violent' then true when 'attack' then true
           when 'one_sided' then true when 'battle' then type_of_violence in (1, 2)
           when 'state_based' then type_of_violence = 1 when 'non_state' then type_of_violence = 2 else false end
@@ -66,7 +79,7 @@ async function count(client, asked) {
       coalesce(sum(best) filter (where not sure), 0)::integer as "possibleBest",
       coalesce(sum(high) filter (where not sure), 0)::integer as "possibleHigh"
     from told`,
-    [places, from, to, kind, mayBeBattles.includes(kind), measure, actors],
+    [places, from, to, kind, mayBeBattles.includes(kind), measure, actors, country],
   );
   return rows[0];
 }

@@ -14,7 +14,7 @@ export async function wrongIn(question, result, table) {
   const says = (words) => (text.includes(words) ? [] : [`"${text}" without "${words}"`]);
   switch (question.expects) {
     case 'count': {
-      const covered = coverageOf(question.asked, table.covered);
+      const covered = coverageOf(question.asked, table.coveredIn(question.asked.country));
       const wanted = covered === 'whole' ? 'answered' : 'partial';
       return [
         ...tooMuch,
@@ -23,7 +23,7 @@ export async function wrongIn(question, result, table) {
       ];
     }
     case 'whether': {
-      const covered = coverageOf(question.asked, table.covered);
+      const covered = coverageOf(question.asked, table.coveredIn(question.asked.country));
       const verdict = expectedVerdict(question, await table.count(question.asked), covered);
       const opening =
         { supported: 'Yes, ', refuted: 'No, ', conflicting: 'The low and' }[verdict] ?? 'What is';

@@ -3,6 +3,7 @@
 // a fifth to an eighth by one each; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
 // press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
 // joined by `&`, or two times or places, `>` where the first is said to have more of what is in brackets, or of people killed), and the claim.
+// Of other countries than Syria the country goes first (`Iraq: all, 2017: …`), and provinces are written as the source has them.
 
 import { readFileSync } from 'node:fs';
 import { span } from './counted-claims.mjs';
@@ -11,7 +12,7 @@ import { provinces } from './provinces.mjs';
 const KINDS = ['battle', 'attack', 'one_sided'];
 const MEASURES = ['civilians', 'events'];
 
-/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'wide'} sample */
+/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'wide' | 'elsewhere'} sample */
 export function pressClaims(sample) {
   const lines = readFileSync(new URL(`press/${sample}-claims.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map(claimIn);
@@ -20,14 +21,14 @@ export function pressClaims(sample) {
 function claimIn(line) {
   const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
   if (what === 'nothing decides it') return { lang, text, asked: null };
-  const [, more, fewer, of = ''] = /^(.*) > ([^(]*)( \(.*\))?$/.exec(what) ?? [];
+  const [, country = '', more, fewer, of = ''] = /^([^:,]+: )?(.*) > ([^(]*)( \(.*\))?$/.exec(what) ?? [];
   if (fewer !== undefined)
     return {
       lang,
       text,
-      asked: spoken(`${more}: some${of}`).asked,
+      asked: spoken(`${country}${more}: some${of}`).asked,
       says: 'more',
-      than: spoken(`${fewer}: some${of}`).asked,
+      than: spoken(`${country}${fewer}: some${of}`).asked,
     };
   const [first, second] = what.split(' & ').map(spoken);
   return { lang, text, ...first, ...(second === undefined ? {} : { and: second }) };
@@ -35,17 +36,22 @@ function claimIn(line) {
 
 /** What is said of what has to be counted: `place, time: what is said (measure, kind, of whom)`. */
 export function spoken(what) {
-  const [, place, time, saying, , more = ''] = /^([^,]*), ([^:]*): ([^(]*)( \((.*)\))?$/.exec(what);
+  const [, country, place, time, saying, , more = ''] =
+    /^(?:([^:,]+): )?([^,]*), ([^:]*): ([^(]*)( \((.*)\))?$/.exec(what);
   const [says, number, other] = saying.trim().split(' ');
   const words = more.split(', ');
   const actors = words.filter((word) => word.startsWith('of ')).flatMap((word) => word.slice(3).split(' + '));
-  const places = place === 'syria' ? [] : place.split(' ').map((name) => provinces[name]);
+  const places = country === undefined ? provincesOfSyria(place) : place === 'all' ? [] : place.split('+');
   const kind = KINDS.find((known) => words.includes(known)) ?? 'any';
   const measure = MEASURES.find((known) => words.includes(known)) ?? 'killed';
   return {
-    asked: { places, ...span(time), kind, actors, measure },
+    asked: { country, places, ...span(time), kind, actors, measure },
     says,
     ...(number === undefined ? {} : { number: Number(number) }),
     ...(other === undefined ? {} : { other: Number(other) }),
   };
+}
+
+function provincesOfSyria(names) {
+  return names === 'syria' ? [] : names.split(' ').map((name) => provinces[name]);
 }

@@ -1,7 +1,7 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE]
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | --elsewhere DIRECTORY]
 // --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
 // by hand; --fresh: those that were written after the last change of the grammar instead; --press first to eighth, wide: in the
-// words of others.
+// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
 import { judgedDeadlyClaims } from './judged-deadly-claims.mjs';
 import { pressClaims } from './press-claims.mjs';
-import { UCDP_FILE, withService } from './service.mjs';
+import { csvFilesIn, UCDP_FILE, withService } from './service.mjs';
 import { writtenClaims } from './written-claims.mjs';
 
 const { values } = parseArgs({
@@ -23,10 +23,16 @@ const { values } = parseArgs({
     deadly: { type: 'boolean' },
     fresh: { type: 'boolean' },
     press: { type: 'string' },
+    elsewhere: { type: 'string' },
   },
 });
 
-const written = (values.fresh && freshClaims) || (values.press && pressClaims(values.press)) || writtenClaims;
+const written =
+  (values.fresh && freshClaims) ||
+  (values.press && pressClaims(values.press)) ||
+  (values.elsewhere && pressClaims('elsewhere')) ||
+  writtenClaims;
+const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [UCDP_FILE];
 const claims = await expectedClaims();
 await withService(async (researcher) => {
   for (const claim of claims) {
@@ -35,12 +41,12 @@ await withService(async (researcher) => {
     const abstains = verdict === 'not_checkable';
     Object.assign(claim, { verdict: abstains ? 'insufficient_evidence' : verdict, explanation });
   }
-});
+}, files);
 report(claims);
 
 /** The claims with the verdict that each has to get, by the table alone. */
 async function expectedClaims() {
-  const table = await openGedTable(UCDP_FILE, process.env.TEST_DATABASE_URL);
+  const table = await openGedTable(files, process.env.TEST_DATABASE_URL);
   try {
     if (values.compared) return await comparedClaims(table);
     if (values.deadly) return [...(await deadlyClaims(table)), ...judgedDeadlyClaims];
@@ -60,13 +66,17 @@ async function expected(table, claim) {
   if (claim.than !== undefined) {
     const other = await table.count(claim.than);
     const isCovered = [claim.asked, claim.than].every(
-      (asked) => coverageOf(asked, table.covered) === 'whole',
+      (asked) => coverageOf(asked, table.coveredIn(asked.country)) === 'whole',
     );
     // Of a time that is not covered whole it is not known how much more there was.
     const order = isCovered ? expectedOrder(claim.says, counted, [other]) : 'insufficient_evidence';
     return { ...claim, counted: [counted, other], expected: order };
   }
-  const verdict = expectedVerdict(claim, counted, coverageOf(claim.asked, table.covered));
+  const verdict = expectedVerdict(
+    claim,
+    counted,
+    coverageOf(claim.asked, table.coveredIn(claim.asked.country)),
+  );
   if (claim.and === undefined) return { ...claim, counted, expected: verdict };
   const other = await expected(table, claim.and);
   return { ...claim, counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };

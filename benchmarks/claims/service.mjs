@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,8 +12,14 @@ if (!process.env.TEST_DATA_DIR || !process.env.TEST_DATABASE_URL)
 
 export const UCDP_FILE = path.join(process.env.TEST_DATA_DIR, 'ucdp-ged-syria-2016-2019.csv.gz');
 
+/** The country files of UCDP in a directory. */
+export function csvFilesIn(directory) {
+  const names = readdirSync(directory).filter((name) => /\.csv(?:\.gz)?$/.test(name));
+  return names.map((name) => path.join(directory, name));
+}
+
 /** The whole way of a record behind the endpoint: imported, safeguarded, stored, read. */
-export async function withService(work) {
+export async function withService(work, files = [UCDP_FILE]) {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-claims-'));
   const database = await openEmbedded({ directory });
   try {
@@ -22,16 +28,11 @@ export async function withService(work) {
     const clock = () => new Date();
     // Else records about hospitals and the like would wait.
     await store.publicationDelay.setHours(0);
-    await importRecords(
-      { store, clock, input: createReadStream(UCDP_FILE), report: () => undefined },
-      {
-        format: 'ucdp-ged',
-        name: path.basename(UCDP_FILE),
-        dryRun: false,
-        covers: [],
-        mayRedistribute: [],
-      },
-    );
+    for (const file of files)
+      await importRecords(
+        { store, clock, input: createReadStream(file), report: () => undefined },
+        { format: 'ucdp-ged', name: path.basename(file), dryRun: false, covers: [], mayRedistribute: [] },
+      );
     const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en' });
     await researcher.refresh();
     await work(researcher);

@@ -113,6 +113,11 @@ describe('a row of UCDP GED', () => {
     expect(occurred).toMatchObject({ earliest: '2016-01-01T00:00:00Z', latest: '2016-01-02T23:59:59Z' });
   });
 
+  it('may have its whole numbers with a zero behind the point, as other tools write them', async () => {
+    const decimal = { id: '214804.0', type_of_violence: '1.0', number_of_sources: '-1.0', best: '2.0' };
+    expect(await read(decimal)).toEqual(await read({ number_of_sources: '-1' }));
+  });
+
   it('without adm_1 has no province', async () => {
     const { draft, warnings } = await read({ adm_1: '', adm_2: '' });
     expect(draft.content).toMatchObject({
@@ -329,6 +334,15 @@ describe('the header', () => {
   it('may name columns that are not read as often as it likes', async () => {
     const [header, row] = ucdpFile({}).trimEnd().split('\n');
     await expect(readRows('ucdp-ged', `${header},note,note\n${row},a,b\n`)).resolves.toHaveLength(1);
+  });
+
+  it('may be followed by its HXL hashtags, as in the country files of the Humanitarian Data Exchange', async () => {
+    const [header = '', row = ''] = ucdpFile({}).trimEnd().split('\n');
+    const tags = header.split(',').map((name) => (name === 'year' ? '#date+year' : ''));
+    const rows = await readRows('ucdp-ged', `${header}\n${tags.join(',')}\n${row}\n`);
+    expect(rows.map(({ line, reading }) => [line, reading.result])).toEqual([[3, 'publication']]);
+    const later = await readRows('ucdp-ged', `${header}\n${row}\n${tags.join(',')}\n`);
+    expect(faults(later)).toMatchObject([{ line: 3, field: 'id' }]);
   });
 
   it('of an empty file is missing', async () => {

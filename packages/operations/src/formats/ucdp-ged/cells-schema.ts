@@ -5,19 +5,23 @@ const words = z.string().transform(normalizeText);
 
 const someWords = z.string().min(1, 'must not be empty').transform(normalizeText);
 
+/** Tools that hold a column with gaps as decimal numbers write `1.0` where the source has `1`. */
+const numeral = z.string().transform((text) => text.replace(/\.0+$/, ''));
+
 const code = (maximum: number) =>
-  z.string().regex(/^\d$/, 'must be one digit').transform(Number).pipe(z.int().min(1).max(maximum));
+  numeral
+    .pipe(z.string().regex(/^\d$/, 'must be one digit'))
+    .transform(Number)
+    .pipe(z.int().min(1).max(maximum));
 
 /** Empty means unknown. */
-const count = z
-  .string()
-  .regex(/^\d{0,9}$/, 'must be a whole number, or empty')
+const count = numeral
+  .pipe(z.string().regex(/^\d{0,9}$/, 'must be a whole number, or empty'))
   .transform((text) => (text === '' ? null : Number(text)));
 
 /** The codebook's -1 means that nobody counted. */
-const countOrUncounted = z
-  .string()
-  .regex(/^(-1|\d{0,9})$/, 'must be a whole number, -1 or empty')
+const countOrUncounted = numeral
+  .pipe(z.string().regex(/^(-1|\d{0,9})$/, 'must be a whole number, -1 or empty'))
   .transform((text) => (text === '' || text === '-1' ? null : Number(text)));
 
 /** No message quotes the value: it is an exact coordinate. */
@@ -36,7 +40,7 @@ const date = z
 
 /** What each column must hold; bounds are told by `plainRule`. */
 export const CellsSchema = z.object({
-  id: z.string().regex(/^\d{1,12}$/, 'must be a whole number'),
+  id: numeral.pipe(z.string().regex(/^\d{1,12}$/, 'must be a whole number')),
   type_of_violence: code(3),
   side_a: someWords,
   side_b: someWords,
@@ -46,7 +50,7 @@ export const CellsSchema = z.object({
   latitude: degrees(90),
   longitude: degrees(180),
   country: someWords,
-  country_id: z.string(),
+  country_id: numeral,
   date_prec: code(5),
   date_start: date,
   date_end: date,
@@ -56,7 +60,7 @@ export const CellsSchema = z.object({
   high: count,
   number_of_sources: countOrUncounted,
   /** Absent in early versions. */
-  event_clarity: z.enum(['', '1', '2'], 'must be 1, 2 or empty'),
+  event_clarity: numeral.pipe(z.enum(['', '1', '2'], 'must be 1, 2 or empty')),
 });
 
 export type CellValues = z.infer<typeof CellsSchema>;

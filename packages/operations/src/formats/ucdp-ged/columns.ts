@@ -74,3 +74,9 @@ export function readHeader(fields: readonly string[]): Header {
   const cells = (row: readonly string[]) => (column: Column) => row[at.get(column) ?? -1]?.trim() ?? '';
   return { names, cells };
 }
+
+/** The second line of the country files of the Humanitarian Data Exchange: HXL hashtags, which say again what the columns hold. */
+export function isTagRow(fields: readonly string[]): boolean {
+  const filled = fields.map((field) => field.trim()).filter((field) => field !== '');
+  return filled.length > 0 && filled.every((field) => /^#[a-z]/i.test(field));
+}

@@ -2,7 +2,7 @@ import { InputUnreadable } from '../../errors.js';
 import { type CsvRecord, readCsv } from '../../input/csv.js';
 import { readLines } from '../../input/lines.js';
 import { type Format, faulty, type Reading, type Row } from '../format.js';
-import { type Header, readHeader } from './columns.js';
+import { type Header, isTagRow, readHeader } from './columns.js';
 import { readRow } from './read-row.js';
 import { UCDP } from './upstream.js';
 
@@ -16,11 +16,18 @@ export const ucdpGed: Format = {
 
 async function* readUcdpGed(text: AsyncIterable<Buffer>, { now }: { readonly now: Date }) {
   let header: Header | null = null;
+  let isBehindHeader = false;
   for await (const records of readCsv(readLines(text))) {
     const rows: Row[] = [];
     for (const record of records) {
-      if (header) rows.push(toRow(record, header, now));
-      else header = readHeader('fields' in record ? record.fields : []);
+      const fields = 'fields' in record ? record.fields : [];
+      if (!header) {
+        header = readHeader(fields);
+        isBehindHeader = true;
+        continue;
+      }
+      if (!isBehindHeader || !isTagRow(fields)) rows.push(toRow(record, header, now));
+      isBehindHeader = false;
     }
     yield rows;
   }
