@@ -2,13 +2,18 @@ import type { Actor } from '@partner-api/contract';
 import { membersOf } from '../domain/members.js';
 import type { ActorNames } from '../domain/scope.js';
 import { PhraseBook, wordsOf } from '../language/phrase-book.js';
-import { actorAliases } from './actor-aliases.js';
+import type { KnownActor } from './known-actors/known-actor.js';
+import { knownActors } from './known-actors/known-actors.js';
 
 /** An actor as texts name it. */
 export interface NamedActor {
   readonly names: ActorNames;
   /** Whether this name is a common word unless it stands in capitals: "IS". */
   readonly isAcronym: boolean;
+  /** Where it is meant by this name (ISO 3166-1 alpha-2); null for everywhere. */
+  readonly countries: readonly string[] | null;
+  /** Whether the name only says what it is: "rebels". */
+  readonly isKind: boolean;
 }
 
 /** The names of those who take part in the events, and what else newsrooms call them. */
@@ -17,18 +22,28 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
   const members = new Set(parties.flatMap((actors) => actors.flatMap(membersOf)));
   for (const name of members) {
     if (commonWords.has(name.toLowerCase())) continue;
-    book.add(name, { names: [name], isAcronym: isAcronym(name) });
+    book.add(name, { names: [name], isAcronym: isAcronym(name), countries: null, isKind: false });
   }
-  for (const aliases of actorAliases) {
-    const names = aliases.filter((alias) => members.has(alias));
+  for (const actor of knownActors) {
+    const { names: own, countries = null, isKind = false } = actor;
+    const spoken = namesOf(actor);
+    const recorded = (own.length > 1 ? own : spoken).filter((name) => members.has(name));
+    const names = actor.isUnnamed ? own : recorded;
     if (names.length === 0) continue;
-    for (const alias of aliases) {
-      book.add(alias, { names, isAcronym: isAcronym(alias) && !alsoInSmall.has(alias) });
-      if (isCyrillic.test(alias))
-        for (const troops of fighters) book.add(`${troops} ${alias}`, { names, isAcronym: false });
+    for (const name of spoken) {
+      const named = { names, countries, isKind };
+      book.add(name, { ...named, isAcronym: isAcronym(name) && !alsoInSmall.has(name) });
+      if (isCyrillic.test(name))
+        for (const troops of fighters) book.add(`${troops} ${name}`, { ...named, isAcronym: false });
     }
   }
   return book;
+}
+
+/** All names of one, and of several those that they go by together. */
+function namesOf({ names, called }: KnownActor): string[] {
+  const others = called.split(';').map((name) => name.trim().replace(/\s+/g, ' '));
+  return names.length > 1 ? others : [...names, ...others];
 }
 
 /** Sources name the victims of one-sided violence as a party. */

@@ -1,4 +1,4 @@
-import type { Place, PlaceBook } from '../gazetteer/place-book.js';
+import { countryOfPlace, type Place, type PlaceBook } from '../gazetteer/place-book.js';
 import { longestPhrase } from '../language/longest-phrase.js';
 import type { PhraseBook } from '../language/phrase-book.js';
 import type { Token } from '../language/tokens.js';
@@ -22,6 +22,7 @@ export class NamesInText {
   readonly #names: Names;
   readonly #known = new Map<string, NamesAt>();
   readonly #isShouted: boolean;
+  #countries: ReadonlySet<string> | null = null;
 
   constructor(tokens: readonly Token[], names: Names) {
     this.#tokens = tokens;
@@ -82,12 +83,32 @@ export class NamesInText {
     return known;
   }
 
+  /** Whether the text names a place in one of some countries, or none at all. */
+  #isWithin(countries: readonly string[] | null): boolean {
+    if (countries === null) return true;
+    this.#countries ??= this.#countriesNamed();
+    return this.#countries.size === 0 || countries.some((country) => this.#countries?.has(country));
+  }
+
+  #countriesNamed(): Set<string> {
+    const found = this.#tokens.flatMap((token, place) => {
+      if (token.type !== 'word') return [];
+      const named = wordReadings(token.text).map(({ word }) =>
+        this.#names.places.longest(this.wordsFrom(place, word)),
+      );
+      return named.find((name) => name !== null)?.places.map(countryOfPlace) ?? [];
+    });
+    return new Set(found);
+  }
+
   #lookUp(place: number, word: string): NamesAt {
     const words = this.wordsFrom(place, word);
     const token = this.#tokens[place];
     const mayBeAcronym = token?.type === 'word' && token.isAcronym && !this.#isShouted;
     const found = longestPhrase(this.#names.actors, words);
-    const actor = found?.meanings.find(({ isAcronym }) => !isAcronym || mayBeAcronym);
+    const actor = found?.meanings.find(
+      ({ isAcronym, countries }) => (!isAcronym || mayBeAcronym) && this.#isWithin(countries),
+    );
     return {
       placeName: this.#names.places.longest(words),
       actor: actor === undefined ? null : { ...actor, length: found?.length ?? 0 },

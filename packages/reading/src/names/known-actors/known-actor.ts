@@ -1,0 +1,16 @@
+/** A party to events, by the names that sources and texts have for it. */
+export interface KnownActor {
+  /** As sources call it; where there are several, whoever is told of is one of them. */
+  readonly names: readonly string[];
+  /**
+   * What else texts call it, parted by `;`: newsrooms in the languages that texts are read in, and other sources. A word that
+   * ends in `*` stands for all its endings.
+   */
+  readonly called: string;
+  /** Where it is called so (ISO 3166-1 alpha-2); everywhere unless it says. */
+  readonly countries?: readonly string[];
+  /** Whether the words say what it is, and so nothing beside a name: "FARC rebels". */
+  readonly isKind?: boolean;
+  /** Whether it is read though no record has its name: it may be any of those that have. */
+  readonly isUnnamed?: boolean;
+}
