@@ -26,7 +26,15 @@ export function withGovernments(items: readonly Item[], governments: Governments
   );
   return found
     .filter((_, place) => !isLabelOfActor(found, place, governments))
-    .map((item) => (hasTag(item, 'home_government') ? (ofHome(found, governments) ?? item) : item));
+    .map((item, place, all) => (isOfHome(all, place) ? (ofHome(found, governments) ?? item) : item));
+}
+
+/** "The army of Arakan" is another one. */
+function isOfHome(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place], 'home_government')) return false;
+  let next = place + 1;
+  while (isSilent(items[next]) && !hasTag(items[next], 'in', 'hashtag')) next++;
+  return next === place + 1 || items[next]?.type !== 'place';
 }
 
 function replaced(items: readonly Item[], replacementAt: (place: number) => Replacement | null): Item[] {

@@ -25,7 +25,12 @@ export type Item =
       /** Whether it tells what it was a part of, and nothing of where: "the Syrian war". */
       readonly isScene?: boolean;
     }
-  | { readonly type: 'actor'; readonly actor: NamedActor['names'] }
+  | {
+      readonly type: 'actor';
+      readonly actor: NamedActor['names'];
+      /** Whether it is told by what it is, and not by a name: "rebels". */
+      readonly isKind?: boolean;
+    }
   | DeathsOfEach
   /** The end of a sentence, or a pause as long. */
   | { readonly type: 'stop'; readonly isQuestion: boolean }

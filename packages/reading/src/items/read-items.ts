@@ -7,12 +7,13 @@ import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
 import { hasTag, type Item } from './item.js';
+import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
 
 /** What the tokens of a text mean in a language: the longest phrase at each place. */
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
   const items = fallen(placedItems(tokens, language, names).map(({ item }) => item));
-  return items.filter((_, place) => !isPause(items, place));
+  return withoutDescribing(items.filter((_, place) => !isPause(items, place)));
 }
 
 /** "Cayeron 40 personas" tells of deaths, and "las muertes cayeron" of fewer: where people alone are named, they died. */
@@ -153,19 +154,26 @@ function longestAt(
   book: PhraseBook<Meaning>,
 ): { length: number; items: Item[] } | null {
   const words = names.wordsFrom(place, word);
-  const phrase = longestPhrase(book, words);
+  const phrase = longestPhrase(book, holdsBeginning(names, place, words) ? words.slice(0, 1) : words);
   const { placeName, actor } = names.at(place, word);
   const length = Math.max(phrase?.length ?? 0, placeName?.length ?? 0, actor?.length ?? 0);
   if (length === 0) return null;
   // In capitals a name is no common word, else a common word is no name.
   if (actor !== null && actor.length === length && (actor.isAcronym || phrase?.length !== length))
-    return { length, items: [{ type: 'actor', actor: actor.names }] };
+    return { length, items: [{ type: 'actor', actor: actor.names, isKind: actor.isKind }] };
   // "Атакама" is a place, though it begins as "атака" does.
   const isNamed = phrase?.isOfStem && placeName?.length === length;
   if (phrase?.length === length && !isNamed)
     return { length, items: meaningItems(phrase.meanings, isBesideTime, words.slice(0, length).join(' ')) };
   return { length, items: [{ type: 'place', places: placeName?.places ?? [] }] };
 }
+
+/** "El Ejército Libre Sirio" is the name of a party, though it begins as "el ejército" does. */
+function holdsBeginning(names: NamesInText, place: number, [article = '', next = '']: string[]): boolean {
+  return articles.test(article) && (names.at(place + 1, next).actor?.length ?? 0) > 1;
+}
+
+const articles = /^(?:the|el|la|las|los|l|le|les)$/;
 
 function meaningItems(meanings: readonly Meaning[], isBesideTime: boolean, text: string): Item[] {
   const [first] = meanings;

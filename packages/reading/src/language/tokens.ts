@@ -48,6 +48,8 @@ const pattern = new RegExp(
     String.raw`(?<inflected>(?:19|20)\d\d)-(?:го|м|му|й|ом|ому|ті|ий|і)(?![\p{L}\d])`,
     // "Q1", "T1", "H1", "S1": quarters and halves.
     String.raw`(?<quarter>(?:[QTqt][1-4]|[HShs][12])(?![\p{L}\d]))`,
+    // "M23", "M-19", "MH17": a name, and no number of anything.
+    String.raw`(?<code>(?<![\p{L}\d])\p{Lu}{1,4}-?\d{1,3}(?![\p{L}\d]|[.,]\d))`,
     String.raw`(?<grouped>\d{1,3}(?:[.,'’]\d{3})+(?!\d))`,
     String.raw`(?<decimal>\d+[.,]\d+)`,
     // "2017's".
@@ -73,7 +75,7 @@ export function tokensOf(text: string, { withPauses = false } = {}): Token[] {
   const found: Token[] = [];
   for (const match of plain.matchAll(pattern)) {
     const { groups = {} } = match;
-    const word = groups.word ?? groups.quarter;
+    const word = groups.word ?? groups.quarter ?? groups.code;
     if (word !== undefined) pushWords(found, word, match.index, isJoined(plain, match.index));
     else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index, silent);
     else found.push(...numerals(groups, match[0]));

@@ -251,9 +251,10 @@ export const es: Lexicon = {
       enfrento; se enfrentan; se enfrenta; combaten; luchan; han combatido; ha combatido; han luchado; ha
       luchado; midieron fuerzas; midieron sus fuerzas; intercambiaron disparos; cruzaron disparos`,
     home_government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; tropas gubernamentales; regimen;
-      fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental;
-      ejercito del regimen; fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno;
-      tropas leales al regimen`,
+      fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental; ejercito del
+      regimen; fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno; tropas leales
+      al regimen; el ejercito; las fuerzas armadas; la fuerza publica; las fuerzas de seguridad; los militares;
+      el ejercito nacional; las fuerzas militares`,
     to_end: `hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
       hasta final de; hasta el cierre de; hasta terminar; hasta final del`,
     false_that: `no es cierto que; no es verdad que; es falso que; es mentira que; es incorrecto que;
@@ -321,10 +322,11 @@ export const es: Lexicon = {
       violencia politica`,
     mass: 'violencia; violento; violenta; violentos; violentas; violencia armada; violencia politica; violencia contra civiles; violencia contra los civiles; hostilidades',
     government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; regimen; fuerzas del regimen;
-      ejercito; fuerzas armadas; fuerzas; tropas; tropas gubernamentales; tropas del gobierno;
-      tropas del regimen; ejercito gubernamental; ejercito del regimen; ejercito regular;
-      fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno;
-      tropas leales al regimen; fuerzas del estado; aviacion; fuerza aerea; fuerzas aereas; aviacion militar`,
+      ejercito; fuerzas armadas; fuerzas; tropas; tropas gubernamentales; tropas del gobierno; tropas del
+      regimen; ejercito gubernamental; ejercito del regimen; ejercito regular; fuerzas leales al gobierno;
+      fuerzas leales al regimen; tropas leales al gobierno; tropas leales al regimen; fuerzas del estado;
+      aviacion; fuerza aerea; fuerzas aereas; aviacion militar; el ejercito; las fuerzas armadas; la fuerza
+      publica; las fuerzas de seguridad; los militares; el ejercito nacional; las fuerzas militares`,
     by: `por; a manos de; a manos del; cometidos por; perpetrados por; cometidas por; cometido por;
       cometida por; perpetradas por; perpetrado por; perpetrada por; lanzados por; lanzadas por;
       llevados a cabo por; llevadas a cabo por; por parte de; por parte del; por obra de; obra de;

@@ -264,8 +264,9 @@ export const fr: Lexicon = {
       heurtees; se sont accroches; se sont accrochees; se sont combattus; se sont combattues; se combattent;
       en sont venus aux mains`,
     home_government: `gouvernement; forces gouvernementales; forces du gouvernement; troupes gouvernementales;
-      regime; forces du regime; troupes du regime; troupes du gouvernement; armee gouvernementale;
-      armee du regime; armee loyaliste; forces loyalistes; troupes loyalistes`,
+      regime; forces du regime; troupes du regime; troupes du gouvernement; armee gouvernementale; armee du
+      regime; armee loyaliste; forces loyalistes; troupes loyalistes; l armee; les forces armees; les forces de
+      securite; l armee nationale; les militaires; forces de securite`,
     to_end: `jusqu a la fin de; jusqu a fin; d ici fin; d ici la fin de; jusqu a la fin du; jusqu a la fin d`,
     false_that: `il est faux que; il est faux qu; il est faux de dire que; il est faux d affirmer que;
       il n est pas vrai que; il n est pas vrai qu; ce n est pas vrai que; ce n est pas vrai qu; c est faux que;
@@ -342,8 +343,9 @@ export const fr: Lexicon = {
     mass: 'violence; violent; violente; violents; violentes; violences; violence armee; violences armees; violence politique; violence contre les civils; violences contre les civils; violence contre des civils; violences contre des civils; hostilites',
     government: `gouvernement; forces gouvernementales; forces du gouvernement; regime; forces du regime; armee;
       forces armees; forces; troupes; troupes gouvernementales; troupes du regime; troupes du gouvernement;
-      armee gouvernementale; armee du regime; armee reguliere; armee loyaliste; forces loyalistes;
-      troupes loyalistes; forces regulieres; aviation; armee de l air; aviation militaire; forces aeriennes`,
+      armee gouvernementale; armee du regime; armee reguliere; armee loyaliste; forces loyalistes; troupes
+      loyalistes; forces regulieres; aviation; armee de l air; aviation militaire; forces aeriennes; l armee;
+      les forces armees; les forces de securite; l armee nationale; les militaires; forces de securite`,
     by: `par; aux mains de; aux mains du; de la part de; commis par; perpetres par; du fait de; commise par;
       commises par; perpetree par; perpetrees par; perpetre par; menes par; menees par; lances par; lancees par;
       conduites par; sous les coups de; sous les coups du; attribues a; attribuees a; imputes a; imputees a;

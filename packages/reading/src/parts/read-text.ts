@@ -1,5 +1,6 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
 import { partOfActor } from '../actors/part-of-actor.js';
+import { asTheyRuled } from '../actors/rulers.js';
 import type { Day } from '../domain/day.js';
 import type { Obstacle } from '../domain/event-reading.js';
 import { type ActorNames, daysIn, isClosed, type Scope, type Window } from '../domain/scope.js';
@@ -99,7 +100,8 @@ export function readParts(
   const { measure, deaths, isKilling } = countedIn(items, quantity, kind);
   if (deaths !== null && measure !== 'events') return 'parts';
   const role = partOfActor(items, { isKilling, kind, quantity });
-  if (role === null) return 'actors';
+  const namedThen = asTheyRuled(actors, times.window);
+  if (role === null || namedThen === null) return 'actors';
   if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
   if (isKilling && quantity !== null && isOfSome(items)) return 'parts';
   return {
@@ -109,7 +111,7 @@ export function readParts(
     place,
     areApart: areApart(items),
     times,
-    actors: [...new Map(actors.map((actor) => [actor.join('/'), actor])).values()],
+    actors: [...new Map(namedThen.map((actor) => [actor.join('/'), actor])).values()],
     role,
     areOpposed: areOpposed(items),
     quantity,
