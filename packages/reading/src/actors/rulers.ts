@@ -40,7 +40,9 @@ export function asTheyRuled(actors: readonly ActorNames[], window: Window | null
 }
 
 function namesThen(names: ActorNames, window: Window | null): ActorNames | null {
-  const rulers = newRulers.find(({ government, group }) => names.includes(government) || names.includes(group));
+  const rulers = newRulers.find(
+    ({ government, group }) => names.includes(government) || names.includes(group),
+  );
   if (rulers === undefined || window?.to == null || window.to < rulers.from) return names;
   if (names.includes(rulers.government)) return rulers.isDisputed ? null : names;
   return window.from !== null && window.from > rulers.to ? [...names, rulers.government] : null;

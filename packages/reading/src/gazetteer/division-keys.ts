@@ -11,16 +11,22 @@ export function keysOf(name: string): string[] {
   return /\p{Script=Cyrillic}/u.test(folded) ? cyrillicCases(folded).map(keyOfName) : [keyOfName(name)];
 }
 
-/** All keys of the first division of a country (ISO 3166-1 alpha-2) that has one of the given ones as a name; none where none has. */
-export function keysOfDivision(country: string, names: ReadonlySet<string>): readonly string[] {
-  return divisionsIn(country).keysOf(names);
+/** A first-level division by its ISO 3166-2 code, with the keys of all its names. */
+export interface Division {
+  readonly code: string;
+  readonly keys: readonly string[];
+}
+
+/** The division of a country (ISO 3166-1 alpha-2) that has one of the given keys, the first of them that one has; null where none has. */
+export function divisionNamed(country: string, names: readonly string[]): Division | null {
+  return divisionsIn(country).named(names);
 }
 
 class Divisions {
   readonly #divisions: readonly DivisionNames[];
   /** By the key of a name, the place of the first division that has it. */
   readonly #first = new Map<string, number>();
-  readonly #keys = new Map<number, readonly string[]>();
+  readonly #found = new Map<number, Division>();
 
   constructor(country: string) {
     this.#divisions = divisionsOf(country);
@@ -28,13 +34,16 @@ class Divisions {
       for (const key of names.map(keyOfName)) if (!this.#first.has(key)) this.#first.set(key, place);
   }
 
-  keysOf(names: ReadonlySet<string>): readonly string[] {
-    const place = Math.min(...[...names].map((key) => this.#first.get(key) ?? Infinity));
-    const division = this.#divisions[place];
-    if (division === undefined) return [];
-    const keys = this.#keys.get(place) ?? this.#ownNames(division).flatMap(keysOf);
-    this.#keys.set(place, keys);
-    return keys;
+  named(names: readonly string[]): Division | null {
+    const place = names.map((key) => this.#first.get(key)).find((found) => found !== undefined);
+    const division = place === undefined ? undefined : this.#divisions[place];
+    if (place === undefined || division === undefined) return null;
+    const found = this.#found.get(place) ?? {
+      code: division.code,
+      keys: this.#ownNames(division).flatMap(keysOf),
+    };
+    this.#found.set(place, found);
+    return found;
   }
 
   /** Without those that our own list gives to another division of the country. */

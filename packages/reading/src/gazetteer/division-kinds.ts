@@ -8,13 +8,26 @@ export function isDivisionOf(word: string, { source_name }: Province): boolean {
   return kinds.some(([told, spoken]) => spoken.test(word) && told.test(source));
 }
 
+/** The last word of what its source calls a province: "city" of `Kiev Special Republican city`. */
+export function sourceKind({ source_name }: Province): string {
+  return (
+    foldText(source_name ?? '')
+      .trim()
+      .split(/\s+/)
+      .at(-1) ?? ''
+  );
+}
+
 /**
  * By the word that sources have, what texts call it. Only of what is itself a division of the first level: "the Homs region"
  * may be more or less than the governorate.
  */
 const kinds: readonly (readonly [told: RegExp, spoken: RegExp])[] = (
   [
-    [/\b(?:state|estado|etat)\b/, /^(?:states?|estados?|états?|ولاية|ولايتي|ولايات|штат(?:а|у|е|ом|і|и|ы|ов|ів|ах|ам)?)$/u],
+    [
+      /\b(?:state|estado|etat)\b/,
+      /^(?:states?|estados?|états?|ولاية|ولايتي|ولايات|штат(?:а|у|е|ом|і|и|ы|ов|ів|ах|ам)?)$/u,
+    ],
     [
       /\b(?:oblast|region|krai)\b|область|край/u,
       /^(?:oblasts?|óblast|regions?|región|regiones|régions?|منطقة|مقاطعة|إقليم|обл|област(?:ь|и|ью|ей|ях|ям|і|ю)|областей|краи|края|крае|краю)$/u,

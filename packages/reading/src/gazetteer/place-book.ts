@@ -1,7 +1,9 @@
 import type { Province } from '@partner-api/contract';
 import { namesOfCountry } from './country-names.js';
-import { keysOf, keysOfDivision } from './division-keys.js';
+import { type Division, divisionNamed, keysOf } from './division-keys.js';
+import { sourceKind } from './division-kinds.js';
 import { isArticle, joinKeys, keyOfName, keyOfWord } from './name-key.js';
+import { regions } from './regions.js';
 
 /** A place that texts name: a province of the records, or a country. */
 export type Place =
@@ -13,9 +15,22 @@ export function countryOfPlace(place: Place): string {
   return place.type === 'country' ? place.country : place.province.country;
 }
 
+/** What a name at the start of a list of words may mean. */
+export interface PlaceName {
+  /** In words. */
+  readonly length: number;
+  readonly places: readonly Place[];
+  /** Whether it means all of them, as a region means its provinces, and not one of them. */
+  readonly areTogether: boolean;
+}
+
 /** The names of places, in the languages that texts are read in. */
 export class PlaceBook {
   readonly #places = new Map<string, Place[]>();
+  /** By the key of a region, its provinces. */
+  readonly #regions = new Map<string, readonly Place[]>();
+  /** ISO 3166-2, of those provinces that have one. */
+  readonly #divisions = new Map<Place, string>();
   /** First words of the names. */
   readonly #first = new Set<string>();
   readonly #longest: number;
@@ -24,20 +39,23 @@ export class PlaceBook {
   constructor(provinces: readonly Province[], countries: readonly string[]) {
     for (const province of provinces) {
       const place: Place = { type: 'province', province };
-      for (const key of provinceKeys(province)) this.#add(key, place);
+      const division = divisionOf(province);
+      if (division !== null) this.#divisions.set(place, division.code);
+      for (const key of provinceKeys(province, division)) this.#add(key, place);
     }
+    for (const { called, divisions } of regions) this.#addRegion(called, divisions);
     for (const country of countries) {
       const place: Place = { type: 'country', country };
       for (const key of countryKeys(country)) this.#add(key, place);
     }
     this.#longest = Math.max(
       1,
-      ...[...this.#places.keys()].map((key) => key.split(' ').length + articleWords),
+      ...[...this.#places.keys(), ...this.#regions.keys()].map((key) => key.split(' ').length + articleWords),
     );
   }
 
   /** The places that the longest name at the start of a list of words may mean; null where there is none. */
-  longest(words: readonly string[]): { length: number; places: readonly Place[] } | null {
+  longest(words: readonly string[]): PlaceName | null {
     // Most words begin no name, and are soon told.
     const first = keyOfWord(words[0] ?? '');
     if (!this.#first.has(first) && !isArticle(first)) return null;
@@ -45,14 +63,37 @@ export class PlaceBook {
     for (let length = keys.length; length > 0; length--) {
       // "In Syria at least 40": what stands before no name of the place belongs to the next word.
       if (length > 1 && isArticle(keys[length - 1] ?? '')) continue;
-      const places = this.#places.get(joinKeys(keys.slice(0, length)));
-      if (places !== undefined) return { length, places };
+      const key = joinKeys(keys.slice(0, length));
+      const [named, parts] = [this.#places.get(key) ?? [], this.#regions.get(key) ?? []];
+      const places = [...named, ...parts];
+      if (places.length > 0)
+        return { length, places, areTogether: parts.length > 0 || this.#areOfOneDivision(named) };
     }
     return null;
   }
 
-  #add(key: string, place: Place): void {
+  /** Sources have renamed some provinces, and tell earlier events under the earlier name: Kirkuk was At-Ta'mim. */
+  #areOfOneDivision(places: readonly Place[]): boolean {
+    const divisions = new Set(places.map((place) => this.#divisions.get(place)));
+    const kinds = new Set(places.map((place) => place.type === 'province' && sourceKind(place.province)));
+    return places.length > 1 && divisions.size === 1 && !divisions.has(undefined) && kinds.size === 1;
+  }
+
+  #addRegion(called: string, divisions: readonly string[]): void {
+    const parts = [...this.#divisions].flatMap(([place, code]) => (divisions.includes(code) ? [place] : []));
+    if (parts.length === 0) return;
+    for (const key of called.split(';').flatMap(keysOf)) {
+      this.#begin(key);
+      this.#regions.set(key, parts);
+    }
+  }
+
+  #begin(key: string): void {
     this.#first.add(key.split(' ', 1)[0] ?? '');
+  }
+
+  #add(key: string, place: Place): void {
+    this.#begin(key);
     const known = this.#places.get(key);
     if (known === undefined) this.#places.set(key, [place]);
     else known.push(place);
@@ -62,13 +103,21 @@ export class PlaceBook {
 /** Words that a name may have beyond its key: the article. */
 const articleWords = 1;
 
+function divisionOf(province: Province): Division | null {
+  return divisionNamed(province.country, ownNames(province).map(keyOfName));
+}
+
 /** Every name of a province: those of its record, and those of the division that has one of them. */
-function provinceKeys({ country, name, slug, source_name }: Province): Set<string> {
-  const own = [name, slug.replaceAll('-', ' '), ...(source_name === null ? [] : [source_name])];
-  const keys = new Set(own.map(keyOfName));
-  for (const key of [...own.flatMap(keysOf), ...keysOfDivision(country, keys)]) keys.add(key);
+function provinceKeys(province: Province, division: Division | null): Set<string> {
+  const own = ownNames(province);
+  const keys = new Set([...own.map(keyOfName), ...own.flatMap(keysOf), ...(division?.keys ?? [])]);
   keys.delete('');
   return keys;
+}
+
+/** The most telling first: "Kyiv oblast" is not the city. */
+function ownNames({ name, slug, source_name }: Province): string[] {
+  return [...(source_name === null ? [] : [source_name]), name, slug.replaceAll('-', ' ')];
 }
 
 function countryKeys(country: string): Set<string> {

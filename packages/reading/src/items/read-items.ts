@@ -1,3 +1,4 @@
+import type { PlaceName } from '../gazetteer/place-book.js';
 import { longestPhrase } from '../language/longest-phrase.js';
 import type { PhraseBook } from '../language/phrase-book.js';
 import type { Token } from '../language/tokens.js';
@@ -165,8 +166,17 @@ function longestAt(
   const isNamed = phrase?.isOfStem && placeName?.length === length;
   if (phrase?.length === length && !isNamed)
     return { length, items: meaningItems(phrase.meanings, isBesideTime, words.slice(0, length).join(' ')) };
-  return { length, items: [{ type: 'place', places: placeName?.places ?? [] }] };
+  return { length, items: placeName === null ? [] : placeItems(placeName) };
 }
+
+/** A region is told as its provinces are: "in the Donbas" is in Donetsk and Luhansk. */
+function placeItems({ places, areTogether }: PlaceName): Item[] {
+  if (!areTogether) return [{ type: 'place', places }];
+  const listed = places.map((place): Item => ({ type: 'place', places: [place] }));
+  return listed.flatMap((item, place) => (place === 0 ? [item] : [andBetween, item]));
+}
+
+const andBetween: Item = { type: 'phrase', tags: new Set(['and']), text: '' };
 
 /** "El Ejército Libre Sirio" is the name of a party, though it begins as "el ejército" does. */
 function holdsBeginning(names: NamesInText, place: number, [article = '', next = '']: string[]): boolean {

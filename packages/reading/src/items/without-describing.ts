@@ -6,7 +6,21 @@ import { hasTag, type Item, isSilent, wordOf } from './item.js';
  * "la région de Donetsk", "Донецкая и Луганская области".
  */
 export function withoutDescribing(items: readonly Item[]): Item[] {
-  return items.filter((item, place) => !isKindOfNamed(items, place) && !isDivision(item, items, place));
+  return items
+    .map((item, place) => ofDivision(item, items, place))
+    .filter((item, place) => !isKindOfNamed(items, place) && !isDivision(item, items, place));
+}
+
+/** "Kyiv region" is not the city of that name. */
+function ofDivision(item: Item, items: readonly Item[], place: number): Item {
+  if (item.type !== 'place' || item.places.length < 2) return item;
+  let before = place - 1;
+  while (isLink(items[before])) before--;
+  const words = [wordOf(items[before]), wordOf(items[place + 1])];
+  const meant = item.places.filter(
+    (one) => one.type === 'province' && words.some((word) => isDivisionOf(word, one.province)),
+  );
+  return meant.length === 0 ? item : { ...item, places: meant };
 }
 
 function isKindOfNamed(items: readonly Item[], place: number): boolean {
@@ -32,6 +46,10 @@ function isDivision(item: Item, items: readonly Item[], place: number): boolean 
 /** The place after "of the". */
 function afterLink(items: readonly Item[], place: number): number {
   let next = place;
-  while (isSilent(items[next]) && !hasTag(items[next], 'in', 'hashtag')) next++;
+  while (isLink(items[next])) next++;
   return next;
+}
+
+function isLink(item: Item | undefined): boolean {
+  return isSilent(item) && !hasTag(item, 'in', 'hashtag');
 }

@@ -1,4 +1,4 @@
-import { countryOfPlace, type Place, type PlaceBook } from '../gazetteer/place-book.js';
+import { countryOfPlace, type PlaceBook, type PlaceName } from '../gazetteer/place-book.js';
 import { longestPhrase } from '../language/longest-phrase.js';
 import type { PhraseBook } from '../language/phrase-book.js';
 import type { Token } from '../language/tokens.js';
@@ -12,7 +12,7 @@ export interface Names {
 }
 
 interface NamesAt {
-  readonly placeName: { readonly length: number; readonly places: readonly Place[] } | null;
+  readonly placeName: PlaceName | null;
   readonly actor: (NamedActor & { readonly length: number }) | null;
 }
 

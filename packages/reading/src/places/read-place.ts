@@ -1,4 +1,5 @@
 import type { Province } from '@partner-api/contract';
+import { sourceKind } from '../gazetteer/division-kinds.js';
 import { countryOfPlace, type Place } from '../gazetteer/place-book.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
 import { liesInCountry } from './described-province.js';
@@ -113,5 +114,8 @@ function isCountryOnly(places: readonly Place[]): boolean {
 function provinceOf(places: readonly Place[], countries: ReadonlySet<string>): Province | null {
   const provinces = places.flatMap((place) => (place.type === 'province' ? [place.province] : []));
   const fitting = provinces.filter(({ country }) => countries.size === 0 || countries.has(country));
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  // "In Kyiv" is in the city, where sources tell the region apart.
+  const cities = fitting.filter((province) => sourceKind(province) === 'city');
+  const [only, ...others] = cities.length === 1 ? cities : fitting;
+  return only === undefined || others.length > 0 ? null : only;
 }
