@@ -1,5 +1,5 @@
 import { countryOfPlace } from '../gazetteer/place-book.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import type { Governments } from '../names/governments.js';
 import { adjectiveThatActs, countryThatActs } from './acting-countries.js';
 import { countryOf } from './country-of.js';
@@ -12,7 +12,9 @@ import { actorItem, type Replacement } from './replacement.js';
 export function withGovernments(items: readonly Item[], governments: Governments, language: string): Item[] {
   const named = replaced(items, (place) => {
     const found =
-      territoryAt(items, place, governments, language) ?? governmentAt(items, place, governments, language);
+      territoryAt(items, place, governments, language) ??
+      whichOfCountry(items, place, governments, language) ??
+      governmentAt(items, place, governments, language);
     const country = found === null ? countryOfProvinces(items, place, governments, language) : null;
     return country === null ? found : { item: country, end: place + 1 };
   });
@@ -43,7 +45,7 @@ function replaced(items: readonly Item[], replacementAt: (place: number) => Repl
     const item = items[place];
     const replacement = replacementAt(place);
     if (replacement !== null) {
-      found.push(replacement.item);
+      found.push(replacement.item, ...(replacement.next === undefined ? [] : [replacement.next]));
       place = replacement.end - 1;
     } else if (item !== undefined) found.push(item);
   }
@@ -65,6 +67,24 @@ function territoryAt(
   if (country === null) return null;
   return { item: { type: 'place', places: [{ type: 'country', country }], isScene: true }, end: place + 2 };
 }
+
+/** "Which Nigerian state", "what Syrian provinces". */
+function whichOfCountry(
+  items: readonly Item[],
+  place: number,
+  governments: Governments,
+  language: string,
+): Replacement | null {
+  const [asking, adjective, noun] = items.slice(place, place + 3);
+  if (!whichOne.test(wordOf(asking)) || !englishDivision.test(wordOf(noun))) return null;
+  const country = adjective?.type === 'unknown' ? countryOf(adjective, governments, language) : null;
+  if (country === null) return null;
+  const asked: Item = { type: 'phrase', tags: new Set(['which_province']), text: 'which province' };
+  return { item: asked, next: { type: 'place', places: [{ type: 'country', country }] }, end: place + 3 };
+}
+
+const whichOne = /^(?:which|what)$/;
+const englishDivision = /^(?:province|governorate|state|region|department|oblast)s?$/;
 
 /** "The Turkish army … in Syria #Turkey": the label is of who did it, not of where. */
 function isLabelOfActor(items: readonly Item[], place: number, governments: Governments): boolean {

@@ -7,14 +7,29 @@ import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
-import { hasTag, type Item } from './item.js';
+import { hasTag, type Item, isOfTime, textOf, wordOf } from './item.js';
 import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
 
 /** What the tokens of a text mean in a language: the longest phrase at each place. */
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
   const items = fallen(placedItems(tokens, language, names).map(({ item }) => item));
-  return withoutDescribing(items.filter((_, place) => !isPause(items, place)));
+  return byState(withoutDescribing(items.filter((_, place) => !isPause(items, place))));
+}
+
+/** "Deaths by state in 2014"; "killed by state forces" is another matter, and so the phrase is no entry of the lexicon. */
+function byState(items: readonly Item[]): Item[] {
+  return items.flatMap((item, place) => {
+    const isState = isStateOf(items, place);
+    if (isState) return [{ type: 'phrase', tags: new Set<Tag>(['by_province']), text: 'by state' }];
+    return isStateOf(items, place + 1) ? [] : [item];
+  });
+}
+
+function isStateOf(items: readonly Item[], place: number): boolean {
+  const next = items[place + 1];
+  const isEnd = next === undefined || next.type === 'stop' || isOfTime(next) || hasTag(next, 'in');
+  return wordOf(items[place]) === 'state' && textOf(items[place - 1]) === 'by' && isEnd;
 }
 
 /** "Cayeron 40 personas" tells of deaths, and "las muertes cayeron" of fewer: where people alone are named, they died. */

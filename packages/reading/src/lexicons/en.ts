@@ -455,9 +455,12 @@ export const en: Lexicon = {
       in the words of; documented by; verified by; confirmed by; registered by; counted by; recorded by; logged
       by; compiled by; collected by; reported by; tallied by; published by; as documented by; as recorded by; as
       counted by; based on; citing; quoting`,
-    members: `group; gunmen; gunman; fighters; militants; forces; troops; soldiers; jihadists; jihadis;
-      members; cells; cell; units; men; terrorists; combatants; kurdish led; us backed; american backed;
-      kurdish; islamist; jihadist; al qaeda linked; comrades`,
+    members: `group; gunmen; gunman; fighters; militants; forces; troops; soldiers; jihadists; jihadis; members;
+      cells; cell; units; men; terrorists; combatants; kurdish led; us backed; american backed; kurdish;
+      islamist; jihadist; al qaeda linked; comrades; militia; militias; militiamen; guerrillas; guerrilla;
+      guerillas; herders; herdsmen; pastoralists; farmers; vigilantes; extremists; extremist; islamists;
+      suspected; sect; terrorist group; militant group; islamist group; islamist militants; islamist militant
+      group; jihadist group; armed group; paramilitary; separatist; separatists; insurgency; rebel group`,
     opens_question: 'did; was; were; has; have; had; is; are; do; does; can',
     amid: `amid; amidst; despite; in spite of; while; when; once; even as; as the; although; though;
       contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,

@@ -724,9 +724,11 @@ export const es: Lexicon = {
       defensores; monitores; diplomatico; comandante; responsables; investigadora; investigadoras; testigo;
       vecina; vecinas`,
     members: `combatientes; combatiente; milicianos; miliciano; yihadistas; yihadista; terroristas; terrorista;
-      soldados; militantes; militante; insurgentes; pistoleros; miembros; celulas; celula; efectivos;
-      hombres armados; grupo; grupo yihadista; grupo terrorista; grupo armado; unidades; tropas; fuerzas;
-      extremistas; radicales`,
+      soldados; militantes; militante; insurgentes; pistoleros; miembros; celulas; celula; efectivos; hombres
+      armados; grupo; grupo yihadista; grupo terrorista; grupo armado; unidades; tropas; fuerzas; extremistas;
+      radicales; guerrilla; guerrilleros; guerrillero; guerrillera; guerrillas; islamistas; islamista; grupo
+      islamista; secta; secta islamista; milicia; milicias; presuntos; supuestos; paramilitar; guerrilla
+      marxista`,
     takes_part: `participo en; participaron en; ha participado en; han participado en; tomo parte en;
       tomaron parte en; ha tomado parte en; han tomado parte en; intervino en; intervinieron en;
       ha intervenido en; estuvo implicado en; estuvo implicada en; estuvo involucrado en; estuvo involucrada en;

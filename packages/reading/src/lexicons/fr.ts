@@ -766,8 +766,10 @@ export const fr: Lexicon = {
       historiens; universitaires; enqueteurs; enqueteur; specialistes; specialiste; responsable; responsables;
       officiels; diplomate; commandant; riverains; temoin; experte; editorialistes`,
     members: `combattants; combattant; miliciens; milicien; djihadistes; djihadiste; jihadistes; jihadiste;
-      terroristes; terroriste; soldats; membres; elements; cellules; cellule; hommes armes; groupe;
-      groupe jihadiste; groupe djihadiste; groupe terroriste; groupe arme; unites; troupes; forces; extremistes`,
+      terroristes; terroriste; soldats; membres; elements; cellules; cellule; hommes armes; groupe; groupe
+      jihadiste; groupe djihadiste; groupe terroriste; groupe arme; unites; troupes; forces; extremistes;
+      islamistes; islamiste; groupe islamiste; secte; secte islamiste; milice; milices; guerilla; guerilleros;
+      eleveurs; bergers; cultivateurs; agriculteurs; presumes; membres presumes; groupe rebelle; mouvement`,
     takes_part: `a pris part a; ont pris part a; a pris part aux; ont pris part aux; a pris part au;
       a participe a; ont participe a; a participe aux; ont participe aux; a participe au; avait pris part a;
       a ete implique dans; a ete impliquee dans; est implique dans; est impliquee dans; a ete partie a; a livre;

@@ -2,6 +2,7 @@ import { foldText } from '@partner-api/text';
 import { numberWords } from '../language/number-words.js';
 import { PhraseBook } from '../language/phrase-book.js';
 import { ar } from './ar.js';
+import { withDivisions } from './division-nouns.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
@@ -43,8 +44,11 @@ const scripts: Readonly<Record<string, RegExp>> = {
 function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
   const book = new PhraseBook<Meaning>();
   // The keys of the list are tags, by its type; Object.entries forgets it.
-  for (const [tag, phrases] of Object.entries(lexicon.phrases))
-    for (const phrase of entriesOf(phrases)) book.add(phrase, { tag: tag as Tag });
+  for (const [tag, phrases] of Object.entries(lexicon.phrases)) {
+    const listed = entriesOf(phrases);
+    const told = ofProvinces.has(tag) ? withDivisions(lexicon.language, listed) : listed;
+    for (const phrase of told) book.add(phrase, { tag: tag as Tag });
+  }
   for (const [index, forms] of entriesOf(lexicon.months).entries())
     for (const form of forms.split(',')) book.add(form, { month: index + 1 });
   // Before the list of number words, which does not know that some are rough.
@@ -57,6 +61,8 @@ function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
     if (/^\d+$/.test(value)) book.add(word, { number: Number(value), isRough: false });
   return book;
 }
+
+const ofProvinces: ReadonlySet<string> = new Set(['which_province', 'by_province', 'among_provinces']);
 
 function entriesOf(phrases: string): string[] {
   // Folding a list as a whole costs a tenth of folding its phrases.

@@ -33,8 +33,8 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
     for (const name of spoken) {
       const named = { names, countries, isKind };
       book.add(name, { ...named, isAcronym: isAcronym(name) && !alsoInSmall.has(name) });
-      if (isCyrillic.test(name))
-        for (const troops of fighters) book.add(`${troops} ${name}`, { ...named, isAcronym: false });
+      const kinds = isCyrillic.test(name) ? fighters : isArabic.test(name) ? groups : [];
+      for (const troops of kinds) book.add(`${troops} ${name}`, { ...named, isAcronym: false });
     }
   }
   return book;
@@ -50,6 +50,34 @@ function namesOf({ names, called }: KnownActor): string[] {
 const commonWords: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);
 
 const isCyrillic = /^\p{Script=Cyrillic}/u;
+const isArabic = /^\p{Script=Arabic}/u;
+
+/** "مسلحو بوكو حرام" are Boko Haram. Only in the case of those who do something, where a word shows it. */
+const groups: readonly string[] = [
+  ...[
+    'مسلحو',
+    'مقاتلو',
+    'متمردو',
+    'إرهابيو',
+    'مسلحون من',
+    'مقاتلون من',
+    'مسلحو جماعة',
+    'مسلحو تنظيم',
+    'مسلحو حركة',
+  ],
+  ...[
+    'مقاتلو جماعة',
+    'مقاتلو تنظيم',
+    'مقاتلو حركة',
+    'جماعة',
+    'حركة',
+    'تنظيم',
+    'ميليشيا',
+    'مليشيا',
+    'ميليشيات',
+    'مليشيات',
+  ],
+];
 
 /**
  * "Боевики ИГ" are ИГ. Not in the accusative, which in both languages is the genitive too: "убили боевиков ИГ" tells
@@ -62,6 +90,8 @@ const fighters: readonly string[] = [
   ...['бойовики', 'бойовиками', 'терористи', 'терористами', 'бійці', 'бійцями', 'загони', 'загонами'],
   ...['угруповання', 'угрупованням', 'бойовики угруповання', 'бойовиками угруповання'],
   ...['терористичне угруповання', 'терористична організація'],
+  ...['исламисты', 'исламистами', 'джихадисты', 'джихадистами', 'исламисты из', 'боевики из', 'члены'],
+  ...['ісламісти', 'ісламістами', 'джихадисти', 'джихадистами', 'бойовики з', 'члени'],
 ];
 
 /** No word in any of the languages read: chat has them in small letters. */
