@@ -1,5 +1,5 @@
 import { isDivisionOf } from '../gazetteer/division-kinds.js';
-import { hasTag, type Item, isSilent, wordOf } from './item.js';
+import { hasTag, type Item, isSilent, textOf, wordOf } from './item.js';
 
 /**
  * Leaves out words that only say what a name beside them is: "FARC rebels", "los insurgentes de las FARC", "Borno State",
@@ -7,8 +7,14 @@ import { hasTag, type Item, isSilent, wordOf } from './item.js';
  */
 export function withoutDescribing(items: readonly Item[]): Item[] {
   return items
-    .map((item, place) => ofDivision(item, items, place))
+    .map((item, place) => ofDivision(inRegion(item, items[place + 1]), items, place))
     .filter((item, place) => !isKindOfNamed(items, place) && !isDivision(item, items, place));
+}
+
+/** "In the region of Donetsk"; "in the region of 40" is about as many. */
+function inRegion(item: Item, next: Item | undefined): Item {
+  const isPlace = next?.type === 'place' && textOf(item) === 'in the region of';
+  return isPlace ? { type: 'phrase', tags: new Set(['in']), text: 'in' } : item;
 }
 
 /** "Kyiv region" is not the city of that name. */

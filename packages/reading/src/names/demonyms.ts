@@ -19,9 +19,10 @@ function sharedLength(word: string, name: string): number {
 
 /**
  * Whether a word is the adjective of a country by its look: it begins as the name does and ends as adjectives of the
- * language do ("Syria", "Syrian"). What has another stem ("Netherlands", "Dutch") is not found.
+ * language do ("Syria", "Syrian"). Of those with another stem only some are known ("Congolese"); "Dutch" is not found.
  */
 export function isDemonym(word: string, country: string, language: string): boolean {
+  if (otherStems[country]?.test(withoutArticle(word)) === true) return true;
   const name = withoutArticle(foldedCountryName(country, language));
   const ending = adjectiveEndings[language];
   const bare = withoutArticle(word);
@@ -46,4 +47,21 @@ const adjectiveEndings: Readonly<Record<string, RegExp>> = {
   ru: /(?:ск|цк)(?:ии|ая|ое|ие|ого|ои|ому|ую|им|их|ими|ом)$/,
   uk: /(?:ськ|цьк)(?:ии|а|е|і|ого|оі|ому|у|им|их|ими|ою|іи)$/,
   ar: /(?:ي|ية|يه|يين|يون)$/,
+};
+
+const congolese = /^(?:congol\p{L}+|конголезск\p{L}+|конголезьк\p{L}+|كونغولي\p{L}*)$/u;
+
+/** Adjectives whose stem is not the beginning of the country's name, in all languages that texts are read in. */
+const otherStems: Readonly<Record<string, RegExp>> = {
+  AF: /^(?:afghan|afghane?s?|afgan[oa]s?|афганск\p{L}+|афганськ\p{L}+|افغاني?ه?)$/u,
+  BF: /^burkinab\p{L}*$/u,
+  CD: congolese,
+  CF: /^(?:centrafricain\p{L}*|centroafrican\p{L}+)$/u,
+  CG: congolese,
+  GB: /^(?:british|britanni\p{L}+|britanic\p{L}+|британск\p{L}+|британськ\p{L}+|بريطاني\p{L}*)$/u,
+  ML: /^(?:maliens?|malienn\p{L}+|malienses?|малииск\p{L}+|маліиськ\p{L}+)$/u,
+  MM: /^(?:burmese|birman\p{L}*|бирманск\p{L}+|бірманськ\p{L}+|بورمي\p{L}*)$/u,
+  PH: /^(?:filipin\p{L}+|philippin\p{L}*)$/u,
+  TR: /^(?:turc\p{L}+|turqu\p{L}+)$/u,
+  US: /^(?:american|americaine?s?|estadounidenses?|american[oa]s?|американск\p{L}+|американськ\p{L}+|امريكي\p{L}*)$/u,
 };

@@ -27,7 +27,11 @@ const reader = new EventReader(recordedNames(PROVINCES, PARTIES));
 
 /** A claim as it was read, on one line for each statement; null when it was not. */
 export function readClaim(text: string): string | null {
-  const read = reader.readClaim(text, TODAY);
+  return claimReadBy(reader, text);
+}
+
+export function claimReadBy(known: EventReader, text: string): string | null {
+  const read = known.readClaim(text, TODAY);
   return read.outcome === 'read' ? read.reading.map(sayClaim).join('\n') : null;
 }
 
@@ -45,7 +49,11 @@ function sayClaim(claim: EventClaim): string {
 }
 
 export function readQuestion(text: string): string | null {
-  const read = reader.readQuestion(text, TODAY);
+  return questionReadBy(reader, text);
+}
+
+export function questionReadBy(known: EventReader, text: string): string | null {
+  const read = known.readQuestion(text, TODAY);
   if (read.outcome !== 'read') return null;
   const { measure, scope, asks, grouping, isFewest, numberAsked, predicate } = read.reading;
   const way = isFewest ? 'fewest' : 'most';
