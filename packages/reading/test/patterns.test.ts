@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Those whose words are folded where they are taken up, or which look at a text as it is written. */
 const asWritten =
-  /^(?:gazetteer\/|language\/(?:folded|tokens)\.ts$|lexicons\/|names\/actor-(?:aliases|book)\.ts$|clauses\/(?:statement|dateline)\.ts$)/;
+  /^(?:gazetteer\/|language\/(?:folded|tokens)\.ts$|lexicons\/|names\/(?:actor-book\.ts$|known-actors\/)|clauses\/(?:statement|dateline)\.ts$)/;
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll(path.sep, '/'))

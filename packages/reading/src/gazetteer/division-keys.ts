@@ -17,8 +17,8 @@ export interface Division {
   readonly keys: readonly string[];
 }
 
-/** The division of a country (ISO 3166-1 alpha-2) that has one of the given keys, the first of them that one has; null where none has. */
-export function divisionNamed(country: string, names: readonly string[]): Division | null {
+/** The division of a country (ISO 3166-1 alpha-2) that has one of the given keys; null where none has. */
+export function divisionNamed(country: string, names: ReadonlySet<string>): Division | null {
   return divisionsIn(country).named(names);
 }
 
@@ -34,8 +34,8 @@ class Divisions {
       for (const key of names.map(keyOfName)) if (!this.#first.has(key)) this.#first.set(key, place);
   }
 
-  named(names: readonly string[]): Division | null {
-    const place = names.map((key) => this.#first.get(key)).find((found) => found !== undefined);
+  named(names: ReadonlySet<string>): Division | null {
+    const place = this.#placeOf(names);
     const division = place === undefined ? undefined : this.#divisions[place];
     if (place === undefined || division === undefined) return null;
     const found = this.#found.get(place) ?? {
@@ -44,6 +44,14 @@ class Divisions {
     };
     this.#found.set(place, found);
     return found;
+  }
+
+  /** By the name of most words: "Kiev oblast" is not "Kiev". */
+  #placeOf(names: ReadonlySet<string>): number | undefined {
+    const known = [...names].filter((key) => this.#first.has(key));
+    const most = Math.max(...known.map(wordCount));
+    const places = known.flatMap((key) => (wordCount(key) === most ? (this.#first.get(key) ?? []) : []));
+    return places.length === 0 ? undefined : Math.min(...places);
   }
 
   /** Without those that our own list gives to another division of the country. */
@@ -56,6 +64,10 @@ class Divisions {
     );
     return names.filter((name) => !elsewhere.has(keyOfName(name)));
   }
+}
+
+function wordCount(key: string): number {
+  return key.split(' ').length;
 }
 
 // To fold the names of a country takes some milliseconds, and a reader asks for each of its provinces.

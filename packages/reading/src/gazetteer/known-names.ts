@@ -37,12 +37,22 @@ function parseDivisions(): Map<string, DivisionNames[]> {
       ...names.filter((name) => name !== '' && !isDirection(name)),
       ...(placeSpellings.get(code) ?? []),
     ];
-    const country = code.slice(0, 2);
-    const others = found.get(country);
-    if (others === undefined) found.set(country, [{ code, names: known }]);
-    else others.push({ code, names: known });
+    addTo(found, { code, names: known });
   }
+  for (const [code, names] of placeSpellings) if (isOfOurOwn(code)) addTo(found, { code, names });
   return found;
+}
+
+function addTo(found: Map<string, DivisionNames[]>, division: DivisionNames): void {
+  const country = division.code.slice(0, 2);
+  const others = found.get(country);
+  if (others === undefined) found.set(country, [division]);
+  else others.push(division);
+}
+
+/** "IL-gaza": what sources have for a province, and ISO has not. */
+function isOfOurOwn(code: string): boolean {
+  return /^[A-Z]{2}-[a-z]/.test(code);
 }
 
 /** "North", "Центральный": names that every other text holds, too. */

@@ -21,11 +21,13 @@ export function joinKeys(keys: readonly string[]): string {
 }
 
 export function keyOfWord(word: string): string {
-  const single = doubled.test(word) ? word.replace(/(.)\1+/gu, '$1') : word;
+  const single = doubled.test(word) ? word.replace(doubledLetters, '$1') : word;
   return finalH.test(single) ? single.slice(0, -1) : single;
 }
 
 const doubled = /(.)\1/u;
+/** Not in an ending: "в Нигерии" is not in Нигер. */
+const doubledLetters = /(.)\1+(?!(?<=[иі])$)/gu;
 const finalH = /^[a-z]{3,}[aeo]h$/;
 
 /** Whether a word is an article that names are known without. */

@@ -104,7 +104,7 @@ export class PlaceBook {
 const articleWords = 1;
 
 function divisionOf(province: Province): Division | null {
-  return divisionNamed(province.country, ownNames(province).map(keyOfName));
+  return divisionNamed(province.country, new Set(ownNames(province).map(keyOfName)));
 }
 
 /** Every name of a province: those of its record, and those of the division that has one of them. */
@@ -115,9 +115,8 @@ function provinceKeys(province: Province, division: Division | null): Set<string
   return keys;
 }
 
-/** The most telling first: "Kyiv oblast" is not the city. */
 function ownNames({ name, slug, source_name }: Province): string[] {
-  return [...(source_name === null ? [] : [source_name]), name, slug.replaceAll('-', ' ')];
+  return [name, slug.replaceAll('-', ' '), ...(source_name === null ? [] : [source_name])];
 }
 
 function countryKeys(country: string): Set<string> {

@@ -6,15 +6,25 @@ export class PhraseBook<Meaning> {
   readonly #root: Node<Meaning> = makeNode();
 
   /** `*` at the end of a word stands for any ending. A phrase may have several meanings. */
-  add(phrase: string, meaning: Meaning): void {
-    let nodes: Node<Meaning> = this.#root;
-    for (const part of phrase.trim().split(/\s+/)) {
-      const isStem = part.endsWith('*');
-      const words = wordsOf(isStem ? part.slice(0, -1) : part);
-      for (const [index, word] of words.entries())
-        nodes = isStem && index === words.length - 1 ? stepByStem(nodes, word) : step(nodes.words, word);
-    }
-    if (nodes !== this.#root) nodes.meanings.push(meaning);
+  add(phrase: string | readonly PhrasePart[], meaning: Meaning): void {
+    const node = this.#nodeOf(phrase);
+    if (node !== this.#root) node.meanings.push(meaning);
+  }
+
+  /**
+   * All phrases of another book, each after one of some others. The books share them: nothing is to be added to either from
+   * then on that begins so.
+   */
+  addAfter(phrases: readonly string[], other: PhraseBook<Meaning>): void {
+    const nodes = phrases.map((phrase) => this.#nodeOf(phrase));
+    for (const node of nodes) graft(node, other.#root);
+  }
+
+  #nodeOf(phrase: string | readonly PhrasePart[]): Node<Meaning> {
+    let node: Node<Meaning> = this.#root;
+    for (const { word, isStem } of typeof phrase === 'string' ? partsOf(phrase) : phrase)
+      node = isStem ? stepByStem(node, word) : step(node.words, word);
+    return node;
   }
 
   /** The longest phrase at the start of a list of words; null where there is none. */
@@ -28,6 +38,25 @@ export interface FoundPhrase<Meaning> {
   readonly meanings: readonly Meaning[];
   /** Whether one of its words only begins as a word of the phrase does. */
   readonly isOfStem: boolean;
+}
+
+/** A word of a phrase, or what words of it begin with. */
+export interface PhrasePart {
+  readonly word: string;
+  readonly isStem: boolean;
+}
+
+/** A phrase taken apart as a book does it: for those that go into several. */
+export function partsOf(phrase: string): PhrasePart[] {
+  if (plainWords.test(phrase)) return wordsOf(phrase).map((word) => ({ word, isStem: false }));
+  return phrase
+    .trim()
+    .split(/\s+/)
+    .flatMap((part) => {
+      const isStem = part.endsWith('*');
+      const words = wordsOf(isStem ? part.slice(0, -1) : part);
+      return words.map((word, index) => ({ word, isStem: isStem && index === words.length - 1 }));
+    });
 }
 
 interface Node<Meaning> {
@@ -59,6 +88,17 @@ function step<Meaning>(children: Map<string, Node<Meaning>>, word: string): Node
 function stepByStem<Meaning>(node: Node<Meaning>, stem: string): Node<Meaning> {
   node.longestStem = Math.max(node.longestStem, stem.length);
   return step(node.stems, stem);
+}
+
+function graft<Meaning>(node: Node<Meaning>, other: Node<Meaning>): void {
+  node.meanings.push(...other.meanings);
+  node.longestStem = Math.max(node.longestStem, other.longestStem);
+  for (const kind of ['words', 'stems'] as const)
+    for (const [word, next] of other[kind]) {
+      const known = node[kind].get(word);
+      if (known === undefined) node[kind].set(word, next);
+      else graft(known, next);
+    }
 }
 
 function longestFrom<Meaning>(

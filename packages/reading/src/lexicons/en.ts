@@ -460,7 +460,7 @@ export const en: Lexicon = {
       islamist; jihadist; al qaeda linked; comrades; militia; militias; militiamen; guerrillas; guerrilla;
       guerillas; herders; herdsmen; pastoralists; farmers; vigilantes; extremists; extremist; islamists;
       suspected; sect; terrorist group; militant group; islamist group; islamist militants; islamist militant
-      group; jihadist group; armed group; paramilitary; separatist; separatists; insurgency; rebel group`,
+      group; jihadist group; armed group; paramilitary; insurgency`,
     opens_question: 'did; was; were; has; have; had; is; are; do; does; can',
     amid: `amid; amidst; despite; in spite of; while; when; once; even as; as the; although; though;
       contrary to; whatever; whereas; but; yet; meanwhile; because; even though; regardless of`,

@@ -1,7 +1,7 @@
 import type { Actor } from '@partner-api/contract';
 import { membersOf } from '../domain/members.js';
 import type { ActorNames } from '../domain/scope.js';
-import { PhraseBook, wordsOf } from '../language/phrase-book.js';
+import { PhraseBook, type PhrasePart, partsOf } from '../language/phrase-book.js';
 import type { KnownActor } from './known-actors/known-actor.js';
 import { knownActors } from './known-actors/known-actors.js';
 
@@ -12,6 +12,8 @@ export interface NamedActor {
   readonly isAcronym: boolean;
   /** Where it is meant by this name (ISO 3166-1 alpha-2); null for everywhere. */
   readonly countries: readonly string[] | null;
+  /** Whether one of those countries has to be told. */
+  readonly isOnlyThere: boolean;
   /** Whether the name only says what it is: "rebels". */
   readonly isKind: boolean;
 }
@@ -19,31 +21,66 @@ export interface NamedActor {
 /** The names of those who take part in the events, and what else newsrooms call them. */
 export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<NamedActor> {
   const book = new PhraseBook<NamedActor>();
+  const afterFighters = new PhraseBook<NamedActor>();
+  const afterGroups = new PhraseBook<NamedActor>();
   const members = new Set(parties.flatMap((actors) => actors.flatMap(membersOf)));
+  const addKnown = (actor: KnownActor) => {
+    const named = namedOf(actor, members);
+    if (named === null) return;
+    for (const { parts, isAcronym, script } of spokenNames(actor)) {
+      book.add(parts, { ...named, isAcronym });
+      if (script === 'cyrillic') afterFighters.add(parts, named);
+      if (script === 'arabic') afterGroups.add(parts, named);
+    }
+  };
+  for (const actor of knownActors) if (actor.isOnlyThere) addKnown(actor);
   for (const name of members) {
     if (commonWords.has(name.toLowerCase())) continue;
-    book.add(name, { names: [name], isAcronym: isAcronym(name), countries: null, isKind: false });
+    const named = { names: [name], countries: null, isOnlyThere: false, isKind: false };
+    book.add(name, { ...named, isAcronym: isAcronym(name) });
   }
-  for (const actor of knownActors) {
-    const { names: own, countries = null, isKind = false } = actor;
-    const spoken = namesOf(actor);
-    const recorded = (own.length > 1 ? own : spoken).filter((name) => members.has(name));
-    const names = actor.isUnnamed ? own : recorded;
-    if (names.length === 0) continue;
-    for (const name of spoken) {
-      const named = { names, countries, isKind };
-      book.add(name, { ...named, isAcronym: isAcronym(name) && !alsoInSmall.has(name) });
-      const kinds = isCyrillic.test(name) ? fighters : isArabic.test(name) ? groups : [];
-      for (const troops of kinds) book.add(`${troops} ${name}`, { ...named, isAcronym: false });
-    }
-  }
+  for (const actor of knownActors) if (!actor.isOnlyThere) addKnown(actor);
+  book.addAfter(fighters, afterFighters);
+  book.addAfter(groups, afterGroups);
   return book;
 }
 
+/** Who is meant by what an actor is called; null where records have none of its names. */
+function namedOf(actor: KnownActor, members: ReadonlySet<string>): NamedActor | null {
+  const { names: own, countries = null, isOnlyThere = false, isKind = false } = actor;
+  const recorded = (own.length > 1 ? own : namesOf(actor)).filter((name) => members.has(name));
+  const names = actor.isUnnamed ? own : recorded;
+  return names.length === 0 ? null : { names, countries, isOnlyThere, isKind, isAcronym: false };
+}
+
 /** All names of one, and of several those that they go by together. */
-function namesOf({ names, called }: KnownActor): string[] {
+const namesOf = oncePerActor(({ names, called }) => {
   const others = called.split(';').map((name) => name.trim().replace(/\s+/g, ' '));
   return names.length > 1 ? others : [...names, ...others];
+});
+
+interface SpokenName {
+  readonly parts: readonly PhrasePart[];
+  readonly isAcronym: boolean;
+  readonly script: 'cyrillic' | 'arabic' | 'other';
+}
+
+const spokenNames = oncePerActor((actor) =>
+  namesOf(actor).map((name): SpokenName => {
+    const isOnlyInCapitals = isAcronym(name) && !alsoInSmall.has(name);
+    const script = isCyrillic.test(name) ? 'cyrillic' : isArabic.test(name) ? 'arabic' : 'other';
+    return { parts: partsOf(name), isAcronym: isOnlyInCapitals, script };
+  }),
+);
+
+/** There are thousands of names, and a reader for every import. */
+function oncePerActor<Found>(find: (actor: KnownActor) => Found): (actor: KnownActor) => Found {
+  const known = new WeakMap<KnownActor, Found>();
+  return (actor) => {
+    const found = known.get(actor) ?? find(actor);
+    known.set(actor, found);
+    return found;
+  };
 }
 
 /** Sources name the victims of one-sided violence as a party. */
@@ -101,5 +138,5 @@ const alsoInSmall: ReadonlySet<string> = new Set([
 ]);
 
 function isAcronym(name: string): boolean {
-  return wordsOf(name).length === 1 && /^\p{Lu}{2,4}$/u.test(name);
+  return /^\p{Lu}{2,4}$/u.test(name);
 }

@@ -83,11 +83,12 @@ export class NamesInText {
     return known;
   }
 
-  /** Whether the text names a place in one of some countries, or none at all. */
-  #isWithin(countries: readonly string[] | null): boolean {
+  /** Whether the text names a place where an actor is called so, or none at all. */
+  #isWithin({ countries, isOnlyThere }: NamedActor): boolean {
     if (countries === null) return true;
     this.#countries ??= this.#countriesNamed();
-    return this.#countries.size === 0 || countries.some((country) => this.#countries?.has(country));
+    if (this.#countries.size === 0) return !isOnlyThere;
+    return countries.some((country) => this.#countries?.has(country));
   }
 
   #countriesNamed(): Set<string> {
@@ -107,7 +108,7 @@ export class NamesInText {
     const mayBeAcronym = token?.type === 'word' && token.isAcronym && !this.#isShouted;
     const found = longestPhrase(this.#names.actors, words);
     const actor = found?.meanings.find(
-      ({ isAcronym, countries }) => (!isAcronym || mayBeAcronym) && this.#isWithin(countries),
+      (meant) => (!meant.isAcronym || mayBeAcronym) && this.#isWithin(meant),
     );
     return {
       placeName: this.#names.places.longest(words),

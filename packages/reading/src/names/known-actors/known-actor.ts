@@ -9,6 +9,11 @@ export interface KnownActor {
   readonly called: string;
   /** Where it is called so (ISO 3166-1 alpha-2); everywhere unless it says. */
   readonly countries?: readonly string[];
+  /**
+   * Whether it is called so only where one of those countries is told: elsewhere the name is another's, or a common word. It
+   * comes before those who are called so everywhere: the Taliban of Pakistan are not those of Afghanistan.
+   */
+  readonly isOnlyThere?: boolean;
   /** Whether the words say what it is, and so nothing beside a name: "FARC rebels". */
   readonly isKind?: boolean;
   /** Whether it is read though no record has its name: it may be any of those that have. */

@@ -4,16 +4,16 @@ import type { KnownActor } from './known-actor.js';
 export const actorsOfSyria: readonly KnownActor[] = [
   {
     names: ['SDF'],
-    called: `Syrian Democratic Forces; FDS; Fuerzas Democráticas Sirias; Forces démocratiques syriennes; СДС; Сирийские
-      демократические силы; Сирийских демократических сил; Сирийскими демократическими силами; Сирійськими
+    called: `Syrian Democratic Forces; FDS; Fuerzas Democráticas Sirias; Forces démocratiques syriennes; СДС;
+      Сирийские демократические силы; Сирийских демократических сил; Сирийскими демократическими силами; Сирійськими
       демократичними силами; СДФ; Сирійські демократичні сили; Сирійських демократичних сил; قسد; قوات سوريا
       الديمقراطية; قوات سورية الديمقراطية; قوات سوريا الديموقراطية; قوات سوريا الديمقراطية قسد`,
   },
   {
     names: ['HTS'],
-    called: `Hay'at Tahrir al-Sham; Hayat Tahrir al-Sham; Hayat Tahrir al-Cham; Tahrir al-Sham; Hayʼat Tahrir al-Sham;
-      Хайят Тахрир аш-Шам; Тахрир аш-Шам; ХТШ; Хайат Тахрир аш-Шам; Хаят Тахрір аш-Шам; Тахрір аш-Шам; Хайят
-      Тахрір аш-Шам; هيئة تحرير الشام; تحرير الشام`,
+    called: `Hay'at Tahrir al-Sham; Hayat Tahrir al-Cham; Tahrir al-Sham; Hayʼat Tahrir al-Sham; Хайят Тахрир аш-Шам;
+      Тахрир аш-Шам; ХТШ; Хайат Тахрир аш-Шам; Хаят Тахрір аш-Шам; Тахрір аш-Шам; Хайят Тахрір аш-Шам; هيئة تحرير
+      الشام; تحرير الشام`,
   },
   {
     names: ['SNA'],
@@ -23,9 +23,9 @@ export const actorsOfSyria: readonly KnownActor[] = [
   },
   {
     names: ['FSA'],
-    called: `Free Syrian Army; Ejército Libre Sirio; Armée syrienne libre; ASL; ELS; Свободная сирийская армия; Свободной
-      сирийской армии; Свободной сирийской армией; ССА; Вільна сирійська армія; Вільної сирійської армії; Вільною
-      сирійською армією; الجيش السوري الحر; الجيش الحر`,
+    called: `Free Syrian Army; Ejército Libre Sirio; Armée syrienne libre; ASL; ELS; Свободная сирийская армия;
+      Свободной сирийской армии; Свободной сирийской армией; ССА; Вільна сирійська армія; Вільної сирійської армії;
+      Вільною сирійською армією; الجيش السوري الحر; الجيش الحر`,
   },
   {
     names: ['Jabhat Fateh al-Sham'],
@@ -43,18 +43,18 @@ export const actorsOfSyria: readonly KnownActor[] = [
   {
     names: ['Government of Syria'],
     called: `САА; régimen de Damasco; gobierno de Damasco; ejército de Damasco; fuerzas de Damasco; régime de Damas;
-      gouvernement de Damas; armée de Damas; forces de Damas; Ejército Árabe Sirio; armée arabe syrienne; SAA;
-      Syrian Arab Army; Assad regime; Assad's regime; Assad forces; Assad's forces; Assad's army; Assad's troops;
-      Assad army; tropas de Asad; fuerzas de Asad; ejército de Asad; régimen de Asad; régimen de Al Asad; forces
-      d'Assad; forces de Bachar al-Assad; armée de Bachar al-Assad; régime d'Assad; régime de Bachar al-Assad;
-      войска Асада; войск Асада; армия Асада; армии Асада; режим Асада; режима Асада; війська Асада; військ Асада;
-      армія Асада; армії Асада; режиму Асада; قوات الأسد; جيش الأسد; نظام الأسد; الجيش العربي السوري`,
+      gouvernement de Damas; armée de Damas; forces de Damas; Ejército Árabe Sirio; armée arabe syrienne; SAA; Syrian
+      Arab Army; Assad regime; Assad forces; Assad's army; Assad's troops; tropas de Asad; fuerzas de Asad; ejército
+      de Asad; régimen de Asad; régimen de Al Asad; forces d'Assad; forces de Bachar al-Assad; armée de Bachar
+      al-Assad; régime d'Assad; régime de Bachar al-Assad; войска Асада; войск Асада; армия Асада; армии Асада; режим
+      Асада; режима Асада; війська Асада; військ Асада; армія Асада; армії Асада; режиму Асада; قوات الأسد; جيش الأسد;
+      نظام الأسد; الجيش العربي السوري`,
   },
   {
     names: ['Syrian insurgents'],
-    called: `Syrian rebels; Syrian opposition; rebeldes sirios; insurgentes sirios; oposición siria; rebelles syriens;
-      insurgés syriens; opposition syrienne; сирийские повстанцы; сирийскими повстанцами; сирийских повстанцев;
-      сирийская оппозиция; сирийской оппозицией; сирійські повстанці; сирійськими повстанцями; сирійських
+    called: `Syrian rebels; Syrian opposition; rebeldes sirios; insurgentes sirios; oposición siria; rebelles
+      syriens; insurgés syriens; opposition syrienne; сирийские повстанцы; сирийскими повстанцами; сирийских
+      повстанцев; сирийская оппозиция; сирийской оппозицией; сирійські повстанці; сирійськими повстанцями; сирійських
       повстанців; сирійська опозиція; сирійською опозицією`,
   },
 ];
