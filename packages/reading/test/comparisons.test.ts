@@ -22,6 +22,13 @@ describe('one place beside another', () => {
     'كان عدد القتلى في حلب أكبر من عدد القتلى في حمص عام 2017.',
     'كان عدد القتلى في حلب عام 2017 أكبر منه في حمص.',
     'كانت حلب أكثر دموية من حمص عام 2017.',
+    'Aleppo overtook Homs in the number of people killed in 2017.',
+    'In 2017 Aleppo surpassed neighbouring Homs in the number of people killed.',
+    'En 2017 Alepo superó a Homs en número de muertos.',
+    'En 2017 Alep a dépassé Homs en nombre de morts.',
+    'В 2017 году Алеппо обогнал соседний Хомс по числу погибших.',
+    'У 2017 році Алеппо випередив Хомс за кількістю загиблих.',
+    'كانت حلب أكثر دموية منها في حمص عام 2017.',
   ])('more: %s', (text) => {
     expect(readClaim(text)).toBe('killed, aleppo+homs, 2017-01-01..2017-12-31, aleppo more than homs');
   });
@@ -233,4 +240,30 @@ describe('a comparison that is denied is no denial of all that is counted', () =
   ])('%s', (text) => {
     expect(readClaim(text)).toBeNull();
   });
+});
+
+describe('a verb that outdoes', () => {
+  test.each([
+    'Aleppo overtook Homs in 2017.',
+    'Aleppo overtook Homs and Hama in the number of people killed in 2017.',
+    'Aleppo did not overtake Homs in the number of people killed in 2017.',
+    'Aleppo was overtaken by Homs in the number of people killed in 2017.',
+    'Aleppo overtook Homs in the number of people wounded in 2017.',
+    'Aleppo overtook Homs in 2017 with 400 people killed.',
+    'IS overtook Homs in 2017, and 400 people were killed.',
+    'IS in Aleppo overtook Homs in the number of people killed in 2017.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
+test.each([
+  "On a tué davantage à Homs en 2016 qu'en 2017.",
+  'كانت حمص أكثر دموية في 2016 منها في 2017 من حيث عدد القتلى.',
+])('one year beside another: %s', (text) => {
+  expect(readClaim(text)).toBe('killed, homs, 2016-01-01..2017-12-31, 2016 more than 2017');
+});
+
+test('who "on" are is not told where they killed so many', () => {
+  expect(readClaim('On a tué 40 civils à Homs en 2016.')).toBeNull();
 });

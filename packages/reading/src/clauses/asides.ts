@@ -103,7 +103,11 @@ function isPartOfNext(clause: Clause, next: Clause | undefined): boolean {
   if (role !== 'told' && namesProvince({ items: items.slice(-1) }) && beginsWithProvince(next)) return true;
   const isSayer = role === 'source' && !items.some((item) => hasTag(item, 'said', 'according_to'));
   const mayBeSubject =
-    isBeside(clause) && !clause.isRelative && !isKnownRemark(items) && !hasTag(items[0], 'amid');
+    isBeside(clause) &&
+    !clause.isRelative &&
+    !clause.isOfTime &&
+    !isKnownRemark(items) &&
+    !hasTag(items[0], 'amid');
   return isSayer || (mayBeSubject && next.role === 'told');
 }
 

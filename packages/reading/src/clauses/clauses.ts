@@ -9,6 +9,7 @@ import {
   type Tag,
   VAGUE_TAGS,
 } from '../lexicons/lexicon.js';
+import { appositionAt } from './apposition.js';
 import { isSource } from './source-clause.js';
 
 export interface Clause {
@@ -23,6 +24,8 @@ export interface Clause {
   readonly endsInComma: boolean;
   /** Whether it tells of the place or the party right before it: "Latakia, where the base is, …". */
   readonly isRelative: boolean;
+  /** Whether it tells of the time right before it: "2014, the bloodiest year of the war, …". */
+  readonly isOfTime: boolean;
   readonly role: Role;
 }
 
@@ -42,26 +45,36 @@ export function clausesIn(written: readonly Item[]): Clause[] {
     const isQuestion = end?.type === 'stop' && end.isQuestion;
     if (place > from)
       found.push(
-        ...partsOf(items, from, place).map(([start, end]) => ({
-          items: items.slice(start, end),
-          from: start,
-          to: end,
-          sentence,
-          isQuestion,
-          endsInComma: end === place && isComma(items[place]),
-          isRelative: isRelative(items, start),
-          role: roleOf(items.slice(start, end), {
-            before: items[start - 1],
+        ...partsOf(items, from, place).map(([start, end]) => {
+          const apposition = appositionAt(items, start, end);
+          return {
+            items: items.slice(start, end),
+            from: start,
+            to: end,
+            sentence,
             isQuestion,
+            endsInComma: end === place && isComma(items[place]),
             isRelative: isRelative(items, start),
-          }),
-        })),
+            isOfTime: apposition !== null,
+            role:
+              apposition === null
+                ? roleOf(items.slice(start, end), {
+                    before: items[start - 1],
+                    isQuestion,
+                    isRelative: isRelative(items, start),
+                  })
+                : roleOfApposition[apposition],
+          };
+        }),
       );
     if (isStop) sentence++;
     from = place + 1;
   }
   return found;
 }
+
+/** Words that may claim more keep a verdict back, as any remark does. */
+const roleOfApposition = { known: 'time', claimed: 'remark' } as const;
 
 /** "L'ONU dit qu'au moins …": after other words it compares. */
 function saysThat(items: readonly Item[], place: number): boolean {

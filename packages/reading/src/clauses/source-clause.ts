@@ -53,7 +53,7 @@ function namesSource(items: readonly Item[]): boolean {
   return (
     hasTag(according, 'sayer') ||
     !words.some(isUnknown) ||
-    words.some((item) => hasTag(item, 'said', 'sayer') || isName(item))
+    words.some((item) => hasTag(item, 'said', 'sayer', 'oblique_sayer') || isName(item))
   );
 }
 

@@ -12,6 +12,9 @@ export function comparedWay(textWithoutNames: string): Direction | null {
 const moreWords = wordSet(
   [
     'more most greater greatest higher highest larger largest bigger biggest deadlier deadliest bloodier bloodiest',
+    'overtook surpassed outstripped outpaced exceeded superó superado sobrepasó dépassé devancé',
+    'обогнал обогнала обогнало опередил опередила опередило превзошел превзошла превзошло',
+    'випередив випередила випередило обігнав обігнала обігнало перевершив перевершила перевершило',
     'más mayor mayores superior plus davantage supérieur supérieure supérieurs supérieures',
     'больше более большее наибольшее выше кровопролитнее смертоноснее кровавее самый самая самой самым',
     'більше більш найбільше вище кривавіше кривавіший кривавіша кривавішою кривавішим смертоносніше смертоноснішою',

@@ -26,6 +26,8 @@ export function sidesOf({ items, times }: Parts): Sides | null {
   if (than === null || items.some(isOfAll)) return null;
   const [before, after] = [items.slice(0, than), items.slice(than + 1)];
   const [told, other] = [new Set(before.flatMap(counting)), new Set(after.flatMap(counting))];
+  // "أكثر دموية في 2016 منها في 2017 من حيث عدد القتلى".
+  if (before.some((item) => hasTag(item, 'deadliest'))) told.add('killed');
   if (![...other].every((one) => told.has(one))) return null;
   // "More civilians were killed in Homs than the number of people killed in Hama".
   const isCountedAnew = after.some((item) => hasTag(item, 'how_many'));
@@ -53,7 +55,7 @@ function compares(item: Item): boolean {
 
 /** As folded. Those at the end compare in some places only, where they are told to. */
 const than =
-  /(?:^| )(?:than|than in|que|qu|que en|que el ano|чем|нежели|ніж|аніж|مما|منه في|منها في|(?:superior|inferior) (?:al|a la) de|(?:superieur|inferieur)e? a cel(?:ui|le) de|من|за)$/u;
+  /(?:^| )(?:than|than in|que|qu|que en|que el ano|чем|нежели|ніж|аніж|مما|منه في|منها في|منها?|(?:superior|inferior) (?:al|a la) de|(?:superieur|inferieur)e? a cel(?:ui|le) de|من|за)$/u;
 
 function isOfAll(item: Item): boolean {
   return hasTag(item, 'most', 'fewest') && superlative.test(textOf(item));

@@ -19,4 +19,4 @@ const ofSome: DeathsOfEach = {
 };
 
 const fatal =
-  /^(?:fatal|deadly|lethal|mortal(?:es)?|mortifer[oa]s?|letal(?:es)?|mortel(?:le)?s?|meurtri(?:er|ere)s?|смертельн\S+|смертоносн\S+|مميت[ةا]?|دامي[ةا]?)$/u;
+  /^(?:fatal|deadly|lethal|mortal(?:es)?|mortifer[oa]s?|letal(?:es)?|mortel(?:le)?s?|meurtri(?:er|ere)s?|смертельн\S+|смертоносн\S+|مميت[ةا]?|دامي[ةا]?|with (?:a )?fatal outcomes?|con (?:desenlace fatal|desenlace mortal|saldo mortal|resultado de muerte)|a (?:l )?issue mortelle|со смертельны\S+ исход\S+|с летальным исходом|зі? (?:смертельн|летальн)\S+ наслід\S+|із смертельними наслідками)$/u;

@@ -7,7 +7,7 @@ import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
-import { hasTag, type Item, isOfTime, textOf, wordOf } from './item.js';
+import { afterSilent, hasTag, type Item, isOfTime, textOf, wordOf } from './item.js';
 import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
 
@@ -282,7 +282,19 @@ export function isPause(items: readonly Item[], place: number): boolean {
   const item = items[place];
   if (item?.type === 'pause') return true;
   if (item?.type !== 'phrase' || item.text !== '-') return false;
-  return !(isJoined(items[place - 1]) && isJoined(items[place + 1]));
+  return isAfterDate(items, place) || !(isJoined(items[place - 1]) && isJoined(items[place + 1]));
+}
+
+/** "14 Sept 2017 – 87 killed": no range ends so. */
+function isAfterDate(items: readonly Item[], dash: number): boolean {
+  const [month, year, next] = [items[dash - 2], items[dash - 1], items[dash + 1]];
+  const isOfYear = year?.type === 'number' && year.isYear && month?.type === 'month';
+  return (
+    isOfYear &&
+    next?.type === 'number' &&
+    !next.isYear &&
+    items[afterSilent(items, dash + 2)]?.type !== 'month'
+  );
 }
 
 function isJoined(item: Item | undefined): boolean {

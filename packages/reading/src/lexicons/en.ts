@@ -70,7 +70,11 @@ export const en: Lexicon = {
       the whole period; over the entire period; the whole period; the entire period; you cover; that you
       cover; in absolute terms; in terms of; because of the war; because of the conflict; due to the war; due
       to the conflict; as a result of the war; as a result of the conflict; unusually calm; relatively calm;
-      comparatively calm; unusually quiet; relatively quiet; comparatively quiet`,
+      comparatively calm; unusually quiet; relatively quiet; comparatively quiet; armed conflict;
+      because of the fighting; because of the violence; because of the armed conflict; due to the fighting;
+      due to the violence; due to the armed conflict; as a result of the fighting;
+      as a result of the violence; as a result of the armed conflict; from the armed conflict;
+      the price of the war; the price of war; the cost of the war; the cost of war; bloodshed`,
     all: 'all; all of; entire; whole; whole of; the whole of',
     only: 'only; just; merely; no more and no less than',
     in: 'in; on; at; within; across; inside; over the period; for; anywhere in; throughout; in that of',
@@ -139,7 +143,9 @@ export const en: Lexicon = {
       lives taken; human toll; human cost; the human cost; the human toll; the killing of; the deaths of; the
       death of; shot dead; bombed to death; put to death; fell dead; who lost their lives; dead people; a
       life; life lost; body count; the body count; body counts; were among those killed; was among those
-      killed; were among the dead; were among the killed`,
+      killed; were among the dead; were among the killed; killed or fell in combat; killed or fell in battle;
+      killed or died in combat; murdered or killed in combat; fell in combat; fell in battle;
+      fell in the fighting; fallen in combat; fallen in battle; gunned down; were gunned down; shot and killed`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -147,7 +153,7 @@ export const en: Lexicon = {
     up_to: 'up to; as many as; as high as',
     narrower: `shot dead; bombed to death; put to death; firefight; firefights; gun battle; gun battles;
       gunfight; gunfights; gun fight; gun fights; infighting; ground fighting; street fighting; exchanges of
-      fire; traded fire; exchanged fire`,
+      fire; traded fire; exchanged fire; gunned down; were gunned down; shot and killed`,
     slew: `killed; kill; kills; killing; murdered; slaughtered; claimed the lives of; claiming the lives of;
       claims the lives of; took the lives of; cost the lives of; who killed; massacred; massacring;
       slaughtering; murdering`,
@@ -177,14 +183,19 @@ export const en: Lexicon = {
       fighting; who is fighting; who clashed; fight; fights; infighting; engagements; engagement; gun fights;
       ground fighting; street fighting; military engagement; military engagements; armed confrontation; armed
       confrontations; confrontations; armed engagements; armed engagement; exchanges of fire; gun
-      fight; met in; met in battle; came to blows; traded fire; exchanged fire; battled; squared off`,
+      fight; met in; met in battle; came to blows; traded fire; exchanged fire; battled; squared off;
+      fell in combat; fell in battle; fell in the fighting; fallen in combat; fallen in battle`,
     explosion_remote_violence: `explosion; explosions; bombing; bombings; airstrike; airstrikes; air strike;
       air strikes; air raid; air raids; shelling; shellings; shelled; bombardment; bombardments; bombarded;
       bombed; missile strike; missile strikes; missile attack; missile attacks; rocket attack; rocket attacks;
       drone strike; drone strikes; drone attack; drone attacks; car bomb; car bombs; car bombing; car bombings;
       suicide bombing; suicide bombings; artillery fire; artillery strike; artillery strikes; remote violence;
       explosions and remote violence; explosions or remote violence; explosion or remote violence;
-      barrel bomb attacks`,
+      barrel bomb attacks; truck bomb; truck bombs; truck bombing; truck bombings; suicide truck bomb;
+      suicide truck bombs; suicide truck bombing; suicide truck bombings; suicide car bomb; suicide car bombs;
+      suicide car bombing; suicide car bombings; suicide bomb; suicide bombs; suicide blast; suicide blasts;
+      vehicle bomb; vehicle bombs; roadside bomb; roadside bombs; roadside bombing; roadside bombings;
+      bomb attack; bomb attacks; bomb blast; bomb blasts`,
     violence_against_civilians: `violence against civilians; attack on civilians; attacks on civilians;
       attack against civilians; attacks against civilians; violence against the civilian population; massacre;
       massacres; massacre of civilians; massacres of civilians; targeting of civilians; violence targeting
@@ -197,7 +208,8 @@ export const en: Lexicon = {
       targeted; civilians were deliberately targeted; civilians came under attack; civilians were the target
       of an attack; attack civilians; attacked civilians; attacks civilians; target civilians; targeted
       civilians; were civilians attacked; were civilians targeted; directed against civilians; attacks
-      directed against civilians`,
+      directed against civilians; attacks targeting the civilian population;
+      attacks against the civilian population; attacks on the civilian population`,
     protest: 'protest; protests; protested; demonstration; demonstrations; demonstrated; rally; rallies',
     riot: 'riot; riots; rioting; rioted; mob violence',
     strategic_development: 'strategic development; strategic developments',
@@ -450,7 +462,9 @@ export const en: Lexicon = {
       screenshot; somebody; someone; journalist; author; scholars; scholar; expert; experts; economist;
       pundit; host; network; platform; situation report; report; database; record; annual review; white paper;
       partners; humanitarian partners; aid partners; humanitarian actors; think tank; think tanks; paper; your
-      paper; our paper; protection update; situation update; weekly update; monthly update; daily update`,
+      paper; our paper; protection update; situation update; weekly update; monthly update; daily update;
+      security team; security teams; field team; field teams; field office; diocese; archdiocese; prosecutors;
+      prosecutor; ombudsman; town hall; county; churches`,
     according_to: `according to; as per; per; by our; by my; by their; by official; as reported by; as told by;
       in the words of; documented by; verified by; confirmed by; registered by; counted by; recorded by; logged
       by; compiled by; collected by; reported by; tallied by; published by; as documented by; as recorded by; as
@@ -468,7 +482,7 @@ export const en: Lexicon = {
       takes; taken; take; taking; claimed; claims; claiming; brought; brings; bringing; caused; causes;
       causing; led to; leading to; swallowed; yielded; cause; result in`,
     that: 'that',
-    war: 'war; civil war; conflict; armed conflict; hostilities',
+    war: 'war; civil war; conflict; armed conflict; hostilities; bloodshed',
     restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
       retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated;
       exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised;
@@ -501,14 +515,19 @@ export const en: Lexicon = {
       context; jest; joking; jokingly; by mistake; in error; slip of the tongue; mockery; sarcasm;
       sarcastically; ironically; irony; laughter; in character as; funny; idiotic; stupid; regrets; regretted;
       regret saying; hardly speaks; barely speaks; hardly says; barely says; hardly mentions; barely mentions;
-      hardly reports; forged; discredited; falsified; counterfeit`,
-    weekday: 'monday; tuesday; wednesday; thursday; friday; saturday; sunday',
+      hardly reports; forged; discredited; falsified; counterfeit; with fatal outcome; with a fatal outcome;
+      with fatal outcomes`,
+    weekday: `monday; tuesday; wednesday; thursday; friday; saturday; sunday; tue; tues; wed; thu; thur;
+      thurs; fri; sat; sun`,
     territory: 'soil; territory; territories; provinces; governorates',
     one_month: `in just one month; in a single month; in one month; in only one month; in the space of one
       month; within a single month; in that one month; in that single month; that one month; in one month
       alone`,
     one_day: `in just one day; in a single day; in one day; in only one day; on a single day;
-      within a single day`,
+      within a single day; over the course of a single day; over the course of one day;
+      in the course of a single day; in the course of one day; over a single day; in one single day;
+      on one single day; in the space of one day; in the space of a single day; in the span of one day;
+      in the span of a single day`,
     one_year: 'in just one year; in a single year; in one year; in only one year; within a single year',
     struck: 'attacked; bombed; shelled; bombarded',
     unit: `province; provinces; governorate; governorates; month; months; year; years; day; days; week; weeks;
@@ -542,7 +561,12 @@ export const en: Lexicon = {
       right; is that figure right; is this figure right; is it accurate; is it correct; is it true; right;
       finally; good news; some good news; bad news; say it out loud; say it loud; say it louder; let it sink
       in; ok so; okay so; these are the headlines; here are the headlines; where is the outrage; wheres the
-      outrage; merry christmas; happy new year`,
+      outrage; merry christmas; happy new year; say their names; say their name; remember their names;
+      and the world said nothing; the world said nothing; and the world says nothing; the world says nothing;
+      and the world stayed silent; the world stayed silent; and the world is silent; the world is silent;
+      and the world looked away; the world looked away; and nobody cares; nobody cares; and no one cares;
+      no one cares; and nobody cared; and nobody talks about it; nobody talks about it;
+      and no one talks about it; no one talks about it`,
     why: 'why; how come',
     each: 'respectively',
     uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;

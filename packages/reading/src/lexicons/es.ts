@@ -88,7 +88,11 @@ export const es: Lexicon = {
       juntas; consideradas en conjunto; en numero de; de mayoria drusa; de mayoria kurda; de mayoria alaui;
       de mayoria alauita; de mayoria suni; de mayoria sunita; de mayoria arabe; de mayoria cristiana; se
       cobro; se cobraron; se ha cobrado; se han cobrado; que sacudio; que sacudieron; que ensangrento; que
-      ensangrentaron; por todo el pais; a lo largo del pais; en el conjunto del pais`,
+      ensangrentaron; por todo el pais; a lo largo del pais; en el conjunto del pais; conflicto armado;
+      por el conflicto armado; a causa del conflicto armado; como consecuencia del conflicto armado;
+      debido al conflicto armado; en el marco del conflicto armado; a raiz del conflicto armado;
+      producto del conflicto armado; el precio de la guerra; el costo de la guerra; el coste de la guerra;
+      de forma violenta; de manera violenta; violentamente`,
     all: 'todo; toda; todos; todas; entero; entera',
     only: 'solo; solamente; unicamente; apenas; tan solo; nomas; simplemente',
     in: `en; a; al; por todo; por toda; dentro; en el conjunto de; en el conjunto del; el conjunto de;
@@ -212,7 +216,11 @@ export const es: Lexicon = {
       fallecidos; perdida de vidas; perdidas de vidas; perdida de vidas humanas; perdidas de vidas humanas;
       coste humano; costo humano; coste en vidas; costo en vidas; coste en vidas humanas; sin vida; cayo
       asesinado; cayeron asesinados;
-      la vida de; las vidas de`,
+      la vida de; las vidas de; asesinadas o cayeron en combates; asesinados o cayeron en combates;
+      asesinadas o cayeron en combate; asesinados o cayeron en combate; asesinadas o murieron en combates;
+      asesinados o murieron en combates; asesinadas o murieron en combate; asesinados o murieron en combate;
+      asesinadas o muertas en combate; asesinados o muertos en combate; cayeron en combate;
+      cayeron en combates; cayeron en los combates; caidos en combate; caidos en combates; caidas en combate`,
     exceeds: `supero; superaron; supera; superan; rebaso; rebasaron; sobrepaso; sobrepasaron; excedio;
       excedieron; ha superado; han superado; superaba; superaban; superar; superando; sobrepasa; sobrepasan;
       sobrepasaba; sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban; ha
@@ -256,7 +264,7 @@ export const es: Lexicon = {
       al regimen; el ejercito; las fuerzas armadas; la fuerza publica; las fuerzas de seguridad; los militares;
       el ejercito nacional; las fuerzas militares`,
     to_end: `hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
-      hasta final de; hasta el cierre de; hasta terminar; hasta final del`,
+      hasta final de; hasta el cierre de; hasta terminar; hasta final del; hasta fin de`,
     false_that: `no es cierto que; no es verdad que; es falso que; es mentira que; es incorrecto que;
       no es correcto que; falso que; es un bulo que; es falso decir que`,
     event: `evento; eventos; incidente; incidentes; suceso; sucesos; hecho; hechos; acontecimiento;
@@ -274,7 +282,8 @@ export const es: Lexicon = {
       enfrentan; enfrenta; enfrentaban; enfrento; se enfrentan; se enfrenta; combaten; luchan; han combatido;
       ha combatido; han luchado; ha luchado; midieron fuerzas; midieron sus fuerzas; intercambiaron disparos;
       cruzaron disparos; combates cuerpo a cuerpo; enfrentamientos directos; choques directos; pelea; peleas;
-      combates callejeros; combates urbanos; encontronazo; encontronazos`,
+      combates callejeros; combates urbanos; encontronazo; encontronazos; cayeron en combate;
+      cayeron en combates; cayeron en los combates; caidos en combate; caidos en combates; caidas en combate`,
     explosion_remote_violence: `explosion; explosiones; bombardeo; bombardeos; bombardearon; bombardeo aereo;
       bombardeos aereos; ataque aereo; ataques aereos; atentado con bomba; atentados con bomba; coche bomba;
       coches bomba; ataque con misiles; ataques con misiles; ataque con drones; ataques con drones; atentado
@@ -285,7 +294,9 @@ export const es: Lexicon = {
       explosiones y violencia remota; explosiones y violencia a distancia; ha bombardeado; bombardeaba;
       bombardeo de artilleria; bombardeos de artilleria; ataque con bomba; ataques con bomba; ataques con
       bombas; ataque con explosivos; ataques con explosivos; ataque con mortero; ataques con mortero; ataques
-      con morteros; fuego de mortero; detonacion; detonaciones; raid aereo; raids aereos`,
+      con morteros; fuego de mortero; detonacion; detonaciones; raid aereo; raids aereos; camion bomba;
+      camiones bomba; vehiculo bomba; vehiculos bomba; atentado con carro bomba; atentados con carro bomba;
+      atentado con camion bomba; atentados con camion bomba; moto bomba; motos bomba`,
     violence_against_civilians: `violencia contra civiles; violencia contra los civiles; violencia contra la
       poblacion civil; ataque contra civiles; ataques contra civiles; ataque contra los civiles; ataques
       contra los civiles; ataques a civiles; ataque a civiles; ataques contra la poblacion civil; masacre;
@@ -337,7 +348,7 @@ export const es: Lexicon = {
     between: 'entre; oscila entre; oscilo entre; de entre',
     from: 'a partir de; a contar de; a partir del',
     to: `a; al; hasta; hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
-      hasta final de; hasta el cierre de; hasta terminar; hasta final del`,
+      hasta final de; hasta el cierre de; hasta terminar; hasta final del; hasta fin de`,
     since: `desde; desde el inicio de; desde el comienzo de; desde principios de; desde comienzos de;
       desde inicios de; desde el principio de; desde el mes de; desde el ano`,
     before: 'antes de; antes del',
@@ -612,7 +623,8 @@ export const es: Lexicon = {
       fuera; fuera de; fuera del; hubiesen; hubieran; hubiera; hubiese; gripe; cancer; ahogamiento;
       sobredosis; hipotesis; simulacro; pronostico; evitado; evitada; por equivocacion; por error; en broma;
       bromeando; ironicamente; con ironia; en tono de burla; se arrepiente; lamenta haber dicho; en una
-      novela; falsificado; falsificada; desacreditado; desacreditada; apenas habla de; apenas menciona`,
+      novela; falsificado; falsificada; desacreditado; desacreditada; apenas habla de; apenas menciona;
+      con desenlace fatal; con desenlace mortal; con saldo mortal; con resultado de muerte`,
     at_end: `al terminar; al acabar; al cierre de; al cierre del; al cerrar; al finalizar; al concluir;
       a finales de; a fines de; al final de; a final de; al termino de`,
     so_far: `ya; acumulaba; acumulaban; acumula; llevaba; llevaban; habia; habian; ascendia a; se elevaba a;
@@ -654,7 +666,11 @@ export const es: Lexicon = {
       pueden confirmarlo; pueden verificarlo; podrian verificarlo; lol; en resumen; resumiendo; en sintesis;
       en breve; en corto; recordatorio; nota aclaratoria; aclaracion; feliz ano;
       fue asi; es exacto; es eso exacto; es eso correcto; es cierto eso; es exacta esa cifra; se sostiene;
-      se sostiene eso; es correcto esto; es esto exacto`,
+      se sostiene eso; es correcto esto; es esto exacto; digan sus nombres; y nadie dice nada;
+      nadie dice nada; y nadie dijo nada; nadie dijo nada; y nadie hace nada; nadie hace nada;
+      y nadie habla de ello; nadie habla de ello; y nadie habla de esto; nadie habla de esto;
+      y a nadie le importa; a nadie le importa; y el mundo calla; el mundo calla; y el mundo callo;
+      y el mundo guarda silencio; y el mundo en silencio; y el mundo mira a otro lado`,
     year_before: 'el ano anterior; un ano antes; el ano previo; un ano atras',
     toll: `numero de muertos; el numero de muertos; numero de muertes; el numero de muertes;
       numero de fallecidos; el numero de fallecidos; numero de victimas mortales;
@@ -716,7 +732,9 @@ export const es: Lexicon = {
       estadounidens*; observatorio siri*; observatorio rus*; observatorio turc*; observatorio israel*;
       observatorio iran*; observatorio kurd*; observatorio estadounidens*; red siri*; red rus*; red turc*; red
       israel*; red iran*; red kurd*; red estadounidens*; ongs; las ong; oenegés; fuentes kurdas; fuentes
-      rebeldes; fuentes opositoras`,
+      rebeldes; fuentes opositoras; diocesis; arquidiocesis; obispado; arzobispado; iglesia catolica;
+      conferencia episcopal; alcaldia; procuraduria; personeria; defensoria; defensoria del pueblo; policia;
+      policia nacional`,
     oblique_sayer: `activistas; activista; vecinos; testigos; rescatistas; socorristas; analista; analistas;
       investigador; investigadores; observadores; expertos; gobernador; diplomaticos; vecino; diputados;
       diputadas; senadores; embajadores; alcaldes; observador; observadora; experto; experta; especialista;
@@ -748,7 +766,9 @@ export const es: Lexicon = {
       mismo mes; de ese mes`,
     one_day: `en un solo dia; en un unico dia; en solo un dia; en tan solo un dia; en una sola jornada; en un
       dia; en apenas un dia; en una jornada; ese dia; ese mismo dia; aquel dia; en ese dia; en aquel dia;
-      aquella jornada; esa jornada; el mismo dia`,
+      aquella jornada; esa jornada; el mismo dia; a lo largo de un solo dia; a lo largo de un dia;
+      en el transcurso de un solo dia; en el transcurso de un dia; en el curso de un solo dia;
+      durante un solo dia; en un solo y mismo dia`,
     one_year: `en un solo ano; en un unico ano; en solo un ano; en tan solo un ano; en un ano; en apenas un
       ano; ese ano; ese mismo ano; aquel ano; en ese ano; en aquel ano; en ese mismo ano; del mismo ano; el
       mismo ano; de ese ano; de ese mismo ano`,

@@ -91,7 +91,9 @@ export const fr: Lexicon = {
       druze; a majorite kurde; a majorite alaouite; a majorite sunnite; a majorite arabe; a majorite
       chretienne; a secoue; ont secoue; qui ont secoue; qui a secoue; secouant; qui ont ensanglante; qui a
       ensanglante; a ensanglante; ont ensanglante; a travers le pays; a l echelle du pays; dans l ensemble du
-      pays; sur tout le territoire; a elles seules; a eux seuls`,
+      pays; sur tout le territoire; a elles seules; a eux seuls; conflit arme; a cause du conflit arme;
+      du fait du conflit arme; en raison du conflit arme; dans le cadre du conflit arme; a cause des combats;
+      du fait des combats; en raison des combats; en raison des violences; le prix de la guerre`,
     all: 'tout; toute; tous; toutes; entier; entiere; l ensemble de',
     only: 'seulement; uniquement; a peine',
     in: `en; a; au; aux; dans; sur; au sein de; pour; a travers; au sein du; sur le territoire de;
@@ -216,7 +218,9 @@ export const fr: Lexicon = {
       executes; ont tues; ont tuees; ont assassines; ont executes; plus ou moins de morts; plus ou moins de
       tues; selon les morts; selon les civils tues; perte de vies humaines; pertes de vies humaines; perte de
       vies; cout humain; le cout humain; cout en vies humaines; vies humaines perdues; perdu leur vie; perdu
-      leurs vies; martyrs`,
+      leurs vies; martyrs; assassinees ou tombees au combat; assassines ou tombes au combat;
+      assassinees ou tuees au combat; assassines ou tues au combat; tombes au combat; tombees au combat;
+      tombes dans les combats`,
     exceeds: `depasse; a depasse; ont depasse; depassent; depassait; depassaient; franchi; a franchi; ne
       depasse pas; n a pas depasse; n ont pas depasse; depasserent; ont depasse les; depassant; on depasse;
       franchit; ont franchi; franchissent; franchissait; franchissaient; excede; excedent; excedait;
@@ -289,7 +293,8 @@ export const fr: Lexicon = {
       avaient oppose; opposent; opposaient; opposait; se sont heurtes; se sont heurtees; se sont accroches; se
       sont accrochees; se sont combattus; se sont combattues; se combattent; en sont venus aux mains; combats
       de rue; combats rapproches; heurts; heurts armes; engagement arme; engagements armes; echange de coups
-      de feu; echanges de coups de feu; combats au corps a corps; affrontement direct; affrontements directs`,
+      de feu; echanges de coups de feu; combats au corps a corps; affrontement direct; affrontements directs;
+      tombes au combat; tombees au combat; tombes dans les combats`,
     explosion_remote_violence: `explosion; explosions; bombardement; bombardements; bombarde; bombardes;
       frappe aerienne; frappes aeriennes; raid aerien; raids aeriens; attentat a la bombe; attentats a la
       bombe; voiture piegee; voitures piegees; tirs d artillerie; attentat suicide; attentats suicides; tirs
@@ -302,7 +307,8 @@ export const fr: Lexicon = {
       mortier; attaque a la bombe; attaques a la bombe; attentat kamikaze; attentats kamikazes; vehicule
       piege; vehicules pieges; attentat au vehicule piege; attentats au vehicule piege; attaque aerienne;
       attaques aeriennes; attaque de missiles; attaques de missiles; bombardement d artillerie; bombardements
-      d artillerie; pilonnage d artillerie`,
+      d artillerie; pilonnage d artillerie; camion piege; camions pieges; attentat au camion piege;
+      attentats au camion piege; moto piegee; motos piegees`,
     violence_against_civilians: `violence contre civils; violences contre civils; violence contre les civils;
       violences contre les civils; violence contre des civils; violences contre des civils; attaque contre des
       civils; attaques contre des civils; attaque contre les civils; attaques contre les civils; violences a l
@@ -326,7 +332,9 @@ export const fr: Lexicon = {
       les civils; attaques visant la population civile; attaques ciblant la population civile; violences
       contre les populations civiles; attaques contre les populations civiles; exactions contre la population
       civile; exactions visant des civils; tuerie; tueries; massacre de civils; tueries de civils; tuerie de
-      civils`,
+      civils; attentats visant la population; attentats visant la population civile;
+      attentats visant des civils; attentats visant les civils; attaques visant la population;
+      attentats contre la population; attentats contre la population civile; attentats contre les civils`,
     protest: 'manifestation; manifestations; manifeste; protestation; protestations',
     riot: 'emeute; emeutes',
     strategic_development: 'developpement strategique; developpements strategiques',
@@ -540,7 +548,7 @@ export const fr: Lexicon = {
       que toute autre province; que dans toute autre province; que n importe quelle autre province;
       que dans n importe quelle autre province; que tout autre gouvernorat; que dans tout autre gouvernorat;
       superieur a celui de; superieure a celle de; inferieur a celui de; inferieure a celle de;
-      moins eleve; moins elevee`,
+      moins eleve; moins elevee; davantage`,
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: `aujourd'hui`,
     yesterday: 'hier',
@@ -603,7 +611,8 @@ export const fr: Lexicon = {
       montrent; comme l affirment; comme l indiquent; comme le rapportent; comme en temoigne; sur la base de;
       sur la base des; en se basant sur; s appuyant sur; en s appuyant sur; pour reprendre les mots de; pour
       citer; d apres ce que; a ce que dit; a ce que disent; dans un communique; dans son communique; dans un
-      rapport; dans son rapport; dans son rapport annuel; dans son bilan annuel; dans un message`,
+      rapport; dans son rapport; dans son rapport annuel; dans son bilan annuel; dans un message;
+      selon des habitants; selon les habitants; d apres des habitants; d apres les habitants`,
     that: 'que; qu',
     war: 'guerre; conflit; violence; violences; guerre civile; conflit armé',
     restricts: `dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse;
@@ -647,7 +656,7 @@ export const fr: Lexicon = {
       en dehors; en dehors de; en dehors du; grippe; cancer; overdose; hypothese; simulation; scenario;
       prevision; d avoir dit; d avoir affirme; pour avoir dit; pour avoir affirme; regrette; regrettent; s est
       excuse; limoge; en plaisantant; par ironie; pour rire; par erreur; ironiquement; pour plaisanter;
-      falsifie; falsifiee; discredite; discreditee`,
+      falsifie; falsifiee; discredite; discreditee; a l issue mortelle; a issue mortelle`,
     at_end: `fin; a la fin de; a la fin du; a la fin d; a fin; fin de; au terme de; au sortir de; a l issue de`,
     so_far: `avait; avaient; avait fait; avaient fait; avait deja fait; avaient deja fait; deja; comptait;
       comptaient; totalisait; totalisaient; avait coute la vie a; avaient coute la vie a; s elevait a; s
@@ -692,7 +701,11 @@ export const fr: Lexicon = {
       invente pas; a savoir; entre parentheses; hommage; pensees aux familles; pensees pour les familles;
       respect;
       est ce correct; est ce juste; est ce bien exact; est ce bien le cas; est ce le cas; cela tient il; ce
-      chiffre est il exact; ce chiffre est il juste; est ce que c est vrai; est ce que c est exact`,
+      chiffre est il exact; ce chiffre est il juste; est ce que c est vrai; est ce que c est exact;
+      dites leurs noms; et personne n en parle; personne n en parle; et personne ne dit rien;
+      personne ne dit rien; et personne n a rien dit; personne n a rien dit; et personne ne fait rien;
+      personne ne fait rien; et tout le monde s en fiche; et tout le monde s en moque; et le monde se tait;
+      le monde se tait; et le monde s est tu; et le monde regarde ailleurs`,
     year_before: 'l annee precedente; l annee d avant; un an plus tot; un an auparavant; l an precedent',
     toll: `nombre de morts; le nombre de morts; nombre de tues; le nombre de tues; nombre de deces;
       le nombre de deces; nombre de victimes mortelles; le nombre de victimes mortelles; bilan des morts;
@@ -759,7 +772,8 @@ export const fr: Lexicon = {
       israelien*; reseau iranien*; reseau kurde*; reseau americain*; reseau francais*; reseau britannique*;
       opposition syrien*; opposition russe*; opposition turc*; opposition turqu*; opposition israelien*;
       opposition iranien*; opposition kurde*; opposition americain*; opposition francais*; opposition
-      britannique*; confrere; consoeur`,
+      britannique*; confrere; consoeur; diocese; archidiocese; eveche; archeveche; conference episcopale;
+      mairie; prefecture; mediateur; police; gendarmerie`,
     oblique_sayer: `militants; militant; activistes; activiste; temoins; habitants du quartier; secouristes;
       analyste; analystes; chercheur; chercheurs; expert; experts; gouverneur; diplomates; deputes; senateurs;
       elus; ambassadeurs; avocats; avocat; juristes; juriste; magistrats; defenseurs; benevoles; volontaires;
@@ -811,7 +825,9 @@ export const fr: Lexicon = {
       le meme mois; au cours de ce mois; en ce mois; du meme mois; en tout juste un mois`,
     one_day: `en un seul jour; en une seule journee; en un jour; en une journee; en l espace d un jour; en l
       espace d une journee; en l espace d une seule journee; en un jour seulement; en une journee seulement;
-      ce jour la; ce meme jour; le meme jour; cette journee la; du meme jour`,
+      ce jour la; ce meme jour; le meme jour; cette journee la; du meme jour; au cours d une seule journee;
+      au cours d une journee; au cours d un seul jour; durant une seule journee; en une seule et meme journee;
+      en un seul et meme jour`,
     one_year: `en une seule annee; en un an; en un seul an; en l espace d un an; en l espace d une annee; en
       un an seulement; en une annee; cette annee la; cette meme annee; la meme annee; au cours de cette annee;
       en cette annee; de la meme annee; de cette meme annee; de cette annee la`,

@@ -1,6 +1,6 @@
 import type { Province } from '@partner-api/contract';
 import type { Obstacle } from '../domain/event-reading.js';
-import { COMPARATORS, TIMES } from '../items/counted.js';
+import { COMPARATORS, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -42,6 +42,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
     ({ items }) =>
       items.some((item) => losing.test(textOf(item))) && items.some((item) => hasTag(item, 'battle')),
   ],
+  ['numbers', ({ items }) => items.some((_, place) => isFallenNumber(items, place))],
   ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
@@ -140,7 +141,8 @@ function isByKilling(items: readonly Item[], place: number): boolean {
 /** "Damascus killed 100 civilians": those who rule from there. */
 function isKiller(items: readonly Item[], place: number): boolean {
   const subject = items[place];
-  if (subject?.type !== 'place' || hasTag(items[place - 1], 'in')) return false;
+  if (subject?.type !== 'place' || hasTag(items[place - 1], 'in') || endsListOfPlaces(items, place))
+    return false;
   if (subject.places.some(({ type }) => type !== 'province')) return false;
   const isVerb = (item: Item | undefined) => hasTag(item, 'slew') && oneKiller.test(textOf(item));
   const verb = /^(?:a|ha|has|had)$/.test(textOf(items[place + 1])) ? place + 2 : place + 1;
@@ -149,6 +151,15 @@ function isKiller(items: readonly Item[], place: number): boolean {
   return object?.type === 'number'
     ? !object.isYear
     : hasTag(object, 'people', 'civilians', 'to', 'a', 'no', 'nobody', 'any', ...COMPARATORS, ...VAGUE_TAGS);
+}
+
+/** "The war in Homs, Idlib and Hama killed 500". */
+function endsListOfPlaces(items: readonly Item[], last: number): boolean {
+  if (!hasTag(items[last - 1], 'and')) return false;
+  let before = last - 2;
+  while (items[before]?.type === 'place' || hasTag(items[before], 'and')) before--;
+  const isOf = (item: Item) => hasTag(item, 'war', 'event', ...KINDS);
+  return before < last - 2 && hasTag(items[before], 'in') && items.slice(0, before).some(isOf);
 }
 
 const oneKiller =
@@ -161,6 +172,12 @@ function isTimesMore(items: readonly Item[], place: number): boolean {
     TIMES.has(textOf(items[place]).split(' ').at(-1) ?? '') &&
     hasTag(items[afterSilent(items, place + 1)], 'more_than', 'fewer_than', 'comparing', 'most', 'fewest')
   );
+}
+
+/** "The number of people killed fell in combat": who fell in combat died, and a number of the dead grew less. */
+function isFallenNumber(items: readonly Item[], place: number): boolean {
+  if (!/^(?:fell in|cayeron en) /.test(textOf(items[place]))) return false;
+  return items.slice(0, place).some((item) => hasTag(item, 'killed', 'how_many'));
 }
 
 /** "سقطت حمص": the word for "fell" of the dead, too. */

@@ -1,13 +1,14 @@
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
 import { isOnCivilians, isTargeting } from '../items/on-civilians.js';
+import { spanNamed } from '../items/span-named.js';
 import { folded } from '../language/folded.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { describesProvince, liesInCountry } from '../places/described-province.js';
 import { isAtEdge } from './greetings.js';
 import { isOfPart } from './other-counts.js';
 import type { Met, ReadSoFar } from './read-so-far.js';
-import { refersBack, spanNamed, spanTold } from './span-told.js';
+import { refersBack, spanTold } from './span-told.js';
 
 /** Whether what stands around a phrase says that it changes nothing, or that what it says was read. */
 export function isPhraseAccountedFor(met: Met): boolean {
@@ -100,6 +101,11 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "انتهى القتال": a time that went by is told with what it brought or did without.
   [(met) => hasTag(met.item, 'passed') && !tellsOutcome(met) && !met.items.some(isDenial), no],
   [({ item, items, index }) => hasTag(item, 'greeting') && isAtEdge(items, index), yes],
+  // "Wed 3 March 2017"; "40 people sat there".
+  [
+    ({ item }) => /^(?:wed|sat|sun)$/.test(item.text),
+    ({ times, index, span }) => span === 'one_day' && times.has(index + 1),
+  ],
   [is('weekday'), ({ span }) => span === 'one_day'],
   // "Mars 2017 : 40 morts en un seul mois"; "en 2017, 40 morts en un seul mois" tells of a month that is not named.
   [is('one_day', 'one_month', 'one_year'), ({ item, span }) => span !== null && hasTag(item, span)],
@@ -179,7 +185,9 @@ function asksNumber(item: Item): boolean {
 
 const among = /^(?:was|were) among th(?:e|ose) /;
 const calm = /calm|quiet/;
-const causing = /^(?:because of|due to|as a result of) the (?:war|conflict)$/;
+const causing = folded(
+  /^(?:(?:because of|due to|as a result of) the|(?:por|debido|a causa|a raíz|como consecuencia) .*conflicto armado$|(?:à cause|du fait|en raison) (?:du conflit armé|des (?:combats|violences))$|из за|от (?:войны|боев|военных)|через (?:війну|конфлікт|збройний|бойові|воєнні|бої)|від (?:війни|бойових|воєнних|боїв)|بسبب|من جراء|جراء|نتيجة) ?/u,
+);
 
 function isPlaceNext({ items, next }: Met): boolean {
   return items[next]?.type === 'place';

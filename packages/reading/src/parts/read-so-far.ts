@@ -1,6 +1,6 @@
 import type { Item } from '../items/item.js';
+import type { Span } from '../items/span-named.js';
 import type { Governments } from '../names/governments.js';
-import type { Span } from './span-told.js';
 
 /** What was read of a text so far. */
 export interface ReadSoFar {

@@ -11,6 +11,7 @@ import { isMass, KINDS, type NamedKind } from '../items/counted.js';
 import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, textOf } from '../items/item.js';
 import { isNarrower } from '../items/narrower.js';
 import { isOnCivilians } from '../items/on-civilians.js';
+import type { Span } from '../items/span-named.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countsOfListed } from '../places/listed-units.js';
@@ -22,12 +23,9 @@ import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
 import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
 import { isSoFar } from '../quantities/so-far.js';
 import { readTimes, type TimeSetting, type Times } from '../times/read-times.js';
-
 import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
 import { otherSense, type WordsRead } from './other-sense.js';
-
-import type { Span } from './span-told.js';
 import { type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
@@ -219,8 +217,11 @@ function kindIn(items: readonly Item[]): EventKind | null {
 /** "They killed 200": who did is told elsewhere. */
 function isSaidOfThem(items: readonly Item[]): boolean {
   return items.some((item, place) => {
-    const before = items.slice(Math.max(0, place - 2), place);
-    return hasTag(item, 'slew') && before.some((one) => one.type === 'phrase' && pronouns.has(one.text));
+    if (!hasTag(item, 'slew')) return false;
+    const told = items.slice(Math.max(0, place - 2), place).map(textOf);
+    // "On a tué davantage en 2016 qu'en 2017": whoever did.
+    const isAnyone = told.includes('on') && /^(?:davantage|plus|moins)$/.test(textOf(items[place + 1]));
+    return !isAnyone && told.some((word) => pronouns.has(word));
   });
 }
 

@@ -1,7 +1,5 @@
+import type { Span } from '../items/span-named.js';
 import { folded } from '../language/folded.js';
-
-/** One day, month or year. */
-export type Span = 'one_day' | 'one_month' | 'one_year';
 
 /** The time that a remark speaks of: "a terrible month", "journée noire", "what a year"; null for any other phrase. */
 export function spanTold(phrase: string): Span | null {
@@ -24,28 +22,3 @@ export function refersBack(phrase: string): boolean {
 const before = folded(
   /^(?:(?:in |of )?the same (?:month|year|period|day)|(?:in )?that (?:same )?(?:month|year|period|time|day)|that same year|(?:el |la |del |al )?mism[oa] (?:mes|año|período)|ese (?:mes|año|período)|(?:le |la |au |du )?même (?:mois|année|période)|ce (?:mois|jour)|cette année|(?:в )?(?:этом же|том же|том|того же) (?:году|года|месяце|месяца|периоде|периода)|(?:у |в )?(?:тому ж|тому|того ж|того самого|того) (?:році|року|місяці|місяця|періоді|періоду)|(?:في )?(?:نفس (?:العام|السنة|الشهر|الفترة)|(?:العام|السنة|الشهر|الفترة) (?:نفسه|نفسها|ذاته|ذاتها)))$/u,
 );
-
-/** What a phrase names beside the time that is told: "that year", "over the month", "за год"; a period may be as long as any. */
-export function spanNamed(phrase: string): Span | 'period' | null {
-  return named.find(([words]) => words.test(phrase))?.[1] ?? null;
-}
-
-const named: readonly (readonly [words: RegExp, Span | 'period'])[] = [
-  [
-    folded(
-      /(?:^| )(?:year|año|an|année|год|года|году|годом|рік|року|році|роком|عام|العام|عاما|سنة|السنة)(?: |$)/u,
-    ),
-    'one_year',
-  ],
-  [
-    folded(/(?:^| )(?:month|mes|mois|месяц|месяца|месяце|місяць|місяця|місяці|شهر|الشهر|شهرا)(?: |$)/u),
-    'one_month',
-  ],
-  [folded(/(?:^| )(?:day|día|jour|journée|день|дня|доба|добу|يوم|اليوم)(?: |$)/u), 'one_day'],
-  [
-    folded(
-      /(?:^| )(?:period|that time|the time|período|période|период|периода|периоде|період|періоду|періоді|الفترة)(?: |$)/u,
-    ),
-    'period',
-  ],
-];

@@ -1,6 +1,8 @@
 import type { Day } from '../domain/day.js';
 import { daysIn, isClosed, isWithin, type Window } from '../domain/scope.js';
+import { daysOfYear } from '../domain/whole-months.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { spanNamed } from '../items/span-named.js';
 import { readCalendar, readRelative, readRelativeBefore, type Unit } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
 import { readWeekday } from './weekday.js';
@@ -135,6 +137,13 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
   const second = links
     ? withYear(readAtom(items, afterSilent(items, link + 1), { isOpened: true, after: first }), year)
     : null;
+  const rest = second === null ? restOfYear(items, link, first) : null;
+  if (rest !== null && !hasTag(item, 'before', 'to', 'at_end')) {
+    const from = windowOf(first);
+    if (!isClosed(from)) return null;
+    const window = { from: hasTag(item, 'after') ? from.to + 1 : from.from, to: rest.to };
+    return { windows: [window], ends: [window], end: rest.end, isRelative: false };
+  }
   if (second !== null && !hasTag(item, 'before', 'after'))
     return {
       windows: [span(first, second)],
@@ -148,6 +157,23 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
     return { windows: [window], end: first.end, isRelative: false, isFrom };
   }
   return list(items, start, first, year);
+}
+
+/** "From 27 July 2020 (and) until the end of the year": of the one that was named. */
+function restOfYear(
+  items: readonly Item[],
+  link: number,
+  { year, month }: Atom,
+): { readonly to: Day; readonly end: number } | null {
+  const end = hasTag(items[link], 'and') ? link + 1 : link;
+  // "From 2017 until the end of the year" may mean another.
+  if (year === null || month === null || !hasTag(items[end], 'to_end')) return null;
+  let word = end + 1;
+  const isYear = (item: Item | undefined) => isSilent(item) && spanNamed(textOf(item)) === 'one_year';
+  while (isSilent(items[word]) && !isYear(items[word])) word++;
+  const next = items[afterSilent(items, word + 1)];
+  const isNamed = next?.type === 'number' && next.isYear;
+  return isYear(items[word]) && !isNamed ? { to: daysOfYear(year).to, end: word + 1 } : null;
 }
 
 /** "In the last 30 days"; "last week" may be the seven days or the week of the calendar. */

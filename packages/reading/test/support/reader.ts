@@ -94,6 +94,12 @@ export function asides(text: string): { sources: string[]; remarks: string[] } {
   return { sources: told('source'), remarks: told('remark', 'denial') };
 }
 
+/** A claim that was read, with all that it tells beside it. */
+export function readWithAsides(text: string): { claim: string | null; asides: readonly Aside[] } | null {
+  const read = reader.readClaim(text, TODAY);
+  return read.outcome === 'read' ? { claim: readClaim(text), asides: read.asides } : null;
+}
+
 /** Words of a claim that is read that name but a part of what is counted. */
 export function narrower(text: string): readonly string[] {
   const read = reader.readClaim(text, TODAY);

@@ -81,9 +81,10 @@ export function checkEvents(level: Level, text: string, present: Present): Event
   const checks = ways.map((claim) => checkStatement(level, claim, present));
   const verdicts = checks.map(({ verdict }) => verdict.verdict);
   const verdict = areOfOne ? sameVerdict(verdicts) : ofAll(verdicts);
-  const isRemarked = verdict !== 'undecided' && asides.some(({ says }) => says !== 'source');
+  const remarks = asides.filter(({ says }) => says !== 'source' && says !== 'time');
+  const isRemarked = verdict !== 'undecided' && remarks.length > 0;
   // A remark may say anything, even that it did not come; words for a part say that there were no more than of all.
-  const isOfPart = asides.every(({ says }) => says === 'source' || says === 'narrower');
+  const isOfPart = remarks.every(({ says }) => says === 'narrower');
   const isSoOfParts =
     verdict === 'supported'
       ? checks.every(isSoOfAnyPart)

@@ -96,6 +96,21 @@ test('a remark beside the number keeps it from being judged; a source does not',
   );
 });
 
+test('what its year was besides is told, and changes nothing', async () => {
+  const besides = await check(
+    'At least 30 people were killed in Sarenes in March 2017, the first year of the war.',
+    march,
+  );
+  expect(besides.verdict).toBe('supported');
+  expect(besides.explanation).toContain('Not checked: the first year of the war.');
+  const remarked = await check(
+    'At least 30 people were killed in Sarenes in March 2017, the bloodiest month of the war.',
+    march,
+  );
+  expect(remarked.verdict).toBe('insufficient_evidence');
+  expect(remarked.explanation).toContain('Not checked: the bloodiest month of the war.');
+});
+
 test('of words for a part it is judged what holds of any part', async () => {
   const verdictOf = async (claim: string) => (await check(claim, march)).verdict;
   expect(await verdictOf('At least 30 people were shot dead in Sarenes in March 2017.')).toBe(
