@@ -30,7 +30,11 @@ export interface ExactLocation {
 }
 
 /** An event as an import reads it: the exact place is still in it, and texts are as the source has them. */
-export type EventDraft = Omit<EventContent, 'location'> & { readonly location: ExactLocation | null };
+export type EventDraft = Omit<EventContent, 'location'> & {
+  readonly location: ExactLocation | null;
+  /** ISO 3166-1 alpha-2; only told where no province does. */
+  readonly country?: string;
+};
 
 interface DraftFields {
   readonly id: string;

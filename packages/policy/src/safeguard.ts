@@ -36,7 +36,9 @@ function withSafeContent(draft: RecordDraft, sensitive: boolean) {
 function safeEvent(event: EventDraft, sensitive: boolean): EventContent {
   // Even where the place is withheld, one that is none is a fault of the source and not to be passed over.
   const location = event.location && generalizeLocation(event.location);
-  return sensitive ? withholdPlace(event) : { ...event, location };
+  if (sensitive) return withholdPlace(event);
+  const { country: _, ...content } = event;
+  return { ...content, location };
 }
 
 const safeDossier = (dossier: DossierContent): DossierContent => ({

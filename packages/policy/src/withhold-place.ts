@@ -7,12 +7,12 @@ import { withoutHeadlines } from './without-headlines.js';
  * An event of a sensitive class: its province and its day at the finest, in words of our own. What other records tell
  * of it is theirs to answer for, so it names none.
  */
-export function withholdPlace(event: EventDraft): EventContent {
+export function withholdPlace({ country, ...event }: EventDraft): EventContent {
   return {
     ...event,
     lang: 'en',
     external_ids: event.external_ids.filter(isOfPublicDataSet),
-    title: `${typeWords(event.type)}${placeWords(event.province)}`,
+    title: `${typeWords(event.type)}${placeWords(event.province, country)}`,
     summary: 'Details finer than the province and the day are withheld to protect people.',
     occurred: toDays(event.occurred),
     province: event.province && withoutOtherNames(event.province),
@@ -45,10 +45,12 @@ const TYPE_WORDS: ReadonlyMap<string, string> = new Map(
 
 const typeWords = (type: string | null): string => TYPE_WORDS.get(type ?? '') ?? 'Event';
 
-const placeWords = (province: Province | null): string =>
-  province === null
-    ? ''
-    : ` in ${province.name}, ${NAMED_BEFORE.get(province.country) ?? countryName(province.country)}`;
+const placeWords = (province: Province | null, country: string | undefined): string => {
+  if (province !== null) return ` in ${province.name}, ${countryWords(province.country)}`;
+  return country === undefined ? '' : ` in ${countryWords(country)}`;
+};
+
+const countryWords = (country: string): string => NAMED_BEFORE.get(country) ?? countryName(country);
 
 /** What these titles have said since the first was stored. To say it otherwise would be a correction of each of them. */
 const NAMED_BEFORE: ReadonlyMap<string, string> = new Map(

@@ -122,6 +122,11 @@ describe('a sensitive event', () => {
     [{ title: 'A mosque was hit', type: null }, 'Event in Homs, Syria'],
     [{ title: 'A mosque was hit', type: 'constructor' }, 'Event in Homs, Syria'],
     [{ title: 'Aid was looted', type: 'riot' as const, province: null }, 'Riot'],
+    [
+      { title: 'Aid was looted', type: 'riot' as const, province: null, country: 'CD' },
+      'Riot in Congo - Kinshasa',
+    ],
+    [{ title: 'Warplanes hit a hospital', country: 'TR' }, 'Battle in Homs, Syria'],
   ])('%j', (content, title) => {
     expect(safeguard(eventDraft(content)).content).toMatchObject({ title, location: null });
   });

@@ -40,7 +40,10 @@ describe('who fought is known by what newsrooms call them', () => {
     ['The National Liberation Army killed at least 100 people in Colombia in 2000.', 'CO, by ELN'],
     ['Los paramilitares mataron al menos a 100 personas en Colombia en 2001.', `CO, ${paramilitaries}`],
     ['Les paramilitaires ont tué au moins 100 personnes en Colombie en 2001.', `CO, ${paramilitaries}`],
-    ['The Houthis killed at least 100 people in Taiz in 2018.', "ta'izz, by Ansarallah or Government of Yemen (North Yemen)"],
+    [
+      'The Houthis killed at least 100 people in Taiz in 2018.',
+      "ta'izz, by Ansarallah or Government of Yemen (North Yemen)",
+    ],
     [
       'Los hutíes mataron al menos a 100 personas en Yemen en 2018.',
       'YE, by Ansarallah or Government of Yemen (North Yemen)',
@@ -49,7 +52,10 @@ describe('who fought is known by what newsrooms call them', () => {
       'Les Houthis ont tué au moins 100 personnes au Yémen en 2018.',
       'YE, by Ansarallah or Government of Yemen (North Yemen)',
     ],
-    ['قتل الحوثيون ما لا يقل عن 100 شخص في تعز عام 2018.', "ta'izz, by Ansarallah or Government of Yemen (North Yemen)"],
+    [
+      'قتل الحوثيون ما لا يقل عن 100 شخص في تعز عام 2018.',
+      "ta'izz, by Ansarallah or Government of Yemen (North Yemen)",
+    ],
     [
       'Хуситы убили не менее 100 человек в Йемене в 2018 году.',
       'YE, by Ansarallah or Government of Yemen (North Yemen)',

@@ -1,3 +1,4 @@
+import { safeguard } from '@partner-api/policy';
 import { countryName } from '@partner-api/text';
 import { describe, expect, it } from 'vitest';
 import { countryTable } from '../../src/formats/ucdp-ged/country-table.js';
@@ -32,6 +33,7 @@ describe('a row of UCDP GED', () => {
         type: 'battle',
         occurred: { earliest: '2016-01-01T00:00:00Z', latest: '2016-01-01T23:59:59Z', precision: 'day' },
         province: { slug: 'idlib', name: 'Idlib', country: 'SY', source_name: 'Idlib Governorate' },
+        country: 'SY',
         location: {
           latitude: 35.688342,
           longitude: 36.449962,
@@ -72,6 +74,14 @@ describe('a row of UCDP GED', () => {
       { name: 'IS', role: 'perpetrator' },
       { name: 'Civilians', role: 'target' },
     ]);
+  });
+
+  it('of one-sided violence without a province keeps its country', async () => {
+    const { draft } = await read({ type_of_violence: '3', side_a: 'IS', side_b: 'Civilians', adm_1: '' });
+    const { content } = safeguard(draft);
+    expect(content).toMatchObject({ title: 'Violence against civilians in Syria', province: null });
+    expect(content).not.toHaveProperty('country');
+    expect(safeguard((await read({ adm_1: '' })).draft).content).not.toHaveProperty('country');
   });
 
   it('never names the village', async () => {

@@ -61,6 +61,7 @@ function publication(
       type: told.isOneSided ? 'violence_against_civilians' : 'battle',
       occurred,
       province,
+      country: country.code,
       location,
       actors: [
         { name: values.side_a, role: roleA ?? null },

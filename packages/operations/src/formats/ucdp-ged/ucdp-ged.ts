@@ -9,7 +9,8 @@ import { UCDP } from './upstream.js';
 /** The CSV file of the UCDP Georeferenced Event Dataset, every version since 17.1 and the candidate events. */
 export const ucdpGed: Format = {
   style: 'snapshot',
-  updateReason: 'UCDP changed the event in a later version of its data set.',
+  updateReason:
+    'UCDP changed the event in a later version of its data set, or this service tells it otherwise.',
   coverageSource: UCDP.provider,
   read: readUcdpGed,
 };

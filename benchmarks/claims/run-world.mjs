@@ -1,0 +1,134 @@
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | --elsewhere DIRECTORY]
+// --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
+// by hand; --fresh: those that were written after the last change of the grammar instead; --press first to eighth, wide: in the
+// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory.
+// Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
+
+import { parseArgs } from 'node:util';
+import { comparedClaims } from './compared-claims.mjs';
+import { countedClaims } from './counted-claims.mjs';
+import { deadlyClaims } from './deadly-claims.mjs';
+import { coverageOf, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
+import { freshClaims } from './fresh-claims.mjs';
+import { openGedTable } from './ged-table.mjs';
+import { judgedDeadlyClaims } from './judged-deadly-claims.mjs';
+import { pressClaims } from './press-claims.mjs';
+import { csvFilesIn, UCDP_FILE, withService } from './service.mjs';
+import { writtenClaims } from './written-claims.mjs';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    compared: { type: 'boolean' },
+    deadly: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    press: { type: 'string' },
+    elsewhere: { type: 'string' },
+  },
+});
+
+const written =
+  (values.fresh && freshClaims) ||
+  (values.press && pressClaims(values.press)) ||
+  (values.elsewhere && pressClaims('world')) ||
+  writtenClaims;
+const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [UCDP_FILE];
+const claims = await expectedClaims();
+await withService(async (researcher) => {
+  for (const claim of claims) {
+    const { verdict, explanation } = await researcher.factCheck({ claim: claim.text });
+    // That a text states nothing is no verdict on what it says either.
+    const abstains = verdict === 'not_checkable';
+    Object.assign(claim, { verdict: abstains ? 'insufficient_evidence' : verdict, explanation });
+  }
+}, files);
+report(claims);
+
+/** The claims with the verdict that each has to get, by the table alone. */
+async function expectedClaims() {
+  const table = await openGedTable(files, process.env.TEST_DATABASE_URL);
+  try {
+    if (values.compared) return await comparedClaims(table);
+    if (values.deadly) return [...(await deadlyClaims(table)), ...judgedDeadlyClaims];
+    const all = written === writtenClaims ? await countedClaims(table) : [];
+    for (const claim of written)
+      all.push(
+        claim.asked === null ? { ...claim, expected: 'insufficient_evidence' } : await expected(table, claim),
+      );
+    return await Promise.all(all.map((claim) => (claim.expected ? claim : expected(table, claim))));
+  } finally {
+    await table.close();
+  }
+}
+
+async function expected(table, claim) {
+  const counted = claim.counted ?? (await table.count(claim.asked));
+  if (claim.than !== undefined) {
+    const other = await table.count(claim.than);
+    const isCovered = [claim.asked, claim.than].every(
+      (asked) => coverageOf(asked, table.coveredIn(asked.country)) === 'whole',
+    );
+    // Of a time that is not covered whole it is not known how much more there was.
+    const order = isCovered ? expectedOrder(claim.says, counted, [other]) : 'insufficient_evidence';
+    return { ...claim, counted: [counted, other], expected: order };
+  }
+  const verdict = expectedVerdict(
+    claim,
+    counted,
+    coverageOf(claim.asked, table.coveredIn(claim.asked.country)),
+  );
+  if (claim.and === undefined) return { ...claim, counted, expected: verdict };
+  const other = await expected(table, claim.and);
+  return { ...claim, counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };
+}
+
+function report(all) {
+  const figures = (some) => {
+    const decided = some.filter(({ expected }) => expected !== 'insufficient_evidence');
+    const given = some.filter(({ verdict }) => verdict !== 'insufficient_evidence');
+    const right = some.filter(({ verdict, expected }) => verdict === expected);
+    return {
+      claims: some.length,
+      right: right.length,
+      accuracy: share(right.length, some.length),
+      wrong_verdicts: given.filter(({ verdict, expected }) => verdict !== expected).length,
+      abstained: some.length - given.length,
+      abstained_rightly:
+        some.length -
+        decided.length -
+        given.filter(({ expected }) => expected === 'insufficient_evidence').length,
+      abstained_needlessly: decided.filter(({ verdict }) => verdict === 'insufficient_evidence').length,
+    };
+  };
+  const by = (member) =>
+    Object.fromEntries(
+      [...new Set(all.map(member))].map((name) => [
+        name,
+        figures(all.filter((claim) => member(claim) === name)),
+      ]),
+    );
+  const failures = all.filter(({ verdict, expected }) => verdict !== expected);
+  const result = {
+    all: figures(all),
+    by_language: by(({ lang }) => lang),
+    by_expected: by(({ expected }) => expected),
+  };
+  if (values.json) {
+    console.log(
+      JSON.stringify({
+        ...result,
+        failures: failures.map(({ text, verdict, expected }) => ({ text, verdict, expected })),
+      }),
+    );
+    return;
+  }
+  console.table({ all: result.all, ...result.by_language, ...result.by_expected });
+  for (const { text, verdict, expected, counted, explanation } of failures)
+    console.log(
+      `\n${text}\n  ${verdict}, not ${expected}; counted ${JSON.stringify(counted)}\n  ${explanation}`,
+    );
+}
+
+function share(part, whole) {
+  return whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
+}
