@@ -1,7 +1,8 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | --elsewhere DIRECTORY]
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | --elsewhere DIRECTORY | --invented]
 // --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
 // by hand; --fresh: those that were written after the last change of the grammar instead; --press first to eighth, wide: in the
-// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory.
+// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory;
+// --invented: of ten more, with invented numbers of events and the names of UCDP.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
@@ -13,7 +14,7 @@ import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
 import { judgedDeadlyClaims } from './judged-deadly-claims.mjs';
 import { pressClaims } from './press-claims.mjs';
-import { csvFilesIn, UCDP_FILE, withService } from './service.mjs';
+import { csvFilesIn, INVENTED_FILE, UCDP_FILE, withService } from './service.mjs';
 import { writtenClaims } from './written-claims.mjs';
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     fresh: { type: 'boolean' },
     press: { type: 'string' },
     elsewhere: { type: 'string' },
+    invented: { type: 'boolean' },
   },
 });
 
@@ -31,8 +33,9 @@ const written =
   (values.fresh && freshClaims) ||
   (values.press && pressClaims(values.press)) ||
   (values.elsewhere && pressClaims('elsewhere')) ||
+  (values.invented && pressClaims('invented')) ||
   writtenClaims;
-const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [UCDP_FILE];
+const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [values.invented ? INVENTED_FILE : UCDP_FILE];
 const claims = await expectedClaims();
 await withService(async (researcher) => {
   for (const claim of claims) {

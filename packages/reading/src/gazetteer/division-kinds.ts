@@ -30,7 +30,7 @@ const kinds: readonly (readonly [told: RegExp, spoken: RegExp])[] = (
     ],
     [
       /\b(?:oblast|region|krai)\b|область|край/u,
-      /^(?:oblasts?|óblast|regions?|región|regiones|régions?|منطقة|مقاطعة|إقليم|обл|област(?:ь|и|ью|ей|ях|ям|і|ю)|областей|краи|края|крае|краю)$/u,
+      /^(?:oblasts?|óblast|regions?|región|regiones|régions?|منطقة|مقاطعة|إقليم|обл|област(?:ь|и|ью|ей|ях|ям|і|ю)|областей|краи|края|крае|краю|регион(?:а|у|е|ом|ы|ов|ах)?|регіон(?:у|і|ом|и|ів|ах)?)$/u,
     ],
     [
       /\b(?:department|departamento|departement)\b/,

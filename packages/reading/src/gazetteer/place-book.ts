@@ -22,6 +22,8 @@ export interface PlaceName {
   readonly places: readonly Place[];
   /** Whether it means all of them, as a region means its provinces, and not one of them. */
   readonly areTogether: boolean;
+  /** Whether the rest of it follows with another name: the first of "North and South Kivu". */
+  readonly isShared?: boolean;
 }
 
 /** The names of places, in the languages that texts are read in. */
@@ -111,12 +113,22 @@ function divisionOf(province: Province): Division | null {
 function provinceKeys(province: Province, division: Division | null): Set<string> {
   const own = ownNames(province);
   const keys = new Set([...own.map(keyOfName), ...own.flatMap(keysOf), ...(division?.keys ?? [])]);
-  keys.delete('');
+  for (const key of ['', ...sayOtherwise]) keys.delete(key);
   return keys;
 }
 
+/** Names that more often say another thing: a Somali is seldom one of Ethiopia's Somali region. */
+const sayOtherwise: readonly string[] = ['somali'];
+
 function ownNames({ name, slug, source_name }: Province): string[] {
-  return [name, slug.replaceAll('-', ' '), ...(source_name === null ? [] : [source_name])];
+  // "Kinshasa city" is Kinshasa.
+  const city = /^(.+) city$/i.exec(name)?.[1];
+  return [
+    name,
+    slug.replaceAll('-', ' '),
+    ...(source_name === null ? [] : [source_name]),
+    ...(city === undefined ? [] : [city]),
+  ];
 }
 
 function countryKeys(country: string): Set<string> {

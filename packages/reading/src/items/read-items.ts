@@ -178,7 +178,7 @@ function longestAt(
   if (actor !== null && actor.length === length && (actor.isAcronym || phrase?.length !== length))
     return { length, items: [{ type: 'actor', actor: actor.names, isKind: actor.isKind }] };
   // "Атакама" is a place, though it begins as "атака" does.
-  const isNamed = phrase?.isOfStem && placeName?.length === length;
+  const isNamed = (phrase?.isOfStem || placeName?.isShared) && placeName?.length === length;
   if (phrase?.length === length && !isNamed)
     return { length, items: meaningItems(phrase.meanings, isBesideTime, words.slice(0, length).join(' ')) };
   return { length, items: placeName === null ? [] : placeItems(placeName) };

@@ -226,7 +226,7 @@ export const en: Lexicon = {
     mass: 'violence; violent; armed violence; organized violence; organised violence; political violence; violence against civilians; violence against the civilian population; deliberate violence against civilians; one sided violence; onesided violence; state based violence; non state violence; fighting; ground fighting',
     government: `government; government forces; government troops; regime; regime forces; army; armed forces;
       military; state forces; government and its allies; forces; troops; the army; the military; the armed
-      forces; the security forces; army troops; the national army; security forces`,
+      forces; the security forces; army troops; the national army; security forces; soldiers`,
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
     involving: `involving; with; against; in which; featuring; involved; involve; involves;
       including fighting by; pitting; pitted`,

@@ -275,15 +275,15 @@ export const es: Lexicon = {
     battle: `combate; combates; batalla; batallas; enfrentamiento; enfrentamientos; lucha; luchas; choque;
       choques; refriega; refriegas; escaramuza; escaramuzas; enfrentaron; combatieron; lucharon; combates
       armados; enfrentamientos armados; enfrentamiento armado; choques armados; hostilidades; quien combatio;
-      quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; chocaron; choco; se
-      batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se
-      enfrentaban; tiroteo; tiroteos; intercambio de disparos; intercambios de disparos; fuego cruzado;
-      combates terrestres; choque armado; combate armado; mas o menos combates; mas o menos enfrentamientos;
-      enfrentan; enfrenta; enfrentaban; enfrento; se enfrentan; se enfrenta; combaten; luchan; han combatido;
-      ha combatido; han luchado; ha luchado; midieron fuerzas; midieron sus fuerzas; intercambiaron disparos;
-      cruzaron disparos; combates cuerpo a cuerpo; enfrentamientos directos; choques directos; pelea; peleas;
-      combates callejeros; combates urbanos; encontronazo; encontronazos; cayeron en combate;
-      cayeron en combates; cayeron en los combates; caidos en combate; caidos en combates; caidas en combate`,
+      quienes combatieron; quien lucho; quienes lucharon; quienes se enfrentaron; chocaron; choco; se batieron;
+      pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se enfrentaban;
+      tiroteo; tiroteos; intercambio de disparos; intercambios de disparos; fuego cruzado; combates terrestres;
+      choque armado; combate armado; mas o menos combates; mas o menos enfrentamientos; enfrentan; enfrenta;
+      enfrentaban; enfrento; se enfrentan; se enfrenta; combaten; luchan; han combatido; ha combatido; han
+      luchado; ha luchado; midieron fuerzas; midieron sus fuerzas; intercambiaron disparos; cruzaron disparos;
+      combates cuerpo a cuerpo; enfrentamientos directos; choques directos; pelea; peleas; combates callejeros;
+      combates urbanos; encontronazo; encontronazos; cayeron en combate; cayeron en combates; cayeron en los
+      combates; caidos en combate; caidos en combates; caidas en combate; pugna; pugnas`,
     explosion_remote_violence: `explosion; explosiones; bombardeo; bombardeos; bombardearon; bombardeo aereo;
       bombardeos aereos; ataque aereo; ataques aereos; atentado con bomba; atentados con bomba; coche bomba;
       coches bomba; ataque con misiles; ataques con misiles; ataque con drones; ataques con drones; atentado
@@ -337,7 +337,8 @@ export const es: Lexicon = {
       regimen; ejercito gubernamental; ejercito del regimen; ejercito regular; fuerzas leales al gobierno;
       fuerzas leales al regimen; tropas leales al gobierno; tropas leales al regimen; fuerzas del estado;
       aviacion; fuerza aerea; fuerzas aereas; aviacion militar; el ejercito; las fuerzas armadas; la fuerza
-      publica; las fuerzas de seguridad; los militares; el ejercito nacional; las fuerzas militares`,
+      publica; las fuerzas de seguridad; los militares; el ejercito nacional; las fuerzas militares; soldados;
+      militares`,
     by: `por; a manos de; a manos del; cometidos por; perpetrados por; cometidas por; cometido por;
       cometida por; perpetradas por; perpetrado por; perpetrada por; lanzados por; lanzadas por;
       llevados a cabo por; llevadas a cabo por; por parte de; por parte del; por obra de; obra de;

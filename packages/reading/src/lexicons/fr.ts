@@ -180,47 +180,46 @@ export const fr: Lexicon = {
       membres de la population civile; parmi les civils; parmi la population civile; dans la population civile;
       au sein de la population civile; chez les civils; selon les civils tues`,
     killed: `tue; tuee; tues; tuees; tuer; tuerent; tuant; tuent; mort; morte; morts; mortes; meurent; mourir;
-      deces; decede; decedes; decedee; decedees; perdu la vie; perdirent la vie; perdent la vie; trouve la
-      mort; trouverent la mort; assassine; assassines; assassinee; assassinees; peri; perirent; victimes
-      mortelles; nombre de morts; nombre de tues; coute la vie a; fait morts; qui a tue; a coute la vie a; ont
-      coute la vie a; coutent la vie a; couterent la vie a; cause la mort de; ont cause la mort de; a cause la
-      mort de; entraine la mort de; trouvent la mort; laisse la vie; ont peri; nombre de victimes mortelles;
-      perissent; bilan des morts; nombre de deces; ont trouve la mort; trouvaient la mort; ont perdu la vie;
-      perdaient la vie; perdant la vie; perdre la vie; auront perdu la vie; laissent la vie; laisse leur vie;
-      ont laisse la vie; ont laisse leur vie; laisserent la vie; y ont laisse la vie; y laissent la vie; y
-      perdent la vie; y ont perdu la vie; y perdirent la vie; y ont trouve la mort; y trouvent la mort;
-      perissaient; perit; succombe; succombent; ont succombe; succomberent; abattu; abattus; abattue;
-      abattues; abattent; execute; executes; executee; executees; executent; fauche; fauches; fauchee;
-      fauchees; vies fauchees; vies perdues; perdues; a emporte; ont emporte; emporte la vie de; a emporte la
-      vie de; ont emporte la vie de; ote la vie a; a ote la vie a; ont ote la vie a; arrache la vie a; a
-      arrache la vie a; pris la vie de; a pris la vie de; ont pris la vie de; pris la vie a; couterent;
-      coutent; aura coute; auront coute; aura coute la vie a; auront coute la vie a; avait coute la vie a;
-      avaient coute la vie a; coutait la vie a; mises a mort; mis a mort; mise a mort; met a mort; mettent a
-      mort; ont mis a mort; a mis a mort; meurtres; meurtre; assassinats; assassinat; homicides; donne la mort
-      a; ont donne la mort a; a donne la mort a; provoque la mort de; a provoque la mort de; ont provoque la
-      mort de; a entraine la mort de; ont entraine la mort de; causent la mort de; cause la mort d; a cause la
-      mort d; a entraine la mort d; ont entraine la mort d; ont cause la mort d; ont provoque la mort d; a
-      provoque la mort d; vu mourir; a vu mourir; ont vu mourir; voit mourir; vu perir; a vu perir; entraine
-      le deces de; cause le deces de; a cause le deces de; bilan mortel; bilan des tues; bilan humain; nombre
-      total de morts; nombre total de tues; total des morts; total de morts; total de tues; fait perir; ont
-      fait perir; decedent; mouraient; moururent; mourait; mourut; coutant la vie a; le nombre de morts; le
-      nombre de tues; le nombre de deces; le nombre de victimes mortelles; le bilan des morts; le bilan
-      humain; le nombre total de morts; le nombre total de tues; nb de morts; nb morts; nombre de personnes
-      tuees; le nombre de personnes tuees; nombre de personnes mortes; auraient peri; aurait peri; auraient
-      perdu la vie; aurait perdu la vie; auraient trouve la mort; aurait trouve la mort; seraient morts;
-      seraient mortes; serait mort; serait morte; seraient decedes; seraient decedees; aurait tue; auraient
-      tue; auraient coute la vie a; aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a t il tuees;
-      a t il assassine; a t il assassines; a t il execute; a t il executes; a t elle tue; a t elle tues; a t
-      elle tuee; a t elle tuees; a t elle assassine; a t elle assassines; a t elle execute; a t elle executes;
-      ont ils tue; ont ils tues; ont ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils
-      execute; ont ils executes; ont elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles
-      assassine; ont elles assassines; ont elles execute; ont elles executes; a tues; a tuees; a assassines; a
-      executes; ont tues; ont tuees; ont assassines; ont executes; plus ou moins de morts; plus ou moins de
-      tues; selon les morts; selon les civils tues; perte de vies humaines; pertes de vies humaines; perte de
-      vies; cout humain; le cout humain; cout en vies humaines; vies humaines perdues; perdu leur vie; perdu
-      leurs vies; martyrs; assassinees ou tombees au combat; assassines ou tombes au combat;
-      assassinees ou tuees au combat; assassines ou tues au combat; tombes au combat; tombees au combat;
-      tombes dans les combats`,
+      deces; decede; decedes; decedee; decedees; perdu la vie; perdirent la vie; perdent la vie; trouve la mort;
+      trouverent la mort; assassine; assassines; assassinee; assassinees; peri; perirent; victimes mortelles;
+      nombre de morts; nombre de tues; coute la vie a; fait morts; qui a tue; a coute la vie a; ont coute la vie
+      a; coutent la vie a; couterent la vie a; cause la mort de; ont cause la mort de; a cause la mort de;
+      entraine la mort de; trouvent la mort; laisse la vie; ont peri; nombre de victimes mortelles; perissent;
+      bilan des morts; nombre de deces; ont trouve la mort; trouvaient la mort; ont perdu la vie; perdaient la
+      vie; perdant la vie; perdre la vie; auront perdu la vie; laissent la vie; laisse leur vie; ont laisse la
+      vie; ont laisse leur vie; laisserent la vie; y ont laisse la vie; y laissent la vie; y perdent la vie; y
+      ont perdu la vie; y perdirent la vie; y ont trouve la mort; y trouvent la mort; perissaient; perit;
+      succombe; succombent; ont succombe; succomberent; abattu; abattus; abattue; abattues; abattent; execute;
+      executes; executee; executees; executent; fauche; fauches; fauchee; fauchees; vies fauchees; vies perdues;
+      perdues; a emporte; ont emporte; emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie
+      a; a ote la vie a; ont ote la vie a; arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie
+      de; ont pris la vie de; pris la vie a; couterent; coutent; aura coute; auront coute; aura coute la vie a;
+      auront coute la vie a; avait coute la vie a; avaient coute la vie a; coutait la vie a; mises a mort; mis a
+      mort; mise a mort; met a mort; mettent a mort; ont mis a mort; a mis a mort; meurtres; meurtre;
+      assassinats; assassinat; homicides; donne la mort a; ont donne la mort a; a donne la mort a; provoque la
+      mort de; a provoque la mort de; ont provoque la mort de; a entraine la mort de; ont entraine la mort de;
+      causent la mort de; cause la mort d; a cause la mort d; a entraine la mort d; ont entraine la mort d; ont
+      cause la mort d; ont provoque la mort d; a provoque la mort d; vu mourir; a vu mourir; ont vu mourir; voit
+      mourir; vu perir; a vu perir; entraine le deces de; cause le deces de; a cause le deces de; bilan mortel;
+      bilan des tues; bilan humain; nombre total de morts; nombre total de tues; total des morts; total de
+      morts; total de tues; fait perir; ont fait perir; decedent; mouraient; moururent; mourait; mourut; coutant
+      la vie a; le nombre de morts; le nombre de tues; le nombre de deces; le nombre de victimes mortelles; le
+      bilan des morts; le bilan humain; le nombre total de morts; le nombre total de tues; nb de morts; nb
+      morts; nombre de personnes tuees; le nombre de personnes tuees; nombre de personnes mortes; auraient peri;
+      aurait peri; auraient perdu la vie; aurait perdu la vie; auraient trouve la mort; aurait trouve la mort;
+      seraient morts; seraient mortes; serait mort; serait morte; seraient decedes; seraient decedees; aurait
+      tue; auraient tue; auraient coute la vie a; aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a
+      t il tuees; a t il assassine; a t il assassines; a t il execute; a t il executes; a t elle tue; a t elle
+      tues; a t elle tuee; a t elle tuees; a t elle assassine; a t elle assassines; a t elle execute; a t elle
+      executes; ont ils tue; ont ils tues; ont ils tuee; ont ils tuees; ont ils assassine; ont ils assassines;
+      ont ils execute; ont ils executes; ont elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont
+      elles assassine; ont elles assassines; ont elles execute; ont elles executes; a tues; a tuees; a
+      assassines; a executes; ont tues; ont tuees; ont assassines; ont executes; plus ou moins de morts; plus ou
+      moins de tues; selon les morts; selon les civils tues; perte de vies humaines; pertes de vies humaines;
+      perte de vies; cout humain; le cout humain; cout en vies humaines; vies humaines perdues; perdu leur vie;
+      perdu leurs vies; martyrs; assassinees ou tombees au combat; assassines ou tombes au combat; assassinees
+      ou tuees au combat; assassines ou tues au combat; tombes au combat; tombees au combat; tombes dans les
+      combats; a massacre; ont massacre; avait massacre; avaient massacre`,
     exceeds: `depasse; a depasse; ont depasse; depassent; depassait; depassaient; franchi; a franchi; ne
       depasse pas; n a pas depasse; n ont pas depasse; depasserent; ont depasse les; depassant; on depasse;
       franchit; ont franchi; franchissent; franchissait; franchissaient; excede; excedent; excedait;
@@ -240,25 +239,24 @@ export const fr: Lexicon = {
       executes; ont executes; fusillade; fusillades; echange de tirs; echanges de tirs; combats terrestres;
       combats au sol; combats de rue; combats rapproches; echange de coups de feu; echanges de coups de feu;
       combats au corps a corps`,
-    slew: `tue; tuent; tuerent; tuer; tuant; assassine; qui a tue; coute la vie a; a coute la vie a;
-      ont coute la vie a; cause la mort de; a cause la mort de; ont cause la mort de; a emporte; ont emporte;
-      emporte la vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a;
-      ont ote la vie a; arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie de;
-      ont pris la vie de; pris la vie a; couterent; coutent; aura coute; auront coute; aura coute la vie a;
-      auront coute la vie a; avait coute la vie a; avaient coute la vie a; coutait la vie a; coutent la vie a;
-      couterent la vie a; met a mort; mettent a mort; ont mis a mort; a mis a mort; donne la mort a;
-      ont donne la mort a; a donne la mort a; provoque la mort de; a provoque la mort de;
-      ont provoque la mort de; entraine la mort de; a entraine la mort de; ont entraine la mort de;
-      causent la mort de; abattu; abattent; execute; executent; fait perir; ont fait perir; coutant la vie a;
-      cause la mort d; a cause la mort d; a entraine la mort d; ont entraine la mort d; ont cause la mort d;
-      ont provoque la mort d; a provoque la mort d; aurait tue; auraient tue; auraient coute la vie a;
-      aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a t il tuees; a t il assassine;
-      a t il assassines; a t il execute; a t il executes; a t elle tue; a t elle tues; a t elle tuee;
-      a t elle tuees; a t elle assassine; a t elle assassines; a t elle execute; a t elle executes; ont ils tue;
-      ont ils tues; ont ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils execute;
-      ont ils executes; ont elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles assassine;
-      ont elles assassines; ont elles execute; ont elles executes; a tues; a tuees; a assassines; a executes;
-      ont tues; ont tuees; ont assassines; ont executes`,
+    slew: `tue; tuent; tuerent; tuer; tuant; assassine; qui a tue; coute la vie a; a coute la vie a; ont coute
+      la vie a; cause la mort de; a cause la mort de; ont cause la mort de; a emporte; ont emporte; emporte la
+      vie de; a emporte la vie de; ont emporte la vie de; ote la vie a; a ote la vie a; ont ote la vie a;
+      arrache la vie a; a arrache la vie a; pris la vie de; a pris la vie de; ont pris la vie de; pris la vie a;
+      couterent; coutent; aura coute; auront coute; aura coute la vie a; auront coute la vie a; avait coute la
+      vie a; avaient coute la vie a; coutait la vie a; coutent la vie a; couterent la vie a; met a mort; mettent
+      a mort; ont mis a mort; a mis a mort; donne la mort a; ont donne la mort a; a donne la mort a; provoque la
+      mort de; a provoque la mort de; ont provoque la mort de; entraine la mort de; a entraine la mort de; ont
+      entraine la mort de; causent la mort de; abattu; abattent; execute; executent; fait perir; ont fait perir;
+      coutant la vie a; cause la mort d; a cause la mort d; a entraine la mort d; ont entraine la mort d; ont
+      cause la mort d; ont provoque la mort d; a provoque la mort d; aurait tue; auraient tue; auraient coute la
+      vie a; aurait coute la vie a; a t il tue; a t il tues; a t il tuee; a t il tuees; a t il assassine; a t il
+      assassines; a t il execute; a t il executes; a t elle tue; a t elle tues; a t elle tuee; a t elle tuees; a
+      t elle assassine; a t elle assassines; a t elle execute; a t elle executes; ont ils tue; ont ils tues; ont
+      ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils execute; ont ils executes; ont
+      elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles assassine; ont elles assassines; ont
+      elles execute; ont elles executes; a tues; a tuees; a assassines; a executes; ont tues; ont tuees; ont
+      assassines; ont executes; a massacre; ont massacre; avait massacre; avaient massacre`,
     passive: 'ete; etaient; sont; furent; fut; etait; auraient ete; aurait ete',
     fought: `affrontes; affronte; affrontees; combattu; qui a combattu; qui ont combattu; se sont battus; se
       sont battues; s est battu; se battent; se battaient; se sont affrontes; se sont affrontees; s
@@ -353,7 +351,8 @@ export const fr: Lexicon = {
       forces armees; forces; troupes; troupes gouvernementales; troupes du regime; troupes du gouvernement;
       armee gouvernementale; armee du regime; armee reguliere; armee loyaliste; forces loyalistes; troupes
       loyalistes; forces regulieres; aviation; armee de l air; aviation militaire; forces aeriennes; l armee;
-      les forces armees; les forces de securite; l armee nationale; les militaires; forces de securite`,
+      les forces armees; les forces de securite; l armee nationale; les militaires; forces de securite; soldats;
+      militaires`,
     by: `par; aux mains de; aux mains du; de la part de; commis par; perpetres par; du fait de; commise par;
       commises par; perpetree par; perpetrees par; perpetre par; menes par; menees par; lances par; lancees par;
       conduites par; sous les coups de; sous les coups du; attribues a; attribuees a; imputes a; imputees a;
@@ -361,7 +360,8 @@ export const fr: Lexicon = {
     involving: `avec; contre; impliquant; opposant; ayant oppose; qui ont oppose; mettant aux prises;
       auxquels ont pris part; auxquelles ont pris part; auxquels a participe; auxquelles a participe; impliques;
       opposant les; avec la participation de`,
-    between: 'entre; compris entre; comprise entre; situe entre; oscille entre',
+    between: `entre; compris entre; comprise entre; situe entre; oscille entre; que se livrent; que se sont
+      livres`,
     from: 'a partir de; a compter de; a dater de; a partir du; a compter du',
     to: `a; au; aux; jusqu a; jusqu en; jusqu au; jusque; jusqu a la fin de; jusqu a fin; d ici fin;
       d ici la fin de; jusqu a la fin du; jusqu a la fin d`,
@@ -471,24 +471,22 @@ export const fr: Lexicon = {
     fewest: `le moins de; le moins d; le moins; le plus petit nombre de; plus petit nombre de;
       le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve;
       province avec le moins de; province avec le moins d`,
-    deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente;
-      la plus meurtriere; le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que;
-      plus meurtriere que; plus meurtrier qu; plus meurtriere qu; province la plus meurtriere;
-      province la plus sanglante; plus meurtriers; plus meurtrieres; les plus meurtriers; les plus meurtrieres;
-      plus sanglants; plus sanglantes; le plus sanglant; la plus sanglante; plus violent; le plus violent;
-      la plus violente; gouvernorat le plus meurtrier; gouvernorat le plus sanglant; province la plus violente;
-      gouvernorat le plus violent; mois le plus meurtrier; mois le plus sanglant; mois le plus violent;
-      annee la plus meurtriere; annee la plus sanglante; annee la plus violente; plus sanglant que;
-      plus sanglante que;
-      pire annee; la pire annee;
-      pire mois; le pire mois;
-      pire annee pour; la pire annee pour; quelle a ete la pire annee; quelle a ete la pire annee pour;
-      quelle fut la pire annee; quelle fut la pire annee pour;
-      pire mois pour; le pire mois pour; quel a ete le pire mois; quel fut le pire mois; quel a ete le pire
-      mois pour; quel fut le pire mois pour;
-      jour le plus meurtrier; jour le plus sanglant; jour le plus violent; le jour le plus meurtrier; le
-      jour le plus sanglant; le jour le plus violent; pire jour; le pire jour; journee la plus meurtriere;
-      la journee la plus meurtriere; journee la plus sanglante; la journee la plus sanglante`,
+    deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente; la plus
+      meurtriere; le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que; plus meurtriere que; plus
+      meurtrier qu; plus meurtriere qu; province la plus meurtriere; province la plus sanglante; plus
+      meurtriers; plus meurtrieres; les plus meurtriers; les plus meurtrieres; plus sanglants; plus sanglantes;
+      le plus sanglant; la plus sanglante; plus violent; le plus violent; la plus violente; gouvernorat le plus
+      meurtrier; gouvernorat le plus sanglant; province la plus violente; gouvernorat le plus violent; mois le
+      plus meurtrier; mois le plus sanglant; mois le plus violent; annee la plus meurtriere; annee la plus
+      sanglante; annee la plus violente; plus sanglant que; plus sanglante que; pire annee; la pire annee; pire
+      mois; le pire mois; pire annee pour; la pire annee pour; quelle a ete la pire annee; quelle a ete la pire
+      annee pour; quelle fut la pire annee; quelle fut la pire annee pour; pire mois pour; le pire mois pour;
+      quel a ete le pire mois; quel fut le pire mois; quel a ete le pire mois pour; quel fut le pire mois pour;
+      jour le plus meurtrier; jour le plus sanglant; jour le plus violent; le jour le plus meurtrier; le jour le
+      plus sanglant; le jour le plus violent; pire jour; le pire jour; journee la plus meurtriere; la journee la
+      plus meurtriere; journee la plus sanglante; la journee la plus sanglante; plus meurtrier en; plus
+      meurtriere en; plus meurtriers en; plus meurtrieres en; plus sanglant en; plus sanglante en; plus violent
+      en; plus violente en; plus mortel en; plus mortelle en`,
     by_province: `par province; par provinces; par gouvernorat; dans chaque province; chaque province;
       pour chaque province; selon la province`,
     by_day: 'par jour; chaque jour; jour par jour; pour chaque jour; quotidiennement',
@@ -542,13 +540,14 @@ export const fr: Lexicon = {
       moins nombreuses; plus frequents; plus frequentes; moins frequents; moins frequentes;
       plus ou moins frequents; plus ou moins frequentes; plus ou moins de combats; plus ou moins de morts;
       plus ou moins de tues; plus ou moins d affrontements; plus ou moins d attaques; plus ou moins d incidents`,
-    comparing: `qu; plus meurtrier que; plus meurtriere que; plus meurtrier qu; plus meurtriere qu;
-      plus sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que;
-      davantage qu; plus de morts qu;
-      que toute autre province; que dans toute autre province; que n importe quelle autre province;
-      que dans n importe quelle autre province; que tout autre gouvernorat; que dans tout autre gouvernorat;
-      superieur a celui de; superieure a celle de; inferieur a celui de; inferieure a celle de;
-      moins eleve; moins elevee; davantage`,
+    comparing: `qu; plus meurtrier que; plus meurtriere que; plus meurtrier qu; plus meurtriere qu; plus
+      sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que; davantage qu;
+      plus de morts qu; que toute autre province; que dans toute autre province; que n importe quelle autre
+      province; que dans n importe quelle autre province; que tout autre gouvernorat; que dans tout autre
+      gouvernorat; superieur a celui de; superieure a celle de; inferieur a celui de; inferieure a celle de;
+      moins eleve; moins elevee; davantage; plus meurtrier en; plus meurtriere en; plus meurtriers en; plus
+      meurtrieres en; plus sanglant en; plus sanglante en; plus violent en; plus violente en; plus mortel en;
+      plus mortelle en`,
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: `aujourd'hui`,
     yesterday: 'hier',

@@ -29,8 +29,7 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
     if (named === null) return;
     for (const { parts, isAcronym, script } of spokenNames(actor)) {
       book.add(parts, { ...named, isAcronym });
-      if (script === 'cyrillic') afterFighters.add(parts, named);
-      if (script === 'arabic') afterGroups.add(parts, named);
+      (script === 'arabic' ? afterGroups : afterFighters).add(parts, named);
     }
   };
   for (const actor of knownActors) if (actor.isOnlyThere) addKnown(actor);
@@ -62,13 +61,13 @@ const namesOf = oncePerActor(({ names, called }) => {
 interface SpokenName {
   readonly parts: readonly PhrasePart[];
   readonly isAcronym: boolean;
-  readonly script: 'cyrillic' | 'arabic' | 'other';
+  readonly script: 'arabic' | 'other';
 }
 
 const spokenNames = oncePerActor((actor) =>
   namesOf(actor).map((name): SpokenName => {
     const isOnlyInCapitals = isAcronym(name) && !alsoInSmall.has(name);
-    const script = isCyrillic.test(name) ? 'cyrillic' : isArabic.test(name) ? 'arabic' : 'other';
+    const script = isArabic.test(name) ? 'arabic' : 'other';
     return { parts: partsOf(name), isAcronym: isOnlyInCapitals, script };
   }),
 );
@@ -86,7 +85,6 @@ function oncePerActor<Found>(find: (actor: KnownActor) => Found): (actor: KnownA
 /** Sources name the victims of one-sided violence as a party. */
 const commonWords: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);
 
-const isCyrillic = /^\p{Script=Cyrillic}/u;
 const isArabic = /^\p{Script=Arabic}/u;
 
 /** "مسلحو بوكو حرام" are Boko Haram. Only in the case of those who do something, where a word shows it. */
@@ -117,7 +115,7 @@ const groups: readonly string[] = [
 ];
 
 /**
- * "Боевики ИГ" are ИГ. Not in the accusative, which in both languages is the genitive too: "убили боевиков ИГ" tells
+ * "Боевики ИГ" are ИГ, and so are "боевики JNIM". Not in the accusative, which in both languages is the genitive too: "убили боевиков ИГ" tells
  * what was done to them.
  */
 const fighters: readonly string[] = [

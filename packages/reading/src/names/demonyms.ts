@@ -60,7 +60,7 @@ const otherStems: Readonly<Record<string, RegExp>> = {
   CG: congolese,
   GB: /^(?:british|britanni\p{L}+|britanic\p{L}+|британск\p{L}+|британськ\p{L}+|بريطاني\p{L}*)$/u,
   ML: /^(?:maliens?|malienn\p{L}+|malienses?|малииск\p{L}+|маліиськ\p{L}+)$/u,
-  MM: /^(?:burmese|birman\p{L}*|бирманск\p{L}+|бірманськ\p{L}+|بورمي\p{L}*)$/u,
+  MM: /^(?:burmese|birman\p{L}*|бирманск\p{L}+|бірманськ\p{L}+|мьянманск\p{L}+|мьянмск\p{L}+|мянмськ\p{L}+|بورمي\p{L}*)$/u,
   PH: /^(?:filipin\p{L}+|philippin\p{L}*)$/u,
   TR: /^(?:turc\p{L}+|turqu\p{L}+)$/u,
   US: /^(?:american|americaine?s?|estadounidenses?|american[oa]s?|американск\p{L}+|американськ\p{L}+|امريكي\p{L}*)$/u,

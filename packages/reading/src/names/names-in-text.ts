@@ -102,6 +102,16 @@ export class NamesInText {
     return new Set(found);
   }
 
+  /** "North and South Kivu": the first word is all that is written of the first name. */
+  #sharedName([first = '', link = '', ...others]: readonly string[]): PlaceName | null {
+    const { places } = this.#names;
+    const next = ands.has(link) ? places.longest(others) : null;
+    if (next === null || next.length < 2) return null;
+    const words = [first, ...others.slice(1, next.length)];
+    const found = places.longest(words);
+    return found?.length === words.length ? { ...found, length: 1, isShared: true } : null;
+  }
+
   #lookUp(place: number, word: string): NamesAt {
     const words = this.wordsFrom(place, word);
     const token = this.#tokens[place];
@@ -111,10 +121,12 @@ export class NamesInText {
       (meant) => (!meant.isAcronym || mayBeAcronym) && this.#isWithin(meant),
     );
     return {
-      placeName: this.#names.places.longest(words),
+      placeName: this.#names.places.longest(words) ?? this.#sharedName(words),
       actor: actor === undefined ? null : { ...actor, length: found?.length ?? 0 },
     };
   }
 }
 
 const mostWords = 10;
+
+const ands: ReadonlySet<string> = new Set(['and', 'et', 'y', 'и', 'та', 'і', 'و']);

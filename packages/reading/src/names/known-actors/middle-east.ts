@@ -70,7 +70,7 @@ export const actorsOfMiddleEast: readonly KnownActor[] = [
   },
   {
     names: ['PIJ'],
-    called: `Palestinian Islamic Jihad; Islamic Jihad movement; Yihad Islámica; Yihad Islámica Palestina; Jihad
+    called: `Palestinian Islamic Jihad; Islamic Jihad; Islamic Jihad movement; Yihad Islámica; Yihad Islámica Palestina; Jihad
       islamique; Djihad islamique; Jihad islamique palestinien; Исламский джихад; Исламского джихада; Исламским
       джихадом; Ісламський джихад; Ісламського джихаду; Ісламським джихадом; الجهاد الإسلامي; حركة الجهاد الإسلامي;
       سرايا القدس`,
