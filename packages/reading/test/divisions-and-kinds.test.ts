@@ -199,6 +199,29 @@ describe('the army', () => {
   });
 });
 
+describe('what those who are named did, where no place is told', () => {
+  test.each([
+    ['Nigerian soldiers killed more than 40 civilians in 2016.', 'by Government of Nigeria, more_than 40'],
+    ['Not one civilian was killed by the ELN in 2016.', 'by ELN, none'],
+    ['Las FARC mataron a más de 40 civiles en 2016.', 'by FARC, more_than 40'],
+  ])('is counted everywhere: %s', (text, said) => {
+    expect(claim(text)).toBe(`civilians_killed, everywhere, 2016-01-01..2016-12-31, ${said}`);
+  });
+
+  test.each([
+    'FARC killed more than 40 civilians there in 2016.',
+    'FARC killed more than 40 civilians across the country in 2016.',
+    'FARC killed more than 40 civilians in the province in 2016.',
+    'FARC killed more than 40 civilians in the region in 2016.',
+    'Las FARC mataron a más de 40 civiles en el país en 2016.',
+    'ФАРК убили более 40 мирных жителей в этой провинции в 2016 году.',
+    'Rebels killed more than 40 civilians in 2016.',
+    'The army killed more than 40 civilians in 2016.',
+  ])('but not in a place that is told elsewhere, nor of whoever may be meant: %s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+});
+
 describe('those who came to rule a country', () => {
   test.each([
     ['The Taliban killed at least 40 civilians in Kabul in 2018.', 'by Taleban'],

@@ -27,11 +27,18 @@ describe('those who killed are not the dead', () => {
     'La Syrie en 2018 a tué plus de 10 000 personnes.',
     'Сирия в 2018 году убила более 10 тысяч человек.',
     'Сирія у 2018 році вбила понад 10 тисяч людей.',
-    'سوريا قتلت في عام 2018 أكثر من 10 آلاف شخص.',
-    'قتلت سوريا أكثر من 10 آلاف شخص في عام 2018.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBeNull();
   });
+
+  test.each(['سوريا قتلت في عام 2018 أكثر من 10 آلاف شخص.', 'قتلت سوريا أكثر من 10 آلاف شخص في عام 2018.'])(
+    'a country that kills is its government, wherever it did: %s',
+    (text) => {
+      expect(readClaim(text)).toBe(
+        'killed, everywhere, 2018-01-01..2018-12-31, by Government of Syria, more_than 10000',
+      );
+    },
+  );
 });
 
 describe('nor are they asked for as the dead', () => {

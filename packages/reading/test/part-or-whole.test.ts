@@ -92,9 +92,7 @@ describe('where a party sits is not where it fought', () => {
     'The government in Damascus fought more than 500 battles in 2016.',
     'The Damascus government fought more than 500 battles in 2016.',
     'Hubo más de 500 combates entre el gobierno en Damasco y el EI en Siria en 2016.',
-    'El gobierno de Damasco libró más de 500 combates en 2016.',
     'Le gouvernement à Damas a livré plus de 500 combats en Syrie en 2016.',
-    'Le gouvernement de Damas a livré plus de 500 combats en 2016.',
     'В 2016 году в Сирии было более 500 боев между правительством в Дамаске и ИГ.',
     'У 2016 році в Сирії було понад 500 боїв між урядом у Дамаску та ІД.',
     'خاضت الحكومة في دمشق أكثر من 500 معركة في سوريا عام 2016.',
@@ -104,6 +102,15 @@ describe('where a party sits is not where it fought', () => {
     'There were more than 500 battles between Damascus and IS in 2016.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'El gobierno de Damasco libró más de 500 combates en 2016.',
+    'Le gouvernement de Damas a livré plus de 500 combats en 2016.',
+  ])('the government that is called after it may have fought anywhere: %s', (text) => {
+    expect(readClaim(text)).toBe(
+      'events, battle, everywhere, 2016-01-01..2016-12-31, involved Government of Syria, more_than 500',
+    );
   });
 
   test.each([

@@ -10,11 +10,12 @@ import {
   SOME,
   whenSaid,
 } from '../domain/predicate.js';
-import { hasTag } from '../items/item.js';
+import { hasTag, type Item, textOf } from '../items/item.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
 import { isSpread } from '../parts/spread.js';
+import { isProvinceNoun } from '../places/listed-units.js';
 import { saysSoFar } from '../quantities/so-far.js';
 
 /**
@@ -33,7 +34,7 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   if (tags.has('each') && parts.quantity !== null) return 'numbers';
   if (measure === null) return 'parts';
   if (times.window === null || times.isRelative) return 'time';
-  if (place.country === null || parts.areApart) return 'place';
+  if (parts.areApart || (place.country === null && !isOfNamedAnywhere(parts))) return 'place';
   if (actors.length > 1 && kind === 'any' && measure !== 'events') return 'actors';
   const predicate = predicateOf(parts, lexicon);
   if (predicate === null) return 'denial';
@@ -54,6 +55,24 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   // When it was said is not known.
   const isOpen = parts.isUntilToday && Number.isFinite(predicate.fails.to);
   return { measure, scope, predicate: isOpen ? whenSaid(predicate) : predicate, isSingle };
+}
+
+/**
+ * "Malian soldiers killed more than 180 civilians in 2021": what those who are named did, wherever that was. Not "there", "across the
+ * country" or "in that province", which are places that are told elsewhere, and not rebels, who may be any.
+ */
+function isOfNamedAnywhere({ items, actors }: Parts): boolean {
+  const tellsPlace = (item: Item, place: number) =>
+    (hasTag(item, 'told_place') && !isThereWas(items, place)) ||
+    hasTag(item, 'countrywide', 'territory') ||
+    isProvinceNoun(item);
+  const isKind = (item: Item) => item.type === 'actor' && item.isKind === true;
+  return actors.length > 0 && !items.some((item, place) => tellsPlace(item, place) || isKind(item));
+}
+
+/** "There were no clashes". */
+function isThereWas(items: readonly Item[], place: number): boolean {
+  return textOf(items[place]) === 'there' && /^(?:was|were|has|have|had)$/.test(textOf(items[place + 1]));
 }
 
 /** What is said of the number; null where it cannot be told what is denied. */

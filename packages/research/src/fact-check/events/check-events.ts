@@ -18,6 +18,7 @@ import { provincesHeld } from '../../events/table/provinces-held.js';
 import { type Tally, tally, tallyOf } from '../../events/tally/tally.js';
 import { type GroupedTally, tallyGroups } from '../../events/tally/tally-groups.js';
 import type { Level } from '../../live/live-index.js';
+import type { CoveredSpan } from '../../records/corpus.js';
 
 /** A statement about events, and what counting them gave. */
 export type EventCheck = NumberCheck | ComparisonCheck;
@@ -131,8 +132,9 @@ function checkStatement(
   present: Present,
 ): EventCheck {
   const found = tally(table, claim.scope, claim.measure);
-  const coverage = coverageOf(spans, claim.scope, present.heldUntil);
-  const isHeldBack = coverage.extent !== 'whole' && coverageOf(spans, claim.scope, null).extent === 'whole';
+  const about = claim.scope.country === null ? spansOfCounted(table, found, spans) : spans;
+  const coverage = coverageOf(about, claim.scope, present.heldUntil);
+  const isHeldBack = coverage.extent !== 'whole' && coverageOf(about, claim.scope, null).extent === 'whole';
   const counted = {
     tally: found,
     coverage,
@@ -140,6 +142,18 @@ function checkStatement(
     mayBeUnderOtherNames: reader.mayBeUnderOtherNames(claim.scope, found.sureRows.length),
   };
   return 'comparison' in claim ? checkComparison(table, claim, counted) : checkNumber(table, claim, counted);
+}
+
+/** Of a claim that names no place, those of the countries where what it names is on record. */
+function spansOfCounted(
+  { columns, countries }: EventTable,
+  { sureRows, possibleRows }: Tally,
+  spans: readonly CoveredSpan[],
+): CoveredSpan[] {
+  const counted = new Set(
+    [...sureRows, ...possibleRows].map((row) => countries.values[columns.country.get(row)]),
+  );
+  return spans.filter(({ country }) => counted.has(country));
 }
 
 type Counted = Pick<Check, 'tally' | 'coverage' | 'isHeldBack'> & { readonly mayBeUnderOtherNames: boolean };
@@ -157,6 +171,9 @@ function checkNumber(
   if (isWhole && isUncovered(judgement.verdict))
     return { ...checked, verdict: OTHER_NAMES, single: null, beside: null };
   const beside = found.sureRows.length === 0 ? rowsBeside(table, claim.scope) : null;
+  // Elsewhere there may have been any number more, so that estimates of what is on record are not all that speaks.
+  if (claim.scope.country === null && claim.predicate.isByBest && judgement.verdict.verdict === 'conflicting')
+    return { ...checked, verdict: NOT_COVERED, single: null, beside: null };
   const isSilent = beside?.rows.length === 0;
   return isSilent && judgement.verdict.verdict !== 'undecided'
     ? { ...checked, verdict: UNWATCHED, single: null, beside }
