@@ -113,3 +113,43 @@ test.each([
 ])('so is what a number is told of: %s', (text, measure, says) => {
   expect(readClaim(text)).toBe(`${measure}, homs, 2017-01-01..2017-12-31, ${says}`);
 });
+
+describe('those who were killed, named as if they had done it', () => {
+  test.each([
+    'IS fighters killed in Homs in 2017: 400.',
+    'In Homs in 2017, IS fighters killed: 66.',
+    'Number of IS fighters killed in Homs in 2017: 400.',
+    'IS killed in airstrikes in Homs in 2017: 640.',
+    'IS airstrikes in Homs in 2017 killed at least 40 people.',
+    'The bombing of HTS in Idlib in 2017 killed 160 people.',
+    'Shelling of the army in Homs in 2017 killed 160 people.',
+    'Les bombardements de Daech à Homs en 2017 ont tué 160 personnes.',
+    'Al EI mataron 77 en Homs en 2017.',
+    'قتل لداعش 40 شخصا في حمص عام 2017.',
+    'Армию убили 40 человек в Хомсе в 2017 году.',
+    'Повстанцев убили 40 человек в Хомсе в 2017 году.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'Were IS fighters killed in Homs in 2017?',
+    'How many IS fighters killed in Homs in 2017?',
+    '¿A cuántos del EI mataron en Homs en 2017?',
+    '¿A cuántos rebeldes mataron en Homs en 2017?',
+    'Сколько повстанцев убили в Хомсе в 2017 году?',
+    'Скільки повстанців убили в Хомсі у 2017 році?',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+
+  test.each([
+    'IS killed 66 people in Homs in 2017.',
+    'IS has killed 66 people in Homs in 2017.',
+    'El EI mató a 66 personas en Homs en 2017.',
+    'ИГ убило 66 человек в Хомсе в 2017 году.',
+    'قتل داعش 66 شخصا في حمص عام 2017.',
+  ])('who did it is still read: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, homs, 2017-01-01..2017-12-31, by IS, number 66');
+  });
+});

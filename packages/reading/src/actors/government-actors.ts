@@ -1,5 +1,5 @@
 import { countryOfPlace } from '../gazetteer/place-book.js';
-import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf, wordOf } from '../items/item.js';
 import type { Governments } from '../names/governments.js';
 import { adjectiveThatActs, countryThatActs } from './acting-countries.js';
 import { countryOf } from './country-of.js';
@@ -28,7 +28,9 @@ export function withGovernments(items: readonly Item[], governments: Governments
   );
   return found
     .filter((_, place) => !isLabelOfActor(found, place, governments))
-    .map((item, place, all) => (isOfHome(all, place) ? (ofHome(found, governments) ?? item) : item));
+    .map((item, place, all) =>
+      isOfHome(all, place) ? (ofHome(found, governments, textOf(item)) ?? item) : item,
+    );
 }
 
 /** "The army of Arakan" is another one. */
@@ -97,11 +99,11 @@ function isLabelOfActor(items: readonly Item[], place: number, governments: Gove
 }
 
 /** "Government forces" in a text about places of one country. */
-function ofHome(items: readonly Item[], governments: Governments): Item | null {
+function ofHome(items: readonly Item[], governments: Governments, text: string): Item | null {
   const named = items.flatMap((item) => (item.type === 'place' ? item.places : []));
   const [country, ...others] = new Set(named.map(countryOfPlace));
   const name = country === undefined || others.length > 0 ? undefined : governments.get(country);
-  return name === undefined ? null : { type: 'actor', actor: [name] };
+  return name === undefined ? null : actorItem(name, text);
 }
 
 function governmentAt(items: readonly Item[], place: number, governments: Governments, language: string) {
@@ -114,7 +116,7 @@ function governmentAt(items: readonly Item[], place: number, governments: Govern
   const country = countryOf(isFirst ? second : first, governments, language);
   const name = country === null ? undefined : governments.get(country);
   if (name === undefined || (!isFirst && next > place + 1)) return null;
-  return { item: actorItem(name), end: next + 1 };
+  return { item: actorItem(name, wordOf(isFirst ? first : second)), end: next + 1 };
 }
 
 /** "Les gouvernorats syriens", "las provincias sirias": all of a country, where no few of them are meant. */

@@ -4,6 +4,7 @@ import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isArticle, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import type { Quantity } from '../quantities/read-quantity.js';
+import { isDoneTo } from './done-to.js';
 
 interface Deed {
   readonly isKilling: boolean;
@@ -18,7 +19,8 @@ interface Deed {
 export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] | null {
   const { isKilling, kind } = deed;
   const places = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));
-  if (isKilling && places.some((place) => isVictim(items, place, deed))) return null;
+  if (isKilling && places.some((place) => isVictim(items, place, deed) || isDoneTo(items, place, kind)))
+    return null;
   if (isKilling && places.length > 0 && items.some((item) => hasTag(item, 'fought'))) return null;
   if (places.length > 0 && isAmongThemselves(items, places)) return null;
   if (places.some((place) => isContrasted(items, place))) return null;

@@ -8,6 +8,6 @@ export interface Replacement {
   readonly end: number;
 }
 
-export function actorItem(name: string): Item {
-  return { type: 'actor', actor: [name] };
+export function actorItem(name: string, text = ''): Item {
+  return { type: 'actor', actor: [name], text };
 }

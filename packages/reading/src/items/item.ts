@@ -30,6 +30,10 @@ export type Item =
       readonly actor: NamedActor['names'];
       /** Whether it is told by what it is, and not by a name: "rebels". */
       readonly isKind?: boolean;
+      /** The words, folded. */
+      readonly text?: string;
+      /** Whether a preposition is part of its word: "لداعش". */
+      readonly hasParticle?: boolean;
     }
   | DeathsOfEach
   /** The end of a sentence, or a pause as long. */

@@ -13,9 +13,19 @@ import { yearBefore } from './year-before.js';
 
 /** What the tokens of a text mean in a language: the longest phrase at each place. */
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
-  const items = fallen(placedItems(tokens, language, names).map(({ item }) => item));
+  const placed = placedItems(tokens, language, names).map(({ item }) => item);
+  const items = fallen(placed.map((item, place) => (isOfToll(placed, place) ? colon : item)));
   return byState(withoutDescribing(items.filter((_, place) => !isPause(items, place))));
 }
+
+/** "Israeli soldiers killed: 66", which is not "killed 66". */
+function isOfToll(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  const isSign = item?.type === 'pause' || textOf(item) === '-';
+  return isSign && textOf(items[place - 1]) === 'killed';
+}
+
+const colon: Item = { type: 'phrase', tags: new Set(['filler']), text: ':' };
 
 /** "Deaths by state in 2014"; "killed by state forces" is another matter, and so the phrase is no entry of the lexicon. */
 function byState(items: readonly Item[]): Item[] {
@@ -146,7 +156,8 @@ function pushPhrase(
     const found = longestAt(names, place, word, isBesideTime, book);
     if (found === null) continue;
     if (before === 'and') items.push({ type: 'phrase', tags: new Set(['and']), text: 'و' });
-    items.push(...found.items);
+    const hasParticle = before === 'particle';
+    items.push(...found.items.map((item) => (item.type === 'actor' ? { ...item, hasParticle } : item)));
     return found.length;
   }
   items.push({ type: 'unknown', text: written, isCapital });
@@ -176,7 +187,12 @@ function longestAt(
   if (length === 0) return null;
   // In capitals a name is no common word, else a common word is no name.
   if (actor !== null && actor.length === length && (actor.isAcronym || phrase?.length !== length))
-    return { length, items: [{ type: 'actor', actor: actor.names, isKind: actor.isKind }] };
+    return {
+      length,
+      items: [
+        { type: 'actor', actor: actor.names, isKind: actor.isKind, text: words.slice(0, length).join(' ') },
+      ],
+    };
   // "Атакама" is a place, though it begins as "атака" does.
   const isNamed = (phrase?.isOfStem || placeName?.isShared) && placeName?.length === length;
   if (phrase?.length === length && !isNamed)
