@@ -10,12 +10,11 @@ import {
   SOME,
   whenSaid,
 } from '../domain/predicate.js';
-import { hasTag, type Item, textOf } from '../items/item.js';
+import { hasTag } from '../items/item.js';
 import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
 import { isSpread } from '../parts/spread.js';
-import { isProvinceNoun } from '../places/listed-units.js';
 import { saysSoFar } from '../quantities/so-far.js';
 
 /**
@@ -57,22 +56,11 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   return { measure, scope, predicate: isOpen ? whenSaid(predicate) : predicate, isSingle };
 }
 
-/**
- * "Malian soldiers killed more than 180 civilians in 2021": what those who are named did, wherever that was. Not "there", "across the
- * country" or "in that province", which are places that are told elsewhere, and not rebels, who may be any.
- */
-function isOfNamedAnywhere({ items, actors }: Parts): boolean {
-  const tellsPlace = (item: Item, place: number) =>
-    (hasTag(item, 'told_place') && !isThereWas(items, place)) ||
-    hasTag(item, 'countrywide', 'territory') ||
-    isProvinceNoun(item);
-  const isKind = (item: Item) => item.type === 'actor' && item.isKind === true;
-  return actors.length > 0 && !items.some((item, place) => tellsPlace(item, place) || isKind(item));
-}
-
-/** "There were no clashes". */
-function isThereWas(items: readonly Item[], place: number): boolean {
-  return textOf(items[place]) === 'there' && /^(?:was|were|has|have|had)$/.test(textOf(items[place + 1]));
+/** "Malian soldiers killed more than 180 civilians in 2021": what those who are named did, wherever that was. Rebels may be any. */
+function isOfNamedAnywhere({ items, actors, tellsPlace }: Parts): boolean {
+  return (
+    actors.length > 0 && !tellsPlace && !items.some((item) => item.type === 'actor' && item.isKind === true)
+  );
 }
 
 /** What is said of the number; null where it cannot be told what is denied. */

@@ -26,6 +26,7 @@ import { readTimes, type TimeSetting, type Times } from '../times/read-times.js'
 import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
 import { otherSense, type WordsRead } from './other-sense.js';
+import { tellsPlace } from './tells-place.js';
 import { type UnreadWords, unreadWords } from './unread-words.js';
 
 /** What the parts of a text say, put together neither to a claim nor to a question yet. */
@@ -36,6 +37,8 @@ export interface Parts {
   readonly place: { readonly country: string | null; readonly provinces: readonly Province[] };
   /** Whether its provinces are told in different parts of the text. */
   readonly areApart: boolean;
+  /** Whether it speaks of a place that it does not name. */
+  readonly tellsPlace: boolean;
   readonly times: Times;
   readonly actors: readonly ActorNames[];
   readonly role: Scope['role'];
@@ -108,6 +111,7 @@ export function readParts(
     kind,
     place,
     areApart: areApart(items),
+    tellsPlace: tellsPlace(items),
     times,
     actors: [...new Map(namedThen.map((actor) => [actor.join('/'), actor])).values()],
     role,
