@@ -101,10 +101,14 @@ function isLabelOfActor(items: readonly Item[], place: number, governments: Gove
 /** "Government forces" in a text about places of one country. */
 function ofHome(items: readonly Item[], governments: Governments, text: string): Item | null {
   const named = items.flatMap((item) => (item.type === 'place' ? item.places : []));
+  if (named.some((one) => one.type === 'province' && ofOthers.has(one.province.slug))) return null;
   const [country, ...others] = new Set(named.map(countryOfPlace));
   const name = country === undefined || others.length > 0 ? undefined : governments.get(country);
   return name === undefined ? null : actorItem(name, text);
 }
+
+/** Provinces where others than the government have an army, or forces for security. */
+const ofOthers: ReadonlySet<string> = new Set(['gaza-strip', 'gaza', 'west-bank']);
 
 function governmentAt(items: readonly Item[], place: number, governments: Governments, language: string) {
   const [first, next] = [items[place], place + 1 + silentFrom(items, place + 1)];
@@ -116,8 +120,20 @@ function governmentAt(items: readonly Item[], place: number, governments: Govern
   const country = countryOf(isFirst ? second : first, governments, language);
   const name = country === null ? undefined : governments.get(country);
   if (name === undefined || (!isFirst && next > place + 1)) return null;
+  if ((isFirst ? second : first)?.type === 'unknown' && isOfRegionToo(country, items)) return null;
   return { item: actorItem(name, wordOf(isFirst ? first : second)), end: next + 1 };
 }
+
+/** "Somali security forces" in Ethiopia may be those of its Somali region. */
+function isOfRegionToo(country: string | null, items: readonly Item[]): boolean {
+  const within = country === null ? undefined : withRegionOf.get(country);
+  return items.some(
+    (item) => item.type === 'place' && item.places.some((named) => countryOfPlace(named) === within),
+  );
+}
+
+/** Countries in which a region is called as another country is. */
+const withRegionOf: ReadonlyMap<string, string> = new Map([['SO', 'ET']]);
 
 /** "Les gouvernorats syriens", "las provincias sirias": all of a country, where no few of them are meant. */
 function countryOfProvinces(

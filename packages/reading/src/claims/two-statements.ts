@@ -81,6 +81,9 @@ export function completed(first: Parts, second: Parts): readonly [Parts, Parts] 
     second.times.window === null &&
     !isClosed(first.times.window) &&
     second.items.some((item) => refersBack(textOf(item)));
+  // "Mali exceeded 400 deaths, Nigeria 300": the verb is of both.
+  const isElliptic = second.measure === null && first.tags.has('exceeds') && !second.tags.has('exceeds');
+  if (isElliptic) return null;
   // "Were 40 killed? No."
   const isAnswer = second.measure === null && second.quantity === null;
   if (isPart || isOfDead || isOfTwoTimes || isOfPartOfTime || isAnswer || isWider(second, first)) return null;

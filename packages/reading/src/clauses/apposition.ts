@@ -1,5 +1,15 @@
 import { COMPARATORS, KINDS } from '../items/counted.js';
-import { beforeSilent, hasTag, type Item, isArticle, isOfTime, isSilent, wordOf } from '../items/item.js';
+import {
+  afterSilent,
+  beforeSilent,
+  hasTag,
+  type Item,
+  isArticle,
+  isOfTime,
+  isSilent,
+  textOf,
+  wordOf,
+} from '../items/item.js';
 import { type Span, spanNamed } from '../items/span-named.js';
 import { folded } from '../language/folded.js';
 import { type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -26,6 +36,26 @@ export function appositionAt(items: readonly Item[], from: number, to: number): 
   return isKnown && !clause.some((item) => hasTag(item, 'deadliest')) ? 'known' : 'claimed';
 }
 
+/**
+ * Whether a text names the time that it tells by events: "2016, the year of the attacks". Read with the rest, they would be taken
+ * for what is counted.
+ */
+export function namesTimeByEvents(items: readonly Item[]): boolean {
+  return items.some((_, comma) => isTimeByEvents(items, comma + 1));
+}
+
+/** The same of what begins at a place. */
+export function isTimeByEvents(items: readonly Item[], from: number): boolean {
+  const pause = items[from - 1];
+  const isParted = pause?.type === 'pause' || textOf(pause) === '-';
+  const before = items[beforeSilent(items, from - 2)];
+  if (!isParted || before === undefined || !isOfTime(before)) return false;
+  let span = from;
+  while (isOrdinal(items[span]) && spanOf(items[span]) === null) span++;
+  if (spanOf(items[span]) === null) return false;
+  return hasTag(items[afterSilent(items, span + 1)], ...KINDS);
+}
+
 /** The word for a time in a phrase: "year of", "the bloodiest year". */
 function spanOf(item: Item | undefined): Span | null {
   const span = spanNamed(wordOf(item));
@@ -39,7 +69,7 @@ function mayBe(span: Span | null, items: readonly Item[], time: number): boolean
   return span === 'one_year' || items[beforeSilent(items, time - 1)]?.type === 'month';
 }
 
-function isOrdinal(item: Item): boolean {
+function isOrdinal(item: Item | undefined): boolean {
   return (
     isArticle(item) ||
     (isSilent(item) && !hasTag(item, 'in')) ||

@@ -9,6 +9,7 @@ import { CALENDAR_TAGS, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Language } from '../lexicons/lexicons.js';
 import type { Governments } from '../names/governments.js';
 import { isCapital } from '../places/part-of-country.js';
+import { isTimeByEvents } from './apposition.js';
 import { type Clause, clausesIn, isKnownRemark, isTelling } from './clauses.js';
 import { type Account, accountIn, asksOfSource } from './counting-source.js';
 
@@ -43,6 +44,7 @@ export function withoutAsides(
   if (clauses.some((clause, index) => isTimeOfSource(clause, index, clauses, placed[clause.from - 1]?.item)))
     return null;
   if (asksOfSource(clauses, all)) return null;
+  if (told.some(({ from }) => isTimeByEvents(all, from))) return null;
   if (!told.some(namesProvince) && clauses.some(namesProvince)) return null;
   if (clauses.some((_, index) => isSceneOfSource(clauses, index))) return null;
   if (told.length < clauses.length && wholes(clauses).some((items) => isActive(withActors({ items }))))

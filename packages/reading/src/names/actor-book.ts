@@ -35,7 +35,8 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
   for (const actor of knownActors) if (actor.isOnlyThere) addKnown(actor);
   for (const name of members) {
     if (commonWords.has(name.toLowerCase())) continue;
-    const named = { names: [name], countries: null, isOnlyThere: false, isKind: false };
+    const countries = ofOthersToo.get(name) ?? null;
+    const named = { names: [name], countries, isOnlyThere: false, isKind: false };
     book.add(name, { ...named, isAcronym: isAcronym(name) });
   }
   for (const actor of knownActors) if (!actor.isOnlyThere) addKnown(actor);
@@ -81,6 +82,13 @@ function oncePerActor<Found>(find: (actor: KnownActor) => Found): (actor: KnownA
     return found;
   };
 }
+
+/** Where names are meant that others have elsewhere. */
+const ofOthersToo: ReadonlyMap<string, readonly string[]> = new Map(
+  knownActors.flatMap(({ names, countries = [], isNameOfOthers = false }) =>
+    isNameOfOthers ? names.map((name) => [name, countries] as const) : [],
+  ),
+);
 
 /** Sources name the victims of one-sided violence as a party. */
 const commonWords: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);

@@ -23,6 +23,8 @@ function sharedLength(word: string, name: string): number {
  */
 export function isDemonym(word: string, country: string, language: string): boolean {
   if (otherStems[country]?.test(withoutArticle(word)) === true) return true;
+  // "Nigérien" is of Niger, though it begins as Nigeria does.
+  if (ofNiger.test(word)) return country === 'NE';
   const name = withoutArticle(foldedCountryName(country, language));
   const ending = adjectiveEndings[language];
   const bare = withoutArticle(word);
@@ -48,6 +50,9 @@ const adjectiveEndings: Readonly<Record<string, RegExp>> = {
   uk: /(?:ськ|цьк)(?:ии|а|е|і|ого|оі|ому|у|им|их|ими|ою|іи)$/,
   ar: /(?:ي|ية|يه|يين|يون)$/,
 };
+
+/** As folded, without those that begin as Niger alone does: "النيجري". */
+const ofNiger = /^(?:nigerien(?:s|nes?)?|nigerin[oa]s?|нигерск\p{L}+|нігерськ\p{L}+)$/u;
 
 const congolese = /^(?:congol\p{L}+|конголезск\p{L}+|конголезьк\p{L}+|كونغولي\p{L}*)$/u;
 

@@ -1,5 +1,5 @@
 import { COMPARATORS, KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isOfTime, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isArticle, isOfTime, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 
@@ -12,6 +12,7 @@ export function isDoneByCounted(items: readonly Item[]): boolean {
     (_, place) =>
       isDoneByPeople(items, place) ||
       isDoneByProvince(items, place) ||
+      isDoneByAskedProvince(items, place) ||
       isVerbOfPeople(items, place) ||
       areLivesTakenByPeople(items, place),
   );
@@ -177,6 +178,29 @@ function isDoneByProvince(items: readonly Item[], place: number): boolean {
     hasTag(counted, 'people', 'civilians', 'nobody', ...COMPARATORS, ...VAGUE_TAGS)
   );
 }
+
+/** "Which state killed the most civilians?": a state that is a country, perhaps; a province kills nobody. */
+function isDoneByAskedProvince(items: readonly Item[], place: number): boolean {
+  if (!hasTag(items[place], 'which_province') || isPassive.test(textOf(items[place]))) return false;
+  let before = place - 1;
+  while (isArticle(items[before]) || hasTag(items[before], 'ask')) before--;
+  if (hasTag(items[before], 'in')) return false;
+  let next = place + 1;
+  while (isAroundVerb(items[next])) next++;
+  return hasTag(items[next], 'slew') && askedKiller.test(textOf(items[next]));
+}
+
+function isAroundVerb(item: Item | undefined): boolean {
+  if (item === undefined || hasTag(item, 'passive')) return false;
+  // "Quel État a tué".
+  return item.type === 'place' || isOfTime(item) || isSilent(item) || textOf(item) === 'a';
+}
+
+/** "In which province", "dans quelle province", "у якій області". */
+const isPassive = /^(?:in|en|dans|в|у|في) /u;
+
+const askedKiller =
+  /^(?:killed|kills|murdered|slaughtered|massacred|mat(?:o|aron)|asesin(?:o|aron)|(?:a |ont )?tue|(?:a |ont )?assassine|(?:a |ont )?massacre|убил[аи]|вбил[аи]|قتلت|تقتل)(?: a)?$/u;
 
 const oneKiller =
   /^(?:killed|kills|murdered|slaughtered|massacred|mato|asesino|tue|assassine|убила?|убив|вбив|вбила|قتلت|تقتل)$/u;

@@ -1,3 +1,4 @@
+import { isGovernment } from '../domain/party-names.js';
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
 import { isOnCivilians, isTargeting } from '../items/on-civilians.js';
@@ -276,8 +277,23 @@ const standsAfter: ReadonlySet<string> = new Set(['كلها']);
 function isBesideActor(items: readonly Item[], index: number): boolean {
   let before = index - 1;
   while (hasTag(items[before], 'members')) before--;
-  return items[before]?.type === 'actor' || items[afterSilent(items, index + 1)]?.type === 'actor';
+  const isNamed = whoTheyAre.test(textOf(items[index])) ? isNamedGroup : isActor;
+  return isNamed(items[before]) || isNamed(items[afterSilent(items, index + 1)]);
 }
+
+function isActor(item: Item | undefined): boolean {
+  return item?.type === 'actor';
+}
+
+/** Not a government, nor those who are only told by what they are: the "Kurdish security forces" are others, and so are "Islamist rebels". */
+function isNamedGroup(item: Item | undefined): boolean {
+  if (item?.type !== 'actor' || item.isKind === true) return false;
+  return !item.actor.some((name) => isGovernment(name) || name === 'Syrian insurgents');
+}
+
+/** As folded, words that tell some fighters from others: "fighters" and "units" do not. */
+const whoTheyAre =
+  /kurdish|islamis|d?jihad|yihad|backed|linked|militia|mili[cz]i|milice|guer+il|herd|pastoral|farmer|vigilante|extremis|sect|paramilitar|terroris|insurgen|radical|eleveur|berger|culti|mouvement|rebel/;
 
 function hasBefore(items: readonly Item[], index: number, tag: Tag): boolean {
   return items.slice(0, index).some((item) => hasTag(item, tag));

@@ -8,7 +8,15 @@ import { monthsIn, yearsIn } from '../domain/whole-months.js';
 import { alsoAsked } from '../items/also-asked.js';
 import { asksWho } from '../items/asks-who.js';
 import { isMass, KINDS, type NamedKind } from '../items/counted.js';
-import { afterSilent, type DeathsOfEach, hasTag, type Item, isFirst, textOf } from '../items/item.js';
+import {
+  afterSilent,
+  type DeathsOfEach,
+  hasTag,
+  type Item,
+  isFirst,
+  isSilent,
+  textOf,
+} from '../items/item.js';
 import { isNarrower } from '../items/narrower.js';
 import { isOnCivilians } from '../items/on-civilians.js';
 import type { Span } from '../items/span-named.js';
@@ -103,6 +111,8 @@ export function readParts(
   const role = partOfActor(items, { isKilling, kind, quantity });
   const namedThen = asTheyRuled(actors, times.window);
   if (role === null || namedThen === null) return 'actors';
+  if (role === 'against' && !areToldTogether(items)) return 'actors';
+  if (role === 'involved' && isOneSided(items, kind)) return 'actors';
   if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
   if (isKilling && quantity !== null && isOfSome(items)) return 'parts';
   return {
@@ -188,6 +198,34 @@ function spanOf(window: Window | null): Span | null {
 function isOpen(window: Window | null, today: Day): boolean {
   return window !== null && (!isClosed(window) || window.to === today);
 }
+
+/**
+ * Whether two who fought are told together: "IS and the SDF", "the IS–SDF clashes". In "clashes of the army, M23 rebels killed 40"
+ * each is told of something else.
+ */
+function areToldTogether(items: readonly Item[]): boolean {
+  const [first = 0, second = 0] = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));
+  const isBetween = items
+    .slice(first + 1, second)
+    .some((item) => !isSilent(item) && !hasTag(item, 'members'));
+  let next = second + 1;
+  while (isSilent(items[next]) || hasTag(items[next], 'members')) next++;
+  return isBetween || hasTag(items[next], ...KINDS);
+}
+
+/** "How many times did the army attack Boko Haram?": of two who are told of as in an attack, which of them attacked is not kept. */
+function isOneSided(items: readonly Item[], kind: EventKind): boolean {
+  if (!attacks.has(kind)) return false;
+  const names = items.flatMap((item) => (item.type === 'actor' ? [item.actor.join('/')] : []));
+  return new Set(names).size > 1 && !items.some((item) => hasTag(item, 'between'));
+}
+
+const attacks: ReadonlySet<EventKind> = new Set<EventKind>([
+  'attack',
+  'one_sided',
+  'violence_against_civilians',
+  'explosion_remote_violence',
+]);
 
 function areOpposed(items: readonly Item[]): boolean {
   const [first, second] = items.flatMap(({ type }, place) => (type === 'actor' ? [place] : []));

@@ -1,3 +1,4 @@
+import { isGovernment } from '../domain/party-names.js';
 import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
 import { QUESTION_TAGS } from '../lexicons/lexicon.js';
@@ -56,7 +57,7 @@ function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
         isAfterTopic(index, read)
       );
     case 'unknown':
-      return isKnownAdjective(item.text, read) || describesProvince(items, index, read.language);
+      return isKnownAdjective(item.text, index, read) || describesProvince(items, index, read.language);
     case 'phrase':
       return isPhraseAccountedFor({ ...read, item, index, next: afterSilent(items, index + 1) });
     default:
@@ -80,10 +81,34 @@ function isAfterTopic(stop: number, { items, times, quantity }: ReadSoFar): bool
 }
 
 /** "Syrian civilians" in a text about Syria, "Iraqi forces" in one that names the actor. */
-function isKnownAdjective(word: string, { country, actors, governments, language }: ReadSoFar): boolean {
-  if (country !== null && isDemonym(word, country, language)) return true;
+function isKnownAdjective(word: string, place: number, read: ReadSoFar): boolean {
+  const { items, country, actors, governments, language } = read;
+  if (isOfSecondParty(items, place)) return false;
+  if (country !== null && isDemonym(word, country, language)) return !ofOnePeople.has(country);
   const known = countryOfAdjective(word, governments, language);
-  return known !== null && actors.has(governments.get(known) ?? '');
+  if (known === null || !actors.has(governments.get(known) ?? '')) return false;
+  // "Turkish forces killed 40 Turkish civilians in Syria": who died, and not only who killed them.
+  return country === null ? !ofOnePeople.has(known) : !isOfPeople(items, place);
+}
+
+/** Countries under which sources file the deaths of others as well: "Israeli civilians" in Gaza are not all that died there. */
+const ofOnePeople: ReadonlySet<string> = new Set(['IL']);
+
+/** "Afghan and American soldiers", "Iraqi-US forces": two did it together, of whom the adjective alone names one. */
+function isOfSecondParty(items: readonly Item[], place: number): boolean {
+  return [-1, 1].some((step) => {
+    const beside = items[place + step];
+    if (hasTag(beside, 'and')) {
+      let next = place + 2 * step;
+      while (isSilent(items[next])) next += step;
+      return items[next]?.type === 'actor';
+    }
+    return beside?.type === 'actor' && beside.actor.some(isGovernment);
+  });
+}
+
+function isOfPeople(items: readonly Item[], place: number): boolean {
+  return [items[place - 1], items[place + 1]].some((beside) => hasTag(beside, 'people', 'civilians'));
 }
 
 /** What an item is told by to whoever asks for its words. */

@@ -1,4 +1,5 @@
 import { withGovernments } from '../actors/government-actors.js';
+import { namesTimeByEvents } from '../clauses/apposition.js';
 import { withoutAsides } from '../clauses/asides.js';
 import type { Account } from '../clauses/counting-source.js';
 import { withThan } from '../comparisons/with-than.js';
@@ -57,7 +58,7 @@ export function readWhole<Read>(toRead: ToRead<Read>): Outcome<Read> {
   if (hasYearThatCounts(toRead)) return { outcome: 'unread', because: 'numbers', words: [] };
   const readings = languagesOf(text).map((language) => readIn(toRead, language, { tokens }));
   const read = agreed(readings.map(({ outcome, narrower }) => ({ outcome, asides: narrower })));
-  if (read !== null) return read;
+  if (read !== null && !isTimeToldByEvents(toRead)) return read;
   const fewest = Math.min(...readings.map(({ unknown }) => unknown));
   const nearest = readings.filter(({ unknown, isOfEvents }) => unknown === fewest && isOfEvents);
   const rest = nearest.flatMap(({ language }) => {
@@ -82,6 +83,17 @@ function hasYearThatCounts({ known, text }: Pick<ToRead<unknown>, 'known' | 'tex
     mayCountForYear(paused.itemsIn(language), language.lexicon.language),
   );
 }
+
+/** "In 2016, the year of the attacks, 400 were killed": commas are left out of what is read, and tell it here. */
+function isTimeToldByEvents({ known, text }: Pick<ToRead<unknown>, 'known' | 'text'>): boolean {
+  if (!spanAfterPause.test(text)) return false;
+  const paused = new PausedText(text, known.names);
+  return languagesOf(text).some((language) => namesTimeByEvents(paused.itemsIn(language)));
+}
+
+/** Cheap, and of any of the languages: what it lets through is looked at by its words. */
+const spanAfterPause =
+  /[,،(–—-]\s*(?:[\p{L}'’]+\s+){0,3}?(?:[\p{L}'’]*(?:year|month|day|a.o|mes|d.a|ann\p{L}+|an|mois|jour)\b|год|месяц|ден|дн|рік|рок|роц|місяц|عام|سنة|شهر|يوم)/iu;
 
 const yearBeforeWord = /\p{L}[,،]?\s+(?:19|20)\d\d\s+\p{L}/u;
 

@@ -2,11 +2,11 @@ import { foldText } from '@partner-api/text';
 import { claimOf } from '../claims/read-claim.js';
 import { type Dateline, datelineIn } from '../clauses/dateline.js';
 import { statementIn } from '../clauses/statement.js';
-import { comparedWay } from '../comparisons/compared-way.js';
+import { comparedWay, hasObjectFirst } from '../comparisons/compared-way.js';
 import { comparisonOf, type Ways } from '../comparisons/read-comparison.js';
 import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
-import { type EventClaim, type Obstacle, OTHER, type Outcome } from '../domain/event-reading.js';
+import { type EventClaim, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
 import type { Scope } from '../domain/scope.js';
 import { calendarOf } from '../domain/whole-months.js';
 import { PlaceBook } from '../gazetteer/place-book.js';
@@ -15,6 +15,7 @@ import { plainText, type Token, tokensOf } from '../language/tokens.js';
 import { actorBookOf } from '../names/actor-book.js';
 import { governmentsIn, hasSupporter } from '../names/governments.js';
 import { NamesInText } from '../names/names-in-text.js';
+import { isNamedInSmall } from '../names/names-of-words.js';
 import type { RecordedNames } from '../names/recorded-names.js';
 import type { Parts } from '../parts/read-text.js';
 import { asksOneEvent, questionOf } from '../questions/read-question.js';
@@ -50,7 +51,8 @@ export class EventReader {
     if (!tokens.some(mayTellTime) && new NamesInText(tokens, this.#known.names).provinces().length === 0)
       return OTHER;
     const read = this.#claimIn(statement, asOf(today));
-    if (read.outcome === 'read') return read;
+    if (read.outcome === 'read')
+      return read.reading.some(({ scope }) => isNamedInSmall(text, scope.actors)) ? unnamed : read;
     const dateline = datelineIn(statement, this.#known.names, today);
     return (dateline && this.#claimSent(dateline)) ?? read;
   }
@@ -107,6 +109,7 @@ export class EventReader {
         ? whole
         : (readConfirmed(text, this.#known.names, claimIn) ?? readLoosely(toRead) ?? whole);
     if (read.outcome !== 'read') return read;
+    if (isNamedInSmall(text, read.reading.scope.actors)) return unnamed;
     // "I am asking about horses: how many were killed?"
     const hasRemark = read.asides.some(({ says }) => says === 'remark');
     const asides = hasRemark && asksOfNobody(this.#known, text) ? unreadRemarks(read.asides) : read.asides;
@@ -124,7 +127,7 @@ export class EventReader {
 
   #waysIn(text: string): Ways {
     const told = this.withoutNames(text);
-    return { went: asksDirection(told), compared: comparedWay(told) };
+    return { went: asksDirection(told), compared: hasObjectFirst(text) ? null : comparedWay(told) };
   }
 
   /** The words of a text that are no part of a place's or a party's name. */
@@ -153,6 +156,8 @@ export class EventReader {
     return named;
   }
 }
+
+const unnamed: Unread = { outcome: 'unread', because: 'actors', words: [] };
 
 const answer = /^\P{L}*(?:no|nope|non|нет|ні|لا|كلا)\s*[,.:!،]/iu;
 

@@ -367,10 +367,9 @@ export const actorsOfAfrica: readonly KnownActor[] = [
   },
   {
     names: ['Fano'],
-    called: `Fano militia; Fano militias; Fano militants; Fano fighters; Amhara Fano; Amhara Fano militia; Amhara
-      militia; Amhara militias; milicia Fano; milicias Fano; milicias amhara; milice Fano; milices Fano; milices
-      amhara; miliciens Fano; miliciens amhara; Фано; ополчение Фано; ополчения Фано; ополчение Амхара; ополчення
-      Фано; فانو; ميليشيا فانو; مليشيا فانو; ميليشيات فانو; قوات فانو; ميليشيات أمهرة`,
+    called: `Fano militia; Fano militias; Fano militants; Fano fighters; Amhara Fano; Amhara Fano militia; milicia
+      Fano; milicias Fano; milice Fano; milices Fano; miliciens Fano; Фано; ополчение Фано; ополчения Фано; ополчення
+      Фано; فانو; ميليشيا فانو; مليشيا فانو; ميليشيات فانو; قوات فانو`,
     countries: ['ET'],
   },
   {

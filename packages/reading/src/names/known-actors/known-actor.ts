@@ -14,6 +14,8 @@ export interface KnownActor {
    * comes before those who are called so everywhere: the Taliban of Pakistan are not those of Afghanistan.
    */
   readonly isOnlyThere?: boolean;
+  /** Whether others have its very name elsewhere: an Ansar al-Islam of Mali is not that of Iraq. */
+  readonly isNameOfOthers?: boolean;
   /** Whether the words say what it is, and so nothing beside a name: "FARC rebels". */
   readonly isKind?: boolean;
   /** Whether it is read though no record has its name: it may be any of those that have. */

@@ -55,6 +55,8 @@ export const actorsOfMiddleEast: readonly KnownActor[] = [
     names: ['Hezbollah'],
     called: `Hizbollah; Hizbullah; Hezbolá; Хезболла; Хезболлой; Хезболлы; Хезболле; Хизбалла; Хизбаллы; Хизбаллой;
       Хезболли; Хезболлі; Хезболлою; Гізбалла; Гізбалли; Гізбаллою; Хізбалла; Хізбалли; Хізбаллою; حزب الله`,
+    countries: ['LB', 'SY', 'IL', 'PS'],
+    isNameOfOthers: true,
   },
   {
     names: ['Government of Israel'],
@@ -119,6 +121,7 @@ export const actorsOfMiddleEast: readonly KnownActor[] = [
     called: `Ansar al-Sunna; Ansar al-Sunna Army; Ансар аль-Ислам; Ансар аль-Іслам; Ансар ас-Сунна; أنصار الإسلام;
       جماعة أنصار الإسلام; أنصار السنة; جيش أنصار السنة`,
     countries: ['IQ'],
+    isNameOfOthers: true,
   },
   {
     names: ['KDP'],

@@ -1,0 +1,254 @@
+import type { Province } from '@partner-api/contract';
+import { describe, expect, test } from 'vitest';
+import { EventReader } from '../src/reader/reader.js';
+import { claimReadBy, questionReadBy, syria } from './support/reader.js';
+import { recordedNames } from './support/recorded-names.js';
+
+const province = (country: string, name: string, sourceName = `${name} province`): Province => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  country,
+  source_name: sourceName,
+});
+
+const governments = [
+  ...['Nigeria', 'Niger', 'Mali', 'Iraq', 'Syria', 'Israel', 'Afghanistan', 'United States of America'],
+  ...['Iran', 'Turkey', 'Cameroon', 'Somalia', 'Ethiopia', 'Colombia', 'Ukraine', 'DR Congo (Zaire)'],
+].map((country) => `Government of ${country}`);
+
+const reader = new EventReader(
+  recordedNames(
+    [
+      ...['Borno', 'Yobe'].map((name) => province('NG', name, `${name} state`)),
+      ...['Donetsk', 'Luhansk'].map((name) => province('UA', name, `${name} oblast`)),
+      ...['Gaza Strip', 'West Bank'].map((name) => province('IL', name, name)),
+      ...['IQ/Baghdad', 'AF/Kabul', 'ML/Mopti', 'ET/Amhara', 'CD/Nord Kivu', 'SO/Bay'].map((named) => {
+        const [country = '', name = ''] = named.split('/');
+        return province(country, name);
+      }),
+      province('CO', 'Antioquia', 'Antioquia department'),
+      syria('Homs'),
+    ],
+    [
+      ...governments,
+      ...['SDF', 'IS', 'Syrian insurgents', 'Southern Front', 'Hezbollah', 'Hamas', 'JNIM', 'M23', 'Fano'],
+      ...['FARC', 'Ansar al-Islam', "Jama'atu Ahlis Sunna Lidda'awati wal-Jihad"],
+    ],
+  ),
+);
+
+const claim = (text: string) => claimReadBy(reader, text);
+const question = (text: string) => questionReadBy(reader, text);
+
+describe('Niger is not Nigeria', () => {
+  test.each([
+    "L'armée nigérienne a tué 40 civils au Mali en 2020.",
+    'El ejército nigerino mató a 40 civiles en Mali en 2020.',
+    'Нигерская армия убила 40 мирных жителей в Мали в 2020 году.',
+    'Нігерська армія вбила 40 цивільних у Малі у 2020 році.',
+  ])('%s', (text) => {
+    expect(claim(text) ?? 'by Government of Niger,').toContain('by Government of Niger,');
+  });
+
+  test.each([
+    'Nigerian soldiers killed 40 civilians in Borno in 2015.',
+    'El ejército nigeriano mató a 40 civiles en Borno en 2015.',
+    'Нигерийская армия убила 40 мирных жителей в Борно в 2015 году.',
+    'Нігерійська армія вбила 40 цивільних у Борно у 2015 році.',
+    'قتل الجيش النيجيري 40 مدنيا في بورنو عام 2015.',
+  ])('and Nigeria is read: %s', (text) => {
+    expect(claim(text)).toContain('by Government of Nigeria,');
+  });
+});
+
+describe('two who did it together', () => {
+  test.each([
+    'Afghan and American soldiers killed 40 people in Afghanistan in 2010.',
+    'Iraqi and US forces killed 40 people in Iraq in 2010.',
+    'Syrian and Iranian forces killed 40 people in Syria in 2016.',
+    'Nigerian and Cameroonian soldiers killed 40 people in Nigeria in 2015.',
+    'Las fuerzas turcas y sirias mataron a 40 personas en Siria en 2016.',
+    'Иракские и турецкие войска убили 40 человек в Ираке в 2016 году.',
+  ])('are not one of them: %s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    ['American soldiers killed 40 people in Afghanistan in 2010.', 'Government of United States of America'],
+    ['Turkish forces killed 40 Syrian civilians in Syria in 2016.', 'Government of Turkey'],
+  ])('%s', (text, who) => {
+    expect(claim(text)).toContain(`by ${who},`);
+  });
+});
+
+describe('words that tell some fighters from others', () => {
+  test.each([
+    'Kurdish security forces killed 40 civilians in Syria in 2017.',
+    'The Kurdish government killed 40 civilians in Iraq in 2017.',
+    'Islamist security forces killed 40 civilians in Iraq in 2017.',
+    'Kurdish rebels killed 40 civilians in Syria in 2017.',
+    'US-backed rebels killed 40 civilians in Syria in 2017.',
+    'Los rebeldes islamistas mataron a 40 civiles en Siria en 2017.',
+    'Les rebelles djihadistes ont tué 40 civils en Syrie en 2017.',
+  ])('name others than a government or all rebels: %s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    ['Kurdish SDF fighters killed 40 civilians in Syria in 2017.', 'SDF'],
+    ['US-backed SDF killed 40 civilians in Syria in 2017.', 'SDF'],
+    ['Islamist group Boko Haram killed 40 civilians in Borno in 2014.', 'Jama'],
+    ['The security forces killed 40 civilians in Homs in 2017.', 'Government of Syria'],
+    ['Rebels killed 40 civilians in Syria in 2017.', 'Syrian insurgents'],
+  ])('say nothing beside a name: %s', (text, who) => {
+    expect(claim(text)).toContain(`by ${who}`);
+  });
+});
+
+describe('a name that others have', () => {
+  test.each([
+    'Security forces killed 40 people in Gaza in 2022.',
+    'The security forces killed 40 people in the West Bank in 2022.',
+    'Somali security forces killed 40 civilians in Ethiopia in 2015.',
+    'Amhara militia killed 40 civilians in Ethiopia in 2021.',
+    'Iraqi Hezbollah killed 40 civilians in Iraq in 2016.',
+    'Ansar al-Islam killed 40 civilians in Mali in 2019.',
+    'The southern front killed 40 people in Syria in 2016.',
+  ])('%s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    ['Israeli forces killed 40 people in Gaza in 2022.', 'Government of Israel'],
+    ['Somali security forces killed 40 civilians in Somalia in 2015.', 'Government of Somalia'],
+    ['Fano militia killed 40 civilians in Ethiopia in 2021.', 'Fano'],
+    ['Hezbollah killed 40 civilians in Syria in 2016.', 'Hezbollah'],
+    ['Ansar al-Islam killed 40 civilians in Iraq in 2009.', 'Ansar al-Islam'],
+    ['The Southern Front killed 40 people in Syria in 2016.', 'Southern Front'],
+    ['the southern front killed 40 people in syria in 2016', 'Southern Front'],
+  ])('is read where it is theirs: %s', (text, who) => {
+    expect(claim(text)).toContain(`by ${who},`);
+  });
+});
+
+describe('which of two was outdone', () => {
+  test.each([
+    'В 2015 году Донецкую область обогнала Луганская область по числу погибших.',
+    'У 2015 році Донецьку область обігнала Луганська область за кількістю загиблих.',
+    'У 2015 році Донецьку область випередила Луганська область за кількістю загиблих.',
+    'En 2014 a Borno superó Yobe en muertos.',
+  ])('may be told first: %s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    [
+      'В 2015 году Донецкая область обогнала Луганскую область по числу погибших.',
+      'donetsk more than luhansk',
+    ],
+    [
+      'У 2015 році Донецька область випередила Луганську область за кількістю загиблих.',
+      'donetsk more than luhansk',
+    ],
+    ['En 2014 Borno superó a Yobe en muertos.', 'borno more than yobe'],
+  ])('%s', (text, told) => {
+    expect(claim(text)).toContain(told);
+  });
+});
+
+describe('a year that is named by what happened in it', () => {
+  test.each([
+    'In 2016, the year of the attacks, 400 people were killed in Colombia.',
+    'In Colombia, 400 people were killed in 2016, the year of the attack on civilians.',
+    "En 2016, l'année des combats, 400 personnes ont été tuées en Colombie.",
+    'En 2016, el año de los combates, murieron 400 personas en Colombia.',
+    'В 2016 году, году бомбардировок, в Колумбии погибло 400 человек.',
+    'قتل 400 شخص في كولومبيا عام 2016، عام القصف.',
+  ])('counts no events of that kind: %s', (text) => {
+    expect(claim(text)).toBe('killed, CO, 2016-01-01..2016-12-31, number 400');
+  });
+
+  test('which are counted where they are told of', () => {
+    expect(claim('In 2016, attacks killed 400 people in Colombia.')).toContain('attack');
+  });
+});
+
+describe('a province kills nobody', () => {
+  test.each([
+    'Which state killed the most civilians in Ukraine in 2022?',
+    '¿Qué Estado mató a más personas en Siria en 2016?',
+    'Quel État a tué le plus de civils en Syrie en 2016 ?',
+    'Which department killed most people in Colombia in 2002?',
+  ])('%s', (text) => {
+    expect(question(text)).toBeNull();
+  });
+
+  test.each([
+    'Which state had the most civilians killed in Ukraine in 2022?',
+    'In which province were the most civilians killed in Ukraine in 2022?',
+    'Dans quelle province a-t-on tué le plus de civils en Ukraine en 2022 ?',
+  ])('but many died in one: %s', (text) => {
+    expect(question(text)).toContain('rank, most, civilians_killed, UA');
+  });
+});
+
+describe('those of one people, where others died as well', () => {
+  test.each([
+    '40 Israeli civilians were killed in Gaza in 2016.',
+    'No Israeli civilians were killed in the West Bank in 2002.',
+    'En 2016 murieron 40 civiles israelíes en Gaza.',
+    'En 2016, 40 civils israéliens ont été tués à Gaza.',
+    'В 2016 году в Газе погибло 40 израильских мирных жителей.',
+    'More Israeli civilians were killed in Gaza than in the West Bank in 2016.',
+    'Turkish forces killed 40 Turkish civilians in Syria in 2016.',
+  ])('%s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test('is asked', () => {
+    expect(question('How many Israeli civilians were killed in Gaza in 2016?')).toBeNull();
+  });
+
+  test.each([
+    ['40 Iraqi civilians were killed in Baghdad in 2016.', 'civilians_killed, baghdad'],
+    ['40 civilians were killed in Gaza in 2016.', 'civilians_killed, gaza-strip'],
+  ])('and is not elsewhere: %s', (text, told) => {
+    expect(claim(text)).toContain(told);
+  });
+});
+
+describe('a verb that is left out', () => {
+  test('says as much of the second', () => {
+    expect(claim('Mali exceeded 400 deaths in 2022, Nigeria 300.')).toBeNull();
+    expect(claim('Mali had 400 deaths in 2022, Nigeria 300.')).toContain('number 300');
+  });
+});
+
+describe('who fought whom', () => {
+  test.each([
+    'In clashes of the army, M23 rebels in North Kivu killed 40 people in 2013.',
+    'JNIM attacks on the army in Mali in 2019: 40.',
+  ])('is not told by two names alone: %s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    'How many times did the army attack Boko Haram in Borno in 2014?',
+    'How many times was the army attacked by Boko Haram in Borno in 2014?',
+  ])('nor kept of an attack: %s', (text) => {
+    expect(question(text)).toBeNull();
+  });
+
+  test.each([
+    'Clashes between the army and M23 killed 40 people in North Kivu in 2013.',
+    'In clashes of the army with M23, 40 people were killed in North Kivu in 2013.',
+    'IS-SDF clashes killed 40 people in Homs in 2018.',
+  ])('but of a battle it need not be: %s', (text) => {
+    expect(claim(text)).toContain('against');
+  });
+
+  test('nor in a question', () => {
+    const asked = 'How many times did the army and Boko Haram clash in Borno in 2014?';
+    expect(question(asked)).toContain('against');
+  });
+});
