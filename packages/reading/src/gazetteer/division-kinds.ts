@@ -8,6 +8,13 @@ export function isDivisionOf(word: string, { source_name }: Province): boolean {
   return kinds.some(([told, spoken]) => spoken.test(word) && told.test(source));
 }
 
+/** Whether a folded word is one for an oblast in Russian or Ukrainian, whatever sources call it. */
+export function isNounOfDivision(word: string): boolean {
+  return oblast.test(word);
+}
+
+const oblast = folded(/^(?:обл|област(?:ь|и|ью|ей|ях|ям|і|ю)|областей|кра[йяюе]|краєм)$/u);
+
 /** The last word of what its source calls a province: "city" of `Kiev Special Republican city`. */
 export function sourceKind({ source_name }: Province): string {
   return (

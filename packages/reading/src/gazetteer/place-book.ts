@@ -1,4 +1,5 @@
 import type { Province } from '@partner-api/contract';
+import { remembered } from '@partner-api/text';
 import { namesOfCountry } from './country-names.js';
 import { type Division, divisionNamed, keysOf } from './division-keys.js';
 import { sourceKind } from './division-kinds.js';
@@ -22,6 +23,8 @@ export interface PlaceName {
   readonly places: readonly Place[];
   /** Whether it means all of them, as a region means its provinces, and not one of them. */
   readonly areTogether: boolean;
+  /** Whether a country that may lie elsewhere has it as well: Niger is a state of Nigeria. */
+  readonly isOfCountry: boolean;
   /** Whether the rest of it follows with another name: the first of "North and South Kivu". */
   readonly isShared?: boolean;
 }
@@ -33,6 +36,8 @@ export class PlaceBook {
   readonly #regions = new Map<string, readonly Place[]>();
   /** ISO 3166-2, of those provinces that have one. */
   readonly #divisions = new Map<Place, string>();
+  /** Keys of provinces that are those of a country, too. */
+  readonly #ofCountries = new Set<string>();
   /** First words of the names. */
   readonly #first = new Set<string>();
   readonly #longest: number;
@@ -43,7 +48,11 @@ export class PlaceBook {
       const place: Place = { type: 'province', province };
       const division = divisionOf(province);
       if (division !== null) this.#divisions.set(place, division.code);
-      for (const key of provinceKeys(province, division)) this.#add(key, place);
+      const ofCountry = keysOfNamesake(province.country);
+      for (const key of provinceKeys(province, division)) {
+        this.#add(key, place);
+        if (ofCountry.has(key)) this.#ofCountries.add(key);
+      }
     }
     for (const { called, divisions } of regions) this.#addRegion(called, divisions);
     for (const country of countries) {
@@ -69,7 +78,12 @@ export class PlaceBook {
       const [named, parts] = [this.#places.get(key) ?? [], this.#regions.get(key) ?? []];
       const places = [...named, ...parts];
       if (places.length > 0)
-        return { length, places, areTogether: parts.length > 0 || this.#areOfOneDivision(named) };
+        return {
+          length,
+          places,
+          areTogether: parts.length > 0 || this.#areOfOneDivision(named),
+          isOfCountry: this.#ofCountries.has(key),
+        };
     }
     return null;
   }
@@ -130,6 +144,27 @@ function ownNames({ name, slug, source_name }: Province): string[] {
     ...(city === undefined ? [] : [city]),
   ];
 }
+
+/** By the country of a province, the country whose name the province has. */
+const namesakes: ReadonlyMap<string, string> = new Map([
+  ...[['NG', 'NE'] as const, ['ET', 'SO'] as const, ['AO', 'CD'] as const, ['CD', 'EC'] as const],
+  ...[['BE', 'LU'] as const, ['GN', 'ML'] as const, ['US', 'GE'] as const],
+  ...['DJ', 'DZ', 'GT', 'KW', 'LU', 'MX', 'PA', 'TN'].map((own) => [own, own] as const),
+]);
+
+const noKeys: ReadonlySet<string> = new Set();
+
+/** The names of a country that a province of the given one has as well. */
+const keysOfNamesake: (country: string) => ReadonlySet<string> = remembered(
+  (country) => {
+    const namesake = namesakes.get(country);
+    if (namesake === undefined) return noKeys;
+    const keys = [...countryKeys(namesake)];
+    // "النيجر" is read without its article as well.
+    return new Set([...keys, ...keys.map((key) => key.replace(/^ال/u, ''))]);
+  },
+  { texts: 300 },
+);
 
 function countryKeys(country: string): Set<string> {
   return new Set(

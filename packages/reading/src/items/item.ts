@@ -24,6 +24,8 @@ export type Item =
       readonly places: readonly Place[];
       /** Whether it tells what it was a part of, and nothing of where: "the Syrian war". */
       readonly isScene?: boolean;
+      /** As it is written. */
+      readonly written?: PlaceWritten;
     }
   | {
       readonly type: 'actor';
@@ -41,6 +43,17 @@ export type Item =
   /** A comma, a colon or the like. */
   | { readonly type: 'pause'; readonly text: string }
   | { readonly type: 'unknown'; readonly text: string; readonly isCapital: boolean };
+
+export interface PlaceWritten {
+  /** Its words, folded. */
+  readonly text: string;
+  /** Whether all of them but articles and the like begin with a capital. */
+  readonly isCapital: boolean;
+  /** Whether it is that of a region of several provinces. */
+  readonly isOfRegion: boolean;
+  /** Whether a country has it as well. */
+  readonly isOfCountry: boolean;
+}
 
 /** What is said of each event that is counted: "killed more than ten people". */
 export interface DeathsOfEach {

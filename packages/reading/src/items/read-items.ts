@@ -7,7 +7,8 @@ import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
-import { afterSilent, hasTag, type Item, isOfTime, textOf, wordOf } from './item.js';
+import { afterSilent, hasTag, type Item, isOfTime, type PlaceWritten, textOf, wordOf } from './item.js';
+import { withPlacesInDoubt } from './places-in-doubt.js';
 import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
 
@@ -15,7 +16,7 @@ import { yearBefore } from './year-before.js';
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
   const placed = placedItems(tokens, language, names).map(({ item }) => item);
   const items = fallen(placed.map((item, place) => (isOfToll(placed, place) ? colon : item)));
-  return byState(withoutDescribing(items.filter((_, place) => !isPause(items, place))));
+  return byState(withoutDescribing(withPlacesInDoubt(items.filter((_, place) => !isPause(items, place)))));
 }
 
 /** "Israeli soldiers killed: 66", which is not "killed 66". */
@@ -197,13 +198,20 @@ function longestAt(
   const isNamed = (phrase?.isOfStem || placeName?.isShared) && placeName?.length === length;
   if (phrase?.length === length && !isNamed)
     return { length, items: meaningItems(phrase.meanings, isBesideTime, words.slice(0, length).join(' ')) };
-  return { length, items: placeName === null ? [] : placeItems(placeName) };
+  if (placeName === null) return { length, items: [] };
+  const isCapital = names.areCapital(place, length);
+  return { length, items: placeItems(placeName, words.slice(0, length).join(' '), isCapital) };
 }
 
 /** A region is told as its provinces are: "in the Donbas" is in Donetsk and Luhansk. */
-function placeItems({ places, areTogether }: PlaceName): Item[] {
-  if (!areTogether) return [{ type: 'place', places }];
-  const listed = places.map((place): Item => ({ type: 'place', places: [place] }));
+function placeItems(
+  { places, areTogether, isOfCountry }: PlaceName,
+  text: string,
+  isCapital: boolean,
+): Item[] {
+  const written: PlaceWritten = { text, isCapital, isOfRegion: areTogether, isOfCountry };
+  if (!areTogether) return [{ type: 'place', places, written }];
+  const listed = places.map((place): Item => ({ type: 'place', places: [place], written }));
   return listed.flatMap((item, place) => (place === 0 ? [item] : [andBetween, item]));
 }
 

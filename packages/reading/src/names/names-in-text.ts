@@ -75,6 +75,13 @@ export class NamesInText {
     return words;
   }
 
+  /** Whether all words from a place on but articles and the like ("de") begin with a capital. */
+  areCapital(place: number, length: number): boolean {
+    return this.#tokens
+      .slice(place, place + length)
+      .every((token) => token.type === 'word' && (token.isCapital || linking.has(token.text)));
+  }
+
   /** The longest names at a place whose first word is read as `word`. */
   at(place: number, word: string): NamesAt {
     const key = `${place}/${word}`;
@@ -128,5 +135,6 @@ export class NamesInText {
 }
 
 const mostWords = 10;
+const linking: ReadonlySet<string> = new Set(['of', 'de', 'del', 'du', 'el', 'la', 'al']);
 
 const ands: ReadonlySet<string> = new Set(['and', 'et', 'y', 'и', 'та', 'і', 'و']);

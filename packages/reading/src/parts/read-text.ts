@@ -19,6 +19,7 @@ import {
 } from '../items/item.js';
 import { isNarrower } from '../items/narrower.js';
 import { isOnCivilians } from '../items/on-civilians.js';
+import { isInDoubt } from '../items/places-in-doubt.js';
 import type { Span } from '../items/span-named.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
@@ -98,7 +99,7 @@ export function readParts(
   const quantity = readQuantity(items, new Set([...times.used, ...counts]));
   if (quantity === 'many') return 'numbers';
   const place = readPlace(items);
-  if (place === null || isOfUnclearPart(items, times.used)) return 'place';
+  if (place === null || items.some(isInDoubt) || isOfUnclearPart(items, times.used)) return 'place';
   if (times.isScattered && place.provinces.length > 1) return 'time';
   const obstacle = obstacleIn({ items, quantity, provinces: place.provinces }, times, lexicon);
   if (obstacle !== null) return obstacle;

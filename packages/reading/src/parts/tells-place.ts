@@ -1,5 +1,5 @@
 import { hasTag, type Item, textOf } from '../items/item.js';
-import { isProvinceNoun } from '../places/listed-units.js';
+import { isProvinceNoun } from '../items/province-nouns.js';
 
 /** Whether a text speaks of a place that it does not name: "there", "across the country", "in that province". */
 export function tellsPlace(items: readonly Item[]): boolean {

@@ -1,6 +1,6 @@
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
+import { isProvinceNoun } from '../items/province-nouns.js';
 import { folded } from '../language/folded.js';
-import { isProvinceNoun } from './listed-units.js';
 
 /**
  * Whether a word that is not known tells what a province is like, and so nothing that is counted: "the Druze province of

@@ -1,6 +1,7 @@
 import { daysIn, type Window } from '../domain/scope.js';
 import { monthsIn, yearsIn } from '../domain/whole-months.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
+import { isProvinceNoun } from '../items/province-nouns.js';
 import { folded } from '../language/folded.js';
 import type { Times } from '../times/read-times.js';
 import { type Unit, unitOf } from '../times/relative-time.js';
@@ -40,13 +41,6 @@ function startOfCount(items: readonly Item[], list: number): number | null {
   }
   return from;
 }
-
-export function isProvinceNoun(item: Item | undefined): boolean {
-  return item?.type === 'phrase' && provinceNouns.test(item.text);
-}
-
-export const provinceNouns =
-  /^(?:(?:in )?(?:the )?(?:provinces?|governorates?)|provincias?|gobernacion(?:es)?|gobernoratos?|gouvernorats?|محافظ(?:ة|ه|ات|تي|تين)|المحافظات|провинци\p{L}+|мухафаз\p{L}*|провінці\p{L}+)$/u;
 
 /** "Daraa, Quneitra" has one place before another. */
 function isInList(items: readonly Item[], place: number): boolean {

@@ -1,8 +1,8 @@
 import type { Grouping } from '../domain/event-question.js';
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isSilent } from '../items/item.js';
+import { provinceNouns } from '../items/province-nouns.js';
 import { folded } from '../language/folded.js';
-import { provinceNouns } from './listed-units.js';
 
 /** How many parts of what is counted, or events, are asked for: "the five deadliest provinces", "top 3 battles". */
 export interface NumberAsked {

@@ -1,7 +1,7 @@
 import { isGovernment } from '../domain/party-names.js';
 import type { Place } from '../gazetteer/place-book.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
-import { isProvinceNoun } from './listed-units.js';
+import { isProvinceNoun } from '../items/province-nouns.js';
 
 /**
  * Whether provinces stand beside their country, and it is not plain that no more than they are meant: "in Homs and in all

@@ -107,7 +107,7 @@ function placeOf(items: readonly Item[]): PlaceRead | null {
 }
 
 function isCountryOnly(places: readonly Place[]): boolean {
-  return places.every(({ type }) => type === 'country');
+  return places.length > 0 && places.every(({ type }) => type === 'country');
 }
 
 /** Of provinces with one name, the one in a country that is named too. */
