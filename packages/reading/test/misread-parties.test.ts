@@ -252,3 +252,84 @@ describe('who fought whom', () => {
     expect(question(asked)).toContain('against');
   });
 });
+
+describe('a country before the army is where it was', () => {
+  test.each([
+    ['In Mali, the army killed 40 civilians in 2021.', 'ML', 'Government of Mali'],
+    ['In Mali the army killed 40 civilians in 2021.', 'ML', 'Government of Mali'],
+    ['En Malí, el ejército mató a 40 civiles en 2021.', 'ML', 'Government of Mali'],
+    ["Au Mali, l'armée a tué 40 civils en 2021.", 'ML', 'Government of Mali'],
+    ['В Сирии армия убила 40 мирных жителей в 2021 году.', 'SY', 'Government of Syria'],
+    ['في سوريا الجيش قتل 40 مدنيا عام 2021.', 'SY', 'Government of Syria'],
+  ])('%s', (text, country, name) => {
+    expect(claim(text)).toBe(`civilians_killed, ${country}, 2021-01-01..2021-12-31, by ${name}, number 40`);
+  });
+});
+
+test.each([
+  'Israel killed more people in Gaza than in the West Bank in 2014.',
+  'Mali killed more civilians in 2022 than in 2021.',
+])('a country that killed more is not where more were killed: %s', (text) => {
+  expect(claim(text)).toBeNull();
+});
+
+test('or has killed them there', () => {
+  expect(claim('Nigeria killed fewer civilians in Borno than in Yobe in 2014.')).toBe(
+    'civilians_killed, borno+yobe, 2014-01-01..2014-12-31, by Government of Nigeria, borno fewer than yobe',
+  );
+});
+
+describe('an adjective that begins as that of a country does', () => {
+  test.each([
+    'قتل الجيش الماليزي 40 شخصا في مالي عام 2013.',
+    'Las fuerzas turcomanas mataron a 40 civiles en Siria en 2016.',
+    'Turkistani forces killed 40 civilians in Syria in 2016.',
+    'Les forces syriaques ont tué 40 civils en Syrie en 2016.',
+    'Сомалилендские войска убили 40 человек в Сомали в 2016 году.',
+    'Les forces malinkées ont tué 40 civils au Mali en 2016.',
+  ])('is of another people: %s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    ['Turkish forces killed 40 civilians in Syria in 2016.', 'Turkey'],
+    ['Las fuerzas turcas mataron a 40 civiles en Siria en 2016.', 'Turkey'],
+    ['Les forces turques ont tué 40 civils en Syrie en 2016.', 'Turkey'],
+    ['قتل الجيش السوري 40 مدنيا في سوريا عام 2016.', 'Syria'],
+    ['Сирийская армия убила 40 мирных жителей в Сирии в 2016 году.', 'Syria'],
+    ['Сирійська армія вбила 40 цивільних у Сирії 2016 року.', 'Syria'],
+    ["L'armée syrienne a tué 40 civils en Syrie en 2016.", 'Syria'],
+  ])('and those of the country are read: %s', (text, country) => {
+    expect(claim(text)).toContain(`by Government of ${country},`);
+  });
+});
+
+describe('who did it is no word to leave out of a question', () => {
+  test.each([
+    'How many people did the police kill in Nigeria in 2014?',
+    '¿Cuántas personas mató el estado en Siria en 2016?',
+    'Сколько людей убила полиция в Нигерии в 2014 году?',
+    'Which group was killed most in Mali in 2022?',
+    'Quel groupe a été le plus tué au Mali en 2013 ?',
+    '¿Qué grupo fue asesinado más en Antioquia en 2001?',
+  ])('%s', (text) => {
+    expect(question(text)).toBeNull();
+  });
+
+  test.each([
+    ['How many people did IS kill in Syria in 2016?', 'count, killed, SY, 2016-01-01..2016-12-31, by IS'],
+    [
+      'How many civilians were brutally killed in Syria in 2016?',
+      'count, civilians_killed, SY, 2016-01-01..2016-12-31',
+    ],
+  ])('%s', (text, read) => {
+    expect(question(text)).toBe(read);
+  });
+});
+
+test.each([
+  'The Southern Front killed 40 civilians in Colombia in 2001.',
+  'Former FARC fighters killed 40 people in Antioquia in 2019.',
+])('a name that others have: %s', (text) => {
+  expect(claim(text)).toBeNull();
+});

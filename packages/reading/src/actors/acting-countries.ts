@@ -87,7 +87,12 @@ function isObject(items: readonly Item[], start: number): boolean {
   while (isSilent(items[place]) || hasTag(items[place], 'to', 'some', 'a', 'only', 'up_to')) place++;
   const object = items[place];
   if (object?.type === 'number') return !object.isYear;
-  return hasTag(object, 'people', 'civilians', 'no', 'nobody', 'any', ...COMPARATORS, ...VAGUE_TAGS);
+  return hasTag(
+    object,
+    ...(['people', 'civilians', 'no', 'nobody', 'any', 'most', 'fewest', 'comparing'] as const),
+    ...COMPARATORS,
+    ...VAGUE_TAGS,
+  );
 }
 
 /** "La Turquie a …" at the beginning, or after a place or a time; "de la Turquie" and "en Turquie" are parts of something. */

@@ -108,7 +108,9 @@ function ofHome(items: readonly Item[], governments: Governments, text: string):
 }
 
 /** Provinces where others than the government have an army, or forces for security. */
-const ofOthers: ReadonlySet<string> = new Set(['gaza-strip', 'gaza', 'west-bank']);
+const ofOthers: ReadonlySet<string> = new Set([
+  ...['gaza-strip', 'gaza', 'west-bank', 'arbil', 'dahuk', 'as-sulaymaniyah'],
+]);
 
 function governmentAt(items: readonly Item[], place: number, governments: Governments, language: string) {
   const [first, next] = [items[place], place + 1 + silentFrom(items, place + 1)];
@@ -117,12 +119,17 @@ function governmentAt(items: readonly Item[], place: number, governments: Govern
   // "Government forces in Syria" names no actor; "forces of Syria" and "Syrian forces" do.
   const isBeside = next === place + 1 || items.slice(place + 1, next).every((item) => !hasTag(item, 'in'));
   if (!isBeside || !(isFirst || hasTag(second, 'government'))) return null;
+  // "In Mali, the army killed 180": where it was.
+  const isScene = hasTag(items[place - 1], 'in') || withArticle.test(textOf(second));
+  if (!isFirst && first?.type === 'place' && isScene) return null;
   const country = countryOf(isFirst ? second : first, governments, language);
   const name = country === null ? undefined : governments.get(country);
   if (name === undefined || (!isFirst && next > place + 1)) return null;
   if ((isFirst ? second : first)?.type === 'unknown' && isOfRegionToo(country, items)) return null;
   return { item: actorItem(name, wordOf(isFirst ? first : second)), end: next + 1 };
 }
+
+const withArticle = /^(?:the|el|la|las|los|l|les) |^ال/;
 
 /** "Somali security forces" in Ethiopia may be those of its Somali region. */
 function isOfRegionToo(country: string | null, items: readonly Item[]): boolean {

@@ -164,7 +164,7 @@ export const en: Lexicon = {
       went through; came through; got through; lived through; sat through; made it through; stayed; stays;
       remained; remains; suffered; suffers; suffering`,
     home_government: `government; government forces; government troops; regime; regime forces; state forces; the
-      army; the military; the armed forces; the security forces; army troops; the national army; security forces`,
+      army; the military; the armed forces; the security forces; army troops; security forces`,
     to_end: `by the end of; until the end of; up to the end of; up until the end of; till the end of;
       through the end of; as of the end of`,
     false_that: `it is false that; it is not true that; it isnt true that; it is untrue that;
@@ -226,7 +226,7 @@ export const en: Lexicon = {
     mass: 'violence; violent; armed violence; organized violence; organised violence; political violence; violence against civilians; violence against the civilian population; deliberate violence against civilians; one sided violence; onesided violence; state based violence; non state violence; fighting; ground fighting',
     government: `government; government forces; government troops; regime; regime forces; army; armed forces;
       military; state forces; government and its allies; forces; troops; the army; the military; the armed
-      forces; the security forces; army troops; the national army; security forces; soldiers`,
+      forces; the security forces; army troops; security forces; soldiers`,
     by: 'by; at the hands of; carried out by; committed by; perpetrated by',
     involving: `involving; with; against; in which; featuring; involved; involve; involves;
       including fighting by; pitting; pitted`,

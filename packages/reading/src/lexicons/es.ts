@@ -261,8 +261,7 @@ export const es: Lexicon = {
     home_government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; tropas gubernamentales; regimen;
       fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental; ejercito del
       regimen; fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno; tropas leales
-      al regimen; el ejercito; las fuerzas armadas; la fuerza publica; las fuerzas de seguridad; los militares;
-      el ejercito nacional; las fuerzas militares`,
+      al regimen; el ejercito; las fuerzas armadas; la fuerza publica; las fuerzas de seguridad; los militares; las fuerzas militares`,
     to_end: `hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
       hasta final de; hasta el cierre de; hasta terminar; hasta final del; hasta fin de`,
     false_that: `no es cierto que; no es verdad que; es falso que; es mentira que; es incorrecto que;
@@ -337,7 +336,7 @@ export const es: Lexicon = {
       regimen; ejercito gubernamental; ejercito del regimen; ejercito regular; fuerzas leales al gobierno;
       fuerzas leales al regimen; tropas leales al gobierno; tropas leales al regimen; fuerzas del estado;
       aviacion; fuerza aerea; fuerzas aereas; aviacion militar; el ejercito; las fuerzas armadas; la fuerza
-      publica; las fuerzas de seguridad; los militares; el ejercito nacional; las fuerzas militares; soldados;
+      publica; las fuerzas de seguridad; los militares; las fuerzas militares; soldados;
       militares`,
     by: `por; a manos de; a manos del; cometidos por; perpetrados por; cometidas por; cometido por;
       cometida por; perpetradas por; perpetrado por; perpetrada por; lanzados por; lanzadas por;

@@ -268,7 +268,7 @@ export const fr: Lexicon = {
     home_government: `gouvernement; forces gouvernementales; forces du gouvernement; troupes gouvernementales;
       regime; forces du regime; troupes du regime; troupes du gouvernement; armee gouvernementale; armee du
       regime; armee loyaliste; forces loyalistes; troupes loyalistes; l armee; les forces armees; les forces de
-      securite; l armee nationale; les militaires; forces de securite`,
+      securite; les militaires; forces de securite`,
     to_end: `jusqu a la fin de; jusqu a fin; d ici fin; d ici la fin de; jusqu a la fin du; jusqu a la fin d`,
     false_that: `il est faux que; il est faux qu; il est faux de dire que; il est faux d affirmer que;
       il n est pas vrai que; il n est pas vrai qu; ce n est pas vrai que; ce n est pas vrai qu; c est faux que;
@@ -351,7 +351,7 @@ export const fr: Lexicon = {
       forces armees; forces; troupes; troupes gouvernementales; troupes du regime; troupes du gouvernement;
       armee gouvernementale; armee du regime; armee reguliere; armee loyaliste; forces loyalistes; troupes
       loyalistes; forces regulieres; aviation; armee de l air; aviation militaire; forces aeriennes; l armee;
-      les forces armees; les forces de securite; l armee nationale; les militaires; forces de securite; soldats;
+      les forces armees; les forces de securite; les militaires; forces de securite; soldats;
       militaires`,
     by: `par; aux mains de; aux mains du; de la part de; commis par; perpetres par; du fait de; commise par;
       commises par; perpetree par; perpetrees par; perpetre par; menes par; menees par; lances par; lancees par;

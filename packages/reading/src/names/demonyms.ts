@@ -30,7 +30,8 @@ export function isDemonym(word: string, country: string, language: string): bool
   const bare = withoutArticle(word);
   if (name === '' || ending === undefined || bare === name) return false;
   const shared = Math.max(fewestShared, Math.ceil(name.length * leastShare));
-  return bare.startsWith(name.slice(0, Math.min(shared, name.length))) && ending.test(bare);
+  if (!bare.startsWith(name.slice(0, Math.min(shared, name.length)))) return false;
+  return ending.test(bare.slice(sharedLength(bare, name)));
 }
 
 /** Arabic writes the article as part of the word. */
@@ -42,13 +43,14 @@ const leastShare = 0.6;
 
 const fewestShared = 4;
 
+/** What follows the letters that an adjective has in common with the name: "Turkistani" is not of Turkey, nor "сомалилендский" of Somalia. */
 const adjectiveEndings: Readonly<Record<string, RegExp>> = {
-  en: /(?:an|ian|ish|ese|i|ch)$/,
-  es: /(?:[oiae]|os|as|ies|es|ano|ana|anos|anas|i)$/,
-  fr: /(?:en|enne|ens|ennes|ais|aise|aises|ien|ienne|iens|iennes|c|que|ques|s)$/,
-  ru: /(?:ск|цк)(?:ии|ая|ое|ие|ого|ои|ому|ую|им|их|ими|ом)$/,
-  uk: /(?:ськ|цьк)(?:ии|а|е|і|ого|оі|ому|у|им|их|ими|ою|іи)$/,
-  ar: /(?:ي|ية|يه|يين|يون)$/,
+  en: /^(?:|n|an|[cv]?ian|can|nian|ean|i?sh|ese|i|ch)$/,
+  es: /^(?:|s|n?[oa]s?|[ai]?an[oa]s?|ian[oa]s?|[ci]?[oa]s?|i[oa]s?|es|es[ae]s?|eses|i|ies|is|e|enses?|ten[oa]s?|tec[oa]s?)$/,
+  fr: /^(?:|s|n|ne|nne|ns|nes|nnes|ien(?:ne)?s?|an(?:e|s|es)?|ais(?:es?)?|is(?:es?)?|c?ain(?:e|s|es)?|ites?|e|es|ois(?:es?)?|i|is|que|ques)$/,
+  ru: /^\p{L}{0,2}(?:ск|цк)(?:ии|ая|ое|ие|ого|ои|ому|ую|им|их|ими|ом)$/u,
+  uk: /^\p{L}{0,2}(?:ськ|цьк|зьк)(?:ии|а|е|і|ого|оі|ому|у|им|их|ими|ою|іи)$/u,
+  ar: /^(?:|ي|ية|يه|يين|ين|يون|ون|ان|يان)$/,
 };
 
 /** As folded, without those that begin as Niger alone does: "النيجري". */
@@ -67,6 +69,6 @@ const otherStems: Readonly<Record<string, RegExp>> = {
   ML: /^(?:maliens?|malienn\p{L}+|malienses?|малииск\p{L}+|маліиськ\p{L}+)$/u,
   MM: /^(?:burmese|birman\p{L}*|бирманск\p{L}+|бірманськ\p{L}+|мьянманск\p{L}+|мьянмск\p{L}+|мянмськ\p{L}+|بورمي\p{L}*)$/u,
   PH: /^(?:filipin\p{L}+|philippin\p{L}*)$/u,
-  TR: /^(?:turc\p{L}+|turqu\p{L}+)$/u,
+  TR: /^(?:turc[oa]s?|turcs?|turques?|turquies?)$/,
   US: /^(?:american|americaine?s?|estadounidenses?|american[oa]s?|американск\p{L}+|американськ\p{L}+|امريكي\p{L}*)$/u,
 };

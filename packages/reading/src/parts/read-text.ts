@@ -165,7 +165,7 @@ function obstacleIn(told: WordsRead, times: Times, lexicon: Lexicon): Obstacle |
   if (quantity !== null && deniesOfEach(items)) return 'denial';
   if (quantity !== null && isOfEach(items, times.used)) return 'numbers';
   if (items.some((_, place) => asksOther(items, place))) return 'numbers';
-  if (isSaidOfThem(items)) return 'actors';
+  if (isSaidOfThem(items) || asksWhoDied(items)) return 'actors';
   return otherSense(told);
 }
 
@@ -267,6 +267,18 @@ function isSaidOfThem(items: readonly Item[]): boolean {
     return !isAnyone && told.some((word) => pronouns.has(word));
   });
 }
+
+/** "Which group was killed most?", which is not who killed most. */
+function asksWhoDied(items: readonly Item[]): boolean {
+  const asked = items.findIndex((item) => hasTag(item, 'which_actor'));
+  const passive = items.findIndex((item, place) => place > asked && befell.test(textOf(item)));
+  if (asked < 0 || passive < 0) return false;
+  return items
+    .slice(passive + 1)
+    .some((item) => hasTag(item, 'killed', 'struck') && !/ing$/.test(textOf(item)));
+}
+
+const befell = /^(?:was|were|been|fue|fueron|sido|ete|fait)$/;
 
 const pronouns: ReadonlySet<string> = new Set([
   ...['it', 'we', 'they', 'he', 'she', 'you'],

@@ -4,7 +4,7 @@ import { withDeaths } from '../deaths/with-deaths.js';
 import type { EventQuestion } from '../domain/event-question.js';
 import type { Aside, Outcome } from '../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isOfTime } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isArticle, isOfTime, textOf } from '../items/item.js';
 import { readItems } from '../items/read-items.js';
 import { asWritten, writtenSpan } from '../language/as-written.js';
 import { tokensOf } from '../language/tokens.js';
@@ -121,7 +121,7 @@ function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outc
     const written = withDeaths(readItems(asked, language, names));
     if (unknownIn(written) > mostLeftOut + mostDescribing) return [];
     const items = withCountry(withGovernments(written, governments, lexicon.language), known);
-    if (unknownIn(items) > mostLeftOut) return [];
+    if (unknownIn(items) > mostLeftOut || hasUnknownDoer(items)) return [];
     const parts = readParts(items, lexicon, setting, governments);
     const reading = put(parts, language, asks(items));
     if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];
@@ -135,6 +135,21 @@ function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outc
   };
   return agreed(languagesOf(text).flatMap(readIn));
 }
+
+/** "How many people did the police kill?", "cuántas personas mató el estado": who did it is no word to leave out. */
+function hasUnknownDoer(items: readonly Item[]): boolean {
+  return items.some((item, place) => {
+    if (item.type !== 'unknown') return false;
+    let [before, after] = [place - 1, place + 1];
+    while (isArticle(items[before]) || items[before]?.type === 'unknown') before--;
+    while (items[after]?.type === 'unknown') after++;
+    const isBetween = hasTag(items[after], 'slew') && doing.test(textOf(items[before]));
+    return isBetween || (hasTag(items[before], 'slew') && oneKilled.test(textOf(items[before])));
+  });
+}
+
+const doing = /^(?:did|does|do|has|have|had)$/;
+const oneKilled = /^(?:mato|asesino|убила?|убило|вбила?|вбив|убив|قتلت?)$/u;
 
 /** Yes or no, and which event was the last, would be said of something else than is asked. */
 function asksNumber({ asks: asked }: EventQuestion): boolean {

@@ -5,7 +5,7 @@ export const actorsOfAmericas: readonly KnownActor[] = [
   {
     names: ['FARC dissidents'],
     called: `FARC dissident groups; dissident FARC; dissident FARC rebels; FARC dissident factions; FARC dissident;
-      ex-FARC; ex-FARC mafia; FARC splinter groups; former FARC fighters; disidencias de las FARC; disidentes de las
+      FARC splinter groups; disidencias de las FARC; disidentes de las
       FARC; disidencias; disidentes de FARC; disidencia de las FARC; dissidents des FARC; dissidences des FARC;
       dissidence des FARC; диссиденты ФАРК; диссидентами ФАРК; диссидентов ФАРК; отколовшиеся от ФАРК; дисиденти ФАРК;
       дисидентами ФАРК; дисидентів ФАРК; дисиденти РВСК; المنشقون عن فارك; منشقو فارك; منشقي فارك; منشقون عن فارك;

@@ -57,4 +57,18 @@ export const actorsOfSyria: readonly KnownActor[] = [
       повстанцев; сирийская оппозиция; сирийской оппозицией; сирійські повстанці; сирійськими повстанцями; сирійських
       повстанців; сирійська опозиція; сирійською опозицією`,
   },
+  // Others elsewhere have these names.
+  { names: ['SRF'], called: 'Syrian Revolutionaries Front', countries: ['SY'], isNameOfOthers: true },
+  {
+    names: ['Islamic Front'],
+    called: 'Front islamique; Frente Islámico',
+    countries: ['SY'],
+    isNameOfOthers: true,
+  },
+  {
+    names: ['Southern Front'],
+    called: 'Front du Sud; Frente del Sur',
+    countries: ['SY'],
+    isNameOfOthers: true,
+  },
 ];
