@@ -38,11 +38,18 @@ export async function openGedTable(files, serverUrl) {
 
 const SYRIA = 'Syria';
 
+/** Written `1.0` in some files. */
+const WHOLE_NUMBERS = ['type_of_violence', 'deaths_civilians', 'low', 'best', 'high'];
+
 /** Without the hashtags below the header that the country files of the Humanitarian Data Exchange have. */
 function rowsOf(file) {
   const bytes = readFileSync(file);
   const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-  return parse(text, { columns: true, bom: true }).filter(({ id }) => id !== '');
+  const rows = parse(text, { columns: true, bom: true }).filter(({ id }) => id !== '');
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(WHOLE_NUMBERS.map((column) => [column, Number(row[column])])),
+  }));
 }
 
 /**
