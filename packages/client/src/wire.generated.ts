@@ -299,8 +299,13 @@ export interface ComputationScope {
   to: string | null;
   /** Kind of events. Values may be added. */
   kind: 'any' | 'battle' | 'explosion_remote_violence' | 'violence_against_civilians' | 'protest' | 'riot' | 'strategic_development' | 'state_based' | 'non_state' | 'one_sided' | 'attack' | 'violent' | AnyOtherString;
-  /** By their names in the records; empty for all. */
+  /** Each by a name in the records; empty for all. */
   actors: string[];
+  /**
+   * Of each of the actors, in their order, every name in the records that is counted as theirs: an event has
+   * one of them. Contract 1.0.0 leaves it out.
+   */
+  actor_names?: Array<string[]> | undefined;
   /**
    * Whether the actors did it, had a part in it, or fought each other there: two on different sides. Values
    * may be added.

@@ -49,7 +49,13 @@ const ScopeSchema = z
     from: DateSchema.nullable().describe('First day; null when open.'),
     to: DateSchema.nullable().describe('Last day; null when open.'),
     kind: openEnum(EVENT_KINDS).describe('Kind of events.'),
-    actors: z.array(z.string()).describe('By their names in the records; empty for all.'),
+    actors: z.array(z.string()).describe('Each by a name in the records; empty for all.'),
+    actor_names: z
+      .array(z.array(z.string()).min(1))
+      .optional()
+      .describe(
+        'Of each of the actors, in their order, every name in the records that is counted as theirs: an event has one of them. Contract 1.0.0 leaves it out.',
+      ),
     role: openEnum(['by', 'involved', 'against']).describe(
       'Whether the actors did it, had a part in it, or fought each other there: two on different sides.',
     ),

@@ -87,23 +87,21 @@ const subjectless = /(?:али|яли|или)$/u;
 /** "A las FARC mataron 77 en Colombia". */
 function isSpanishObject(items: readonly Item[], place: number): boolean {
   let before = place - 1;
-  while (isArticle(items[before]) || articles.test(textOf(items[before]))) before--;
+  while (isArticle(items[before]) || articleWord.test(textOf(items[before]))) before--;
   return hasTag(items[before], 'to') && /^(?:a|al)$/.test(textOf(items[before]));
 }
 
-const articles = /^(?:los|las|les)$/;
+const articleWord = /^(?:los|las|les)$/;
 
 /** "How many FARC rebels", "cuántas personas de las FARC": of whom the number is told; "how many did IS kill" has a verb between. */
 function isCounted(items: readonly Item[], place: number): boolean {
   let [before, isOf] = [place - 1, false];
-  while (isArticle(items[before]) || ofWords.test(textOf(items[before]))) {
-    isOf ||= !isArticle(items[before]) && /^(?:of|de|del|des|du|d)$/.test(textOf(items[before]));
-    before--;
-  }
+  for (let word = items[before]; isArticle(word) || articleOrOf.test(textOf(word)); word = items[--before])
+    isOf ||= !isArticle(word) && !articleWord.test(textOf(word));
   return hasTag(items[before], 'how_many') || (isOf && hasTag(items[before], 'people', 'civilians'));
 }
 
-const ofWords = /^(?:of|de|del|des|du|d|los|las|les)$/;
+const articleOrOf = /^(?:of|de|del|des|du|d|los|las|les)$/;
 
 /** "The bombing of Hamas", "les massacres de Peuls": theirs, or done to them. What a government's aircraft did is told so. */
 function isObjectOfNoun(items: readonly Item[], place: number, { actor }: Actor, kind: EventKind): boolean {

@@ -90,9 +90,10 @@ export class PlaceBook {
 
   /** Sources have renamed some provinces, and tell earlier events under the earlier name: Kirkuk was At-Ta'mim. */
   #areOfOneDivision(places: readonly Place[]): boolean {
+    if (places.length < 2) return false;
     const divisions = new Set(places.map((place) => this.#divisions.get(place)));
     const kinds = new Set(places.map((place) => place.type === 'province' && sourceKind(place.province)));
-    return places.length > 1 && divisions.size === 1 && !divisions.has(undefined) && kinds.size === 1;
+    return divisions.size === 1 && !divisions.has(undefined) && kinds.size === 1;
   }
 
   #addRegion(called: string, divisions: readonly string[]): void {

@@ -46,7 +46,7 @@ const fewestShared = 4;
 /** What follows the letters that an adjective has in common with the name: "Turkistani" is not of Turkey, nor "сомалилендский" of Somalia. */
 const adjectiveEndings: Readonly<Record<string, RegExp>> = {
   en: /^(?:|n|an|[cv]?ian|can|nian|ean|i?sh|ese|i|ch)$/,
-  es: /^(?:|s|n?[oa]s?|[ai]?an[oa]s?|ian[oa]s?|[ci]?[oa]s?|i[oa]s?|es|es[ae]s?|eses|i|ies|is|e|enses?|ten[oa]s?|tec[oa]s?)$/,
+  es: /^(?:|s|e|i|is|ies|es(?:[ae]s?)?|[nci]?[oa]s?|[ai]?an[oa]s?|enses?|te[nc][oa]s?)$/,
   fr: /^(?:|s|n|ne|nne|ns|nes|nnes|ien(?:ne)?s?|an(?:e|s|es)?|ais(?:es?)?|is(?:es?)?|c?ain(?:e|s|es)?|ites?|e|es|ois(?:es?)?|i|is|que|ques)$/,
   ru: /^\p{L}{0,2}(?:ск|цк)(?:ии|ая|ое|ие|ого|ои|ому|ую|им|их|ими|ом)$/u,
   uk: /^\p{L}{0,2}(?:ськ|цьк|зьк)(?:ии|а|е|і|ого|оі|ому|у|им|их|ими|ою|іи)$/u,

@@ -23,13 +23,13 @@ export function sayReading(
   ];
 }
 
-/** Who did it or had a part in it, if that was asked for. */
+/** Who did it or had a part in it, if that was asked for; each by every name in the records. */
 export function sayActors({ actors, role }: Scope, locale: string): string[] {
   if (actors.length === 0) return [];
   const { byActors, involvingActors, betweenActors } = messagesIn(locale).events;
   const messages = { by: byActors, involved: involvingActors, against: betweenActors };
   const names = listed(
-    actors.map((known) => known[0] ?? ''),
+    actors.map((names) => names.join(' / ')),
     locale,
   );
   return [fill(messages[role], { actors: names }, locale)];

@@ -28,6 +28,7 @@ export function computationOf(
       to: date(window.to),
       kind,
       actors: actors.map((names) => names[0] ?? ''),
+      actor_names: actors.map((names) => [...names]),
       role,
       ...(deaths === null ? {} : { deaths: { ...deaths, to: finite(deaths.to) } }),
     },

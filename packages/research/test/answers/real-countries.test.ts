@@ -38,3 +38,18 @@ describe.each(places)('events of %s', (country, name, government) => {
     expect((await claim(`At least 31 people were killed in ${name} in 2017.`)).verdict).toBe('refuted');
   });
 });
+
+test('a word that stands for several parties is told by all their names, to be counted again', async () => {
+  const province = { slug: 'donetsk', name: 'Donetsk', country: 'UA', source_name: 'Donetsk oblast' };
+  const separatists = ['DPR', 'LPR'];
+  const events = separatists.map((name) =>
+    tell(name, { day: '2017-03-03', province, killed: [20, 20, 20], actors: [{ name, role: 'side_a' }] }),
+  );
+  const researcher = openResearcher(eventCountry(events, [{ ...COVERED, country: 'UA' }]));
+  const { verdict, explanation, computations } = await researcher.factCheck({
+    claim: 'In Donetsk region 40 people were killed in battles with separatists in March 2017.',
+  });
+  expect(verdict).toBe('supported');
+  expect(explanation).toContain('involving DPR / LPR');
+  expect(computations[0]?.scope).toMatchObject({ actors: ['DPR'], actor_names: [separatists] });
+});

@@ -247,6 +247,7 @@ describe('the answer', () => {
           to: '2017-03-31',
           kind: 'any',
           actors: [],
+          actor_names: [],
           role: 'involved',
         },
         counted: { events: 2, low: 30, best: 35, high: 40 },
