@@ -12,7 +12,7 @@ import { provinces } from './provinces.mjs';
 const KINDS = ['battle', 'attack', 'one_sided'];
 const MEASURES = ['civilians', 'events'];
 
-/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'wide' | 'elsewhere' | 'invented'} sample */
+/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'wide' | 'single' | 'single-elsewhere' | 'elsewhere' | 'invented'} sample */
 export function pressClaims(sample) {
   const lines = readFileSync(new URL(`press/${sample}-claims.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map(claimIn);

@@ -1,7 +1,8 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | --elsewhere DIRECTORY | --invented]
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | [--single] --elsewhere DIRECTORY | --single | --invented]
 // --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
 // by hand; --fresh: those that were written after the last change of the grammar instead; --press first to eighth, wide: in the
-// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory;
+// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory; --single: of
+// single attacks and days, as news tells them;
 // --invented: of ten more, with invented numbers of events and the names of UCDP.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     deadly: { type: 'boolean' },
     fresh: { type: 'boolean' },
     press: { type: 'string' },
+    single: { type: 'boolean' },
     elsewhere: { type: 'string' },
     invented: { type: 'boolean' },
   },
@@ -32,6 +34,7 @@ const { values } = parseArgs({
 const written =
   (values.fresh && freshClaims) ||
   (values.press && pressClaims(values.press)) ||
+  (values.single && pressClaims(values.elsewhere ? 'single-elsewhere' : 'single')) ||
   (values.elsewhere && pressClaims('elsewhere')) ||
   (values.invented && pressClaims('invented')) ||
   writtenClaims;

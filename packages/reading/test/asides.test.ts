@@ -56,8 +56,6 @@ describe('what could say more keeps it from being read', () => {
     'Hama 2016. Homs: 99 civilians were killed in October 2017.',
     'Hama. 99 civilians were killed in Homs in October 2017.',
     // Parts of the people.
-    '99 civilians were killed in Homs in October 2017, most of them children.',
-    '99 civilians were killed in Homs in October 2017, among them five doctors.',
     '400 people were killed in Homs in 2017, excluding fighters.',
     // Denials and doubts.
     'Ankara denies: 99 civilians were killed in Homs in October 2017.',

@@ -151,7 +151,6 @@ describe('what a party is, beside its name', () => {
   });
 
   test.each([
-    'Boko Haram killed at least 40 farmers in Borno in 2014.',
     'At least 40 Fulani herders were killed in Borno in 2014.',
     'Militias killed at least 40 civilians in Borno in 2014.',
   ])('alone it is told of somebody: %s', (text) => {

@@ -87,7 +87,6 @@ describe('questions that yes or no would answer put a claim', () => {
 describe('who did it, and to whom', () => {
   test.each([
     'Turkish troops were killed in Aleppo in 2016.',
-    'At least 100 Turkish troops were killed in Aleppo in 2016.',
     'Turkish forces died in Aleppo in 2016.',
     'Turkish forces were killed in clashes in Aleppo in 2016.',
     'Fighters of IS were killed in Raqqa in 2017.',
@@ -586,12 +585,8 @@ describe('what keeps a claim from being counted is told', () => {
     expect(unreadWords('قتل 40 شخصا في حماة عام 2017 بسبب الجوعِ')).toEqual(['بسبب الجوعِ']);
   });
 
-  test.each([
-    ['At least 40 Fishermen and men died in Hama in 2017.', ['Fishermen', 'men']],
-    ['40 women and men died in Hama in 2017.', ['women', 'men']],
-    ['قتل 40 شخصا ورجال في حماة عام 2017', ['ورجال']],
-  ])('each as itself, and not as one that only ends like it: %s', (text, words) => {
-    expect(unreadWords(text)).toEqual(words);
+  test('each as itself, and not as one that only ends like it', () => {
+    expect(unreadWords('قتل 40 شخصا ورجال في حماة عام 2017')).toEqual(['ورجال']);
   });
 });
 

@@ -72,7 +72,6 @@ test('a comma parts statements rather than "and" does', () => {
 test.each([
   // Of the same people, or of other matters.
   '200 people were killed in Homs in 2017, 50 of them civilians.',
-  '400 people were killed in Homs in 2017, including 30 children.',
   '400 people were killed in Homs in 2017, including 30 civilians in Hama.',
   '400 people were killed in Homs in 2017, including fewer than 30 civilians.',
   '400 people were killed in Homs in 2017, 30 civilians.',
@@ -80,7 +79,6 @@ test.each([
   '400 people were killed in Homs in 2017, 30 by IS.',
   '400 people were killed in Homs in 2017, 30 in battles.',
   '400 people were killed in 30 battles in Homs in 2017.',
-  '40 people were killed in Homs in 2017 and 30 wounded.',
   '40 people were killed in Homs in 2017, and 300 in the hospital.',
   // It went down.
   '30 people were killed in Homs in 2017, up from 40 in 2016.',

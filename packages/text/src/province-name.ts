@@ -13,6 +13,8 @@ const longestKind = 2;
 // "Wilaya d'Alger", "Département de l'Ouest"; a capital belongs to the name: "L'Aquila".
 const elision = /^[dl]['’]/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
+// "People's", "Nationalities'"; a name may end with the apostrophe that stands for a letter: "Karbalā’".
+const genitive = /(?:'s|s'|^')$/;
 
 /**
  * A province's name without its administrative word: "Idlib Governorate" is "Idlib", "Autonomous Republic of
@@ -45,8 +47,7 @@ function afterLinks(folded: readonly string[], from: number): number {
 
 function standsAlone(folded: readonly string[]): boolean {
   const last = folded.at(-1);
-  if (last === undefined || !letterOrDigit.test(folded.join('')) || last.endsWith("'") || last.endsWith("'s"))
-    return false;
+  if (last === undefined || !letterOrDigit.test(folded.join('')) || genitive.test(last)) return false;
   const parts = folded.flatMap((word) => word.split('-'));
   if (!dependentWords.has(parts.at(-1) ?? '')) return true;
   return !parts.every((part) => dependentWords.has(part) || directionWords.has(part));

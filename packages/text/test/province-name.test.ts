@@ -15,6 +15,7 @@ describe('provinceName', () => {
     ['Khanty-Mansi autonomous okrug', 'Khanty-Mansi'],
     ['Kasai Central province', 'Kasai Central'],
     ['Far North region', 'Far North'],
+    ['Karbalā’ province', 'Karbalā’'],
     ['Free State province', 'Free State'],
     ['  Blue   Nile state', 'Blue Nile'],
   ])('drops the word at the end: %j is %j', (source, name) => {
@@ -43,6 +44,7 @@ describe('provinceName', () => {
     'Federal Capital Territory',
     'Distrito Federal',
     "Donetsk People's Republic",
+    "Workers' District",
     'District of Columbia',
     'Mexico City',
     'West Bank',

@@ -348,9 +348,11 @@ describe('the header', () => {
 
   it('may be followed by its HXL hashtags, as in the country files of the Humanitarian Data Exchange', async () => {
     const [header = '', row = ''] = ucdpFile({}).trimEnd().split('\n');
-    const tags = header.split(',').map((name) => (name === 'year' ? '#date+year' : ''));
+    const tags = header.split(',').map((name) => (name === 'country' ? '#country+name' : ''));
     const rows = await readRows('ucdp-ged', `${header}\n${tags.join(',')}\n${row}\n`);
     expect(rows.map(({ line, reading }) => [line, reading.result])).toEqual([[3, 'publication']]);
+    const numbered = await readRows('ucdp-ged', `,${header}\n0,${tags.join(',')}\n1,${row}\n`);
+    expect(numbered.map(({ line, reading }) => [line, reading.result])).toEqual([[3, 'publication']]);
     const later = await readRows('ucdp-ged', `${header}\n${row}\n${tags.join(',')}\n`);
     expect(faults(later)).toMatchObject([{ line: 3, field: 'id' }]);
   });

@@ -42,8 +42,9 @@ export interface Aside {
    * Whose account it is, "according to the UN", or a remark, which may say more than it seems to: one with a denial may
    * even deny what is stated. `unread`: words of a question that are not understood, and may narrow it, or that ask for more.
    * `time`: what a time that is told was besides, "the first year of the war". `narrower`: words of the statement that name but a part of what is counted, "gun battles" where battles are.
+   * `unchecked`: what it says besides, and no record tells: "and 30 wounded".
    */
-  readonly says: 'source' | 'time' | 'remark' | 'denial' | 'unread' | 'narrower';
+  readonly says: 'source' | 'time' | 'remark' | 'denial' | 'unread' | 'narrower' | 'unchecked';
 }
 
 /**

@@ -11,7 +11,7 @@ export function spanNamed(phrase: string): Span | 'period' | null {
 const named: readonly (readonly [words: RegExp, Span | 'period'])[] = [
   [
     folded(
-      /(?:^| )(?:year|año|an|année|год|года|году|годом|рік|року|році|роком|عام|العام|عاما|سنة|السنة)(?: |$)/u,
+      /(?:^| )(?:year|año|(?:l|un|cet) an|année|год|года|году|годом|рік|року|році|роком|عام|العام|عاما|سنة|السنة)(?: |$)/u,
     ),
     'one_year',
   ],

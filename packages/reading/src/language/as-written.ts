@@ -3,6 +3,8 @@ import { wordReadings } from './word-readings.js';
 
 /** Words as a text has them, which are read folded; as they were read where they are not found in it. */
 export function asWritten(text: string, tokens: readonly Token[], read: string): string {
+  const number = /^(\d+) (.+)$/.exec(read);
+  if (number?.[2] !== undefined) return `${number[1]} ${asWritten(text, tokens, number[2])}`;
   const words = read.split(' ');
   const found =
     wordsIn(tokens, words, (token, word) => token === word) ??
@@ -22,6 +24,7 @@ function wordsIn(
     if (first.type !== 'word' || last?.type !== 'word') continue;
     const isFound = words.every((word, index) => {
       const token = tokens[place + index];
+      if (token?.type === 'number') return token.digits === word;
       return token?.type === 'word' && isSame(token.text, word);
     });
     if (isFound) return { start: first.start, end: last.end };

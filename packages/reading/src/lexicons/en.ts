@@ -553,7 +553,7 @@ export const en: Lexicon = {
       shocking; unbelievable; incredible; disgusting; outrageous; a disgrace; what a disgrace; what a tragedy;
       unimaginable; in other news; short answer; long answer; in short; in brief; in sum; bottom line; key
       takeaway; takeaway; spoiler; reminder; a reminder; just a reminder; sorry; excuse me; so no; as well;
-      too; however; iirc; afaik; imo; imho; dont quote me; but dont quote me; for me; for me please;
+      too; however; iirc; afaik; imho; dont quote me; but dont quote me; for me; for me please;
       surprised; yes; your call; discuss; go figure; seriously; hello everyone; hi all; hi there; dear
       friends; dear colleagues; dear reader; dear readers; dear editor; quick question; urgent; is this
       accurate; is that accurate; does that stand up; does this stand up; does it stand up; does that hold up;

@@ -25,7 +25,7 @@ export const fr: Lexicon = {
       documentes; documentees; compte; comptes; comptent; denombre; denombres; passe; survenu; survenue;
       survenus; survenues; deroule; deroulee; deroules; deroulees; province; provinces; gouvernorat;
       gouvernorats; cours; au cours de; au cours du; au cours; pendant; durant; tout au long de; tout au long
-      du; annee; an; mois; ans; mois de; mois d; au mois de; au mois d; total; au total; un total de;
+      du; annee; an; l an; cet an; mois; ans; mois de; mois d; au mois de; au mois d; total; au total; un total de;
       conflit; guerre; guerre civile; bilan; fait; faits; ucdp; selon les donnees; eclate; livre; livres;
       livrees; livree; ainsi; leur; qui; ensemble; l ensemble de; l ensemble du; ensemble de; ensemble du; n;
       ne; existe; annees; qu; que; periode; liees; lies; urgent; alerte; alerte info; flash; derniere minute;

@@ -45,6 +45,8 @@ export type Tag =
   | 'killed'
   /** Names but a part of what it is counted with, which no record tells apart: "gun battles", "shot dead". */
   | 'narrower'
+  /** Says something else beside what is counted, which no record tells: "and 30 wounded". */
+  | 'unchecked'
   /** Of a word for killing: those before or after it did it. */
   | 'slew'
   /** Of a word for killing that is written alike for who killed and who was killed: "قتل". */

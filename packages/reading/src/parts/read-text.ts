@@ -77,6 +77,8 @@ export interface Parts {
   readonly asksTwice: boolean;
   /** Words that name but a part of what is counted. */
   readonly narrower: readonly string[];
+  /** Words that say something else, which no record tells. */
+  readonly unchecked: readonly string[];
   /** Words that ask for more than the rest does. */
   readonly alsoAsked: readonly string[];
   /** Words that no part of the reading accounts for. */
@@ -114,7 +116,7 @@ export function readParts(
   if (role === null || namedThen === null) return 'actors';
   if (role === 'against' && !areToldTogether(items)) return 'actors';
   if (role === 'involved' && isOneSided(items, kind)) return 'actors';
-  if (isKilling && isOfLongEvent(items, lexicon)) return 'parts';
+  if (isKilling && !isOneDay(times.window) && isOfLongEvent(items, lexicon)) return 'parts';
   if (isKilling && quantity !== null && isOfSome(items)) return 'parts';
   return {
     items,
@@ -141,6 +143,7 @@ export function readParts(
     tags: new Set(items.filter((_, place) => !times.used.has(place)).flatMap(tagsOf)),
     asksTwice: numbersAsked(items) > 1,
     narrower: items.filter((item) => isNarrower(item, actors.length)).map(textOf),
+    unchecked: items.filter((item) => hasTag(item, 'unchecked')).map(textOf),
     alsoAsked: alsoAsked(items),
     unread: unreadWords({
       items,
@@ -247,7 +250,7 @@ function kindIn(items: readonly Item[]): EventKind | null {
       named.delete('battle');
       named.delete('attack');
     }
-  if (named.size > 1) return null;
+  if (named.size > 1) return areTogether(items) ? 'violent' : null;
   if (named.has('attack') && isOnCivilians(items)) return 'violence_against_civilians';
   // "The war between IS and the SDF".
   const isOfTwo = items.filter(({ type }) => type === 'actor').length === 2;
@@ -255,6 +258,24 @@ function kindIn(items: readonly Item[]): EventKind | null {
   if (named.size === 0 && isOfTwo && isBetween) return 'battle';
   const [only = 'any'] = named;
   return only satisfies NamedKind | 'any';
+}
+
+/** "Attacks and clashes", by whomever: each in one number with the other. */
+function areTogether(items: readonly Item[]): boolean {
+  const places = items.flatMap((item, place) => (hasTag(item, ...KINDS) ? [place] : []));
+  const [first = -1, second = -1, ...others] = places;
+  if (others.length > 0 || items.some(({ type }) => type === 'actor')) return false;
+  if (hasTag(items[first], 'protest', 'riot') || hasTag(items[second], 'protest', 'riot')) return false;
+  const between = items.slice(first + 1, second);
+  const isJoined = between.filter((item) => hasTag(item, 'and')).length === 1;
+  // "A clash and an attack": two, and in which of them is not told.
+  const isOfMany = (item: Item) => isSilent(item) && !hasTag(item, 'in') && textOf(item) !== 'an';
+  return isJoined && between.every((item) => hasTag(item, 'and') || isOfMany(item));
+}
+
+/** "The attack on 4 April 2017" is one; what is said to have lasted for months may be many. */
+function isOneDay(window: Window | null): boolean {
+  return window !== null && daysIn(window) === 1;
 }
 
 /** "They killed 200": who did is told elsewhere. */

@@ -24,9 +24,10 @@ export function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean
   return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && isOneOf(items, index));
 }
 
-/** "A battle", "one of the battles". */
+/** "A battle", "a Boko Haram attack", "one of the battles". */
 function isOneOf(items: readonly Item[], index: number): boolean {
-  return isIndefinite(items[index - 1]) || isIndefinite(items[beforeSilent(items, index - 1)]);
+  const before = items[index - 1]?.type === 'actor' ? index - 2 : index - 1;
+  return isIndefinite(items[before]) || isIndefinite(items[beforeSilent(items, before)]);
 }
 
 /** "An" says nothing before a number, so that it has no meaning of its own. */

@@ -4,6 +4,7 @@ import { withoutAsides } from '../clauses/asides.js';
 import type { Account } from '../clauses/counting-source.js';
 import { withThan } from '../comparisons/with-than.js';
 import { withDeaths } from '../deaths/with-deaths.js';
+import { withDetails } from '../details/with-details.js';
 import { type Aside, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
 import { KINDS } from '../items/counted.js';
 import { inOneEvent } from '../items/in-one-event.js';
@@ -103,8 +104,8 @@ function readIn<Read>(
   { tokens, isAsked, account = null }: Statement,
 ): ReadingIn<Read> {
   const { names, governments } = known;
-  const written = withThan(
-    withDeaths(inOneEvent(readItems(tokens, language, new NamesInText(tokens, names)))),
+  const written = withDetails(
+    withThan(withDeaths(inOneEvent(readItems(tokens, language, new NamesInText(tokens, names))))),
   );
   const other = (items: readonly Item[]): ReadingIn<Read> => ({
     language,
@@ -134,6 +135,7 @@ export function narrowerIn(parts: Parts | Obstacle, text: string, tokens: readon
   });
   return [
     ...parts.narrower.map((words) => aside(words, 'narrower')),
+    ...parts.unchecked.map((words) => aside(words, 'unchecked')),
     ...parts.alsoAsked.map((words) => aside(words, 'unread')),
   ];
 }

@@ -107,6 +107,14 @@ export function narrower(text: string): readonly string[] {
   return read.asides.filter(({ says }) => says === 'narrower').map((aside) => aside.text);
 }
 
+/** A claim that is read with what it tells that no record does, by whether it names a part of what is counted. */
+export function detailed(text: string): { claim: string | null; narrower: string[]; unchecked: string[] } {
+  const read = reader.readClaim(text, TODAY);
+  const found = read.outcome === 'read' ? read.asides : [];
+  const told = (kind: Aside['says']) => found.filter(({ says }) => says === kind).map((aside) => aside.text);
+  return { claim: readClaim(text), narrower: told('narrower'), unchecked: told('unchecked') };
+}
+
 /** What keeps a claim from being counted; null for one that is read, or is about something else. */
 export function obstacle(text: string): string | null {
   const read = reader.readClaim(text, TODAY);

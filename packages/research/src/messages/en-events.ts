@@ -8,7 +8,9 @@ export const enEvents: EventMessages = {
   ofOne:
     'The claim may speak of the number of events or of the people killed, so both were counted; a verdict is given only where they agree.',
   asides: 'Not checked: {words}.',
-  narrower: 'The records do not tell these apart, so all of their kind were counted: {words}.',
+  narrower:
+    'The records do not tell these details apart, so all that they may be part of was counted: {words}.',
+  unchecked: 'Not checked, since no record tells it: {words}.',
   measures: { events: 'events', killed: 'people killed', civilians_killed: 'civilians killed' },
   kinds: {
     any: 'any',

@@ -8,7 +8,9 @@ export const esEvents: EventMessages = {
   ofOne:
     'La afirmación puede referirse al número de sucesos o al de muertos, por lo que se han contado ambos; solo se da un veredicto si coinciden.',
   asides: 'Sin comprobar: {words}.',
-  narrower: 'Precisiones que los registros no distinguen (por eso se contó todo lo del mismo tipo): {words}.',
+  narrower:
+    'Precisiones que los registros no distinguen (por eso se contó todo aquello de lo que pueden formar parte): {words}.',
+  unchecked: 'Sin comprobar, porque ningún registro lo indica: {words}.',
   measures: { events: 'eventos', killed: 'personas muertas', civilians_killed: 'civiles muertos' },
   kinds: {
     any: 'cualquiera',

@@ -23,6 +23,8 @@ export interface EventMessages {
   readonly asides: string;
   /** Of `words` that name but a part of what was counted: "gun battles". */
   readonly narrower: string;
+  /** What a claim says besides in `words`, and no record tells: "and 30 wounded". */
+  readonly unchecked: string;
   readonly measures: Readonly<Record<Measure, string>>;
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly ofKind: string;

@@ -9,7 +9,8 @@ export const frEvents: EventMessages = {
     'L’affirmation peut porter sur le nombre d’événements ou sur celui des morts : les deux ont été comptés, et un verdict n’est donné que s’ils concordent.',
   asides: 'Non vérifié\u00a0: {words}.',
   narrower:
-    'Précisions que les données ne distinguent pas (tout ce qui est du même type a donc été compté)\u00a0: {words}.',
+    'Précisions que les données ne distinguent pas (tout ce dont elles peuvent faire partie a donc été compté)\u00a0: {words}.',
+  unchecked: 'Non vérifié, car aucune donnée ne l’indique\u00a0: {words}.',
   measures: { events: 'événements', killed: 'personnes tuées', civilians_killed: 'civils tués' },
   kinds: {
     any: 'quelconque',

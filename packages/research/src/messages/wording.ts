@@ -118,12 +118,11 @@ export function sayAsides(asides: readonly Aside[], message: string, locale: str
             locale,
           ),
         ];
-  const isNarrower = ({ says }: Aside) => says === 'narrower';
+  const { narrower, unchecked } = messagesIn(locale).events;
+  const told = (...kinds: Aside['says'][]) => asides.filter(({ says }) => kinds.includes(says));
   return [
-    ...say(asides.filter(isNarrower), messagesIn(locale).events.narrower),
-    ...say(
-      asides.filter((aside) => !isNarrower(aside)),
-      message,
-    ),
+    ...say(told('narrower'), narrower),
+    ...say(told('unchecked'), unchecked),
+    ...say(told('source', 'time', 'remark', 'denial', 'unread'), message),
   ];
 }

@@ -35,6 +35,9 @@ const OPTIONAL = [
 
 type Column = keyof typeof REQUIRED | (typeof OPTIONAL)[number];
 
+// The keys of such an object are its columns, by its type; Object.keys forgets it.
+const COLUMNS = [...(Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]), ...OPTIONAL];
+
 /** The value of a column, trimmed; empty when the file has no such column. */
 export type Cells = (column: Column) => string;
 
@@ -75,8 +78,11 @@ export function readHeader(fields: readonly string[]): Header {
   return { names, cells };
 }
 
-/** The second line of the country files of the Humanitarian Data Exchange: HXL hashtags, which say again what the columns hold. */
-export function isTagRow(fields: readonly string[]): boolean {
-  const filled = fields.map((field) => field.trim()).filter((field) => field !== '');
-  return filled.length > 0 && filled.every((field) => /^#[a-z]/i.test(field));
+/**
+ * The second line of the country files of the Humanitarian Data Exchange: HXL hashtags, which say again what the columns hold.
+ * Columns that are not read may hold anything, such as the number of a row.
+ */
+export function isTagRow(cells: Cells): boolean {
+  const filled = COLUMNS.map(cells).filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => /^#[a-z]/i.test(cell));
 }

@@ -27,7 +27,7 @@ async function* readUcdpGed(text: AsyncIterable<Buffer>, { now }: { readonly now
         isBehindHeader = true;
         continue;
       }
-      if (!isBehindHeader || !isTagRow(fields)) rows.push(toRow(record, header, now));
+      if (!isBehindHeader || !isTagRow(header.cells(fields))) rows.push(toRow(record, header, now));
       isBehindHeader = false;
     }
     yield rows;

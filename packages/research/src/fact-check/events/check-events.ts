@@ -84,15 +84,29 @@ export function checkEvents(level: Level, text: string, present: Present): Event
   const verdict = areOfOne ? sameVerdict(verdicts) : ofAll(verdicts);
   const remarks = asides.filter(({ says }) => says !== 'source' && says !== 'time');
   const isRemarked = verdict !== 'undecided' && remarks.length > 0;
-  // A remark may say anything, even that it did not come; words for a part say that there were no more than of all.
-  const isOfPart = remarks.every(({ says }) => says === 'narrower');
-  const isSoOfParts =
-    verdict === 'supported'
-      ? checks.every(isSoOfAnyPart)
-      : verdict === 'refuted' && checks.some(isFarTooMany);
-  const isKept = !isRemarked || (isOfPart && isSoOfParts);
+  const isKept = !isRemarked || (remarks.every(isDetail) && standsBeside(remarks, verdict, checks));
   const kept = isKept ? verdict : 'undecided';
   return { outcome: 'checked', checks, asides, verdict: kept, areOfOne, isRemarked: !isKept };
+}
+
+/** A remark may say anything, even that it did not come. */
+function isDetail({ says }: Aside): boolean {
+  return says === 'narrower' || says === 'unchecked';
+}
+
+/**
+ * Whether a verdict is that of the whole claim. Where one of its statements is wrong so is the claim, whatever else it says; where
+ * one is right, the others may not be. Of a part there were no more than of all.
+ */
+function standsBeside(
+  details: readonly Aside[],
+  verdict: TallyVerdict['verdict'],
+  checks: readonly EventCheck[],
+): boolean {
+  const isOfPart = details.some(({ says }) => says === 'narrower');
+  if (verdict === 'supported')
+    return details.every(({ says }) => says === 'narrower') && checks.every(isSoOfAnyPart);
+  return isOfPart ? verdict === 'refuted' && checks.some(isFarTooMany) : true;
 }
 
 /** "Violence rose" may be said of the events, or of the dead. */

@@ -805,7 +805,7 @@ test('words for a part of what is counted make an answer of the whole a part of 
   const result = await ask('How many people were shot dead in Sarenes in March 2017?');
   expect(result.status).toBe('partial');
   expect(texts(result)[0]).toContain('35 people were killed');
-  expect(texts(result)[0]).toMatch(/The records do not tell these apart, .* counted: shot dead\.$/);
+  expect(texts(result)[0]).toMatch(/The records do not tell these details apart, .* counted: shot dead\.$/);
 });
 
 test('a sentence that tells who asks leaves the answer whole, and is named', async () => {

@@ -120,7 +120,7 @@ test('of words for a part it is judged what holds of any part', async () => {
   expect(await verdictOf('At most 60 people were shot dead in Sarenes in March 2017.')).toBe('supported');
   const none = await check('Nobody was shot dead in Sarenes in March 2017.', march);
   expect(none).toMatchObject({ verdict: 'insufficient_evidence' });
-  expect(none.explanation).toContain('so all of their kind were counted: shot dead.');
+  expect(none.explanation).toContain('so all that they may be part of was counted: shot dead.');
 });
 
 test('a foreign government may have done more than is booked under its name', async () => {
@@ -404,9 +404,32 @@ describe('one event', () => {
 });
 
 test('a claim that could be counted but for a word is told which', async () => {
-  const result = await check('At least 30 children were killed in Sarenes in March 2017.', march);
+  const result = await check('At least 30 houses were killed in Sarenes in March 2017.', march);
   expect(result).toMatchObject({ verdict: 'insufficient_evidence', computations: [] });
-  expect(result.explanation).toContain('children');
+  expect(result.explanation).toContain('houses');
+});
+
+test('of what no record tells it is judged what would be wrong of any', async () => {
+  const verdictOf = async (claim: string) => (await check(claim, march)).verdict;
+  expect(await verdictOf('At least 30 children were killed in Sarenes in March 2017.')).toBe(
+    'insufficient_evidence',
+  );
+  expect(await verdictOf('At least 41 children were killed in Sarenes in March 2017.')).toBe('refuted');
+  expect(await verdictOf('At least 41 people were killed in Vell, Sarenes, in March 2017.')).toBe('refuted');
+});
+
+test('a claim with a second part that no record tells is wrong where its first is, and is never confirmed', async () => {
+  const right = await check('35 people were killed and 12 wounded in Sarenes in March 2017.', march);
+  expect(right).toMatchObject({
+    verdict: 'insufficient_evidence',
+    computations: [{ counted: { best: 35 } }],
+  });
+  expect(right.explanation).toContain('This agrees with the claim.');
+  expect(right.explanation).toContain('Not checked, since no record tells it: 12 wounded.');
+  const wrong = await check('52 people were killed and 12 wounded in Sarenes in March 2017.', march);
+  expect(wrong.verdict).toBe('refuted');
+  const both = await check('At least 33 people were killed and 12 wounded in Sarenes in March 2017.', march);
+  expect(both.verdict).toBe('conflicting');
 });
 
 test('two sources of the same battle are not added up', async () => {

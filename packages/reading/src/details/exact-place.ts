@@ -1,0 +1,54 @@
+import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
+import type { Detail } from './with-details.js';
+
+/**
+ * "In Gamboru, Borno", "in the town of Gamboru in Borno", "near Khan Sheikhoun, Idlib": a place that the records do not tell
+ * apart, right before one that they do, in which it lies. Names of towns are told by their capitals, or by their noun.
+ */
+export function exactPlaceAt(items: readonly Item[], place: number): Detail | null {
+  const isNear = near.test(wordOf(items[place]));
+  if (!isNear && !hasTag(items[place - 1], 'in')) return null;
+  const from = afterLinks(items, isNear ? place + 1 : place);
+  const isNoun = isTownNoun(items[from]);
+  let to = isNoun ? afterLinks(items, from + 1) : from;
+  const name = to;
+  while (isName(items[to], isNoun) && to - name < longestName) to++;
+  // "Gamboru town".
+  if (to > name && isTownNoun(items[to])) to++;
+  if (to === name) return null;
+  let next = to;
+  while (isSilent(items[next])) next++;
+  return items[next]?.type === 'place' ? { from: place, to, told: 'narrower' } : null;
+}
+
+const longestName = 3;
+
+const near = folded(
+  /^(?:near|around|outside|close to|cerca de|alrededor de|près de|non loin de|возле|около|вблизи|под|біля|поблизу|під|قرب|بالقرب من)$/u,
+);
+
+function isLink(item: Item | undefined): boolean {
+  return isSilent(item) && !hasTag(item, 'in');
+}
+
+function afterLinks(items: readonly Item[], place: number): number {
+  let next = place;
+  while (isLink(items[next])) next++;
+  return next;
+}
+
+/** Without a noun before it, a name in capitals. */
+function isName(item: Item | undefined, isAfterNoun: boolean): boolean {
+  return item?.type === 'unknown' && (item.isCapital || (isAfterNoun && arabic.test(item.text)));
+}
+
+const arabic = /^\p{Script=Arabic}/u;
+
+function isTownNoun(item: Item | undefined): boolean {
+  return (item?.type === 'unknown' || hasTag(item, 'restricts', 'filler')) && towns.test(wordOf(item));
+}
+
+const towns = folded(
+  /^(?:city|town|village|hamlet|district|area|community|suburb|neighbou?rhood|camp|settlement|port|ciudad|localidad|pueblo|municipio|aldea|vereda|corregimiento|caserío|barrio|distrito|población|ville|village|localité|commune|hameau|bourg|bourgade|quartier|banlieue|مدينة|بلدة|قرية|ناحية|قضاء|حي|منطقة|مخيم|قصبة|город|города|городе|город(?:ок|ке|ка)|пос[её]лок|пос[её]лк[ае]|сел[оае]|деревн[яеи]|район|района|районе|місто|міста|місті|містечк[оаіу]|селищ[еаі]|сел[оаі]|районі)$/u,
+);

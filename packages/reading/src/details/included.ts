@@ -1,0 +1,49 @@
+import { COMPARATORS, KINDS } from '../items/counted.js';
+import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
+import { VAGUE_TAGS } from '../lexicons/lexicon.js';
+import type { Detail } from './with-details.js';
+
+/**
+ * "Including 30 children", "most of them women": what is said of a part of those who are counted. How many civilians there were
+ * among them is counted, and left to that.
+ */
+export function includedAt(items: readonly Item[], place: number): Detail | null {
+  const length = lengths.find((words) => beginsPart(items.slice(place, place + words)));
+  if (length === undefined) return null;
+  let to = place + length;
+  while (isOfPart(items, to)) to++;
+  while (to > place + length && isSilent(items[to - 1])) to--;
+  const told = items.slice(place + length, to);
+  const isSaid =
+    told.some(({ type }) => type === 'unknown') || told.some((item) => hasTag(item, 'restricts'));
+  // "400 died, including 30 killed in Hama"; "40 personas, entre ellas 12 niños, murieron" has no other verb.
+  const isOfOthers =
+    hasTag(items[to], 'killed') && items.slice(0, place).some((item) => hasTag(item, 'killed'));
+  if (!isSaid || isOfOthers || hasTag(items[to], ...KINDS)) return null;
+  return { from: place, to, told: 'unchecked' };
+}
+
+const lengths = [1, 2, 3, 4];
+
+function beginsPart(items: readonly Item[]): boolean {
+  return part.test(items.map((item) => wordOf(item)).join(' '));
+}
+
+const part = folded(
+  /^(?:including|among them|(?:most|many|some|several|half|the majority) of (?:them|whom)|mostly|mainly|incluid[oa]s?|entre ell[oa]s|(?:la mayoría|muchos|varios) de ell[oa]s|en su mayoría|dont|parmi lesquel(?:le)?s|y compris|la plupart|pour la plupart|en majorité|в том числе|включая|среди них|среди которых|большинство из них|в основном|у тому числі|в тому числі|зокрема|серед них|серед яких|більшість із них|більшість з них|переважно|بينهم|من بينهم|منهم|من ضمنهم|معظمهم|أغلبهم|غالبيتهم)$/u,
+);
+
+function isOfPart(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item === undefined || hasTag(item, 'civilians', 'killed', 'slew', 'passive', ...KINDS)) return false;
+  if (item.type === 'number') return !item.isYear && items[place + 1]?.type !== 'month';
+  if (isOfTime(item)) return false;
+  const isCount = hasTag(item, 'and', 'a', 'some', ...COMPARATORS, ...VAGUE_TAGS);
+  return (
+    item.type === 'unknown' ||
+    isCount ||
+    hasTag(item, 'restricts', 'members', 'people') ||
+    (isSilent(item) && !hasTag(item, 'in'))
+  );
+}

@@ -1,0 +1,97 @@
+import { COMPARATORS } from '../items/counted.js';
+import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
+import { VAGUE_TAGS } from '../lexicons/lexicon.js';
+import { isNoun } from './victims.js';
+import type { Detail } from './with-details.js';
+
+/**
+ * "And 30 wounded", "wounding at least 30 others", "and abducted 20 people": a second number of a claim that has one of the
+ * dead. "Killed or wounded 30" and "killed and wounded 30" have none.
+ */
+export function otherHarmAt(items: readonly Item[], place: number): Detail | null {
+  const from = hasTag(items[place], 'and') ? place + 1 : place;
+  const to = endOfNumbered(items, from) ?? endOfVerb(items, from);
+  if (to === null || hasTag(items[place - 1], 'either')) return null;
+  return isOfDead([...items.slice(0, place), ...items.slice(to)])
+    ? { from: place, to, told: 'unchecked' }
+    : null;
+}
+
+/** "At least 30 (other people were) wounded". */
+function endOfNumbered(items: readonly Item[], from: number): number | null {
+  const number = endOfNumber(items, from);
+  if (number === null) return null;
+  let to = number;
+  while (to < number + mostBetween && (isOther(items[to]) || isNoun(items[to]))) to++;
+  return isHarm(items[to]) ? to + 1 : null;
+}
+
+/** "Wounding 30 others". */
+function endOfVerb(items: readonly Item[], from: number): number | null {
+  if (!isHarm(items[from])) return null;
+  let next = from + 1;
+  while (isLink(items[next])) next++;
+  const number = endOfNumber(items, next);
+  if (number === null) return null;
+  let to = number;
+  while (isOtherPeople(items[to]) || isNoun(items[to])) to++;
+  return to;
+}
+
+const mostBetween = 4;
+
+function endOfNumber(items: readonly Item[], from: number): number | null {
+  let place = from;
+  while (hasTag(items[place], ...COMPARATORS, 'or_more') || isBeforeNumber(items[place])) place++;
+  return isNumber(items, place) ? place + 1 : null;
+}
+
+function isNumber(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item?.type !== 'number') return hasTag(item, ...VAGUE_TAGS);
+  return !item.isYear && !item.isInflected && items[place + 1]?.type !== 'month';
+}
+
+/** "Another 30", "ещё 30". */
+function isBeforeNumber(item: Item | undefined): boolean {
+  return hasTag(item, 'a') || isLink(item) || others.test(wordOf(item));
+}
+
+/** Words between a number and what befell them: "others", "people", "were". */
+function isOther(item: Item | undefined): boolean {
+  return isOtherPeople(item) || isLink(item) || hasTag(item, 'passive') || became.test(wordOf(item));
+}
+
+function isOtherPeople(item: Item | undefined): boolean {
+  return hasTag(item, 'people') || others.test(wordOf(item));
+}
+
+function isLink(item: Item | undefined): boolean {
+  return (isSilent(item) && !hasTag(item, 'in')) || hasTag(item, 'to');
+}
+
+/** Whether a number of something else is left, with a word for the dead. */
+function isOfDead(items: readonly Item[]): boolean {
+  return (
+    items.some((item) => hasTag(item, 'killed')) &&
+    items.some((item, place) => {
+      if (item.type !== 'number') return hasTag(item, 'no', 'nobody', 'nothing', ...VAGUE_TAGS);
+      return isNumber(items, place) && items[place - 1]?.type !== 'month';
+    })
+  );
+}
+
+function isHarm(item: Item | undefined): boolean {
+  return (item?.type === 'unknown' || item?.type === 'phrase') && harm.test(wordOf(item));
+}
+
+const became = folded(/^(?:resultaron|quedaron|fueron|ont été|furent|получили|стали|отримали|стали)$/u);
+
+const others = folded(
+  /^(?:others?|more|further|another|otr[oa]s?|más|autres?|de plus|آخر(?:ون|ين)?|اخرين|других|другие|инших|інших|інші|еще|ещё|ще)$/u,
+);
+
+const harm = folded(
+  /^(?:wounded|injured|hurt|wounding|injuring|wounds?|injur(?:ies|es)|abducted|abducting|kidnapped|kidnapping|missing|displaced|displacing|arrested|herid[oa]s?|lesionad[oa]s?|hiri(?:endo|ó|eron)|secuestr(?:ad[oa]s?|ando|ó|aron)|desaparecid[oa]s?|desplazad[oa]s?|bless(?:é|ée|és|ées|ant|er)|enlev(?:é|ée|és|ées|ant)|kidnapp(?:é|ée|és|ées|ant)|disparus?|déplacés?|جرحى|جريحا?|و?جرح|و?أصيب|و?إصابة|مصابا?|مصابين|و?خطف|و?اختطاف|مفقود(?:ا|ين)?|ранен(?:о|ы|ых|ия|ие|ый)|ранив|пострадал[аои]?|пострадавших|травмирован[оы]|похищен[оы]|похитив|пропал[ои]|поранен(?:о|і|их|ня)|поранивши|травмован[оі]|постраждал[ои]|постраждалих|викраден[оі])$/u,
+);

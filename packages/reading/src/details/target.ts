@@ -1,0 +1,58 @@
+import { KINDS } from '../items/counted.js';
+import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js';
+import { isTargeting } from '../items/on-civilians.js';
+import { folded } from '../language/folded.js';
+import type { Detail } from './with-details.js';
+
+/**
+ * "An attack on a mosque in Borno", "a bombing at a market": at what it was aimed, or where it was, right after what is counted.
+ * What lies elsewhere ("on a village across the border") is no part of the place.
+ */
+export function targetAt(items: readonly Item[], place: number): Detail | null {
+  const [before, link] = [items[place - 1], items[place]];
+  if (!hasTag(before, 'event', ...KINDS) || !isLink(link)) return null;
+  let to = place + 1;
+  while (isOfTarget(items, to) && to - place <= longest) to++;
+  while (to > place && isSilent(items[to - 1])) to--;
+  const told = items.slice(place + 1, to);
+  const isNamed = told.some((item) => item.type === 'unknown' || hasTag(item, 'restricts'));
+  if (!isNamed || told.some((item) => elsewhere.test(wordOf(item)))) return null;
+  return endsThere(items, to) ? { from: place, to, told: 'narrower' } : null;
+}
+
+const longest = 6;
+
+function isLink(item: Item | undefined): boolean {
+  return isTargeting(item) || hasTag(item, 'in') || links.test(wordOf(item));
+}
+
+const links = folded(
+  /^(?:at|near|of|outside|targeting|de|del|en|à|au|contra|cerca de|près de|по|на|у|в|біля|возле|قرب)$/u,
+);
+
+function isOfTarget(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item === undefined || item.type === 'place' || isOfTime(item)) return false;
+  if (hasTag(item, 'people', 'civilians', 'killed')) return false;
+  const isArticle = item.type === 'number' && item.isWord && item.value === 1;
+  if (item.type === 'unknown' || isArticle || hasTag(item, 'restricts', 'a')) return true;
+  // "In a market in Idlib": what tells of the province is left to it.
+  let next = place;
+  while (isSilent(items[next])) next++;
+  const isBeforeName =
+    items[next]?.type === 'place' || (items[next] !== undefined && isOfTime(items[next] as Item));
+  return isSilent(item) && !isBeforeName;
+}
+
+/** Before a place or a time, its verb, or the end. */
+function endsThere(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item === undefined || item.type === 'stop' || item.type === 'place' || isOfTime(item)) return true;
+  return (
+    isSilent(item) || hasTag(item, 'killed', 'resulted', 'slew', 'passive', 'by', 'narrower', 'unchecked')
+  );
+}
+
+const elsewhere = folded(
+  /(?:^| )(?:every|each|all|whole|cada|tod[oa]s?|chaque|кажд\p{L}*|кожн\p{L}*|كل|جميع|across|beyond|border|borders|abroad|neighbou?ring|elsewhere|frontera|fronteriz[oa]s?|vecin[oa]s?|frontière|frontalier|voisine?s?|границ\p{L}*|сосед\p{L}*|кордон\p{L}*|сусід\p{L}*|حدود\p{L}*|الحدود\p{L}*|مجاور\p{L}*)(?: |$)/u,
+);

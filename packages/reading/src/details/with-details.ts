@@ -1,0 +1,69 @@
+import { hasTag, type Item, isOfTime } from '../items/item.js';
+import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { exactPlaceAt } from './exact-place.js';
+import { includedAt } from './included.js';
+import { otherHarmAt } from './other-harm.js';
+import { targetAt } from './target.js';
+import { victimsAt } from './victims.js';
+
+/** Items that tell one detail. */
+export interface Detail {
+  readonly from: number;
+  /** After the last. */
+  readonly to: number;
+  readonly told: 'victims' | 'narrower' | 'unchecked';
+}
+
+/**
+ * What a claim tells besides a number: who they were ("40 students"), where exactly it was ("in Gamboru, Borno"), at what it
+ * was aimed ("on a mosque"), and what else there was ("and 30 wounded", "including 12 children"). The records do not tell
+ * these apart, so that each becomes one phrase that counting leaves alone. What asks for such a detail is no claim that has one.
+ */
+export function withDetails(items: readonly Item[]): readonly Item[] {
+  if (items.some((item) => hasTag(item, ...asking))) return items;
+  const found: Item[] = [];
+  for (let place = 0; place < items.length; ) {
+    const detail = finders.map((find) => find(items, place)).find((one) => one !== null);
+    const item = items[place];
+    if (detail !== undefined && !isOfTwo(items, detail)) {
+      found.push(phraseOf(items.slice(detail.from, detail.to), detail.told));
+      place = detail.to;
+    } else {
+      if (item !== undefined) found.push(item);
+      place++;
+    }
+  }
+  return found;
+}
+
+/** "Most of them women" asks for nothing. */
+const asking = QUESTION_TAGS.filter((tag) => tag !== 'most');
+
+/** What begins at a place. */
+const finders: readonly ((items: readonly Item[], place: number) => Detail | null)[] = [
+  includedAt,
+  otherHarmAt,
+  victimsAt,
+  exactPlaceAt,
+  targetAt,
+];
+
+/** "40 were killed in Idlib and 30 wounded in Hama": where the rest was is told with either. */
+function isOfTwo(items: readonly Item[], { from, to, told }: Detail): boolean {
+  if (told !== 'unchecked') return false;
+  const [before, after] = [items.slice(0, from), items.slice(to)];
+  const isPlace = ({ type }: Item) => type === 'place';
+  return [isPlace, isOfTime].some((isSo) => before.some(isSo) && after.some(isSo));
+}
+
+function phraseOf(items: readonly Item[], told: Detail['told']): Item {
+  const said = hasTag(items[0], 'and') ? items.slice(1) : items;
+  const text = said.map(sayItem).join(' ').trim();
+  const tags: readonly Tag[] = told === 'victims' ? ['people', 'narrower'] : ['filler', told];
+  return { type: 'phrase', tags: new Set(tags), text };
+}
+
+function sayItem(item: Item): string {
+  if (item.type === 'number') return String(item.value);
+  return item.type === 'phrase' || item.type === 'unknown' ? item.text : '';
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { detailed, readClaim } from './support/reader.js';
+
+const inHoms = 'killed, homs, 2017-01-01..2017-12-31';
+const thatDay = 'killed, attack, homs, 2017-05-05, at_least 40';
+
+describe('of whom a number is, which no record tells, is a part of all', () => {
+  test.each([
+    ['40 children were killed in Homs in 2017.', 'children'],
+    ['At least 40 students were killed in Homs in 2017.', 'students'],
+    ['IS killed 40 soldiers in Homs in 2017.', 'soldiers'],
+    ['40 police officers were killed in Homs in 2017.', 'police officers'],
+    ['40 women and children were killed in Homs in 2017.', 'women and children'],
+    ['Dozens of worshippers were killed in Homs in 2017.', 'worshippers'],
+    ['No journalists were killed in Homs in 2017.', 'journalists'],
+    ['40 niños murieron en Homs en 2017.', 'niños'],
+    ['40 enfants ont été tués à Homs en 2017.', 'enfants'],
+    ['В Хомсе в 2017 году погибло 40 детей.', 'детей'],
+    ['У Хомсі у 2017 році загинуло 40 дітей.', 'дітей'],
+    ['قُتل 40 طفلا في حمص عام 2017', 'طفلا'],
+  ])('%s', (text, words) => {
+    const { claim, narrower, unchecked } = detailed(text);
+    expect(claim).toMatch(inHoms);
+    expect([narrower, unchecked]).toEqual([[words], []]);
+  });
+
+  test.each([
+    // Neither people, nor who is counted.
+    '40 houses were killed in Homs in 2017.',
+    '40 cows were killed in Homs in 2017.',
+    'Children killed 40 people in Homs in 2017.',
+    'More children were killed in Homs in 2017 than in Hama.',
+    'Half of the 40 killed in Homs in 2017 were children.',
+    '40 attacks killed children in Homs in 2017.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
+describe('where exactly it was, in a province that is named', () => {
+  test.each([
+    ['At least 40 people were killed in Palmyra, Homs, in 2017.', 'Palmyra'],
+    ['At least 40 people were killed in the town of Palmyra in Homs in 2017.', 'the town of Palmyra'],
+    ['At least 40 people were killed in Tal Dahab village, Homs province, in 2017.', 'Tal Dahab village'],
+    ['At least 40 people were killed near Palmyra in Homs province in 2017.', 'near Palmyra'],
+    ['Al menos 40 personas murieron en Palmira, provincia de Homs, en 2017.', 'Palmira'],
+    ['Au moins 40 personnes ont été tuées à Palmyre, dans la province de Homs, en 2017.', 'Palmyre'],
+    ['В Пальмире, провинция Хомс, в 2017 году погибли не менее 40 человек.', 'Пальмире'],
+    ['قُتل 40 شخصا في مدينة تدمر بمحافظة حمص عام 2017', 'مدينة تدمر'],
+  ])('%s', (text, words) => {
+    const { claim, narrower, unchecked } = detailed(text);
+    expect(claim).toMatch(inHoms);
+    expect([narrower, unchecked]).toEqual([[words], []]);
+  });
+
+  test.each([
+    'Palmyra, Homs: 40 people were killed in 2017.',
+    'At least 40 people were killed in Palmyra in 2017.',
+    'At least 40 people from Palmyra were killed in Homs in 2017.',
+    'At least 40 people were killed between Palmyra and Homs in 2017.',
+    'In Palmyra 40 people were killed in 2017 in Homs.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
+describe('at what an attack was aimed', () => {
+  test.each([
+    ['An attack on a mosque in Homs on 5 May 2017 killed at least 40 people.', 'on a mosque'],
+    ['At least 40 people were killed in an attack at a market in Homs on 5 May 2017.', 'at a market'],
+    [
+      'At least 40 people died in an attack on the village of Palmyra in Homs on 5 May 2017.',
+      'on the village of Palmyra',
+    ],
+    [
+      'Al menos 40 personas murieron en un ataque contra una mezquita en Homs el 5 de mayo de 2017.',
+      'contra una mezquita',
+    ],
+    ['مقتل 40 شخصا على الأقل في هجوم على مسجد في حمص في 5 مايو 2017', 'على مسجد'],
+  ])('%s', (text, words) => {
+    const { claim, narrower, unchecked } = detailed(text);
+    expect(claim).toBe(`${thatDay}, of one`);
+    expect([narrower, unchecked]).toEqual([[words], []]);
+  });
+
+  test.each([
+    'An attack on a village across the border from Homs on 5 May 2017 killed at least 40 people.',
+    'An attack on the rebels in Homs on 5 May 2017 killed at least 40 people.',
+    'An attack on IS in Homs on 5 May 2017 killed at least 40 people.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
+describe('what else there was is not checked', () => {
+  test.each([
+    ['40 people were killed in Homs in 2017 and 30 wounded.', '30 wounded'],
+    ['40 people were killed and 30 others injured in Homs in 2017.', '30 others injured'],
+    ['40 people were killed and dozens were wounded in Homs in 2017.', 'dozens were wounded'],
+    ['IS killed 40 people in Homs in 2017 and abducted at least 20.', 'abducted at least 20'],
+    ['40 people, including 12 children, were killed in Homs in 2017.', 'including 12 children'],
+    ['40 people were killed in Homs in 2017, among them five doctors.', 'among them 5 doctors'],
+    [
+      '40 people, most of them women and children, were killed in Homs in 2017.',
+      'most of them women and children',
+    ],
+    ['40 personas murieron y 30 resultaron heridas en Homs en 2017.', '30 resultaron heridas'],
+    ['40 personas, entre ellas 12 niños, murieron en Homs en 2017.', 'entre ellas 12 niños'],
+    ['40 personnes ont été tuées et 30 blessées à Homs en 2017.', '30 blessées'],
+    ['40 personnes, dont 12 enfants, ont été tuées à Homs en 2017.', 'dont 12 enfants'],
+    ['В Хомсе в 2017 году погибли 40 человек, ещё 30 ранены.', 'ещё 30 ранены'],
+    ['В Хомсе в 2017 году погибли 40 человек, в том числе 12 детей.', 'в том числе 12 детей'],
+    ['У Хомсі у 2017 році загинули 40 людей, ще 30 поранені.', 'ще 30 поранені'],
+    ['مقتل 40 شخصا وإصابة 30 آخرين في حمص عام 2017', 'وإصابة 30 آخرين'],
+    ['قُتل 40 شخصا بينهم 12 طفلا في حمص عام 2017', 'بينهم 12 طفلا'],
+  ])('%s', (text, words) => {
+    const { claim, narrower, unchecked } = detailed(text);
+    expect(claim).toMatch(inHoms);
+    expect([narrower, unchecked]).toEqual([[], [words]]);
+  });
+
+  test.each([
+    // One number of both, or no number of the dead.
+    '40 people were killed or wounded in Homs in 2017.',
+    '40 people were killed and wounded in Homs in 2017.',
+    'IS killed and wounded 40 people in Homs in 2017.',
+    '30 people were wounded in Homs in 2017.',
+    // Elsewhere, or at another time.
+    '40 people were killed in Homs and 30 wounded in Hama in 2017.',
+    '40 people were killed in Homs in 2016 and 30 wounded in 2017.',
+    '400 people died in Homs in 2017, including 30 killed in Hama.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
