@@ -24,6 +24,7 @@ const ROOMS_OF_READING = {
   quantities: ['domain', 'language', 'lexicons', 'items'],
   actors: ['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'quantities'],
   deaths: ['domain', 'language', 'lexicons', 'items', 'quantities'],
+  details: ['language', 'lexicons', 'items'],
   times: ['domain', 'lexicons', 'items', 'quantities'],
   places: ['domain', 'language', 'gazetteer', 'names', 'items', 'times'],
   clauses: ['domain', 'language', 'lexicons', 'names', 'items', 'actors', 'times', 'places'],
@@ -38,7 +39,7 @@ const ROOMS_OF_READING = {
   ],
   comparisons: ['domain', 'language', 'lexicons', 'items', 'parts', 'claims', 'questions'],
   reader: [
-    ...['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'actors', 'deaths'],
+    ...['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'actors', 'deaths', 'details'],
     ...['times', 'places', 'clauses', 'parts', 'claims', 'questions', 'comparisons'],
   ],
 };

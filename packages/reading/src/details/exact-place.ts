@@ -1,6 +1,6 @@
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
-import type { Detail } from './with-details.js';
+import type { Detail } from './detail.js';
 
 /**
  * "In Gamboru, Borno", "in the town of Gamboru in Borno", "near Khan Sheikhoun, Idlib": a place that the records do not tell

@@ -2,7 +2,7 @@ import { COMPARATORS, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
-import type { Detail } from './with-details.js';
+import type { Detail } from './detail.js';
 
 /**
  * "Including 30 children", "most of them women": what is said of a part of those who are counted. How many civilians there were

@@ -2,8 +2,8 @@ import { COMPARATORS } from '../items/counted.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
+import type { Detail } from './detail.js';
 import { isNoun } from './victims.js';
-import type { Detail } from './with-details.js';
 
 /**
  * "And 30 wounded", "wounding at least 30 others", "and abducted 20 people": a second number of a claim that has one of the

@@ -2,7 +2,7 @@ import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js';
 import { isTargeting } from '../items/on-civilians.js';
 import { folded } from '../language/folded.js';
-import type { Detail } from './with-details.js';
+import type { Detail } from './detail.js';
 
 /**
  * "An attack on a mosque in Borno", "a bombing at a market": at what it was aimed, or where it was, right after what is counted.

@@ -1,7 +1,7 @@
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
-import type { Detail } from './with-details.js';
+import type { Detail } from './detail.js';
 
 /** "40 students", "cinq policiers", "no children": people of a kind, where a number or a denial goes before. */
 export function victimsAt(items: readonly Item[], place: number): Detail | null {

@@ -1,18 +1,11 @@
 import { hasTag, type Item, isOfTime } from '../items/item.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import type { Detail } from './detail.js';
 import { exactPlaceAt } from './exact-place.js';
 import { includedAt } from './included.js';
 import { otherHarmAt } from './other-harm.js';
 import { targetAt } from './target.js';
 import { victimsAt } from './victims.js';
-
-/** Items that tell one detail. */
-export interface Detail {
-  readonly from: number;
-  /** After the last. */
-  readonly to: number;
-  readonly told: 'victims' | 'narrower' | 'unchecked';
-}
 
 /**
  * What a claim tells besides a number: who they were ("40 students"), where exactly it was ("in Gamboru, Borno"), at what it
