@@ -7,6 +7,7 @@
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
+import { provinceName, slugify } from '@partner-api/text';
 import { comparedClaims } from './compared-claims.mjs';
 import { countedClaims } from './counted-claims.mjs';
 import { deadlyClaims } from './deadly-claims.mjs';
@@ -42,13 +43,24 @@ const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [values.invented
 const claims = await expectedClaims();
 await withService(async (researcher) => {
   for (const claim of claims) {
-    const { verdict, explanation } = await researcher.factCheck({ claim: claim.text });
+    const { verdict, explanation, computations } = await researcher.factCheck({ claim: claim.text });
     // That a text states nothing is no verdict on what it says either.
     const abstains = verdict === 'not_checkable';
-    Object.assign(claim, { verdict: abstains ? 'insufficient_evidence' : verdict, explanation });
+    const isCounted = claim.asked ? computations.some((one) => isOfPlaceAndTime(one, claim.asked)) : null;
+    Object.assign(claim, {
+      verdict: abstains ? 'insufficient_evidence' : verdict,
+      explanation,
+      isCounted,
+    });
   }
 }, files);
 report(claims);
+
+/** Whether events of its place and time were counted, for a verdict or as what is on record. */
+function isOfPlaceAndTime({ scope }, { places, from, to }) {
+  const slugs = places.map((name) => slugify(provinceName(name)));
+  return scope.from === from && scope.to === to && slugs.join() === scope.provinces.join();
+}
 
 /** The claims with the verdict that each has to get, by the table alone. */
 async function expectedClaims() {
@@ -104,6 +116,8 @@ function report(all) {
         decided.length -
         given.filter(({ expected }) => expected === 'insufficient_evidence').length,
       abstained_needlessly: decided.filter(({ verdict }) => verdict === 'insufficient_evidence').length,
+      of_place_and_time: some.filter(({ isCounted }) => isCounted !== null).length,
+      counted_there: some.filter(({ isCounted }) => isCounted).length,
     };
   };
   const by = (member) =>

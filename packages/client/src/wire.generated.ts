@@ -599,7 +599,10 @@ export interface FactCheckResult {
   explanation: string;
   matched_claims: MatchedClaim[];
   evidence: Evidence[];
-  /** Numbers that were computed from events; empty when none was. */
+  /**
+   * Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on
+   * record for the place and days that it names, which decides nothing.
+   */
   computations: Computation[];
   coverage: Coverage;
   used_records: UsedRecord[];
@@ -801,7 +804,10 @@ export interface ResearchResult {
    */
   explanation: string | null;
   evidence: Evidence[];
-  /** Numbers that were computed from events; empty when none was. */
+  /**
+   * Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on
+   * record for the place and days that it names, which decides nothing.
+   */
   computations: Computation[];
   coverage: Coverage;
   used_records: UsedRecord[];

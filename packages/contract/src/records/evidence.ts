@@ -105,7 +105,9 @@ export const resultFields = {
   evidence: z.array(EvidenceSchema).max(EVIDENCE_LIMIT),
   computations: z
     .array(ComputationSchema)
-    .describe('Numbers that were computed from events; empty when none was.'),
+    .describe(
+      'Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on record for the place and days that it names, which decides nothing.',
+    ),
   coverage: CoverageSchema,
   used_records: z.array(UsedRecordSchema),
   confidence: openEnum(CONFIDENCES).describe('How well the evidence carries the result.'),

@@ -22,6 +22,7 @@ import { asksOneEvent, questionOf } from '../questions/read-question.js';
 import { askedOfBefore } from '../questions/told-before.js';
 import { unreadRemarks, withUnanswered } from '../questions/unanswered.js';
 import { asOf, type TimeSetting } from '../times/read-times.js';
+import { placeAndTime } from './place-and-time.js';
 import { readConfirmed } from './read-confirmed.js';
 import { asksOfNobody, readLoosely } from './read-loosely.js';
 import { readTwo } from './read-two.js';
@@ -123,6 +124,14 @@ export class EventReader {
   mayBeUnderOtherNames(scope: Pick<Scope, 'country' | 'actors'>, counted: number): boolean {
     const haveMet = scope.actors.length < 2 || counted > 0;
     return !haveMet || hasSupporter(scope, this.#known.governments);
+  }
+
+  /**
+   * All that happened at the one place and in the days, at most a month, that a text about events names, whatever it says of them;
+   * null where it names none, or several.
+   */
+  placeAndTime(text: string, today: Day): Scope | null {
+    return placeAndTime(statementIn(text), this.#known, asOf(today));
   }
 
   #waysIn(text: string): Ways {

@@ -1,6 +1,7 @@
 import type { Verdict } from '@partner-api/contract';
 import type { Unread } from '@partner-api/reading';
 import type { EventFindings, EventsChecked } from './events/check-events.js';
+import type { OnRecord } from './events/on-record.js';
 import type { Judgement } from './judgement.js';
 
 /** What reviews and events together say of a claim. */
@@ -12,19 +13,27 @@ export interface Conclusion {
   readonly checked: EventsChecked | null;
   /** What kept a claim about events from being counted. */
   readonly unread: Unread | null;
+  /** Where nothing else speaks, what is on record for the place and time that it names. */
+  readonly recorded: OnRecord | null;
 }
 
 /**
  * A review and the events are heard alike: agreeing they give their verdict, and opposite ones make `conflicting`. Where
  * one is silent the other speaks. A review that found context missing has said more than numbers can.
  */
-export function conclude(reviewed: Judgement, findings: EventFindings): Conclusion {
+export function conclude(
+  reviewed: Judgement,
+  findings: EventFindings,
+  lookUp: () => OnRecord | null,
+): Conclusion {
   const checked = findings.outcome === 'checked' ? findings : null;
   const unread = findings.outcome === 'unread' ? findings : null;
   // A question that yes or no would answer says something that can be counted.
   const isAnswered = checked !== null && reviewed.verdict === 'not_checkable';
   const judgement = isAnswered ? noReview : reviewed;
-  return { verdict: verdictOf(judgement, checked), judgement, checked, unread };
+  const verdict = verdictOf(judgement, checked);
+  const isSilent = checked === null && verdict === 'insufficient_evidence';
+  return { verdict, judgement, checked, unread, recorded: isSilent ? lookUp() : null };
 }
 
 const noReview: Judgement = { verdict: 'insufficient_evidence', nearest: null };

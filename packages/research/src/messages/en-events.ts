@@ -8,6 +8,7 @@ export const enEvents: EventMessages = {
   ofOne:
     'The claim may speak of the number of events or of the people killed, so both were counted; a verdict is given only where they agree.',
   asides: 'Not checked: {words}.',
+  onRecord: 'This is on record for the place and time that it names, whatever it says of them ({parts}).',
   narrower:
     'The records do not tell these details apart, so all that they may be part of was counted: {words}.',
   unchecked: 'Not checked, since no record tells it: {words}.',

@@ -8,6 +8,7 @@ export const esEvents: EventMessages = {
   ofOne:
     'La afirmación puede referirse al número de sucesos o al de muertos, por lo que se han contado ambos; solo se da un veredicto si coinciden.',
   asides: 'Sin comprobar: {words}.',
+  onRecord: 'Esto consta del lugar y la fecha que menciona, diga lo que diga de ellos ({parts}).',
   narrower:
     'Precisiones que los registros no distinguen (por eso se contó todo aquello de lo que pueden formar parte): {words}.',
   unchecked: 'Sin comprobar, porque ningún registro lo indica: {words}.',

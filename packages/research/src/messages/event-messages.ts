@@ -21,6 +21,8 @@ export interface EventMessages {
   readonly ofOne: string;
   /** What a text tells beside its claim, in `words`. */
   readonly asides: string;
+  /** Before what is on record for the place and time, in `parts`, of a claim that could not be read. */
+  readonly onRecord: string;
   /** Of `words` that name but a part of what was counted: "gun battles". */
   readonly narrower: string;
   /** What a claim says besides in `words`, and no record tells: "and 30 wounded". */

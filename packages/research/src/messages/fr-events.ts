@@ -8,6 +8,8 @@ export const frEvents: EventMessages = {
   ofOne:
     'L’affirmation peut porter sur le nombre d’événements ou sur celui des morts : les deux ont été comptés, et un verdict n’est donné que s’ils concordent.',
   asides: 'Non vérifié\u00a0: {words}.',
+  onRecord:
+    'Voici ce qui est enregistré pour le lieu et la date qu’elle mentionne, quoi qu’elle en dise ({parts}).',
   narrower:
     'Précisions que les données ne distinguent pas (tout ce dont elles peuvent faire partie a donc été compté)\u00a0: {words}.',
   unchecked: 'Non vérifié, car aucune donnée ne l’indique\u00a0: {words}.',

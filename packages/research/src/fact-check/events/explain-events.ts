@@ -12,6 +12,7 @@ import {
   isComparison,
   type NumberCheck,
 } from './check-events.js';
+import { MEASURE, type OnRecord } from './on-record.js';
 
 /** The computations written out, what they make together, and what was left out of them. */
 export function explainEvents(
@@ -91,7 +92,24 @@ function sayParts({ claim, grouped, open, provinces }: ComparisonCheck, locale: 
 
 const mostOthers = 4;
 
-function sayCounts({ claim, tally, coverage }: NumberCheck, locale: string): string[] {
+/** What is on record for the place and time of a claim that could not be read. */
+export function explainOnRecord(found: OnRecord, locale: string): string {
+  const messages = messagesIn(locale).events;
+  const claim = { measure: MEASURE, scope: found.scope, isSingle: true } as const;
+  const [, ...placeAndTime] = sayReading(claim, locale);
+  return [
+    fill(messages.onRecord, { parts: separated(placeAndTime, locale) }, locale),
+    ...sayCounts({ ...found, claim }, locale),
+    sayCoverage(found.coverage.extent, found.coverage.spans, locale),
+    ...(found.isHeldBack ? [messages.heldBack] : []),
+  ].join(' ');
+}
+
+type Counts = Pick<NumberCheck, 'tally' | 'coverage'> & {
+  readonly claim: Pick<NumberCheck['claim'], 'measure' | 'scope' | 'isSingle'>;
+};
+
+function sayCounts({ claim, tally, coverage }: Counts, locale: string): string[] {
   const messages = messagesIn(locale).events;
   const { sure, sureRows, assumedRows, sourceCount } = tally;
   const isOfDeadly = claim.scope.deaths !== null;

@@ -404,9 +404,60 @@ describe('one event', () => {
 });
 
 test('a claim that could be counted but for a word is told which', async () => {
-  const result = await check('At least 30 houses were killed in Sarenes in March 2017.', march);
+  const result = await check('At least 30 houses were killed in Sarenes in 2017.', march);
   expect(result).toMatchObject({ verdict: 'insufficient_evidence', computations: [] });
   expect(result.explanation).toContain('houses');
+});
+
+describe('what is on record for the place and days of a claim that cannot be read', () => {
+  test.each([
+    'It was after the parade of 3 March 2017 that bombs went off in Sarenes, and 20 souls were taken from us.',
+    'Sarenes, 3 March 2017: gunmen stormed the old mill killing a baker and his brother',
+    'El 3 de marzo de 2017 unos encapuchados mataron a un panadero en Sarenes.',
+    'Le 3 mars 2017 à Sarenes, des inconnus ont tué un boulanger et son frère.',
+    '3 марта 2017 года в Sarenes неизвестные убили пекаря и его брата.',
+  ])('%s', async (text) => {
+    const result = await check(text, march);
+    expect(result.verdict).toBe('insufficient_evidence');
+    expect(result.explanation).toContain('(Sarenes (Sotavia); on March 3, 2017)');
+    expect(result.explanation).toContain('people killed in them: 25 by the best estimates');
+    expect([ids(result), stances(result)]).toEqual([['e0'], ['context']]);
+    expect(result.computations).toMatchObject([{ measure: 'killed', counted: { events: 1, best: 25 } }]);
+    expect(result.used_records).toEqual([{ kind: 'event', id: 'e0', version: 1 }]);
+    for (const evidence of result.evidence) verifyOffline(evidence);
+  });
+
+  test('is told in the language that is asked for', async () => {
+    const { explanation } = await openResearcher(eventCountry([...watched], [COVERED])).factCheck({
+      claim: 'Gunmen stormed the old mill in Sarenes on 3 March 2017 killing a baker and his brother',
+      locale: 'fr',
+    });
+    expect(explanation).toContain('Voici ce qui est enregistré pour le lieu et la date');
+    expect(explanation).toContain('Aucun événement n’a été compté.');
+  });
+
+  test.each([
+    ['no day', 'Gunmen stormed the old mill in Sarenes killing a baker and his brother.'],
+    ['more than a month', 'In 2017 gunmen stormed the old mill in Sarenes killing a baker and his brother.'],
+    ['two days', 'Gunmen killed a baker in Sarenes on 3 March 2017, and his brother on 9 May 2017.'],
+    [
+      'two places',
+      'On 3 March 2017 gunmen left Tarmonde, and in Sarenes they killed a baker and his brother.',
+    ],
+    ['no violence', 'On 3 March 2017 the mayor of Sarenes opened the old mill to visitors.'],
+  ])('not with %s', async (_, text) => {
+    const { computations, evidence } = await check(text, march);
+    expect([computations, evidence]).toEqual([[], []]);
+  });
+
+  test('not where nothing is known of them', async () => {
+    const { computations, explanation } = await check(
+      'Gunmen stormed the old mill in Sarenes on 3 March 2012 killing a baker and his brother.',
+      march,
+    );
+    expect(computations).toEqual([]);
+    expect(explanation).not.toContain('on record for the place');
+  });
 });
 
 test('of what no record tells it is judged what would be wrong of any', async () => {
