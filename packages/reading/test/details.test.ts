@@ -59,6 +59,8 @@ describe('where exactly it was, in a province that is named', () => {
     'At least 40 people from Palmyra were killed in Homs in 2017.',
     'At least 40 people were killed between Palmyra and Homs in 2017.',
     'In Palmyra 40 people were killed in 2017 in Homs.',
+    'At Least 40 People Killed In Tripoli Near Homs In 2017',
+    'At Least 40 People Killed In Tripoli North Of Homs In 2017',
   ])('not %s', (text) => {
     expect(readClaim(text)).toBeNull();
   });
@@ -85,6 +87,8 @@ describe('at what an attack was aimed', () => {
 
   test.each([
     'An attack on a village across the border from Homs on 5 May 2017 killed at least 40 people.',
+    'An attack near a village outside Homs on 5 May 2017 killed at least 40 people.',
+    'An attack on a village opposite Homs on 5 May 2017 killed at least 40 people.',
     'An attack on the rebels in Homs on 5 May 2017 killed at least 40 people.',
     'An attack on IS in Homs on 5 May 2017 killed at least 40 people.',
   ])('not %s', (text) => {
@@ -98,6 +102,7 @@ describe('what else there was is not checked', () => {
     ['40 people were killed and 30 others injured in Homs in 2017.', '30 others injured'],
     ['40 people were killed and dozens were wounded in Homs in 2017.', 'dozens were wounded'],
     ['IS killed 40 people in Homs in 2017 and abducted at least 20.', 'abducted at least 20'],
+    ['IS killed 40, wounding at least 30, in Homs in 2017.', 'wounding at least 30'],
     ['40 people, including 12 children, were killed in Homs in 2017.', 'including 12 children'],
     ['40 people were killed in Homs in 2017, among them five doctors.', 'among them 5 doctors'],
     [
@@ -120,10 +125,17 @@ describe('what else there was is not checked', () => {
   });
 
   test.each([
+    // Those who died are some of them.
+    'Of the 100 wounded, 40 died in Homs in 2017.',
+    '40 of the 100 kidnapped were killed in Homs in 2017.',
+    'De los 100 heridos, 40 murieron en Homs en 2017.',
+    'Sur les 100 blessés, 40 sont morts à Homs en 2017.',
+    'Из 100 раненых 40 умерли в Хомсе в 2017 году.',
     // One number of both, or no number of the dead.
     '40 people were killed or wounded in Homs in 2017.',
     '40 people were killed and wounded in Homs in 2017.',
     'IS killed and wounded 40 people in Homs in 2017.',
+    'IS killed 40, wounded 30 in Homs in 2017.',
     '30 people were wounded in Homs in 2017.',
     // Elsewhere, or at another time.
     '40 people were killed in Homs and 30 wounded in Hama in 2017.',

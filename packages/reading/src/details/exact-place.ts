@@ -40,8 +40,12 @@ function afterLinks(items: readonly Item[], place: number): number {
 
 /** Without a noun before it, a name in capitals. */
 function isName(item: Item | undefined, isAfterNoun: boolean): boolean {
-  return item?.type === 'unknown' && (item.isCapital || (isAfterNoun && arabic.test(item.text)));
+  if (item?.type !== 'unknown' || near.test(item.text) || beyond.test(item.text)) return false;
+  return item.isCapital || (isAfterNoun && arabic.test(item.text));
 }
+
+/** "In Tripoli, North Of Homs", as headlines have it. */
+const beyond = /^(?:north|south|east|west|opposite|across|beyond|beside|off|from|to|and|or)$/;
 
 const arabic = /^\p{Script=Arabic}/u;
 

@@ -12,11 +12,21 @@ import { isNoun } from './victims.js';
 export function otherHarmAt(items: readonly Item[], place: number): Detail | null {
   const from = hasTag(items[place], 'and') ? place + 1 : place;
   const to = endOfNumbered(items, from) ?? endOfVerb(items, from);
-  if (to === null || hasTag(items[place - 1], 'either')) return null;
+  if (to === null || hasTag(items[place - 1], 'either') || isOfThem(items, place)) return null;
   return isOfDead([...items.slice(0, place), ...items.slice(to)])
     ? { from: place, to, told: 'unchecked' }
     : null;
 }
+
+/** "Of the 100 wounded 40 died": a part of those. */
+function isOfThem(items: readonly Item[], place: number): boolean {
+  let [from, to] = [place, place];
+  while (isLink(items[from - 1]) || of.test(wordOf(items[from - 1]))) from--;
+  while (isLink(items[to]) || of.test(wordOf(items[to]))) to++;
+  return items.slice(from, to).some((item) => of.test(wordOf(item)));
+}
+
+const of = folded(/^(?:of|of the|among|out of|de|del|des|d|sur|parmi|entre|из|среди|з|із|серед|من)$/u);
 
 /** "At least 30 (other people were) wounded". */
 function endOfNumbered(items: readonly Item[], from: number): number | null {
@@ -24,12 +34,14 @@ function endOfNumbered(items: readonly Item[], from: number): number | null {
   if (number === null) return null;
   let to = number;
   while (to < number + mostBetween && (isOther(items[to]) || isNoun(items[to]))) to++;
-  return isHarm(items[to]) ? to + 1 : null;
+  // "Killed 40, wounded 30": which of the numbers is of the wounded is told by a comma, which items do not have.
+  return isHarm(items[to]) && endOfNumber(items, to + 1) === null ? to + 1 : null;
 }
 
 /** "Wounding 30 others". */
 function endOfVerb(items: readonly Item[], from: number): number | null {
-  if (!isHarm(items[from])) return null;
+  const isBehindNumber = isNumber(items, from - 1) || isOtherPeople(items[from - 1]);
+  if (!isHarm(items[from]) || (isBehindNumber && !wounding.test(wordOf(items[from])))) return null;
   let next = from + 1;
   while (isLink(items[next])) next++;
   const number = endOfNumber(items, next);
@@ -90,6 +102,11 @@ const became = folded(/^(?:resultaron|quedaron|fueron|ont été|furent|полу�
 
 const others = folded(
   /^(?:others?|more|further|another|otr[oa]s?|más|autres?|de plus|آخر(?:ون|ين)?|اخرين|других|другие|инших|інших|інші|еще|ещё|ще)$/u,
+);
+
+/** A form that takes its number after it. */
+const wounding = folded(
+  /^(?:wounding|injuring|abducting|kidnapping|displacing|hiriendo|secuestrando|blessant|enlevant|kidnappant|ранив|похитив|поранивши|و?إصابة|و?اختطاف)$/u,
 );
 
 const harm = folded(

@@ -44,10 +44,12 @@ function isOfTarget(items: readonly Item[], place: number): boolean {
   return isSilent(item) && !isBeforeName;
 }
 
-/** Before a place or a time, its verb, or the end. */
+/** Before where or when, its verb, or the end. */
 function endsThere(items: readonly Item[], place: number): boolean {
   const item = items[place];
-  if (item === undefined || item.type === 'stop' || item.type === 'place' || isOfTime(item)) return true;
+  // "On a village opposite Homs": no more than what stands right before a name tells where it is.
+  if (item?.type === 'place') return false;
+  if (item === undefined || item.type === 'stop' || isOfTime(item)) return true;
   return (
     isSilent(item) || hasTag(item, 'killed', 'resulted', 'slew', 'passive', 'by', 'narrower', 'unchecked')
   );
