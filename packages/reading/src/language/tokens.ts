@@ -107,6 +107,11 @@ function numeral(groups: Record<string, string | undefined>, text: string): Toke
   return numberToken(digits, /^(?:19|20)\d\d$/.test(digits), (inflected ?? ordinal) !== undefined);
 }
 
+/** Whether a text with it may say when. */
+export function mayTellTime(token: Token): boolean {
+  return token.type === 'date' || (token.type === 'number' && token.isYear);
+}
+
 function numberToken(digits: string, isYear: boolean, isInflected = false): Token {
   return { type: 'number', value: Number(digits), isYear, isInflected, digits };
 }

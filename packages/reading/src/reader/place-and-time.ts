@@ -4,7 +4,7 @@ import { hasTag, type Item, wordOf } from '../items/item.js';
 import { isInDoubt } from '../items/places-in-doubt.js';
 import { readItems } from '../items/read-items.js';
 import { folded } from '../language/folded.js';
-import { tokensOf } from '../language/tokens.js';
+import { mayTellTime, type Token, tokensOf } from '../language/tokens.js';
 import { type Language, languagesOf } from '../lexicons/lexicons.js';
 import { NamesInText } from '../names/names-in-text.js';
 import { readPlace } from '../places/read-place.js';
@@ -16,7 +16,10 @@ import { type Known, unknownIn } from './read-whole.js';
  * where it names none, or several. For a text that cannot be read: it is where to look, and no reading of it.
  */
 export function placeAndTime(text: string, known: Known, setting: TimeSetting): Scope | null {
-  const readings = languagesOf(text).map((language) => readIn(text, language, known, setting));
+  const tokens = tokensOf(text);
+  // Most texts name no day.
+  if (tokens.length > mostTokens || !tokens.some(mayTellTime)) return null;
+  const readings = languagesOf(text).map((language) => readIn(tokens, language, known, setting));
   const fewest = Math.min(...readings.map(({ unknown }) => unknown));
   const [first = null, ...others] = readings.filter(({ unknown }) => unknown === fewest);
   const isSame = others.every(({ scope }) => JSON.stringify(scope) === JSON.stringify(first?.scope));
@@ -28,8 +31,12 @@ interface NamedIn {
   readonly scope: Scope | null;
 }
 
-function readIn(text: string, language: Language, { names }: Known, { today }: TimeSetting): NamedIn {
-  const tokens = tokensOf(text);
+function readIn(
+  tokens: readonly Token[],
+  language: Language,
+  { names }: Known,
+  { today }: TimeSetting,
+): NamedIn {
   const items = readItems(tokens, language, new NamesInText(tokens, names));
   return { unknown: unknownIn(items), scope: tellsOfEvents(items) ? scopeOf(items, asOf(today)) : null };
 }
@@ -58,5 +65,8 @@ function isProvince(item: Item): boolean {
 }
 
 const mostDays = 31;
+
+/** More are a story about several things. */
+const mostTokens = 120;
 
 const anything = { kind: 'any', actors: [], role: 'involved', deaths: null } as const;

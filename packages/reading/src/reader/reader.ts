@@ -11,7 +11,7 @@ import type { Scope } from '../domain/scope.js';
 import { calendarOf } from '../domain/whole-months.js';
 import { PlaceBook } from '../gazetteer/place-book.js';
 import { asksDirection } from '../language/asks-direction.js';
-import { plainText, type Token, tokensOf } from '../language/tokens.js';
+import { mayTellTime, plainText, tokensOf } from '../language/tokens.js';
 import { actorBookOf } from '../names/actor-book.js';
 import { governmentsIn, hasSupporter } from '../names/governments.js';
 import { NamesInText } from '../names/names-in-text.js';
@@ -178,8 +178,4 @@ function kept(obstacle: Obstacle): Obstacle | null {
 /** Whether every word is one of what is counted: a headline that shares some of them answers no such question. */
 function isOfEventsAlone({ measure, unread }: Parts): boolean {
   return measure !== null && unread.length === 0;
-}
-
-function mayTellTime(token: Token): boolean {
-  return token.type === 'date' || (token.type === 'number' && token.isYear);
 }
