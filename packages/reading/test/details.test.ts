@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailed, readClaim } from './support/reader.js';
+import { detailed, leftOut, readClaim, readQuestion } from './support/reader.js';
 
 const inHoms = 'killed, homs, 2017-01-01..2017-12-31';
 const thatDay = 'killed, attack, homs, 2017-05-05, at_least 40';
@@ -143,5 +143,31 @@ describe('what else there was is not checked', () => {
     '400 people died in Homs in 2017, including 30 killed in Hama.',
   ])('not %s', (text) => {
     expect(readClaim(text)).toBeNull();
+  });
+});
+
+describe('a question for a number tells of whom and where', () => {
+  test.each([
+    ['How many children were killed in Homs in 2017?', 'children'],
+    ['How many soldiers did IS kill in Homs in 2017?', 'soldiers'],
+    ['How many people were killed in Palmyra, Homs, in 2017?', 'Palmyra'],
+    ['¿Cuántos niños murieron en Homs en 2017?', 'niños'],
+    ['Combien de journalistes ont été tués à Homs en 2017 ?', 'journalistes'],
+    ['كم طفلا قتل في حمص عام 2017؟', 'طفلا'],
+    ['Сколько детей погибло в Хомсе в 2017 году?', 'детей'],
+    ['Скільки дітей загинуло в Хомсі у 2017 році?', 'дітей'],
+  ])('%s', (text, words) => {
+    expect(readQuestion(text)).toMatch(/^count, killed, homs, 2017-01-01\.\.2017-12-31/);
+    expect(leftOut(text)).toEqual([{ text: words, says: 'narrower' }]);
+  });
+
+  test.each([
+    'How many soldiers killed civilians in Homs in 2017?',
+    'How many refugees fled the fighting in Homs in 2017?',
+    'How many people died in clashes near Palmyra?',
+    'Which province had the most children killed in 2017?',
+    'How many doctors and how many journalists were killed in Homs in 2017?',
+  ])('not %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Detail } from './detail.js';
 
-/** "40 students", "cinq policiers", "no children": people of a kind, where a number or a denial goes before. */
+/** "40 students", "cinq policiers", "no children": people of a kind, where a number, a denial or a word for how many goes before. */
 export function victimsAt(items: readonly Item[], place: number): Detail | null {
   if (!isCounting(items, place)) return null;
   const first = endOfNoun(items, place);
@@ -27,7 +27,7 @@ function isCounting(items: readonly Item[], place: number): boolean {
   const item = items[before];
   if (item?.type === 'number')
     return !item.isYear && !item.isInflected && items[before + 1]?.type !== 'month';
-  return hasTag(item, 'no', ...VAGUE_TAGS);
+  return hasTag(item, 'no', 'how_many', ...VAGUE_TAGS);
 }
 
 /** Only where it means nobody in particular: "rebels" are a party where the records have one. */

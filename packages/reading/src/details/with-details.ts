@@ -10,10 +10,12 @@ import { victimsAt } from './victims.js';
 /**
  * What a claim tells besides a number: who they were ("40 students"), where exactly it was ("in Gamboru, Borno"), at what it
  * was aimed ("on a mosque"), and what else there was ("and 30 wounded", "including 12 children"). The records do not tell
- * these apart, so that each becomes one phrase that counting leaves alone. What asks for such a detail is no claim that has one.
+ * these apart, so that each becomes one phrase that counting leaves alone. A question for a number may tell of whom and
+ * where; one that puts parts in order is about them.
  */
 export function withDetails(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => hasTag(item, ...asking))) return items;
+  const finders = items.some((item) => hasTag(item, 'how_many')) ? ofQuestions : ofClaims;
   const found: Item[] = [];
   for (let place = 0; place < items.length; ) {
     const detail = finders.map((find) => find(items, place)).find((one) => one !== null);
@@ -30,16 +32,15 @@ export function withDetails(items: readonly Item[]): readonly Item[] {
 }
 
 /** "Most of them women" asks for nothing. */
-const asking = QUESTION_TAGS.filter((tag) => tag !== 'most');
+const asking = QUESTION_TAGS.filter((tag) => tag !== 'most' && tag !== 'how_many');
 
 /** What begins at a place. */
-const finders: readonly ((items: readonly Item[], place: number) => Detail | null)[] = [
-  includedAt,
-  otherHarmAt,
-  victimsAt,
-  exactPlaceAt,
-  targetAt,
-];
+type Finder = (items: readonly Item[], place: number) => Detail | null;
+
+const ofClaims: readonly Finder[] = [includedAt, otherHarmAt, victimsAt, exactPlaceAt, targetAt];
+
+/** A claim has to name a place besides; "how many died in clashes near Zardana?" has no other. */
+const ofQuestions: readonly Finder[] = [victimsAt, exactPlaceAt];
 
 /** "40 were killed in Idlib and 30 wounded in Hama": where the rest was is told with either. */
 function isOfTwo(items: readonly Item[], { from, to, told }: Detail): boolean {

@@ -47,7 +47,7 @@ function tellsOfEvents(items: readonly Item[]): boolean {
 
 /** Words of violence that count nothing. */
 const violence = folded(
-  /^(?:bomb|explo|blast|shell(?:s|ed|ing)|shoot|shot|gunm[ae]n|massac|masacr|missil|misil|rocket|roquet|cohete|drone?s?$|kamikaz|ambush|embosc|embusc|assassin|asesin|tirote|fusill|frapp|slaughter|behead|decapit|décapit|corpses?|bodies|victim|víctim|взрыв|вибух|подорв|підірв|обстрел|обстріл|ракет|бомб|снаряд|удар|расстрел|розстріл|убит|вбит|убив|вбив|боевик|бойовик|смертник|теракт|жертв|сбит|збит|(?:[وفبل]?ال|[وفبل])?(?:انفجار|تفجير|قصف|غار[ةا]|صاروخ|صواريخ|قذائف|مجزرة|شهيد|شهداء|قتل|قتيل|قتلى|ضحي|ضحاي|هجوم|مسلح|انتحاري))/u,
+  /^(?:bomb|explo|blast|shell(?:s|ed|ing)|shoot|shot|gunm[ae]n|massac|masacr|missil|misil|rocket|roquet|cohete|drone?s?$|kamikaz|ambush|embosc|embusc|assassin|asesin|tirote|fusill|frapp|slaughter|behead|decapit|décapit|corpses?|bodies|gunfire|tirs?$|tiré|dispar|balacera|стрел|постріл|стріл|victim|víctim|взрыв|вибух|подорв|підірв|обстрел|обстріл|ракет|бомб|снаряд|удар|расстрел|розстріл|убит|вбит|убив|вбив|боевик|бойовик|смертник|теракт|жертв|сбит|збит|(?:[وفبل]?ال|[وفبل])?(?:انفجار|تفجير|قصف|غار[ةا]|صاروخ|صواريخ|قذائف|مجزرة|شهيد|شهداء|قتل|قتيل|قتلى|ضحي|ضحاي|رصاص|هجوم|مسلح|انتحاري))/u,
 );
 
 function scopeOf(items: readonly Item[], setting: TimeSetting): Scope | null {
