@@ -1,6 +1,6 @@
 import { countryOfPlace } from '../gazetteer/place-book.js';
-import { COMPARATORS } from '../items/counted.js';
-import { hasTag, type Item, isArticle, isOfTime, isSilent } from '../items/item.js';
+import { COMPARATORS, isOfCounted } from '../items/counted.js';
+import { hasTag, type Item, isArticle, isOfTime, isSilent, textOf } from '../items/item.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { countryOf } from './country-of.js';
@@ -51,7 +51,7 @@ function isLaterSubject(items: readonly Item[], place: number): boolean {
 }
 
 /** The place after "in 2018", the same where no time follows. */
-function afterTime(items: readonly Item[], place: number): number {
+export function afterTime(items: readonly Item[], place: number): number {
   let next = place;
   while (isSilent(items[next]) && !isOneOf(items[next], auxiliaries) && !hasTag(items[next], 'war')) next++;
   if (!items.slice(place, next).some((item) => hasTag(item, 'in')) || !isTime(items[next])) return place;
@@ -82,11 +82,11 @@ function isKillingVerb(verb: Item | undefined): boolean {
 const takesLives = /li[fv]e|vida|\bvie|cost|cout|cobr|emport|sego|arrebat|жизн|житт|унес|حيا|ارواح/u;
 
 /** "40 civilians", "more than 40", "nobody", "a más de 40". */
-function isObject(items: readonly Item[], start: number): boolean {
+export function isObject(items: readonly Item[], start: number): boolean {
   let place = start;
   while (isSilent(items[place]) || hasTag(items[place], 'to', 'some', 'a', 'only', 'up_to')) place++;
   const object = items[place];
-  if (object?.type === 'number') return !object.isYear;
+  if (object?.type === 'number') return !object.isYear || isOfCounted(items, place);
   return hasTag(
     object,
     ...(['people', 'civilians', 'no', 'nobody', 'any', 'most', 'fewest', 'comparing'] as const),
@@ -98,15 +98,24 @@ function isObject(items: readonly Item[], start: number): boolean {
 /** "La Turquie a …" at the beginning, or after a place or a time; "de la Turquie" and "en Turquie" are parts of something. */
 function mayBeginWithSubject(items: readonly Item[], place: number): boolean {
   const hasArticle = isArticle(items[place - 1]);
-  const before = items[hasArticle ? place - 2 : place - 1];
+  const before = items[hasArticle || isLabel(items, place) ? place - 2 : place - 1];
   if (before?.type !== 'phrase') return before?.type !== 'unknown' && before?.type !== 'actor';
   // "Combien de civils la Turquie a-t-elle tués"; "ciudadanos Turquía" may be those of it.
-  if (hasArticle && hasTag(before, 'people', 'civilians', 'how_many')) return true;
+  const isNamed = hasArticle || inversion.test(textOf(items[place + 1]));
+  if (isNamed && hasTag(before, 'people', 'civilians', 'how_many')) return true;
   return (
     hasTag(before, 'that', 'whether', 'opens_question', 'false_that', 'year_word') ||
     isOneOf(before, auxiliaries)
   );
 }
+
+/** "#Israel killed 2,000" at the beginning; "in #Israel" is a part of something. */
+function isLabel(items: readonly Item[], place: number): boolean {
+  return place === 1 && hasTag(items[0], 'hashtag');
+}
+
+/** "Combien de civils Israël a-t-il tués": no other has it for its subject. */
+const inversion = /^a t (?:il|elle) /;
 
 /** "¿Cuántos civiles mató Turquía en Siria?", "قتلت تركيا 40 مدنيا في سوريا": where it was done is told, too. */
 function isSubjectAfterVerb(items: readonly Item[], place: number): boolean {
@@ -120,9 +129,17 @@ function isSubjectAfterVerb(items: readonly Item[], place: number): boolean {
   if (!isKillingVerb(verb)) return false;
   const isAsked =
     hasTag(items[verbPlace - 1], 'people', 'civilians') && hasTag(items[verbPlace - 2], 'how_many');
-  // "قتلت سوريا أكثر من 40": the verb has her for its subject.
-  const isHers = verb.text === 'قتلت' && isObject(items, place + 1);
+  // "قتلت سوريا أكثر من 40", "كم عدد من قتلتهم إسرائيل": the verb has her for its subject.
+  const isHers = hers.test(verb.text) && (isObject(items, place + 1) || asksHowMany(items, verbPlace));
   return isHers || (isElsewhere && (isAsked || isObject(items, place + 1)));
+}
+
+const hers = /^قتلت(?:هم)?$/u;
+
+/** "كم قتلت", "كم عدد من قتلتهم". */
+function asksHowMany(items: readonly Item[], verb: number): boolean {
+  const isRelative = isSilent(items[verb - 1]);
+  return hasTag(items[isRelative ? verb - 2 : verb - 1], 'how_many');
 }
 
 function isOneOf(item: Item | undefined, words: ReadonlySet<string>): boolean {
@@ -135,7 +152,7 @@ const auxiliaries: ReadonlySet<string> = new Set(['has', 'had', 'did', 'ha', 'ha
 /** Without a subject of its own it tells what some did: "mataron a 40", "убили 40". */
 const pluralVerb = /(?:ron|an|ent|ли|ють|ют|وا|ون)(?: |$)|^(?:ont|se sont|se han) /u;
 
-const verbBeforeSubject: ReadonlySet<string> = new Set(['es', 'ar', 'ru', 'uk']);
+export const verbBeforeSubject: ReadonlySet<string> = new Set(['es', 'ar', 'ru', 'uk']);
 
 /** "Turkish-IS clashes", "Israeli airstrikes". */
 export function adjectiveThatActs(
@@ -181,7 +198,8 @@ function isBesideActor(items: readonly Item[], place: number): boolean {
   const beside = [-1, 1].map((step) => {
     let next = place + step;
     while (hasTag(items[next], 'filler')) next += step;
-    if (!hasTag(items[next], 'and', 'to', 'compare')) return undefined;
+    // "Entre le JNIM et l'EI au Mali": where.
+    if (!hasTag(items[next], 'and', 'to', 'compare') || hasTag(items[next], 'in')) return undefined;
     next += step;
     while (hasTag(items[next], 'filler')) next += step;
     return items[next];

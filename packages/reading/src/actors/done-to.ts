@@ -1,6 +1,6 @@
 import type { EventKind } from '@partner-api/contract';
 import { isGovernment } from '../domain/party-names.js';
-import { COMPARATORS, KINDS } from '../items/counted.js';
+import { COMPARATORS, isOfCounted, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isArticle, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -32,7 +32,7 @@ function isHeading(items: readonly Item[], place: number): boolean {
   if (hasTag(items[before], 'people', 'civilians') || items.slice(before + 1, place).some(isAuxiliary))
     return false;
   const object = items[verb + 1];
-  if (object?.type === 'number') return object.isYear;
+  if (object?.type === 'number') return object.isYear && !isOfCounted(items, verb + 1);
   if (hasTag(object, ...OBJECTS)) return false;
   return !hasTag(object, 'filler') || hasTag(object, 'in') || textOf(object) === ':';
 }

@@ -40,7 +40,7 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (items.some((_, place) => takesPart(items, place))) return isAttack ? null : 'involved';
   if (!isKilling && isAttack) return isAttacker(items, only) ? 'by' : null;
   if (!isKilling) return 'involved';
-  return isDoer(items, only) ? 'by' : null;
+  return isDoer(items, only) && !isOfWar(items, only) ? 'by' : null;
 }
 
 /** "Took part in", "a participé à"; not "carried out". */
@@ -221,6 +221,26 @@ function isDoer(items: readonly Item[], place: number): boolean {
   const beside = [beforeFillers(items, place - 1), next];
   return beside.some((other) => hasTag(items[other], 'slew', ...KINDS));
 }
+
+/** "The Boko Haram conflict", "the war on the FARC", "حرب داعش": in a war both sides kill. */
+function isOfWar(items: readonly Item[], place: number): boolean {
+  const next = items[place + 1];
+  if (hasTag(next, 'war') || uprising.test(textOf(next))) return true;
+  let before = place - 1;
+  while (isWarLink(items[before])) before--;
+  if (!hasTag(items[before], 'war')) return false;
+  // "In the war IS killed 400".
+  const isNextTo = items.slice(before + 1, place).every(isArticle);
+  return !isNextTo || !latin.test(textOf(items[before]));
+}
+
+function isWarLink(item: Item | undefined): boolean {
+  if (hasTag(item, 'involving', 'from_or_with', 'members')) return true;
+  return isSilent(item) && !hasTag(item, 'war');
+}
+
+const latin = /^\p{Script=Latin}/u;
+const uprising = /^insurgency$/;
 
 /** "Attacks on IS"; in "IS attacks" and "attacks by IS" it attacks. */
 function isTarget(items: readonly Item[], place: number): boolean {

@@ -26,6 +26,11 @@ export const COUNTED: readonly Tag[] = [
   ...KINDS,
 ];
 
+/** "2000 people": a number that counts, though it looks like a year. */
+export function isOfCounted(items: readonly Item[], number: number): boolean {
+  return hasTag(items[number + 1], 'people', 'civilians');
+}
+
 /** Whether events are told of by words that no number goes before: more violence may be more events, or more dead. */
 export function isMass(items: readonly Item[]): boolean {
   const named = items.filter((item) => hasTag(item, 'event', ...KINDS));

@@ -24,6 +24,10 @@ export type Item =
       readonly places: readonly Place[];
       /** Whether it tells what it was a part of, and nothing of where: "the Syrian war". */
       readonly isScene?: boolean;
+      /** Whether a preposition is part of its word: "بسوريا". */
+      readonly hasParticle?: boolean;
+      /** Whether a sign sets it apart from what follows: "Syria: fighting in Homs …". */
+      readonly isTopic?: boolean;
       /** As it is written. */
       readonly written?: PlaceWritten;
     }

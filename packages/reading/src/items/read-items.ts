@@ -16,7 +16,16 @@ import { yearBefore } from './year-before.js';
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
   const placed = placedItems(tokens, language, names).map(({ item }) => item);
   const items = fallen(placed.map((item, place) => (isOfToll(placed, place) ? colon : item)));
-  return byState(withoutDescribing(withPlacesInDoubt(items.filter((_, place) => !isPause(items, place)))));
+  const told = asTopics(items).filter((_, place) => !isPause(items, place));
+  return byState(withoutDescribing(withPlacesInDoubt(told)));
+}
+
+/** "Syria: fighting in Homs …", "Sudan | …", "Mali – …": pauses are left out of what is read, and tell it here. */
+function asTopics(items: readonly Item[]): Item[] {
+  return items.map((item, place) => {
+    const isTopic = item.type === 'place' && isPause(items, place + 1);
+    return isTopic ? { ...item, isTopic } : item;
+  });
 }
 
 /** "Israeli soldiers killed: 66", which is not "killed 66". */
@@ -86,6 +95,7 @@ export function placedItems(tokens: readonly Token[], { book }: Language, names:
       if (token.isJoined && items.at(-1)?.type === 'month' && items.at(-2)?.type === 'month')
         items.splice(-1, 0, { type: 'phrase', tags: new Set(['to']), text: '-' });
       joinMonth(items);
+      if (token.isJoined && areOfTwo(items)) items.splice(-1, 0, hyphen);
     }
     // What was joined to the item before it has none of its own.
     starts.length = Math.min(starts.length, items.length);
@@ -128,6 +138,17 @@ function isYearNext(tokens: readonly Token[], place: number): boolean {
   return isNear && next?.type === 'number' && next.isYear;
 }
 
+/** "Israel-Hamas", "US-Afghan": a country and a party, or one that may be told by an adjective. */
+function areOfTwo(items: readonly Item[]): boolean {
+  const [before, last] = items.slice(-2);
+  if (before === undefined || last === undefined || !isName(before)) return false;
+  if (isName(last)) return before.type !== last.type;
+  return last.type === 'unknown' && last.isCapital;
+}
+
+/** A dash within a word, which is none of a pause. */
+const hyphen: Item = { type: 'phrase', tags: new Set(['to']), text: '‐' };
+
 /** "أيار/مايو", "май (травень)": one month under two names is named once. */
 function joinMonth(items: Item[]): void {
   const last = items.at(-1);
@@ -158,11 +179,15 @@ function pushPhrase(
     if (found === null) continue;
     if (before === 'and') items.push({ type: 'phrase', tags: new Set(['and']), text: 'و' });
     const hasParticle = before === 'particle';
-    items.push(...found.items.map((item) => (item.type === 'actor' ? { ...item, hasParticle } : item)));
+    items.push(...found.items.map((item) => (isName(item) ? { ...item, hasParticle } : item)));
     return found.length;
   }
   items.push({ type: 'unknown', text: written, isCapital });
   return 1;
+}
+
+function isName(item: Item): item is Extract<Item, { type: 'actor' | 'place' }> {
+  return item.type === 'actor' || item.type === 'place';
 }
 
 /** "3 sept", "sept. 2017", "sept. à oct."; what a sentence ends with is no abbreviation. */

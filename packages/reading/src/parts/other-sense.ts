@@ -1,6 +1,6 @@
 import type { Province } from '@partner-api/contract';
 import type { Obstacle } from '../domain/event-reading.js';
-import { COMPARATORS, KINDS, TIMES } from '../items/counted.js';
+import { COMPARATORS, isOfCounted, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -147,9 +147,10 @@ function isKiller(items: readonly Item[], place: number): boolean {
   const isVerb = (item: Item | undefined) => hasTag(item, 'slew') && oneKiller.test(textOf(item));
   const verb = /^(?:a|ha|has|had)$/.test(textOf(items[place + 1])) ? place + 2 : place + 1;
   const isBefore = arabicKiller.test(textOf(items[place - 1]));
-  const object = isVerb(items[verb]) ? items[verb + 1] : isBefore ? items[place + 1] : undefined;
+  const at = isVerb(items[verb]) ? verb + 1 : place + 1;
+  const object = isVerb(items[verb]) || isBefore ? items[at] : undefined;
   return object?.type === 'number'
-    ? !object.isYear
+    ? !object.isYear || isOfCounted(items, at)
     : hasTag(object, 'people', 'civilians', 'to', 'a', 'no', 'nobody', 'any', ...COMPARATORS, ...VAGUE_TAGS);
 }
 

@@ -1,4 +1,5 @@
 import type { EventKind, Measure, Province } from '@partner-api/contract';
+import { namesActingPlace } from '../actors/acting-places.js';
 import { partOfActor } from '../actors/part-of-actor.js';
 import { asTheyRuled } from '../actors/rulers.js';
 import type { Day } from '../domain/day.js';
@@ -27,6 +28,7 @@ import { countsOfListed } from '../places/listed-units.js';
 import { type NumberAsked, numberAsked } from '../places/number-asked.js';
 import { isOfUnclearPart } from '../places/part-of-country.js';
 import { areApart, readPlace } from '../places/read-place.js';
+import { isWithTerritories } from '../places/with-territories.js';
 import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js';
 import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
 import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
@@ -103,6 +105,8 @@ export function readParts(
   const place = readPlace(items);
   if (place === null || items.some(isInDoubt) || isOfUnclearPart(items, times.used)) return 'place';
   if (times.isScattered && place.provinces.length > 1) return 'time';
+  if (isWithTerritories(place)) return 'place';
+  if (namesActingPlace(items, lexicon.language)) return 'actors';
   const obstacle = obstacleIn({ items, quantity, provinces: place.provinces }, times, lexicon);
   if (obstacle !== null) return obstacle;
   const kind = kindIn(items);

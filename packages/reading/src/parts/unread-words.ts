@@ -4,6 +4,7 @@ import { afterSilent, hasTag, type Item, isSilent } from '../items/item.js';
 import { QUESTION_TAGS } from '../lexicons/lexicon.js';
 import { countryOfAdjective, isDemonym } from '../names/demonyms.js';
 import { describesProvince } from '../places/described-province.js';
+import { withTerritories } from '../places/with-territories.js';
 import { isBesideGreeting } from './greetings.js';
 import { isPhraseAccountedFor } from './phrases-accounted-for.js';
 import type { ReadSoFar } from './read-so-far.js';
@@ -84,15 +85,21 @@ function isAfterTopic(stop: number, { items, times, quantity }: ReadSoFar): bool
 function isKnownAdjective(word: string, place: number, read: ReadSoFar): boolean {
   const { items, country, actors, governments, language } = read;
   if (isOfSecondParty(items, place)) return false;
-  if (country !== null && isDemonym(word, country, language)) return !ofOnePeople.has(country);
+  // "Israeli civilians" in Gaza are not all that died there.
+  if (country !== null && isDemonym(word, country, language))
+    return !withTerritories.has(country) && (isOfPeople(items, place) || !isOfDeed(items, place));
   const known = countryOfAdjective(word, governments, language);
   if (known === null || !actors.has(governments.get(known) ?? '')) return false;
   // "Turkish forces killed 40 Turkish civilians in Syria": who died, and not only who killed them.
-  return country === null ? !ofOnePeople.has(known) : !isOfPeople(items, place);
+  return country === null ? !withTerritories.has(known) : !isOfPeople(items, place);
 }
 
-/** Countries under which sources file the deaths of others as well: "Israeli civilians" in Gaza are not all that died there. */
-const ofOnePeople: ReadonlySet<string> = new Set(['IL']);
+/** "Ukrainian attacks", "Ukrainian deaths": whose they were. */
+function isOfDeed(items: readonly Item[], place: number): boolean {
+  return [items[place - 1], items[place + 1]].some((beside) =>
+    hasTag(beside, 'attack', 'explosion_remote_violence', 'violence_against_civilians', 'killed'),
+  );
+}
 
 /** "Afghan and American soldiers", "Iraqi-US forces": two did it together, of whom the adjective alone names one. */
 function isOfSecondParty(items: readonly Item[], place: number): boolean {
