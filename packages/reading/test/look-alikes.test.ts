@@ -187,8 +187,8 @@ describe('as a question, none is read that', () => {
 
 test.each([
   ['More than eight dozen people died in Homs in March 2017.', 'more_than 96'],
-  ['Two dozen people died in Homs in March 2017.', 'number 24'],
-  ['Cinq dizaines de personnes sont mortes à Homs en mars 2017.', 'number 50'],
+  ['Two dozen people died in Homs in March 2017.', 'about 24'],
+  ['Cinq dizaines de personnes sont mortes à Homs en mars 2017.', 'about 50'],
   ['Понад три десятки людей загинули в Хомсі в березні 2017 року.', 'more_than 30'],
   ['Soixante-douze personnes sont mortes à Homs en mars 2017.', 'number 72'],
 ])('an order after a number multiplies it: %s', (text, said) => {

@@ -112,7 +112,7 @@ describe('a fraction in one sign is no whole number', () => {
 });
 
 test.each([
-  ['Three dozen battles took place in Homs in 2018.', 'number 36'],
+  ['Three dozen battles took place in Homs in 2018.', 'about 36'],
   ['At least fifteen dozen battles took place in Homs in 2018.', 'at_least 180'],
   ['Fewer than twenty dozen battles took place in Homs in 2018.', 'fewer_than 240'],
   ['15 dozen battles took place in Homs in 2018.', 'number 180'],
@@ -221,4 +221,22 @@ describe('a record is a number that there never was before', () => {
       expect(readClaim(text)).toBe('killed, SY, 2017-01-01..2017-12-31, none');
     },
   );
+});
+
+describe('tens and dozens are told roughly', () => {
+  test.each([
+    ['A dozen people were killed in Homs in 2017.', 'about 12'],
+    ['Two dozen people were killed in Homs in 2017.', 'about 24'],
+    ['More than a dozen people were killed in Homs in 2017.', 'more_than 12'],
+    ['Dos docenas de personas murieron en Homs en 2017.', 'about 24'],
+    ['Deux douzaines de personnes ont été tuées à Homs en 2017.', 'about 24'],
+    ['В Хомсе в 2017 году погибло два десятка человек.', 'about 20'],
+    ['В Хомсе в 2017 году погибла дюжина человек.', 'about 12'],
+    ['В Хомсе в 2017 году погибло более двух десятков человек.', 'more_than 20'],
+    ['У Хомсі у 2017 році загинуло півтора десятка людей.', 'about 15'],
+    ['120 plus people were killed in Homs in 2017.', 'at_least 120'],
+    ['120-plus people were killed in Homs in 2017.', 'at_least 120'],
+  ])('%s', (text, said) => {
+    expect(readClaim(text)).toContain(said);
+  });
 });

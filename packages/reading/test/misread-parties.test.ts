@@ -33,6 +33,7 @@ const reader = new EventReader(
       ...governments,
       ...['SDF', 'IS', 'Syrian insurgents', 'Southern Front', 'Hezbollah', 'Hamas', 'JNIM', 'M23', 'Fano'],
       ...['FARC', 'Ansar al-Islam', "Jama'atu Ahlis Sunna Lidda'awati wal-Jihad"],
+      ...['SNA', 'PDF', 'ADF', 'AUC', 'First Regiment', '13th Division', 'Fulani', 'Taleban', 'Maidan'],
     ],
   ),
 );
@@ -332,4 +333,120 @@ test.each([
   'Former FARC fighters killed 40 people in Antioquia in 2019.',
 ])('a name that others have: %s', (text) => {
   expect(claim(text)).toBeNull();
+});
+
+describe('a few letters, or common words, mean others in other countries', () => {
+  test.each([
+    'SNA troops killed 40 people in Bay in 2017.',
+    'The SNA fought IS 40 times in Bay in 2017.',
+    'Les FDS ont tué 40 civils à Mopti en 2022.',
+    'The SDF killed 40 people in Mali in 2010.',
+    'PDF militias killed 40 people in Nigeria in 2004.',
+    'The AUC killed 40 people in Somalia in 2010.',
+    'The ADF killed 40 people in Afghanistan in 2010.',
+    'The First Regiment killed 40 people in Mali in 2012.',
+    'The division killed 40 people in Homs in 2016.',
+    'La división mató a 40 personas en Homs en 2016.',
+  ])('%s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    ['The SNA killed 40 people in Homs in 2018.', 'by SNA,'],
+    ['Les FDS ont tué 40 civils à Homs en 2018.', 'by SDF,'],
+    ['The SDF killed 40 people in Iraq in 2018.', 'by SDF,'],
+    ['The AUC killed 40 people in Antioquia in 2001.', 'by AUC,'],
+    ['The SDF killed 40 people in 2018.', 'by SDF,'],
+  ])('and where they are at home they are meant: %s', (text, who) => {
+    expect(claim(text)).toContain(who);
+  });
+});
+
+describe('a people is not all that are of it', () => {
+  test.each([
+    'Fulani jihadists killed 40 civilians in Mopti in 2019.',
+    'Fulani Islamist militants killed 40 civilians in Mopti in 2019.',
+    'Des djihadistes peuls ont tué 40 civils à Mopti en 2019.',
+    'Yihadistas fulani mataron a 40 civiles en Mopti en 2019.',
+    'Джихадисты-фулани убили 40 человек в Мали в 2019 году.',
+  ])('%s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test('its herders are', () => {
+    expect(claim('Fulani herders killed 40 civilians in Mopti in 2019.')).toContain('by Fulani,');
+  });
+});
+
+describe('who did it is told beside a word of saying, and says nothing', () => {
+  test.each([
+    '120 people were killed in Amhara in 2023, allegedly by Fano.',
+    '120 people were killed in Amhara in 2023 (reportedly by Fano).',
+    '120 people were killed in Borno in 2015, reportedly by the Nigerian army.',
+    '120 people were killed in Amhara in 2023, reportedly the work of Fano.',
+    '120 personas murieron en Antioquia en 2015, según reportes por las FARC.',
+    '120 personnes ont été tuées à Mopti en 2022, selon certaines informations par le JNIM.',
+    '120 человек убиты в Багдаде в 2015 году, по некоторым данным боевиками ИГ.',
+    '120 человек убиты в Багдаде в 2015 году, как утверждается боевиками ИГ.',
+    'قتل 120 شخصا في بغداد عام 2015، بحسب ما ورد على يد داعش.',
+  ])('%s', (text) => {
+    expect(claim(text) ?? ' by ').toContain(' by ');
+  });
+
+  test.each([
+    '120 people were killed in Borno in 2015, allegedly.',
+    '120 people were killed in Borno in 2015, as claimed by Boko Haram.',
+    '120 people were killed in Borno in 2015, Boko Haram said.',
+    '120 people were killed in Borno in 2015, according to reports by Boko Haram.',
+  ])('whose account it is did nothing: %s', (text) => {
+    expect(claim(text)).toBe('killed, borno, 2015-01-01..2015-12-31, number 120');
+  });
+});
+
+describe('those who lost or fought are not those who did it', () => {
+  test.each([
+    '400 lives lost by the Taliban in Kabul in 2017.',
+    '400 vidas perdidas por los talibanes en Kabul en 2017.',
+    '400 vies perdues par les talibans à Kaboul en 2017.',
+    '40 ataques sufridos por las FARC en Colombia en 2014.',
+    '40 attaques subies par le JNIM au Mali en 2022.',
+    '120 people were killed in Kabul in 2010 fighting the Taliban.',
+    '120 people were killed in Kabul fighting the Taliban in 2010.',
+    'The Maidan protests killed 100 people in Ukraine in February 2014.',
+    'Mali fought 40 battles in 2022.',
+    'Mali has fought 40 battles in 2022.',
+    'Le Mali a combattu 40 fois en 2022.',
+  ])('%s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test('nor asked for', () => {
+    expect(question('How many people were killed in the Maidan protests in 2014?')).toBeNull();
+  });
+
+  test('the dead of fighting are those of both sides', () => {
+    expect(claim('120 people were killed in Kabul in 2010 in fighting with the Taliban.')).toBe(
+      'killed, battle, kabul, 2010-01-01..2010-12-31, involved Taleban, number 120',
+    );
+  });
+});
+
+describe('the battle for a city is no one event', () => {
+  test.each([
+    'Битва за Багдад унесла жизни 3000 человек в 2006 году.',
+    'Битва за Багдад в 2006 году унесла жизни 3000 человек.',
+    'معركة بغداد قتلت 3000 شخص عام 2006',
+    'أسفرت معركة بغداد عن مقتل 3000 شخص عام 2006',
+    'The battle of Baghdad killed 3,000 people in 2006.',
+  ])('%s', (text) => {
+    expect(claim(text)).toBeNull();
+  });
+
+  test.each([
+    'Битва в Багдаде унесла жизни 300 человек в 2006 году.',
+    'Битва за Багдад 4 мая 2006 года унесла жизни 300 человек.',
+    'معركة في بغداد قتلت 300 شخص عام 2006',
+  ])('one in it, or of a day, may be: %s', (text) => {
+    expect(claim(text)).toMatch(/ number 300, of one$/);
+  });
 });

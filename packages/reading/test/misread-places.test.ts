@@ -253,3 +253,28 @@ describe('a war against another country than that of the events', () => {
     ).not.toBeNull();
   });
 });
+
+test.each([
+  'In Donetsk, then Luhansk, 120 people were killed in 2014.',
+  '120 people were killed in Donetsk and then Luhansk in 2014.',
+])('one place after another is not both: %s', (text) => {
+  expect(claimReadBy(reader, text)).toBeNull();
+});
+
+describe('the state with the most is one beside all others', () => {
+  test.each([
+    ['Antioquia fue el departamento con más ataques de Colombia en 2001.', 'events, attack', 'more'],
+    ['Antioquia fue el departamento con más combates de Colombia en 2001.', 'events, battle', 'more'],
+    ['Antioquia fue el departamento con más muertos de Colombia en 2001.', 'killed', 'more'],
+    ['Antioquia fue el departamento con más homicidios de Colombia en 2001.', 'killed', 'more'],
+    ['Antioquia fue el departamento con menos homicidios de Colombia en 2001.', 'killed', 'fewer'],
+    ['Borno was the state with the most deaths in Nigeria in 2015.', 'killed', 'more'],
+    [
+      'Antioquia was the department with the most bombings in Colombia in 2001.',
+      'events, explosion_remote_violence',
+      'more',
+    ],
+  ])('%s', (text, counted, says) => {
+    expect(claimReadBy(reader, text)).toMatch(new RegExp(`^${counted}, .* ${says} than each other$`));
+  });
+});

@@ -27,6 +27,8 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   // "Pas plus de morts en 2018 qu'en 2017": the words that compare are told with their time.
   const compares = parts.items.some((item) => hasTag(item, 'comparing'));
   if (compares || tags.has('change')) return 'numbers';
+  // "The state with the most attacks on the coast": what is not read as a comparison does not say that there were some.
+  if (tags.has('among_provinces')) return 'numbers';
   // "In Homs or in Hama": no one number is claimed.
   if (tags.has('either')) return 'parts';
   // "In 2017 and 2018 respectively": of each, and not of all together.

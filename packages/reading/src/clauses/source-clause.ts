@@ -1,5 +1,6 @@
 import { asksWho } from '../items/asks-who.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { tellsDoer } from './tells-doer.js';
 
 /**
  * Whether a clause without a word for what is counted tells whose account a statement is, and nothing else: "local
@@ -16,6 +17,7 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
   );
   const [first, last] = [sources[0], sources.at(-1)];
   if (first === undefined || last === undefined || hasTag(items[0], 'amid')) return false;
+  if (tellsDoer(items)) return false;
   // "Who recorded the deaths?"
   if (asksWho(items.find((item) => !isSilent(item)))) return false;
   const according = items.findIndex((item) => hasTag(item, 'according_to'));

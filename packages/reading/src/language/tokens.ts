@@ -44,6 +44,8 @@ const pattern = new RegExp(
     String.raw`(?<years>(?:19|20)\d\d[-–/]\d\d(?![\d-]))`,
     // "1st", "3rd", "1er", "1º", "5-го", "5-й".
     String.raw`(?<ordinal>\d{1,2})(?:st|nd|rd|th|er|ère|[ºª°]|-?(?:го|е|ое|й|ый|я|ая))(?![\p{L}\d])`,
+    // "The 1990s", "the 1990's", "в 2010-х": ten years, which are read as no time.
+    String.raw`(?<decade>(?:19|20)\d0(?:s|-(?:х|е|ые|ых|ым|ыми|ми|ті|тих|их|і))(?![\p{L}\d])|(?<=[Tt]he )(?:19|20)\d0['’]s(?![\p{L}\d]))`,
     // "2019-го", "2018-му".
     String.raw`(?<inflected>(?:19|20)\d\d)-(?:го|м|му|й|ом|ому|ті|ий|і)(?![\p{L}\d])`,
     // "Q1", "T1", "H1", "S1": quarters and halves.
@@ -94,8 +96,8 @@ function numerals(groups: Record<string, string | undefined>, text: string): Tok
 }
 
 function numeral(groups: Record<string, string | undefined>, text: string): Token {
-  const { iso, dotted, slashed, years, ordinal, inflected, grouped, decimal, whole } = groups;
-  if (years !== undefined) return { type: 'date', day: null, text };
+  const { iso, dotted, slashed, years, decade, ordinal, inflected, grouped, decimal, whole } = groups;
+  if (years !== undefined || decade !== undefined) return { type: 'date', day: null, text };
   if (iso !== undefined) return { type: 'date', day: dateIn(iso.split('-').map(Number)), text };
   if (dotted !== undefined)
     return { type: 'date', day: dateIn(dotted.split('.').map(Number).reverse()), text };

@@ -5,12 +5,12 @@ export const en: Lexicon = {
   hasNegativeConcord: false,
   months: `january,jan; february,feb; march,mar; april,apr; may; june,jun; july,jul; august,aug; september,sep,sept;
     october,oct; november,nov; december,dec`,
-  numbers: `0.5: and_a_half; 1: one; 1000: k; 1000000: m mln; 12: one_dozen; 24: two_dozen; 36:
-    three_dozen; 48: four_dozen; 60: five_dozen; 72: six_dozen; 84: seven_dozen; 96: eight_dozen; 108:
-    nine_dozen; 120: ten_dozen; 132: eleven_dozen; 144: twelve_dozen; 156: thirteen_dozen; 168:
-    fourteen_dozen; 180: fifteen_dozen; 192: sixteen_dozen; 204: seventeen_dozen; 216: eighteen_dozen; 228:
-    nineteen_dozen; 240: twenty_dozen; 300: twenty_five_dozen; 360: thirty_dozen; 480: forty_dozen; 600:
-    fifty_dozen; 720: sixty_dozen; 840: seventy_dozen; 960: eighty_dozen; 1080: ninety_dozen; 1200:
+  numbers: `0.5: and_a_half; 1: one; 1000: k; 1000000: m mln; ~12: one_dozen a_dozen; ~24: two_dozen; ~36:
+    three_dozen; ~48: four_dozen; ~60: five_dozen; ~72: six_dozen; ~84: seven_dozen; ~96: eight_dozen; ~108:
+    nine_dozen; ~120: ten_dozen; ~132: eleven_dozen; ~144: twelve_dozen; ~156: thirteen_dozen; ~168:
+    fourteen_dozen; ~180: fifteen_dozen; ~192: sixteen_dozen; ~204: seventeen_dozen; ~216: eighteen_dozen; ~228:
+    nineteen_dozen; ~240: twenty_dozen; ~300: twenty_five_dozen; ~360: thirty_dozen; ~480: forty_dozen; ~600:
+    fifty_dozen; ~720: sixty_dozen; ~840: seventy_dozen; ~960: eighty_dozen; ~1080: ninety_dozen; ~1200:
     hundred_dozen`,
   phrases: {
     filler: `over there; here; this province; that province; this governorate; that governorate; the same province; the same governorate; the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
@@ -496,7 +496,7 @@ export const en: Lexicon = {
       majority; majority of; city; cities; town; towns; village; villages; district; districts; camp; camps;
       neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern;
       western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived;
-      except; excluding; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
+      except; excluding; fulani jihad*; fulani islamist*; fulani extremist*; other than; apart from; aside from; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
       sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd;
       ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth;
       fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were

@@ -583,7 +583,7 @@ export const es: Lexicon = {
       soldados; combatientes; milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas;
       huyeron; refugiados; detenidos; secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad;
       ciudades; pueblo; pueblos; aldea; aldeas; barrio; barrios; distrito; campamento; campo; afueras;
-      aeropuerto; norte; sur; este; oeste; si; excepto; salvo; entre ellos; entre ellas; incluidos; incluidas;
+      aeropuerto; norte; sur; este; oeste; si; excepto; salvo; yihadistas fulani*; yihadistas peul*; islamistas fulani*; distint* de; distint* del; entre ellos; entre ellas; incluidos; incluidas;
       incluso; sobre todo; principalmente; barriles; francotiradores; minas; temen; se teme; podria; podrian;
       habria; ellos; ellas; quienes; cuales; alrededores; cercanias; inmediaciones; periferia; localidad;
       localidades; municipio; municipios; zona; zonas; capital; calle; mercado; mezquita; escuela; escuelas;

@@ -619,7 +619,7 @@ export const fr: Lexicon = {
       fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers;
       hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers; pour
       cent; majorite; ville; villes; village; villages; quartier; quartiers; camp; camps; banlieue; campagne;
-      aeroport; nord; sud; ouest; si; sauf; hormis; dont; parmi; y compris; surtout; principalement;
+      aeroport; nord; sud; ouest; si; sauf; hormis; djihadistes peul*; jihadistes peul*; islamistes peul*; peuls djihadistes; peuls jihadistes; autre que; autres que; à part; dont; parmi; y compris; surtout; principalement;
       notamment; barils; tireurs; mines; craint; craignent; pourrait; pourraient; eux; elles; lesquels;
       lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone;
       zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental;

@@ -62,7 +62,11 @@ function bookOf(lexicon: Lexicon): PhraseBook<Meaning> {
   return book;
 }
 
-const ofProvinces: ReadonlySet<string> = new Set(['which_province', 'by_province', 'among_provinces']);
+/** What may be said of provinces, and so of states and departments: "the province with the most" ranks, too. */
+const ofProvinces: ReadonlySet<string> = new Set<Tag>([
+  ...(['which_province', 'by_province', 'among_provinces'] as const),
+  ...(['most', 'fewest', 'deadliest', 'comparing'] as const),
+]);
 
 function entriesOf(phrases: string): string[] {
   // Folding a list as a whole costs a tenth of folding its phrases.

@@ -4,6 +4,7 @@ import type { ActorNames } from '../domain/scope.js';
 import { PhraseBook, type PhrasePart, partsOf } from '../language/phrase-book.js';
 import type { KnownActor } from './known-actors/known-actor.js';
 import { knownActors } from './known-actors/known-actors.js';
+import { meantIn } from './known-actors/meant-in.js';
 
 /** An actor as texts name it. */
 export interface NamedActor {
@@ -34,8 +35,8 @@ export function actorBookOf(parties: readonly (readonly Actor[])[]): PhraseBook<
   };
   for (const actor of knownActors) if (actor.isOnlyThere) addKnown(actor);
   for (const name of members) {
-    if (commonWords.has(name.toLowerCase())) continue;
-    const countries = ofOthersToo.get(name) ?? null;
+    if (commonWords.has(name.toLowerCase()) || isNumbered(name)) continue;
+    const countries = meantIn.get(name) ?? null;
     const named = { names: [name], countries, isOnlyThere: false, isKind: false };
     book.add(name, { ...named, isAcronym: isAcronym(name) });
   }
@@ -83,12 +84,10 @@ function oncePerActor<Found>(find: (actor: KnownActor) => Found): (actor: KnownA
   };
 }
 
-/** Where names are meant that others have elsewhere. */
-const ofOthersToo: ReadonlyMap<string, readonly string[]> = new Map(
-  knownActors.flatMap(({ names, countries = [], isNameOfOthers = false }) =>
-    isNameOfOthers ? names.map((name) => [name, countries] as const) : [],
-  ),
-);
+/** "13th Division": without its number, which is no word, any division would be meant. */
+function isNumbered(name: string): boolean {
+  return /\d/.test(name) && partsOf(name).length === 1 && !/^\p{Lu}+-?\d+$/u.test(name);
+}
 
 /** Sources name the victims of one-sided violence as a party. */
 const commonWords: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);

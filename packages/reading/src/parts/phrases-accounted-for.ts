@@ -40,6 +40,11 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "The five provinces with the most deaths".
   [(met) => hasTag(met.item, 'involving', 'from_or_with') && isWithMost(met), yes],
   [({ items, index }) => liesInCountry(items, index), yes],
+  // "Qui a été tué par …?": who they were is asked; "qui de Homs ou de Hama …" asks for one of two.
+  [
+    ({ item, items, index }) => item.text === 'qui' && isFirst(items, index),
+    ({ items }) => items.some((other) => hasTag(other, 'either')),
+  ],
   // "In a terrible month, 40 were killed in 2017": in one that is not named.
   [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
   // "By the end of 2017 … that year": from its beginning alone; "in March … over the year": of all of it, perhaps.

@@ -33,7 +33,9 @@ import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js
 import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
 import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
 import { isSoFar } from '../quantities/so-far.js';
+import { namesOtherWeekday } from '../times/other-weekday.js';
 import { readTimes, type TimeSetting, type Times } from '../times/read-times.js';
+import { isOfThem, isOfWhomItWasDoneTo } from './done-to-them.js';
 import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
 import { otherSense, type WordsRead } from './other-sense.js';
@@ -95,7 +97,7 @@ export function readParts(
   governments: Governments,
 ): Parts | Obstacle {
   const times = readTimes(written, setting);
-  if (times === null) return 'time';
+  if (times === null || (times.window !== null && namesOtherWeekday(written, times.window))) return 'time';
   const listed = countsOfListed(written, times);
   const items = withoutOver(written, new Set([...times.used, ...listed]));
   const asked = numberAsked(items, times.used);
@@ -118,6 +120,7 @@ export function readParts(
   const role = partOfActor(items, { isKilling, kind, quantity });
   const namedThen = asTheyRuled(actors, times.window);
   if (role === null || namedThen === null) return 'actors';
+  if (isKilling && isOfThem(items)) return 'actors';
   if (role === 'against' && !areToldTogether(items)) return 'actors';
   if (role === 'involved' && isOneSided(items, kind)) return 'actors';
   if (isKilling && !isOneDay(times.window) && isOfLongEvent(items, lexicon)) return 'parts';
@@ -172,7 +175,7 @@ function obstacleIn(told: WordsRead, times: Times, lexicon: Lexicon): Obstacle |
   if (quantity !== null && deniesOfEach(items)) return 'denial';
   if (quantity !== null && isOfEach(items, times.used)) return 'numbers';
   if (items.some((_, place) => asksOther(items, place))) return 'numbers';
-  if (isSaidOfThem(items) || asksWhoDied(items)) return 'actors';
+  if (isSaidOfThem(items) || isOfWhomItWasDoneTo(items)) return 'actors';
   return otherSense(told);
 }
 
@@ -292,18 +295,6 @@ function isSaidOfThem(items: readonly Item[]): boolean {
     return !isAnyone && told.some((word) => pronouns.has(word));
   });
 }
-
-/** "Which group was killed most?", which is not who killed most. */
-function asksWhoDied(items: readonly Item[]): boolean {
-  const asked = items.findIndex((item) => hasTag(item, 'which_actor'));
-  const passive = items.findIndex((item, place) => place > asked && befell.test(textOf(item)));
-  if (asked < 0 || passive < 0) return false;
-  return items
-    .slice(passive + 1)
-    .some((item) => hasTag(item, 'killed', 'struck') && !/ing$/.test(textOf(item)));
-}
-
-const befell = /^(?:was|were|been|fue|fueron|sido|ete|fait)$/;
 
 const pronouns: ReadonlySet<string> = new Set([
   ...['it', 'we', 'they', 'he', 'she', 'you'],

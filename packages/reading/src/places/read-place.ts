@@ -1,7 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { sourceKind } from '../gazetteer/division-kinds.js';
 import { countryOfPlace, type Place } from '../gazetteer/place-book.js';
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { liesInCountry } from './described-province.js';
 
 export interface PlaceRead {
@@ -11,7 +11,7 @@ export interface PlaceRead {
 
 /** The one country or the provinces of one that a text names; null when they are several, or cannot be told apart. */
 export function readPlace(items: readonly Item[]): PlaceRead | null {
-  if (isDateline(items)) return null;
+  if (isDateline(items) || items.some((_, place) => isThen(items, place))) return null;
   const labels = items.filter((_, place) => isLabel(items, place));
   const said = placeOf(items.filter((item) => !labels.includes(item)));
   if (said === null || labels.length === 0) return said;
@@ -19,6 +19,12 @@ export function readPlace(items: readonly Item[]): PlaceRead | null {
   // A post about Syria under "#Homs" may speak of Homs alone.
   const all = placeOf(items);
   return all?.country === said.country && all.provinces.length === said.provinces.length ? said : null;
+}
+
+/** "In North Kivu, then Ituri": of which of them the number is, or of both, is not told. */
+function isThen(items: readonly Item[], place: number): boolean {
+  if (textOf(items[place]) !== 'then' || items[afterSilent(items, place + 1)]?.type !== 'place') return false;
+  return items[hasTag(items[place - 1], 'and') ? place - 2 : place - 1]?.type === 'place';
 }
 
 /** "Damascus — 40 people were killed in Syria": where it was written, or where it happened. */

@@ -7,6 +7,8 @@ export interface Numeral {
   readonly order: Vague | null;
   /** What its last word multiplies by: 1,000 of "twenty thousand", else 1. */
   readonly unit: number;
+  /** Whether it is told in tens or dozens: "два десятка", "dos docenas". */
+  readonly isRough: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -19,7 +21,8 @@ export function readNumeral(
 ): Numeral | null {
   const [vagueName, order] = vagueAt(items[start]);
   const isOne = vagueName !== null && isOneOf(items, start);
-  if (vagueName !== null && !isOne) return { value: order, order: vagueName, unit: 1, start, end: start + 1 };
+  if (vagueName !== null && !isOne)
+    return { value: order, order: vagueName, unit: 1, isRough: false, start, end: start + 1 };
   if (vagueName === null && items[start]?.type !== 'number') return null;
   let total = 0;
   let current = 0;
@@ -49,7 +52,9 @@ export function readNumeral(
     place++;
   }
   const value = total + current;
-  return { value, order: null, unit: unitOf(items[place - 1], place > start + 1), start, end: place };
+  const [ending, isMultiplied] = [items[place - 1], place > start + 1];
+  const isRough = isMultiplied && hasTag(ending, 'tens', 'dozens');
+  return { value, order: null, unit: unitOf(ending, isMultiplied), isRough, start, end: place };
 }
 
 const HALF = 0.5;

@@ -140,7 +140,7 @@ function isOrdered(low: number, high: number): boolean {
 
 function withComparator(
   items: readonly Item[],
-  { value, order, start, end }: Numeral,
+  { value, order, isRough, start, end }: Numeral,
   found: { comparator: Comparator; place: number } | undefined,
 ): Quantity | 'many' {
   if (!Number.isSafeInteger(value)) return 'many';
@@ -166,7 +166,7 @@ function withComparator(
     used.add(found.place);
   }
   const isSome = found === undefined && hasTag(items[start - 1], 'some') && order === null;
-  const comparator = found?.comparator ?? suffix ?? (isSome ? 'about' : null);
+  const comparator = found?.comparator ?? suffix ?? (isSome || isRough ? 'about' : null);
   const said = comparator === null && order === null && value > 0 ? saidBefore(items, start) : null;
   // "At most several hundred": of an order, and of how many of it is not told. "Более сотни" is of one.
   if (order !== null && comparator !== null && !hasTag(items[start], 'may_be_one')) return 'many';
@@ -238,8 +238,10 @@ function isOfVerb(
 /** "40 or more people", "40 people or more". */
 function afterCounted(items: readonly Item[], end: number): number {
   let next = end;
+  // "120 plus people".
   while (
     next < end + 3 &&
+    !hasTag(items[next], 'or_more', 'or_fewer') &&
     (isSilent(items[next]) || hasTag(items[next], 'people', 'civilians', 'event', 'killed', ...KINDS))
   )
     next++;

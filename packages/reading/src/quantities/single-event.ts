@@ -20,8 +20,16 @@ export function isSingleEvent(items: readonly Item[], { language }: Lexicon): bo
 
 /** "The battle of Aleppo killed 2,000": one event or many, no more than a name for both. */
 export function isOfLongEvent(items: readonly Item[], lexicon: Lexicon): boolean {
-  if (withoutArticle.has(lexicon.language) || !isSingleEvent(items, lexicon)) return false;
+  if (!isSingleEvent(items, lexicon)) return false;
+  if (withoutArticle.has(lexicon.language)) return items.some((_, index) => isBattleFor(items, index));
   return !items.some((item, index) => hasTag(item, 'event', ...KINDS) && isOneOf(items, index));
+}
+
+/** "Битва за Багдад", "معركة الخرطوم"; "битва в Багдаде" is one that took place there. */
+function isBattleFor(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  if (!hasTag(item, 'battle') || !singularBattle.test(textOf(item))) return false;
+  return items[textOf(items[index + 1]) === 'за' ? index + 2 : index + 1]?.type === 'place';
 }
 
 /** "A battle", "a Boko Haram attack", "one of the battles". */

@@ -1,6 +1,7 @@
 import { type Grouping, isOfMonthsOrYears } from '../domain/event-question.js';
 import { isClosed, isSameTime, isWithin, type Window } from '../domain/scope.js';
 import { keyOfPart, monthsIn, yearsIn } from '../domain/whole-months.js';
+import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag } from '../items/item.js';
 import type { Parts } from '../parts/read-text.js';
 import type { Times } from '../times/read-times.js';
@@ -26,6 +27,7 @@ export function groupingOf(parts: Parts): Grouping | null {
   if (tags.has('which_month') || tags.has('by_month')) return 'month';
   if (tags.has('which_year') || tags.has('by_year')) return 'year';
   if (tags.has('by_type')) return 'type';
+  if (asksWhenDeadliest(parts)) return times.window === null ? 'year' : splitOf(times.window);
   if (tags.has('change')) return splitOf(times.window);
   const isOfOrder = comparesNumbers(parts) || tags.has('most') || tags.has('fewest');
   const parted = isOfOrder || tags.has('compare') ? null : partedBy(parts);
@@ -33,6 +35,12 @@ export function groupingOf(parts: Parts): Grouping | null {
   if (place.provinces.length > 1 && (isOfOrder || tags.has('compare'))) return 'province';
   const isOfTimes = tags.has('compare') || comparesNumbers(parts) || (isOfOrder && tags.has('either'));
   return isOfTimes ? splitOf(times.window) : null;
+}
+
+/** "When was Borno deadliest?": in which year; "when was the deadliest attack?" asks for one event. */
+export function asksWhenDeadliest({ items, tags }: Parts): boolean {
+  const isOfTime = tags.has('when') && tags.has('deadliest');
+  return isOfTime && !items.some((item) => hasTag(item, 'event', ...KINDS));
 }
 
 /** What a number is asked for of each by itself: "in 2017 or 2018", "in Homs and Hama respectively"; null for none. */

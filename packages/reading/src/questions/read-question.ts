@@ -5,7 +5,7 @@ import { type Predicate, type Saying, SOME } from '../domain/predicate.js';
 import { ANY_TIME, daysIn, isClosed, type Window } from '../domain/scope.js';
 import { asksWhichOne, asksWho } from '../items/asks-who.js';
 import { KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
@@ -14,6 +14,7 @@ import { isSpread } from '../parts/spread.js';
 import {
   areComparable,
   arePartsTold,
+  asksWhenDeadliest,
   comparesNumbers,
   groupingOf,
   groupingTags,
@@ -21,6 +22,7 @@ import {
   partedBy,
   splitOf,
 } from './question-grouping.js';
+import { hasSecondAxis } from './second-axis.js';
 
 /** What is known beside the text. */
 interface Setting {
@@ -49,6 +51,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   if (asked !== 'whether' && asks !== 'which' && (parts.quantity !== null || parts.denial.count > 0))
     return null;
   const told: Asked = { parts, measure, grouping, asks };
+  if (hasSecondAxis(parts, grouping)) return null;
   if (asksMore(told) || isGroupedOtherwise(told) || isUnbounded(told)) return null;
   const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : parted;
   if (asks === 'whether' && isUnclearWhether(parts, predicate)) return null;
@@ -110,12 +113,22 @@ const bounds: ReadonlySet<Saying> = new Set<Saying>([
 ]);
 
 /** Whether what is asked of is told in a way that counting does not tell apart. */
-function isOfOthers({ tags, place, kind, actors }: Parts, measure: Measure, { countries }: Setting): boolean {
+function isOfOthers(
+  { items, tags, place, kind, actors }: Parts,
+  measure: Measure,
+  { countries }: Setting,
+): boolean {
   if (actors.length > 1 && kind === 'any' && measure !== 'events') return true;
   // "Did IS or the SDF fight?": what both did together is another matter.
   if (tags.has('either') && actors.length > 1) return true;
+  // "Killed by anyone other than the FARC".
+  if (actors.length === 1 && items.some((_, at) => isThanActor(items, at))) return true;
   // "Did Turkey attack the SDF?": a country without events is no place there.
   return actors.length > 0 && place.country !== null && !countries.includes(place.country);
+}
+
+function isThanActor(items: readonly Item[], place: number): boolean {
+  return hasTag(items[place], 'comparing') && items[afterSilent(items, place + 1)]?.type === 'actor';
 }
 
 /** Whether a count would answer but a part of it, or something else. */
@@ -186,7 +199,7 @@ function isUnclearWhether({ tags, items, quantity, isSingle }: Parts, predicate:
 
 /** "Which side lost the most?": of those who were killed it is not known whose they were. */
 const lost =
-  /^(?:lost|loses?|losing|suffer\S*|perdi\S*|perdu\S*|subi\S*|sufri\S*|потерял\S*|втратил\S*|понесл\S*|зазнал\S*|خسر\S*|فقد\S*)/u;
+  /^(?:(?:a|ont|avait) )?(?:lost|loses?|losing|suffer\S*|perdi\S*|perdu\S*|subi\S*|sufri\S*|потерял\S*|втратил\S*|понесл\S*|зазнал\S*|خسر\S*|فقد\S*)/u;
 
 /** "How did people die?", "what killed them?", "who died?": of what, and who they were, is asked; a number says it not. */
 function asksManner({ items, tags }: Parts): boolean {
@@ -216,7 +229,8 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
     parts.numberAsked !== null ||
     has('which_province', 'which_actor', 'which_day', 'which_month', 'which_year') ||
     // "Killed by province, highest first".
-    has('by_province', 'by_day', 'by_month', 'by_year');
+    has('by_province', 'by_day', 'by_month', 'by_year') ||
+    asksWhenDeadliest(parts);
   if (ranks && grouping !== null && (isOfParts || place.provinces.length > 1))
     // "Was Homs the deadliest province?": of one part alone there is no order.
     return hasSeveralParts(parts, grouping) ? 'rank' : null;
@@ -224,6 +238,8 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   if (compares && grouping !== null) return splitOf(times.window) === grouping ? 'change' : 'count';
   // "Compare the north and the south", "more than usual": with nothing here to compare.
   if (compares) return null;
+  // "When was Borno deadliest in May 2014?": on which day, or in which week.
+  if (has('deadliest') && grouping === null && asksWhenDeadliest(parts)) return null;
   if (has('deadliest')) return grouping === null ? 'deadliest' : 'count';
   // "The most battles" without what is to be compared cannot be told, nor can the time of one event of many.
   if (has('most', 'fewest', 'when')) return null;
@@ -272,7 +288,7 @@ function asksWhereOne({ items, tags, numberAsked: number }: Parts): boolean {
 
 /** Of these words a single one is meant. */
 const oneEvent = folded(
-  /^(?:massacre|attack|battle|clash|event|incident|bombing|strike|airstrike|raid|masacre|matanza|ataque|batalla|combate|enfrentamiento|evento|incidente|suceso|bombardeo|atentado|attaque|bataille|combat|affrontement|événement|bombardement|attentat|tuerie|атака|нападение|бой|битва|сражение|столкновение|событие|инцидент|резня|удар|обстрел|напад|бій|зіткнення|подія|інцидент|різанина|обстріл|هجوم|معركة|مجزرة|مذبحة|حادث|حادثة|حدث|اشتباك|غارة)$/u,
+  /^(?:(?:suicide|car|truck|drone|air|rocket|missile|deliberate|targeted|direct) )*(?:massacre|assault|bomb|blast|explosion|attack|battle|clash|event|incident|bombing|strike|airstrike|raid|masacre|matanza|ataque|batalla|combate|enfrentamiento|evento|incidente|suceso|bombardeo|atentado|attaque|bataille|combat|affrontement|événement|bombardement|attentat|tuerie|атака|нападение|бой|битва|сражение|столкновение|событие|инцидент|резня|удар|обстрел|напад|бій|зіткнення|подія|інцидент|різанина|обстріл|هجوم|معركة|مجزرة|مذبحة|حادث|حادثة|حدث|اشتباك|غارة)(?: (?:on|against|of|contra|de|contre|des|sur|на|против|проти|ضد|على|بحق) .*)?$/u,
 );
 
 /** So few days that each can be told. */

@@ -7,7 +7,7 @@ import { KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isOfTime, textOf } from '../items/item.js';
 import { readItems } from '../items/read-items.js';
 import { asWritten, writtenSpan } from '../language/as-written.js';
-import { tokensOf } from '../language/tokens.js';
+import { type Token, tokensOf } from '../language/tokens.js';
 import { type Language, languagesOf } from '../lexicons/lexicons.js';
 import { NamesInText } from '../names/names-in-text.js';
 import { readParts } from '../parts/read-text.js';
@@ -31,11 +31,11 @@ import {
  * knows. What is left out is told as asides. Null where it does not read so, either.
  */
 export function readLoosely(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
-  return readAsked(toRead) ?? readWithout(toRead);
+  return readSentence(toRead) ?? readWithout(toRead);
 }
 
 /** "I write about the coast. How many people died in Tartus in May 2016?" */
-function readAsked(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+function readSentence(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
   const { known, text } = toRead;
   const all = sentences(text).flatMap((sentence) => partsAtColon(sentence, known));
   if (all.length < 2 || all.length > mostSentences) return null;
@@ -107,33 +107,62 @@ function toldIn(known: Known, text: string): Told {
   };
 }
 
-/** "How many people sadly died in Homs in 2017?" A name may be a place or a party, and is never left out. */
-function readWithout({ known, text, setting, put }: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
-  const { governments } = known;
-  const tokens = tokensOf(text);
+/**
+ * "How many people sadly died in Homs in 2017?" A name may be a place or a party, and is never left out, nor is what the language of
+ * the text knows: "compare 2014 and 2015 by province" is no Spanish with three words too many.
+ */
+function readWithout(toRead: ToRead<EventQuestion>): Outcome<EventQuestion> | null {
+  const tokens = tokensOf(toRead.text);
   if (tokens.length > mostTokens) return null;
-  const found = new NamesInText(tokens, known.names);
-  const readIn = (language: Language) => {
-    const { lexicon } = language;
-    const start = asksFrom(tokens, language, found);
-    const asked = start === 0 ? tokens : tokens.slice(start);
-    const names = start === 0 ? found : new NamesInText(asked, known.names);
-    const written = withDeaths(readItems(asked, language, names));
-    if (unknownIn(written) > mostLeftOut + mostDescribing) return [];
-    const items = withCountry(withGovernments(written, governments, lexicon.language), known);
-    if (unknownIn(items) > mostLeftOut || hasUnknownDoer(items)) return [];
-    const parts = readParts(items, lexicon, setting, governments);
-    const reading = put(parts, language, asks(items));
-    if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];
-    if (!parts.unread.every(({ isBeside }) => isBeside)) return [];
-    const left = parts.unread.map(({ text: words }) => asWritten(text, tokens, words));
-    if (left.some((words) => isName(words, text))) return [];
-    const before = start === 0 ? [] : [writtenSpan(text, tokens.slice(0, start))];
-    const asides = [...before, ...left].map((words): Aside => ({ text: words, says: 'unread' }));
-    const narrower = narrowerIn(parts, text, asked);
-    return [{ outcome: { outcome: 'read', reading } as const, asides: [...asides, ...narrower] }];
-  };
-  return agreed(languagesOf(text).flatMap(readIn));
+  const found = new NamesInText(tokens, toRead.known.names);
+  const asked = languagesOf(toRead.text).flatMap((language) => askedIn(toRead, language, tokens, found));
+  const fewest = Math.min(...asked.map(({ items }) => unknownIn(items)));
+  const nearest = asked.filter(({ items }) => unknownIn(items) === fewest);
+  return agreed(nearest.flatMap((one) => readAsked(toRead, tokens, one)));
+}
+
+/** What asks in a text, in one language. */
+interface Asked {
+  readonly language: Language;
+  readonly items: readonly Item[];
+  /** The token that it begins with. */
+  readonly start: number;
+}
+
+function askedIn(
+  { known }: ToRead<EventQuestion>,
+  language: Language,
+  tokens: readonly Token[],
+  found: NamesInText,
+): readonly Asked[] {
+  const { names, governments } = known;
+  const start = asksFrom(tokens, language, found);
+  const asked = start === 0 ? tokens : tokens.slice(start);
+  const named = start === 0 ? found : new NamesInText(asked, names);
+  const written = withDeaths(readItems(asked, language, named));
+  if (unknownIn(written) > mostLeftOut + mostDescribing) return [];
+  const items = withCountry(withGovernments(written, governments, language.lexicon.language), known);
+  return [{ language, items, start }];
+}
+
+type Loose = Parameters<typeof agreed<EventQuestion>>[0];
+
+function readAsked(
+  { known, text, setting, put }: ToRead<EventQuestion>,
+  tokens: readonly Token[],
+  { language, items, start }: Asked,
+): Loose {
+  if (unknownIn(items) > mostLeftOut || hasUnknownDoer(items)) return [];
+  const parts = readParts(items, language.lexicon, setting, known.governments);
+  const reading = put(parts, language, asks(items));
+  if (isObstacle(parts) || reading === null || isObstacle(reading) || !asksNumber(reading)) return [];
+  if (!parts.unread.every(({ isBeside }) => isBeside)) return [];
+  const left = parts.unread.map(({ text: words }) => asWritten(text, tokens, words));
+  if (left.some((words) => isName(words, text))) return [];
+  const before = start === 0 ? [] : [writtenSpan(text, tokens.slice(0, start))];
+  const asides = [...before, ...left].map((words): Aside => ({ text: words, says: 'unread' }));
+  const narrower = narrowerIn(parts, text, tokens.slice(start));
+  return [{ outcome: { outcome: 'read', reading }, asides: [...asides, ...narrower] }];
 }
 
 /** "How many people did the police kill?", "cuántas personas mató el estado": who did it is no word to leave out. */

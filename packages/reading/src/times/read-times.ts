@@ -6,6 +6,7 @@ import { spanNamed } from '../items/span-named.js';
 import { readCalendar, readRelative, readRelativeBefore, type Unit } from './relative-time.js';
 import { type Atom, inherit, readAtom, windowOf } from './time-atom.js';
 import { readWeekday } from './weekday.js';
+import { isYearOfWar } from './year-of-war.js';
 
 export interface Times {
   /** The time meant; null when the text gives none. */
@@ -49,6 +50,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
       continue;
     }
     if (found.windows.includes(null)) return null;
+    if (isYearOfWar(items, found.end - 1)) return null;
     for (let index = place; index < found.end; index++) used.add(index);
     const listed = found.windows.filter((one) => one !== null);
     pieces.push(...(found.ends ?? listed));
@@ -244,6 +246,11 @@ function isUpTo(before: Item | undefined, { day, date }: Atom): boolean {
   return before?.type === 'phrase' && before.text === 'на' && (day !== null || date !== null);
 }
 
+/** The 4 of "January 3 and 4, 2015" is a day of January. */
+function withMonth(atom: Atom, { month }: Atom): Atom {
+  return atom.day === null || atom.month !== null ? atom : { ...atom, month };
+}
+
 /** "In January, February and March 2018". */
 function list(items: readonly Item[], start: number, first: Atom, year: number | null): Found {
   const atoms = [first];
@@ -252,10 +259,11 @@ function list(items: readonly Item[], start: number, first: Atom, year: number |
     const end = atoms.at(-1)?.end ?? first.end;
     const next = afterSilent(items, end);
     const start = hasTag(items[next], 'and') ? afterSilent(items, next + 1) : next;
-    const atom = withYear(readAtom(items, start, { isOpened: false }), year);
+    const listed = atoms.at(-1) ?? first;
+    const atom = withYear(readAtom(items, start, { isOpened: false, listed }), year);
     if (atom === null) break;
     isJoined ||= start > next;
-    atoms.push(atom);
+    atoms.push(withMonth(atom, listed));
   }
   const last = atoms.at(-1) ?? first;
   const windows = atoms.map((atom) => windowOf(inherit(atom, last)));

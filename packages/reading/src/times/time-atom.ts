@@ -3,6 +3,7 @@ import type { Window } from '../domain/scope.js';
 import { daysOfMonths, daysOfYear } from '../domain/whole-months.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { beginsCountedRange, isCount } from '../quantities/is-count.js';
+import { isDecade } from './decade.js';
 import { type Days, daysOfMonthAt, type Months, partOfYearAt } from './part-of-year.js';
 
 /** A time named at one place of a text; what it leaves out may stand elsewhere. */
@@ -25,6 +26,8 @@ interface Context {
   readonly isOpened: boolean;
   /** The one that a range began with. */
   readonly after?: Atom;
+  /** The one before it in a list. */
+  readonly listed?: Atom;
 }
 
 /** The time that begins at a place of a text: "3 March 2017", "the first half of 2018", "2016"; null where none does. */
@@ -73,9 +76,10 @@ function withNumber(
   isYear: boolean,
   items: readonly Item[],
   place: number,
-  { isOpened, after }: Context,
+  { isOpened, after, listed }: Context,
 ): Atom | null {
   if (isYear) {
+    if (isDecade(items, place)) return { ...atom, date: 'unclear' };
     const isCounted = isCount(items, place) && (!isOpened || beginsCountedRange(items, place));
     if (atom.year !== null || (isCounted && atom.month === null)) return null;
     return { ...atom, year: value };
@@ -89,7 +93,21 @@ function withNumber(
     atom.month === null && beforeLinkedDay(items, place) && (isOpened || isDash || isNextDay(items, place));
   const continues =
     after !== undefined && after.month !== null && after.day !== null && !isCount(items, place);
-  return beside || begins || continues ? { ...atom, day: value } : null;
+  const isListed = listed !== undefined && isNextOfMonth(listed, items, place);
+  return beside || begins || continues || isListed ? { ...atom, day: value } : null;
+}
+
+/** The 4 of "January 3 and 4, 2015", the 4 and the 5 of "January 3, 4 and 5, 2015": the year ends the list of days. */
+function isNextOfMonth({ month, day, year }: Atom, items: readonly Item[], place: number): boolean {
+  if (month === null || day === null || year !== null) return false;
+  let next = place + 1;
+  while (isSilent(items[next]) || hasTag(items[next], 'and') || isDay(items[next])) next++;
+  const ending = items[next];
+  return ending?.type === 'number' && ending.isYear;
+}
+
+function isDay(item: Item | undefined): boolean {
+  return item?.type === 'number' && !item.isYear && isDayNumber(item.value);
 }
 
 /** "3 March", "el 3 de marzo"; in "30 in March" it counts. */

@@ -12,9 +12,8 @@ export function readWeekday(
   // "On Wednesday, July 25" tells its day.
   const isDated = items.some(({ type }) => type === 'month' || type === 'date');
   if (!hasTag(item, 'weekday') || isDated || any.test(textOf(items[place - 1]))) return null;
-  const words = textOf(item).split(' ');
-  const weekday = words.map((word) => weekdays.get(word)).find((number) => number !== undefined);
-  if (weekday === undefined) return null;
+  const weekday = weekdayIn(item);
+  if (weekday === null) return null;
   const day = today - ((weekdayOf(today) - weekday + 7) % 7);
   return { windows: [{ from: day, to: day }], end: place + 1, isRelative: true };
 }
@@ -22,8 +21,17 @@ export function readWeekday(
 /** "On a Wednesday". */
 const any = /^(?:an?|une?|le|every|each|cada|los|chaque)$/;
 
+/** The weekday that a phrase names, from 0 for Sunday; null for one of a language without a list of them. */
+export function weekdayIn(item: Item | undefined): number | null {
+  const named = textOf(item)
+    .split(' ')
+    .map((word) => weekdays.get(word))
+    .find((number) => number !== undefined);
+  return named ?? null;
+}
+
 /** From 0 for Sunday. 1 January 1970 was a Thursday. */
-function weekdayOf(day: Day): number {
+export function weekdayOf(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 

@@ -76,7 +76,7 @@ export const actorsOfMiddleEast: readonly KnownActor[] = [
       islamique; Djihad islamique; Jihad islamique palestinien; Исламский джихад; Исламского джихада; Исламским
       джихадом; Ісламський джихад; Ісламського джихаду; Ісламським джихадом; الجهاد الإسلامي; حركة الجهاد الإسلامي;
       سرايا القدس`,
-    countries: ['IL', 'PS', 'LB'],
+    countries: ['IL', 'PS', 'LB', 'SY'],
   },
   {
     names: ['PLO'],
@@ -84,7 +84,7 @@ export const actorsOfMiddleEast: readonly KnownActor[] = [
       Liberación de Palestina; Organisation de libération de la Palestine; ООП; Организация освобождения Палестины;
       Организации освобождения Палестины; Организацией освобождения Палестины; Організація визволення Палестини;
       Організації визволення Палестини; منظمة التحرير الفلسطينية`,
-    countries: ['IL', 'PS', 'LB', 'JO', 'TN'],
+    countries: ['IL', 'PS', 'LB', 'JO', 'TN', 'SY'],
   },
   {
     names: ['Fatah'],
@@ -100,7 +100,7 @@ export const actorsOfMiddleEast: readonly KnownActor[] = [
   {
     names: ['PFLP'],
     called: `Popular Front for the Liberation of Palestine; FPLP; НФОП; الجبهة الشعبية لتحرير فلسطين`,
-    countries: ['IL', 'PS', 'LB', 'JO'],
+    countries: ['IL', 'PS', 'LB', 'JO', 'SY'],
   },
   {
     names: ['Amal'],

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { obstacle, readClaim, readQuestion } from './support/reader.js';
+
+describe('days of one month are one time', () => {
+  test.each([
+    ['120 people were killed in Homs on January 3 and 4, 2017.', '2017-01-03..2017-01-04, number 120'],
+    ['120 people were killed in Homs on January 3, 4 and 5, 2017.', '2017-01-03..2017-01-05, number 120'],
+    ['On May 14 and 15, 2018, 60 people were killed in Homs.', '2018-05-14..2018-05-15, number 60'],
+    ['Deaths on May 4 and 5, 2017 in Homs: 40', '2017-05-04..2017-05-05, number 40'],
+    ['There were 12 battles in Homs on May 25 and 26, 2017.', '2017-05-25..2017-05-26, number 12'],
+    ['120 people were killed in Homs on 3 and 4 January 2017.', '2017-01-03..2017-01-04, number 120'],
+  ])('%s', (text, said) => {
+    expect(readClaim(text)).toContain(said);
+  });
+
+  test('and a number beside a day is no other day', () => {
+    expect(readClaim('On January 3, 2017, 40 people were killed in Homs and 4 in Hama.')).toContain(
+      'number 4',
+    );
+  });
+});
+
+describe('ten years are not the first of them', () => {
+  test.each([
+    'Plus de 20 000 personnes sont mortes en Syrie dans les années 2010.',
+    'Más de 20 000 personas murieron en Siria en los años 2010.',
+    'More than 20,000 people died in Syria in the 2010s.',
+    "More than 20,000 people died in Syria in the 2010's.",
+    'Более 20 тысяч человек погибло в Сирии в 2010-х годах.',
+    'Понад 20 тисяч людей загинуло в Сирії у 2010-х роках.',
+    'قتل أكثر من 20 ألف شخص في سوريا في سنوات 2010',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'Combien de personnes sont mortes à Homs dans les années 2010 ?',
+    '¿Cuántas personas murieron en Homs en la década de 2010?',
+    'How many people died in Homs in the 2010s?',
+    'Сколько человек погибло в Хомсе в 2010-е годы?',
+    'Скільки людей загинуло в Хомсі у 2010-ті роки?',
+  ])('nor where they are asked for: %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+
+  test.each([
+    ['Combien de personnes sont mortes à Homs dans les années 2017 et 2018 ?', '2017-01-01..2018-12-31'],
+    ['Combien de personnes sont mortes à Homs dans les années 2010 et 2011 ?', '2010-01-01..2011-12-31'],
+    ['How many people died in Homs in the years 2010 to 2014?', '2010-01-01..2014-12-31'],
+  ])('years that are listed are those: %s', (text, time) => {
+    expect(readQuestion(text)).toContain(time);
+  });
+});
+
+describe('the year of a war may be the one in which it began', () => {
+  test.each([
+    'The 2017 war in Syria has killed 15,000 people.',
+    '15,000 people were killed in the 2017 civil war in Syria.',
+    'La guerra de 2017 en Siria ha matado a 15 000 personas.',
+    'La guerre de 2017 en Syrie a tué 15 000 personnes.',
+    'Война 2017 года в Сирии унесла жизни 15 000 человек.',
+    'Війна 2017 року в Сирії забрала життя 15 000 людей.',
+    'حرب 2017 في سوريا قتلت 15 ألف شخص',
+  ])('%s', (text) => {
+    expect(obstacle(text)).toBe('time');
+  });
+
+  test('and what it did in a year is of that year', () => {
+    expect(readClaim('The war in Syria killed 15,000 people in 2017.')).toContain('2017-01-01..2017-12-31');
+    expect(readClaim('In 2017 the war in Syria killed 15,000 people.')).toContain('2017-01-01..2017-12-31');
+  });
+});
+
+describe('a weekday that a date was not', () => {
+  test.each([
+    '40 people were killed in Homs on Sunday 4 May 2017.',
+    '40 people were killed in Homs on Sun, May 4, 2017.',
+    '40 personas murieron en Homs el domingo 4 de mayo de 2017.',
+    '40 personnes ont été tuées à Homs le dimanche 4 mai 2017.',
+    'قتل 40 شخصا في حمص يوم الأحد 4 مايو 2017',
+  ])('%s', (text) => {
+    expect(obstacle(text)).toBe('time');
+  });
+
+  test.each([
+    '40 people were killed in Homs on Thursday 4 May 2017.',
+    '40 people were killed in Homs on Thu, May 4, 2017.',
+    '40 personas murieron en Homs el jueves 4 de mayo de 2017.',
+    '40 personnes ont été tuées à Homs le jeudi 4 mai 2017.',
+    'قتل 40 شخصا في حمص يوم الخميس 4 مايو 2017',
+  ])('and one that it was: %s', (text) => {
+    expect(readClaim(text)).toContain('2017-05-04, number 40');
+  });
+
+  test('in few letters', () => {
+    expect(readClaim('Wed 3 May 2017: 40 killed in Homs and nobody cares.')).toContain(
+      '2017-05-03, number 40',
+    );
+  });
+});
