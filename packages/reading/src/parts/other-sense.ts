@@ -33,7 +33,6 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ],
   ['actors', ({ items }) => foughtTogether(items) || items.some((_, place) => isByKilling(items, place))],
   ['actors', ({ items }) => items.some((_, place) => isKiller(items, place))],
-  ['actors', ({ items }) => items.some((_, place) => isFighter(items, place))],
   ['parts', ({ items }) => isDoneByCounted(items)],
   ['numbers', ({ items, quantity }) => isLimitOfCounting(items, quantity)],
   ['parts', ({ items, quantity }) => isOtherLoss(items, quantity?.predicate.named?.[0] ?? 0)],
@@ -154,16 +153,6 @@ function isKiller(items: readonly Item[], place: number): boolean {
     ? !object.isYear || isOfCounted(items, at)
     : hasTag(object, 'people', 'civilians', 'to', 'a', 'no', 'nobody', 'any', ...COMPARATORS, ...VAGUE_TAGS);
 }
-
-/** "Mali fought 40 battles": its army, and not all who fought there. */
-function isFighter(items: readonly Item[], place: number): boolean {
-  if (items[place]?.type !== 'place' || hasTag(items[place - 1], 'in')) return false;
-  const verb = auxiliary.test(textOf(items[place + 1])) ? place + 2 : place + 1;
-  return hasTag(items[verb], 'fought') && oneFighter.test(textOf(items[verb]));
-}
-
-const auxiliary = /^(?:a|ha|has|had|have)$/;
-const oneFighter = /^(?:fought|battled|clashed|combattu|combatio|воевала?|сражал(?:ась|ся)|воював|воювала)$/u;
 
 /** "The war in Homs, Idlib and Hama killed 500". */
 function endsListOfPlaces(items: readonly Item[], last: number): boolean {
