@@ -24,7 +24,7 @@ const ROOMS_OF_READING = {
   quantities: ['domain', 'language', 'lexicons', 'items'],
   actors: ['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'quantities'],
   deaths: ['domain', 'language', 'lexicons', 'items', 'quantities'],
-  details: ['language', 'lexicons', 'items'],
+  details: ['language', 'gazetteer', 'lexicons', 'items'],
   times: ['domain', 'lexicons', 'items', 'quantities'],
   places: ['domain', 'language', 'gazetteer', 'names', 'items', 'times'],
   clauses: ['domain', 'language', 'lexicons', 'names', 'items', 'actors', 'times', 'places'],

@@ -25,6 +25,12 @@ describe('of whom a number is, which no record tells, is a part of all', () => {
   });
 
   test.each([
+    // Of an accident, a disease or a crime, perhaps.
+    '31 pilgrims died in Homs in 2017.',
+    '71 pasajeros murieron en Homs en 2017.',
+    '70 mineurs sont morts à Homs en 2017.',
+    '33 шахтёра погибли в Хомсе в 2017 году.',
+    '90 mujeres fueron asesinadas en Homs en 2017.',
     // Neither people, nor who is counted.
     '40 houses were killed in Homs in 2017.',
     '40 cows were killed in Homs in 2017.',
@@ -60,6 +66,15 @@ describe('where exactly it was, in a province that is named', () => {
     'At least 40 people were killed between Palmyra and Homs in 2017.',
     'In Palmyra 40 people were killed in 2017 in Homs.',
     'At Least 40 People Killed In Tripoli Near Homs In 2017',
+    // The first of several places, a suburb of a city that is a province, another country.
+    'At least 40 people were killed in Manbij, Raqqa and Deir ez Zor in 2017.',
+    'Al menos 40 personas murieron en Beirut, Damasco y Alepo en 2017.',
+    'Au moins 40 personnes ont été tuées à Beyrouth, Homs et Alep en 2017.',
+    'В Бейруте, Хомсе и Алеппо в 2017 году погибли не менее 40 человек.',
+    'At least 40 people were killed in Douma, Damascus, in 2017.',
+    'مقتل 40 شخصا في مدينة دوما بدمشق عام 2017',
+    'At least 40 people were killed in Lebanon, Homs and Hama in 2017.',
+    'At least 40 people were killed in Cyprus, Homs, in 2017.',
     'At Least 40 People Killed In Tripoli North Of Homs In 2017',
   ])('not %s', (text) => {
     expect(readClaim(text)).toBeNull();
@@ -79,6 +94,7 @@ describe('at what an attack was aimed', () => {
       'contra una mezquita',
     ],
     ['مقتل 40 شخصا على الأقل في هجوم على مسجد في حمص في 5 مايو 2017', 'على مسجد'],
+    ['مقتل 40 شخصا على الأقل في هجوم على حاجز في حمص في 5 مايو 2017', 'على حاجز'],
   ])('%s', (text, words) => {
     const { claim, narrower, unchecked } = detailed(text);
     expect(claim).toBe(`${thatDay}, of one`);
@@ -89,6 +105,11 @@ describe('at what an attack was aimed', () => {
     'An attack on a village across the border from Homs on 5 May 2017 killed at least 40 people.',
     'An attack near a village outside Homs on 5 May 2017 killed at least 40 people.',
     'An attack on a village opposite Homs on 5 May 2017 killed at least 40 people.',
+    'An attack on a bus heading for Homs on 5 May 2017 killed at least 40 people.',
+    'An attack on a convoy for Homs on 5 May 2017 killed at least 40 people.',
+    'Al menos 40 personas murieron en un ataque contra un bus procedente de Homs el 5 de mayo de 2017.',
+    'Une attaque contre un convoi en route pour Homs le 5 mai 2017 a fait 40 morts.',
+    'Не менее 40 человек погибли при нападении на автобус на пути в Хомс 5 мая 2017 года.',
     'An attack on the rebels in Homs on 5 May 2017 killed at least 40 people.',
     'An attack on IS in Homs on 5 May 2017 killed at least 40 people.',
   ])('not %s', (text) => {
@@ -109,6 +130,8 @@ describe('what else there was is not checked', () => {
       '40 people, most of them women and children, were killed in Homs in 2017.',
       'most of them women and children',
     ],
+    ['40 people, mostly civilians, were killed in Homs in 2017.', 'mostly civilians'],
+    ['Including 12 children, 40 people were killed in Homs in 2017.', 'Including 12 children'],
     ['40 personas murieron y 30 resultaron heridas en Homs en 2017.', '30 resultaron heridas'],
     ['40 personas, entre ellas 12 niños, murieron en Homs en 2017.', 'entre ellas 12 niños'],
     ['40 personnes ont été tuées et 30 blessées à Homs en 2017.', '30 blessées'],
@@ -137,6 +160,24 @@ describe('what else there was is not checked', () => {
     'IS killed and wounded 40 people in Homs in 2017.',
     'IS killed 40, wounded 30 in Homs in 2017.',
     '30 people were wounded in Homs in 2017.',
+    // Which of the numbers is of the dead is told by a comma.
+    '40 soldiers wounded, 12 killed in Homs in 2017.',
+    'Thousands of civilians displaced, 12 killed in Homs in 2017.',
+    'Un ataque en Homs en 2017 dejó 40 soldados heridos, 12 muertos.',
+    'Une attaque à Homs en 2017 a fait 40 civils blessés, 12 morts.',
+    'В Хомсе 5 мая 2017 года 12 военных ранены, двое погибли.',
+    'У Хомсі 5 травня 2017 року 12 військових поранено, двоє загинули.',
+    '40 طفلا مصابا، 12 قتيلا في حمص عام 2017',
+    'مقتل وإصابة 40 شخصا بينهم 12 طفلا في حمص عام 2017',
+    // By whom, or in what, is told of the rest alone.
+    '12 people were killed in Homs in May 2017 and 40 abducted by IS.',
+    '30 people were arrested in protests and 40 killed in Homs in 2017.',
+    '40 personas murieron en Homs en 2017 y 12 fueron secuestradas por el Estado Islámico.',
+    '40 personnes ont été tuées à Homs en 2017 et 12 enlevées par Daech.',
+    '40 people were killed in Homs in 2017 and 30 wounded in clashes.',
+    'В Хомсе в 2017 году погибли 40 человек, 30 ранены в боях.',
+    'مقتل 40 شخصا في حمص عام 2017 وخطف 30 على يد داعش',
+    '40 people, including 12 children in clashes, were killed in Homs in 2017.',
     // Elsewhere, or at another time.
     '40 people were killed in Homs and 30 wounded in Hama in 2017.',
     '40 people were killed in Homs in 2016 and 30 wounded in 2017.',
@@ -163,6 +204,8 @@ describe('a question for a number tells of whom and where', () => {
 
   test.each([
     'How many soldiers killed civilians in Homs in 2017?',
+    'How many gunmen killed people in Homs in 2017?',
+    'How many people were killed in Manbij, Raqqa and Deir ez Zor in 2017?',
     'How many refugees fled the fighting in Homs in 2017?',
     'How many people died in clashes near Palmyra?',
     'Which province had the most children killed in 2017?',

@@ -1,3 +1,4 @@
+import { isCountryName } from '../gazetteer/country-names.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import type { Detail } from './detail.js';
@@ -16,11 +17,29 @@ export function exactPlaceAt(items: readonly Item[], place: number): Detail | nu
   while (isName(items[to], isNoun) && to - name < longestName) to++;
   // "Gamboru town".
   if (to > name && isTownNoun(items[to])) to++;
-  if (to === name) return null;
+  if (to === name || isCountryName(items.slice(name, to).map(wordOf).join(' '))) return null;
   let next = to;
   while (isSilent(items[next])) next++;
-  return items[next]?.type === 'place' ? { from: place, to, told: 'narrower' } : null;
+  const within = items[next];
+  if (within?.type !== 'place' || isCity(within) || beginsList(items, next)) return null;
+  return { from: place, to, told: 'narrower' };
 }
+
+/** "Mosul, Baghdad and Kirkuk": the first of several, and in none of them. */
+function beginsList(items: readonly Item[], place: number): boolean {
+  let next = place + 1;
+  while (hasTag(items[next], 'and') || (isSilent(items[next]) && !hasTag(items[next], 'in'))) next++;
+  const other = items[next];
+  return other?.type === 'place' && other.places.some(({ type }) => type === 'province');
+}
+
+/** "Douma, Damascus", "Bucha, Kyiv": a suburb, which lies in the province around the city. */
+function isCity({ places }: Extract<Item, { type: 'place' }>): boolean {
+  return places.some((one) => one.type === 'province' && cities.test(one.province.slug));
+}
+
+const cities =
+  /^(?:damascus|ky?iv|kiev-(?:special|city).*|kyiv-city|bogota.*|bamako|kinshasa.*|addis-ababa.*|amanat.*|banaadir|jerusalem)$/;
 
 const longestName = 3;
 

@@ -12,16 +12,26 @@ export function includedAt(items: readonly Item[], place: number): Detail | null
   const length = lengths.find((words) => beginsPart(items.slice(place, place + words)));
   if (length === undefined) return null;
   let to = place + length;
-  while (isOfPart(items, to)) to++;
+  while (isOfPart(items, to) && !beginsRest(items, to, place + length)) to++;
   while (to > place + length && isSilent(items[to - 1])) to--;
   const told = items.slice(place + length, to);
-  const isSaid =
-    told.some(({ type }) => type === 'unknown') || told.some((item) => hasTag(item, 'restricts'));
+  const isNumbered = told.some(({ type }) => type === 'number');
+  // How many civilians there were is counted, where it is told.
+  if (isNumbered && told.some((item) => hasTag(item, 'civilians'))) return null;
+  const isSaid = told.some((item) => item.type === 'unknown' || hasTag(item, 'restricts', 'civilians'));
   // "400 died, including 30 killed in Hama"; "40 personas, entre ellas 12 niños, murieron" has no other verb.
   const isOfOthers =
     hasTag(items[to], 'killed') && items.slice(0, place).some((item) => hasTag(item, 'killed'));
   if (!isSaid || isOfOthers || hasTag(items[to], ...KINDS)) return null;
   return { from: place, to, told: 'unchecked' };
+}
+
+/** "Including 12 children, 40 people …": another number that nothing joins to the first. */
+function beginsRest(items: readonly Item[], place: number, start: number): boolean {
+  if (items[place]?.type !== 'number' || place === start) return false;
+  let before = place - 1;
+  while (hasTag(items[before], 'a', ...COMPARATORS)) before--;
+  return before >= start && !hasTag(items[before], 'and') && !isSilent(items[before]);
 }
 
 const lengths = [1, 2, 3, 4];
@@ -36,14 +46,14 @@ const part = folded(
 
 function isOfPart(items: readonly Item[], place: number): boolean {
   const item = items[place];
-  if (item === undefined || hasTag(item, 'civilians', 'killed', 'slew', 'passive', ...KINDS)) return false;
+  if (item === undefined || hasTag(item, 'killed', 'slew', 'passive', ...KINDS)) return false;
   if (item.type === 'number') return !item.isYear && items[place + 1]?.type !== 'month';
   if (isOfTime(item)) return false;
   const isCount = hasTag(item, 'and', 'a', 'some', ...COMPARATORS, ...VAGUE_TAGS);
   return (
     item.type === 'unknown' ||
     isCount ||
-    hasTag(item, 'restricts', 'members', 'people') ||
+    hasTag(item, 'restricts', 'members', 'people', 'civilians') ||
     (isSilent(item) && !hasTag(item, 'in'))
   );
 }

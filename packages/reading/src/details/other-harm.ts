@@ -33,15 +33,16 @@ function endOfNumbered(items: readonly Item[], from: number): number | null {
   const number = endOfNumber(items, from);
   if (number === null) return null;
   let to = number;
-  while (to < number + mostBetween && (isOther(items[to]) || isNoun(items[to]))) to++;
+  while (to < number + mostBetween && isWho(items[to])) to++;
   // "Killed 40, wounded 30": which of the numbers is of the wounded is told by a comma, which items do not have.
   return isHarm(items[to]) && endOfNumber(items, to + 1) === null ? to + 1 : null;
 }
 
 /** "Wounding 30 others". */
 function endOfVerb(items: readonly Item[], from: number): number | null {
-  const isBehindNumber = isNumber(items, from - 1) || isOtherPeople(items[from - 1]);
-  if (!isHarm(items[from]) || (isBehindNumber && !wounding.test(wordOf(items[from])))) return null;
+  if (!isHarm(items[from])) return null;
+  // "40 soldiers wounded, 12 killed": the number before may be theirs.
+  if (isBehindNumber(items, from) && !wounding.test(wordOf(items[from]))) return null;
   let next = from + 1;
   while (isLink(items[next])) next++;
   const number = endOfNumber(items, next);
@@ -49,6 +50,12 @@ function endOfVerb(items: readonly Item[], from: number): number | null {
   let to = number;
   while (isOtherPeople(items[to]) || isNoun(items[to])) to++;
   return to;
+}
+
+function isBehindNumber(items: readonly Item[], from: number): boolean {
+  let before = from - 1;
+  while (isWho(items[before])) before--;
+  return isNumber(items, before);
 }
 
 const mostBetween = 4;
@@ -70,7 +77,11 @@ function isBeforeNumber(item: Item | undefined): boolean {
   return hasTag(item, 'a') || isLink(item) || others.test(wordOf(item));
 }
 
-/** Words between a number and what befell them: "others", "people", "were". */
+/** Words between a number and what befell them: "others were", "civilians", "soldiers". */
+function isWho(item: Item | undefined): boolean {
+  return isOther(item) || isNoun(item) || hasTag(item, 'civilians');
+}
+
 function isOther(item: Item | undefined): boolean {
   return isOtherPeople(item) || isLink(item) || hasTag(item, 'passive') || became.test(wordOf(item));
 }

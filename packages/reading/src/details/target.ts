@@ -13,14 +13,21 @@ export function targetAt(items: readonly Item[], place: number): Detail | null {
   if (!hasTag(before, 'event', ...KINDS) || !isLink(link)) return null;
   let to = place + 1;
   while (isOfTarget(items, to) && to - place <= longest) to++;
-  while (to > place && isSilent(items[to - 1])) to--;
+  while (to > place && isSilent(items[to - 1]) && !checkpoint.test(wordOf(items[to - 1]))) to--;
   const told = items.slice(place + 1, to);
-  const isNamed = told.some((item) => item.type === 'unknown' || hasTag(item, 'restricts'));
+  const isNamed = told.some(
+    (item) => item.type === 'unknown' || hasTag(item, 'restricts') || checkpoint.test(wordOf(item)),
+  );
   if (!isNamed || told.some((item) => elsewhere.test(wordOf(item)))) return null;
   return endsThere(items, to) ? { from: place, to, told: 'narrower' } : null;
 }
 
 const longest = 6;
+
+const toward = /^(?:for|to|towards?)$/;
+
+/** A word that says nothing where a number passes it: "حاجز الـ40". */
+const checkpoint = /^حاجز$/u;
 
 function isLink(item: Item | undefined): boolean {
   return isTargeting(item) || hasTag(item, 'in') || links.test(wordOf(item));
@@ -34,6 +41,7 @@ function isOfTarget(items: readonly Item[], place: number): boolean {
   const item = items[place];
   if (item === undefined || item.type === 'place' || isOfTime(item)) return false;
   if (hasTag(item, 'people', 'civilians', 'killed')) return false;
+  if (checkpoint.test(wordOf(item))) return true;
   const isArticle = item.type === 'number' && item.isWord && item.value === 1;
   if (item.type === 'unknown' || isArticle || hasTag(item, 'restricts', 'a')) return true;
   // "In a market in Idlib": what tells of the province is left to it.
@@ -50,11 +58,15 @@ function endsThere(items: readonly Item[], place: number): boolean {
   // "On a village opposite Homs": no more than what stands right before a name tells where it is.
   if (item?.type === 'place') return false;
   if (item === undefined || item.type === 'stop' || isOfTime(item)) return true;
+  // "On a convoy for Homs".
+  let next = place;
+  while (isSilent(items[next]) && (!hasTag(items[next], 'in') || toward.test(wordOf(items[next])))) next++;
+  if (next > place && items[next]?.type === 'place') return false;
   return (
     isSilent(item) || hasTag(item, 'killed', 'resulted', 'slew', 'passive', 'by', 'narrower', 'unchecked')
   );
 }
 
 const elsewhere = folded(
-  /(?:^| )(?:every|each|all|whole|cada|tod[oa]s?|chaque|кажд\p{L}*|кожн\p{L}*|كل|جميع|across|beyond|border|borders|abroad|neighbou?ring|elsewhere|frontera|fronteriz[oa]s?|vecin[oa]s?|frontière|frontalier|voisine?s?|границ\p{L}*|сосед\p{L}*|кордон\p{L}*|сусід\p{L}*|حدود\p{L}*|الحدود\p{L}*|مجاور\p{L}*)(?: |$)/u,
+  /(?:^| )(?:every|each|all|whole|cada|tod[oa]s?|chaque|кажд\p{L}*|кожн\p{L}*|كل|جميع|bound|heading|headed|leaving|arriving|travell?ing|coming|returning|en route|route|road|way|direction|procedente|camino|rumbo|destino|provenance|destination|пути|следова\p{L}+|направля\p{L}+|ехавш\p{L}+|дорог\p{L}+|шляху|прямува\p{L}+|طريق|متجه\p{L}*|قادم\p{L}*|across|beyond|border|borders|abroad|neighbou?ring|elsewhere|frontera|fronteriz[oa]s?|vecin[oa]s?|frontière|frontalier|voisine?s?|границ\p{L}*|сосед\p{L}*|кордон\p{L}*|сусід\p{L}*|حدود\p{L}*|الحدود\p{L}*|مجاور\p{L}*)(?: |$)/u,
 );

@@ -1,3 +1,4 @@
+import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -11,8 +12,40 @@ export function victimsAt(items: readonly Item[], place: number): Detail | null 
   let to = first;
   // "Women and children".
   while (hasTag(items[to], 'and') && isNoun(items[to + 1])) to += 2;
+  if (isDoer(items, to) || mayBeOtherwise(items, place, to)) return null;
   return { from: place, to, told: 'victims' };
 }
+
+/** "40 gunmen killed people". */
+function isDoer(items: readonly Item[], verb: number): boolean {
+  if (!hasTag(items[verb], 'slew')) return false;
+  let object = verb + 1;
+  while (isSilent(items[object]) && !hasTag(items[object], 'in')) object++;
+  return hasTag(items[object], 'people', 'civilians', 'to') || items[object]?.type === 'number';
+}
+
+/**
+ * "31 pilgrims died in Karbala", "33 шахтёра погибли", "900 mujeres fueron asesinadas": of an accident, a disease or a crime, where no
+ * violence that is counted here and nobody who did it is named.
+ */
+function mayBeOtherwise(items: readonly Item[], from: number, to: number): boolean {
+  if (items.some((item) => item.type === 'actor' || hasTag(item, 'war', ...KINDS))) return false;
+  const nouns = items.slice(from, to).map(wordOf);
+  const verbs = items.filter((item) => hasTag(item, 'killed')).map(wordOf);
+  const isAccident = nouns.some((word) => ofAccidents.test(word)) && !verbs.some((word) => slain.test(word));
+  return (
+    isAccident || (verbs.some((word) => murdered.test(word)) && nouns.some((word) => ofCrimes.test(word)))
+  );
+}
+
+const ofAccidents = folded(
+  /^(?:miners|passengers|patients|pilgrims|travell?ers|commuters|migrants|fishermen|workers|labou?rers|employees|staff|prisoners|inmates|detainees|mineros|pasajer[oa]s|pacientes|peregrinos|viajeros|migrantes|pescadores|trabajador(?:es|as)|obreros|empleados|pres[oa]s|reclus[oa]s|detenidos|mineurs?|passagers|patients|pèlerins|voyageurs|pêcheurs|travailleurs|ouvriers|employés|prisonniers|détenus|шахт[её]р(?:ов|а|ы)|пассажир(?:ов|а|ы)|пациент(?:ов|а|ы)|паломник(?:ов|а|и)|мигрант(?:ов|а|ы)|рыбак(?:ов|а|и)|рабочих|заключ[её]нных|шахтар(?:ів|я|і)|пасажир(?:ів|а|и)|пацієнт(?:ів|а|и)|паломник(?:ів|а|и)|мігрант(?:ів|а|и)|рибал(?:ок|ки)|робітник(?:ів|а|и)|مرضى|عاملا?|عمال|حجاج|راكبا|ركاب|مهاجر(?:ا|ين)|سجينا|سجناء)$/u,
+);
+const slain = folded(/kill|slain|massacr|slaughter|murder|asesin|mata|tué|убит|вбит|قتل|قتيل/u);
+const murdered = folded(/asesin|murder|assassin/u);
+const ofCrimes = folded(
+  /^(?:women|police|policemen|officers|journalists?|activists|mujer(?:es)?|policías?|agentes|líderes|periodistas?|activistas|sindicalistas|concejales|femmes?|policiers?|journalistes?)$/u,
+);
 
 /** After the noun that begins at a place, with a word before it that says of what kind: "aid workers", "police officers". */
 function endOfNoun(items: readonly Item[], place: number): number | null {

@@ -1,4 +1,5 @@
-import { hasTag, type Item, isOfTime } from '../items/item.js';
+import { KINDS } from '../items/counted.js';
+import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Detail } from './detail.js';
 import { exactPlaceAt } from './exact-place.js';
@@ -15,7 +16,12 @@ import { victimsAt } from './victims.js';
  */
 export function withDetails(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => hasTag(item, ...asking))) return items;
-  const finders = items.some((item) => hasTag(item, 'how_many')) ? ofQuestions : ofClaims;
+  if (items.some((item) => hasTag(item, 'how_many'))) return withFound(items, ofQuestions);
+  // What is said of a part has numbers of its own.
+  return withFound(withFound(items, [includedAt]), ofClaims);
+}
+
+function withFound(items: readonly Item[], finders: readonly Finder[]): readonly Item[] {
   const found: Item[] = [];
   for (let place = 0; place < items.length; ) {
     const detail = finders.map((find) => find(items, place)).find((one) => one !== null);
@@ -37,17 +43,32 @@ const asking = QUESTION_TAGS.filter((tag) => tag !== 'most' && tag !== 'how_many
 /** What begins at a place. */
 type Finder = (items: readonly Item[], place: number) => Detail | null;
 
-const ofClaims: readonly Finder[] = [includedAt, otherHarmAt, victimsAt, exactPlaceAt, targetAt];
+const ofClaims: readonly Finder[] = [otherHarmAt, victimsAt, exactPlaceAt, targetAt];
 
 /** A claim has to name a place besides; "how many died in clashes near Zardana?" has no other. */
 const ofQuestions: readonly Finder[] = [victimsAt, exactPlaceAt];
 
-/** "40 were killed in Idlib and 30 wounded in Hama": where the rest was is told with either. */
+/**
+ * "40 were killed in Idlib and 30 wounded in Hama", "12 were killed in Borno and 40 abducted by Boko Haram": what stands behind the rest
+ * may be said of it alone. "12 were killed and 40 wounded in clashes in Borno" has it all together.
+ */
 function isOfTwo(items: readonly Item[], { from, to, told }: Detail): boolean {
   if (told !== 'unchecked') return false;
   const [before, after] = [items.slice(0, from), items.slice(to)];
-  const isPlace = ({ type }: Item) => type === 'place';
-  return [isPlace, isOfTime].some((isSo) => before.some(isSo) && after.some(isSo));
+  if ([isPlace, isOfTime].some((isSo) => before.some(isSo) && after.some(isSo))) return true;
+  const isApart = before.some((item) => isPlace(item) || isOfTime(item)) || !before.some(isOfDead);
+  const next = after.find((item) => !isSilent(item));
+  return (
+    isApart && next !== undefined && (next.type === 'actor' || hasTag(next, 'by', 'involving', ...KINDS))
+  );
+}
+
+function isPlace({ type }: Item): boolean {
+  return type === 'place';
+}
+
+function isOfDead(item: Item): boolean {
+  return hasTag(item, 'killed');
 }
 
 function phraseOf(items: readonly Item[], told: Detail['told']): Item {

@@ -26,6 +26,11 @@ export const countryNames: (language: string) => ReadonlySet<string> = remembere
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+/** Whether folded words are the name of a country in a language that texts are read in. */
+export function isCountryName(name: string): boolean {
+  return languages.some((language) => countryNames(language).has(name));
+}
+
 /** The name of a country (ISO 3166-1 alpha-2) in a language, folded; empty where it has none. */
 export const foldedCountryName: (country: string, language: string) => string = rememberedByLanguage(
   (country, language) => foldText(regionNames([language], 'long').of(country) ?? ''),
