@@ -153,3 +153,34 @@ describe('what only looks like such a name is none', () => {
     expect(whereAndWho(text)).toBeNull();
   });
 });
+
+describe('in which part of its country a province lies is told with it', () => {
+  test.each([
+    ['At least 40 people were killed in Borno state, northeast Nigeria, in 2014.', 'borno'],
+    ['Al menos 40 personas murieron en el estado de Borno, en el noreste de Nigeria, en 2014.', 'borno'],
+    ["En 2014, 40 personnes ont été tuées dans l'État de Borno, dans le nord-est du Nigeria.", 'borno'],
+    ['В 2014 году в штате Борно на северо-востоке Нигерии погибли 40 человек.', 'borno'],
+    ['У 2014 році в штаті Борно на північному сході Нігерії загинули 40 людей.', 'borno'],
+    ['قُتل 40 شخصا في ولاية بورنو شمال شرق نيجيريا عام 2014', 'borno'],
+  ])('%s', (text, where) => {
+    expect(whereAndWho(text)).toBe(where);
+  });
+
+  test.each([
+    'At least 40 people were killed in northeast Nigeria in 2014.',
+    'At least 40 people were killed in Borno and northern Nigeria in 2014.',
+    'At least 40 people were killed in Borno, northern Iraq, in 2014.',
+  ])('not %s', (text) => {
+    expect(whereAndWho(text)).toBeNull();
+  });
+});
+
+describe('an attack of somebody is theirs', () => {
+  test.each([
+    ['A Boko Haram attack in Borno on 5 May 2014 killed at least 40 people.', `borno, ${bokoHaram}`],
+    ['قُتل 40 شخصا في هجوم لبوكو حرام في بورنو في 5 مايو 2014', `borno, ${bokoHaram}`],
+    ['Les FAMa ont tué 40 civils au Mali en 2022.', 'ML, by Government of Mali'],
+  ])('%s', (text, expected) => {
+    expect(whereAndWho(text)).toBe(expected);
+  });
+});

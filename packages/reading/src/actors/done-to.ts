@@ -12,7 +12,7 @@ export function isDoneTo(items: readonly Item[], place: number, kind: EventKind)
   const item = items[place];
   if (item?.type !== 'actor') return false;
   return (
-    item.hasParticle === true ||
+    (item.hasParticle === true && !doneByWhoIsNamed.test(textOf(items[place - 1]))) ||
     isHeading(items, place) ||
     isAskedPassive(items, place) ||
     isSlavicObject(items, place, item) ||
@@ -103,6 +103,11 @@ function isCounted(items: readonly Item[], place: number): boolean {
 
 const articleOrOf = /^(?:of|de|del|des|du|d|los|las|les)$/;
 
+/** "هجوم لحركة الشباب", "теракт ИГ": nouns of what they did. */
+const doneByWhoIsNamed = folded(
+  /^(?:هجوم|هجمات|هجومين|تفجير|تفجيرات|كمين|теракт\p{L}*|attentats?|atentados?)$/u,
+);
+
 /** "The bombing of Hamas", "les massacres de Peuls": theirs, or done to them. What a government's aircraft did is told so. */
 function isObjectOfNoun(items: readonly Item[], place: number, { actor }: Actor, kind: EventKind): boolean {
   if (kind !== 'explosion_remote_violence' && kind !== 'violence_against_civilians') return false;
@@ -112,6 +117,7 @@ function isObjectOfNoun(items: readonly Item[], place: number, { actor }: Actor,
   const noun = items[beforeSilent(items, place - 1)];
   if (!hasTag(noun, 'explosion_remote_violence', 'violence_against_civilians') || hasTag(noun, 'civilians'))
     return false;
+  if (doneByWhoIsNamed.test(textOf(noun))) return false;
   return /ing$/.test(textOf(noun)) || !isOfState;
 }
 

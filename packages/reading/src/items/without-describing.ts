@@ -1,4 +1,6 @@
 import { isDivisionOf } from '../gazetteer/division-kinds.js';
+import { countryOfPlace } from '../gazetteer/place-book.js';
+import { folded } from '../language/folded.js';
 import { hasTag, type Item, isSilent, textOf, wordOf } from './item.js';
 
 /**
@@ -6,10 +8,40 @@ import { hasTag, type Item, isSilent, textOf, wordOf } from './item.js';
  * "la région de Donetsk", "Донецкая и Луганская области".
  */
 export function withoutDescribing(items: readonly Item[]): Item[] {
-  return items
+  return withoutPartsOfCountry(items)
     .map((item, place) => ofDivision(inRegion(item, items[place + 1]), items, place))
     .filter((item, place) => !isKindOfNamed(items, place) && !isDivision(item, items, place));
 }
+
+/**
+ * "In Borno, northeast Nigeria", "en el estado de Borno, en el noreste de Nigeria": in which part of its country a province lies, which is told
+ * with the province.
+ */
+function withoutPartsOfCountry(items: readonly Item[]): readonly Item[] {
+  const left = new Set<number>();
+  for (const [place, item] of items.entries()) {
+    const end = item.type === 'place' ? endOfPart(items, place) : null;
+    for (let part = place + 1; end !== null && part <= end; part++) left.add(part);
+  }
+  return left.size === 0 ? items : items.filter((_, place) => !left.has(place));
+}
+
+/** The place of the country behind a province and words for a part of it; null where there is none. */
+function endOfPart(items: readonly Item[], place: number): number | null {
+  let [next, isPart] = [place + 1, false];
+  while (isSilent(items[next]) || compass.test(wordOf(items[next]))) {
+    isPart ||= compass.test(wordOf(items[next]));
+    next++;
+  }
+  const [province, country] = [items[place], items[next]];
+  if (!isPart || province?.type !== 'place' || country?.type !== 'place') return null;
+  const countries = new Set(province.places.map((one) => one.type === 'province' && countryOfPlace(one)));
+  return country.places.every((one) => one.type === 'country' && countries.has(one.country)) ? next : null;
+}
+
+const compass = folded(
+  /^(?:(?:north|south)(?:[- ]?(?:east|west))?(?:ern)?|(?:east|west|centr(?:e|al))(?:ern)?|(?:nor|sur|sud)(?:este|oeste)|norte|sur|este|oeste|centro|nord|sud|est|ouest|centre|север[оа]?|юг[оае]?|восток[еа]?|запад[еа]?|северн\p{L}+|южн\p{L}+|восточн\p{L}+|западн\p{L}+|центральн\p{L}+|півн\p{L}+|півд\p{L}+|схід\p{L}*|сході|захід\p{L}*|заході|شمالي?|جنوبي?|شرقي?|غربي?|وسط)$/u,
+);
 
 /** "In the region of Donetsk"; "in the region of 40" is about as many. */
 function inRegion(item: Item, next: Item | undefined): Item {

@@ -551,7 +551,7 @@ export const actorsOfAfrica: readonly KnownActor[] = [
   },
   {
     names: ['Government of Mali'],
-    called: `Malian Armed Forces; Forces armées maliennes; Fuerzas Armadas Malienses; Fuerzas Armadas de Malí; ФАМА;
+    called: `FAMa; Malian Armed Forces; Forces armées maliennes; Fuerzas Armadas Malienses; Fuerzas Armadas de Malí; ФАМА;
       القوات المسلحة المالية`,
     countries: ['ML'],
   },
