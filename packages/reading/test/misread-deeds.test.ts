@@ -153,3 +153,11 @@ describe('those who were killed, named as if they had done it', () => {
     expect(readClaim(text)).toBe('killed, homs, 2017-01-01..2017-12-31, by IS, number 66');
   });
 });
+
+test.each([
+  '40 personas se mataron en Homs en 2017.',
+  'Of 2,839 people killed in Homs in 2017, 300 died in Hama.',
+  'De las 2.839 personas muertas en Homs en 2017, 300 murieron en Hama.',
+])('no two totals, nor the dead of a war: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});

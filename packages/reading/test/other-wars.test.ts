@@ -184,3 +184,10 @@ describe('an attack of somebody is theirs', () => {
     expect(whereAndWho(text)).toBe(expected);
   });
 });
+
+test('who had laid down arms is not meant by what they were called', () => {
+  expect(whereAndWho('Paramilitaries killed at least 40 people in Antioquia in 2002.')).toMatch(
+    / by AUC or /,
+  );
+  expect(whereAndWho('Paramilitaries killed at least 40 people in Antioquia in 2010.')).toBeNull();
+});

@@ -39,7 +39,12 @@ export function asTheyRuled(actors: readonly ActorNames[], window: Window | null
   return known.length < found.length ? null : known;
 }
 
+/** The AUC had laid down their arms: "paramilitaries" of later years are others. */
+const demobilised = { group: 'AUC', from: dayOf('2007-01-01T00:00:00Z') } as const;
+
 function namesThen(names: ActorNames, window: Window | null): ActorNames | null {
+  const isKind = names.length > 1 && names.includes(demobilised.group);
+  if (isKind && window !== null && (window.to ?? demobilised.from) >= demobilised.from) return null;
   const rulers = newRulers.find(
     ({ government, group }) => names.includes(government) || names.includes(group),
   );

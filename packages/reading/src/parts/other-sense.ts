@@ -33,7 +33,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ],
   ['actors', ({ items }) => foughtTogether(items) || items.some((_, place) => isByKilling(items, place))],
   ['actors', ({ items }) => items.some((_, place) => isKiller(items, place))],
-  ['parts', ({ items }) => isDoneByCounted(items)],
+  ['parts', ({ items }) => isDoneByCounted(items) || items.some((_, place) => isReflexive(items, place))],
   ['numbers', ({ items, quantity }) => isLimitOfCounting(items, quantity)],
   ['parts', ({ items, quantity }) => isOtherLoss(items, quantity?.predicate.named?.[0] ?? 0)],
   ['numbers', ({ items }) => items.some((_, place) => isTimesMore(items, place))],
@@ -47,6 +47,11 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
 ];
+
+/** "40 personas se mataron": in an accident, or themselves. */
+function isReflexive(items: readonly Item[], place: number): boolean {
+  return textOf(items[place]) === 'se' && /^mat(?:o|aron|an|a)$/.test(textOf(items[place + 1]));
+}
 
 /** "The deaths were not recorded"; "no deaths were recorded" tells that there were none. */
 function isNotCounted(items: readonly Item[]): boolean {

@@ -240,6 +240,8 @@ function askedOf(parts: Parts, grouping: Grouping | null, isAsked: boolean): Eve
   if (compares) return null;
   // "When was Borno deadliest in May 2014?": on which day, or in which week.
   if (has('deadliest') && grouping === null && asksWhenDeadliest(parts)) return null;
+  // "Which Darfur state was deadliest?": one of several, and no event.
+  if (has('deadliest') && grouping === null && asksWhichPlace(parts.items)) return null;
   if (has('deadliest')) return grouping === null ? 'deadliest' : 'count';
   // "The most battles" without what is to be compared cannot be told, nor can the time of one event of many.
   if (has('most', 'fewest', 'when')) return null;
@@ -305,6 +307,14 @@ function endAsked({ tags }: Parts, grouping: Grouping | null): 'first' | 'last' 
   if (!tags.has('last_of')) return 'first';
   return tags.has('first_of') ? null : 'last';
 }
+
+function asksWhichPlace(items: readonly Item[]): boolean {
+  return items.some(
+    (item, place) => which.test(textOf(item)) && items[afterSilent(items, place + 1)]?.type === 'place',
+  );
+}
+
+const which = /^(?:which|quel(?:le)?|que|cual|какои|какая|якии|яка|اي)$/u;
 
 /** "The five deadliest battles", "the five battles with the most deaths"; not whether they were, nor those with fewest. */
 function asksDeadliest({ tags, measure }: Parts, number: number): boolean {

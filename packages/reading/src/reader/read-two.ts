@@ -10,9 +10,10 @@ import {
 } from '../claims/two-statements.js';
 import { withoutAsides } from '../clauses/asides.js';
 import type { Aside, EventClaim, NumberClaim, Obstacle, Outcome } from '../domain/event-reading.js';
-import { hasTag, type Item, onlyYear } from '../items/item.js';
+import { hasTag, type Item, isSilent, onlyYear, textOf } from '../items/item.js';
 import { PausedText } from '../items/paused-text.js';
 import { placedItems } from '../items/read-items.js';
+import { folded } from '../language/folded.js';
 import { languagesOf } from '../lexicons/lexicons.js';
 import { NamesInText } from '../names/names-in-text.js';
 import { asCounted } from '../parts/as-counted.js';
@@ -57,7 +58,7 @@ export function readTwo({
       return read.length === 2 && !areAtOdds(read, items) ? [{ reading: read, narrower }] : [];
     };
     // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
-    if (isAccountContrasted(text, asides, items) || toldFromEachOther(items)) return [];
+    if (isAccountContrasted(text, asides, items) || toldFromEachOther(items) || isOfAll(items)) return [];
     const readings = pairsOf(items, partsOf).map((pairs) => pairs.flatMap(claimsOf));
     const sure = readings.find(({ length }) => length > 0) ?? [];
     return sure.map(({ reading, narrower }) => ({
@@ -94,6 +95,13 @@ function areAtOdds(claims: readonly EventClaim[], items: readonly Item[]): boole
   const numbers = claims.filter(isOfNumber);
   return areOpposed(numbers) || wentOtherwise(items, numbers) || looksAhead(items, numbers);
 }
+
+/** "Of 2,839 people killed in Homs, 300 died in Hama": the second are some of the first. */
+function isOfAll([first, second]: readonly Item[]): boolean {
+  return ofAll.test(textOf(first)) && (second?.type === 'number' || isSilent(second));
+}
+
+const ofAll = folded(/^(?:of|out of|among|de|del|sur|parmi|из|среди|з|із|серед|من)$/u);
 
 /** Whether a text begins with whose account it is, and sets another statement against it. */
 function isAccountContrasted(text: string, asides: readonly Aside[], items: readonly Item[]): boolean {
