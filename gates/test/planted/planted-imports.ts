@@ -43,6 +43,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'reading-quantities-imports': inReading('quantities', 'gazetteer/place-book.ts'),
   'reading-actors-imports': inReading('actors', 'times/read-times.ts'),
   'reading-deaths-imports': inReading('deaths', 'names/actor-book.ts'),
+  'reading-details-imports': inReading('details', 'names/actor-book.ts'),
   'reading-times-imports': inReading('times', 'language/tokens.ts'),
   'reading-places-imports': inReading('places', 'lexicons/lexicons.ts'),
   'reading-clauses-imports': inReading('clauses', 'parts/read-text.ts'),

@@ -208,6 +208,8 @@ describe('a question for a number tells of whom and where', () => {
     'How many people were killed in Manbij, Raqqa and Deir ez Zor in 2017?',
     'How many refugees fled the fighting in Homs in 2017?',
     'How many people died in clashes near Palmyra?',
+    'shelling of markets in Homs by the Government of Syria',
+    'attacks on hospitals in Homs in 2017',
     'Which province had the most children killed in 2017?',
     'How many doctors and how many journalists were killed in Homs in 2017?',
   ])('not %s', (text) => {

@@ -9,6 +9,8 @@ import type { Detail } from './detail.js';
  * among them is counted, and left to that.
  */
 export function includedAt(items: readonly Item[], place: number): Detail | null {
+  // Most words begin nothing.
+  if (wordOf(items[place]) === '') return null;
   const length = lengths.find((words) => beginsPart(items.slice(place, place + words)));
   if (length === undefined) return null;
   let to = place + length;

@@ -109,7 +109,7 @@ function isHarm(item: Item | undefined): boolean {
   return (item?.type === 'unknown' || item?.type === 'phrase') && harm.test(wordOf(item));
 }
 
-const became = folded(/^(?:resultaron|quedaron|fueron|ont été|furent|получили|стали|отримали|стали)$/u);
+const became = folded(/^(?:resultaron|quedaron|fueron|ont été|furent|получили|стали|отримали)$/u);
 
 const others = folded(
   /^(?:others?|more|further|another|otr[oa]s?|más|autres?|de plus|آخر(?:ون|ين)?|اخرين|других|другие|инших|інших|інші|еще|ещё|ще)$/u,

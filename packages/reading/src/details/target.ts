@@ -39,17 +39,19 @@ const links = folded(
 
 function isOfTarget(items: readonly Item[], place: number): boolean {
   const item = items[place];
-  if (item === undefined || item.type === 'place' || isOfTime(item)) return false;
-  if (hasTag(item, 'people', 'civilians', 'killed')) return false;
+  if (item === undefined || isWhereOrWhen(item) || hasTag(item, 'people', 'civilians', 'killed'))
+    return false;
   if (checkpoint.test(wordOf(item))) return true;
   const isArticle = item.type === 'number' && item.isWord && item.value === 1;
   if (item.type === 'unknown' || isArticle || hasTag(item, 'restricts', 'a')) return true;
   // "In a market in Idlib": what tells of the province is left to it.
   let next = place;
   while (isSilent(items[next])) next++;
-  const isBeforeName =
-    items[next]?.type === 'place' || (items[next] !== undefined && isOfTime(items[next] as Item));
-  return isSilent(item) && !isBeforeName;
+  return isSilent(item) && !isWhereOrWhen(items[next]);
+}
+
+function isWhereOrWhen(item: Item | undefined): boolean {
+  return item !== undefined && (item.type === 'place' || isOfTime(item));
 }
 
 /** Before where or when, its verb, or the end. */

@@ -1,6 +1,6 @@
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
-import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Detail } from './detail.js';
 import { exactPlaceAt } from './exact-place.js';
 import { includedAt } from './included.js';
@@ -17,8 +17,16 @@ import { victimsAt } from './victims.js';
 export function withDetails(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => hasTag(item, ...asking))) return items;
   if (items.some((item) => hasTag(item, 'how_many'))) return withFound(items, ofQuestions);
+  // "Shelling of markets in Idlib" asks for those alone.
+  if (!items.some(tellsNumber)) return items;
   // What is said of a part has numbers of its own.
   return withFound(withFound(items, [includedAt]), ofClaims);
+}
+
+/** Whether it may be of how many there were, or died. */
+function tellsNumber(item: Item, place: number, items: readonly Item[]): boolean {
+  if (item.type === 'number') return !item.isYear && !item.isInflected && items[place + 1]?.type !== 'month';
+  return hasTag(item, 'killed', 'no', 'nobody', 'nothing', ...VAGUE_TAGS);
 }
 
 function withFound(items: readonly Item[], finders: readonly Finder[]): readonly Item[] {
