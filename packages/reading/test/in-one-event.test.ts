@@ -27,3 +27,47 @@ test.each([
 
 test('who asks how many died in one battle is not told how many died in all', () =>
   expect(readQuestion('How many people were killed in one battle in Homs in 2017?')).toBeNull());
+
+describe('an attack of one day', () => {
+  test.each([
+    'An attack in Homs on 5 May 2017 killed at least 40 people.',
+    'The attack in Homs on 5 May 2017 killed at least 40 people.',
+    'An IS attack in Homs on 5 May 2017 killed at least 40 people.',
+    'At least 40 people were killed in an attack in Homs on 5 May 2017.',
+    'Un ataque en Homs el 5 de mayo de 2017 dejó al menos 40 muertos.',
+    'Une attaque à Homs le 5 mai 2017 a fait au moins 40 morts.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toMatch(/^killed, attack, homs, 2017-05-05(?:, by IS)?, at_least 40, of one$/);
+  });
+
+  test('of months may be many, where it is spoken of as known', () => {
+    expect(readClaim('An attack in Homs in May 2017 killed at least 40 people.')).toMatch(/of one$/);
+    expect(readClaim('The attack in Homs in May 2017 killed at least 40 people.')).toBeNull();
+  });
+});
+
+describe('attacks and clashes are counted together', () => {
+  test.each([
+    [
+      'At least 40 people died in attacks and clashes in Homs in 2017.',
+      'killed, violent, homs',
+      'at_least 40',
+    ],
+    ['There were at least 40 attacks and clashes in Homs in 2017.', 'events, violent, homs', 'at_least 40'],
+    ['En Homs hubo más de 40 combates y ataques en 2017.', 'events, violent, homs', 'more_than 40'],
+    ['Il y a eu plus de 40 attaques et combats à Homs en 2017.', 'events, violent, homs', 'more_than 40'],
+    ['За 2017 год в Хомсе произошло более 40 нападений и боёв.', 'events, violent, homs', 'more_than 40'],
+    ['شهدت حمص أكثر من 40 هجوم واشتباك في عام 2017.', 'events, violent, homs', 'more_than 40'],
+  ])('%s', (text, what, says) => {
+    expect(readClaim(text)).toBe(`${what}, 2017-01-01..2017-12-31, ${says}`);
+  });
+
+  test.each([
+    'At least 40 people died in a clash and an attack in Homs in 2017.',
+    'At least 40 people died in clashes and protests in Homs in 2017.',
+    'At least 40 people died in attacks and clashes between IS and the SDF in Homs in 2017.',
+    'At least 40 people died in battles in Homs and attacks in Hama in 2017.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});

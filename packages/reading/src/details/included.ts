@@ -1,4 +1,4 @@
-import { COMPARATORS, KINDS } from '../items/counted.js';
+import { COMPARATORS, isCount, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -49,12 +49,12 @@ const part = folded(
 function isOfPart(items: readonly Item[], place: number): boolean {
   const item = items[place];
   if (item === undefined || hasTag(item, 'killed', 'slew', 'passive', ...KINDS)) return false;
-  if (item.type === 'number') return !item.isYear && items[place + 1]?.type !== 'month';
+  if (item.type === 'number') return isCount(items, place);
   if (isOfTime(item)) return false;
-  const isCount = hasTag(item, 'and', 'a', 'some', ...COMPARATORS, ...VAGUE_TAGS);
+  const isOfCount = hasTag(item, 'and', 'a', 'some', ...COMPARATORS, ...VAGUE_TAGS);
   return (
     item.type === 'unknown' ||
-    isCount ||
+    isOfCount ||
     hasTag(item, 'restricts', 'members', 'people', 'civilians') ||
     (isSilent(item) && !hasTag(item, 'in'))
   );

@@ -1,4 +1,4 @@
-import { COMPARATORS } from '../items/counted.js';
+import { COMPARATORS, isCount } from '../items/counted.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -67,9 +67,7 @@ function endOfNumber(items: readonly Item[], from: number): number | null {
 }
 
 function isNumber(items: readonly Item[], place: number): boolean {
-  const item = items[place];
-  if (item?.type !== 'number') return hasTag(item, ...VAGUE_TAGS);
-  return !item.isYear && !item.isInflected && items[place + 1]?.type !== 'month';
+  return isCount(items, place) || hasTag(items[place], ...VAGUE_TAGS);
 }
 
 /** "Another 30", "ещё 30". */
@@ -99,7 +97,7 @@ function isOfDead(items: readonly Item[]): boolean {
   return (
     items.some((item) => hasTag(item, 'killed')) &&
     items.some((item, place) => {
-      if (item.type !== 'number') return hasTag(item, 'no', 'nobody', 'nothing', ...VAGUE_TAGS);
+      if (hasTag(item, 'no', 'nobody', 'nothing')) return true;
       return isNumber(items, place) && items[place - 1]?.type !== 'month';
     })
   );

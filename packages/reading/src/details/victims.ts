@@ -1,4 +1,4 @@
-import { KINDS } from '../items/counted.js';
+import { isCount, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -58,9 +58,7 @@ function isCounting(items: readonly Item[], place: number): boolean {
   let before = place - 1;
   while (isSilent(items[before]) && !hasTag(items[before], 'in')) before--;
   const item = items[before];
-  if (item?.type === 'number')
-    return !item.isYear && !item.isInflected && items[before + 1]?.type !== 'month';
-  return hasTag(item, 'no', 'how_many', ...VAGUE_TAGS);
+  return isCount(items, before) || hasTag(item, 'no', 'how_many', ...VAGUE_TAGS);
 }
 
 /** Only where it means nobody in particular: "rebels" are a party where the records have one. */

@@ -1,4 +1,4 @@
-import { KINDS } from '../items/counted.js';
+import { isCount, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isOfTime, isSilent } from '../items/item.js';
 import { QUESTION_TAGS, type Tag, VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Detail } from './detail.js';
@@ -15,6 +15,8 @@ import { victimsAt } from './victims.js';
  * where; one that puts parts in order is about them.
  */
 export function withDetails(items: readonly Item[]): readonly Item[] {
+  // Most texts tell of other things.
+  if (!items.some((item) => hasTag(item, 'killed', 'event', ...KINDS))) return items;
   if (items.some((item) => hasTag(item, ...asking))) return items;
   if (items.some((item) => hasTag(item, 'how_many'))) return withFound(items, ofQuestions);
   // "Shelling of markets in Idlib" asks for those alone.
@@ -25,16 +27,15 @@ export function withDetails(items: readonly Item[]): readonly Item[] {
 
 /** Whether it may be of how many there were, or died. */
 function tellsNumber(item: Item, place: number, items: readonly Item[]): boolean {
-  if (item.type === 'number') return !item.isYear && !item.isInflected && items[place + 1]?.type !== 'month';
-  return hasTag(item, 'killed', 'no', 'nobody', 'nothing', ...VAGUE_TAGS);
+  return isCount(items, place) || hasTag(item, 'killed', 'no', 'nobody', 'nothing', ...VAGUE_TAGS);
 }
 
 function withFound(items: readonly Item[], finders: readonly Finder[]): readonly Item[] {
   const found: Item[] = [];
   for (let place = 0; place < items.length; ) {
-    const detail = finders.map((find) => find(items, place)).find((one) => one !== null);
+    const detail = firstFound(items, place, finders);
     const item = items[place];
-    if (detail !== undefined && !isOfTwo(items, detail)) {
+    if (detail !== null && !isOfTwo(items, detail)) {
       found.push(phraseOf(items.slice(detail.from, detail.to), detail.told));
       place = detail.to;
     } else {
@@ -43,6 +44,14 @@ function withFound(items: readonly Item[], finders: readonly Finder[]): readonly
     }
   }
   return found;
+}
+
+function firstFound(items: readonly Item[], place: number, finders: readonly Finder[]): Detail | null {
+  for (const find of finders) {
+    const detail = find(items, place);
+    if (detail !== null) return detail;
+  }
+  return null;
 }
 
 /** "Most of them women" asks for nothing. */
@@ -64,7 +73,8 @@ function isOfTwo(items: readonly Item[], { from, to, told }: Detail): boolean {
   if (told !== 'unchecked') return false;
   const [before, after] = [items.slice(0, from), items.slice(to)];
   if ([isPlace, isOfTime].some((isSo) => before.some(isSo) && after.some(isSo))) return true;
-  const isApart = before.some((item) => isPlace(item) || isOfTime(item)) || !before.some(isOfDead);
+  const isApart =
+    before.some((item) => isPlace(item) || isOfTime(item)) || !before.some((item) => hasTag(item, 'killed'));
   const next = after.find((item) => !isSilent(item));
   return (
     isApart && next !== undefined && (next.type === 'actor' || hasTag(next, 'by', 'involving', ...KINDS))
@@ -73,10 +83,6 @@ function isOfTwo(items: readonly Item[], { from, to, told }: Detail): boolean {
 
 function isPlace({ type }: Item): boolean {
   return type === 'place';
-}
-
-function isOfDead(item: Item): boolean {
-  return hasTag(item, 'killed');
 }
 
 function phraseOf(items: readonly Item[], told: Detail['told']): Item {

@@ -26,6 +26,13 @@ export const COUNTED: readonly Tag[] = [
   ...KINDS,
 ];
 
+/** Whether a number counts something: none is a year, "5th", or the day of "5 May". */
+export function isCount(items: readonly Item[], place: number): boolean {
+  const item = items[place];
+  if (item?.type !== 'number' || item.isYear || item.isInflected) return false;
+  return items[place + 1]?.type !== 'month';
+}
+
 /** "2000 people": a number that counts, though it looks like a year. */
 export function isOfCounted(items: readonly Item[], number: number): boolean {
   return hasTag(items[number + 1], 'people', 'civilians');

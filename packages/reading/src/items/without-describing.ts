@@ -35,8 +35,11 @@ function endOfPart(items: readonly Item[], place: number): number | null {
   }
   const [province, country] = [items[place], items[next]];
   if (!isPart || province?.type !== 'place' || country?.type !== 'place') return null;
-  const countries = new Set(province.places.map((one) => one.type === 'province' && countryOfPlace(one)));
-  return country.places.every((one) => one.type === 'country' && countries.has(one.country)) ? next : null;
+  // "Amazonas, southern Colombia": of two provinces of a name the country tells which.
+  const [own, ...others] = new Set(province.places.map(countryOfPlace));
+  const isProvince = province.places.every(({ type }) => type === 'province') && others.length === 0;
+  const isOwn = country.places.every((one) => one.type === 'country' && one.country === own);
+  return isProvince && isOwn ? next : null;
 }
 
 const compass = folded(

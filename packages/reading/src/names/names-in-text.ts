@@ -49,6 +49,12 @@ export class NamesInText {
     return found;
   }
 
+  /** Whether a place is named, a province or a country. */
+  namesPlace(): boolean {
+    this.#countries ??= this.#countriesNamed();
+    return this.#countries.size > 0;
+  }
+
   /** Places of the tokens that are part of a name. */
   named(): ReadonlySet<number> {
     const found = new Set<number>();

@@ -1,4 +1,4 @@
-import { daysIn, isClosed, type Scope } from '../domain/scope.js';
+import { isClosed, type Scope } from '../domain/scope.js';
 import { KINDS } from '../items/counted.js';
 import { hasTag, type Item, wordOf } from '../items/item.js';
 import { isInDoubt } from '../items/places-in-doubt.js';
@@ -8,7 +8,7 @@ import { mayTellTime, type Token, tokensOf } from '../language/tokens.js';
 import { type Language, languagesOf } from '../lexicons/lexicons.js';
 import { NamesInText } from '../names/names-in-text.js';
 import { readPlace } from '../places/read-place.js';
-import { asOf, readTimes, type TimeSetting } from '../times/read-times.js';
+import { readTimes, type TimeSetting } from '../times/read-times.js';
 import { type Known, unknownIn } from './read-whole.js';
 
 /**
@@ -17,9 +17,11 @@ import { type Known, unknownIn } from './read-whole.js';
  */
 export function placeAndTime(text: string, known: Known, setting: TimeSetting): Scope | null {
   const tokens = tokensOf(text);
-  // Most texts name no day.
   if (tokens.length > mostTokens || !tokens.some(mayTellTime)) return null;
-  const readings = languagesOf(text).map((language) => readIn(tokens, language, known, setting));
+  const names = new NamesInText(tokens, known.names);
+  // Most texts name no place that is known.
+  if (!names.namesPlace()) return null;
+  const readings = languagesOf(text).map((language) => readIn(tokens, language, names, setting));
   const fewest = Math.min(...readings.map(({ unknown }) => unknown));
   const [first = null, ...others] = readings.filter(({ unknown }) => unknown === fewest);
   const isSame = others.every(({ scope }) => JSON.stringify(scope) === JSON.stringify(first?.scope));
@@ -34,11 +36,11 @@ interface NamedIn {
 function readIn(
   tokens: readonly Token[],
   language: Language,
-  { names }: Known,
-  { today }: TimeSetting,
+  names: NamesInText,
+  setting: TimeSetting,
 ): NamedIn {
-  const items = readItems(tokens, language, new NamesInText(tokens, names));
-  return { unknown: unknownIn(items), scope: tellsOfEvents(items) ? scopeOf(items, asOf(today)) : null };
+  const items = readItems(tokens, language, names);
+  return { unknown: unknownIn(items), scope: tellsOfEvents(items) ? scopeOf(items, setting) : null };
 }
 
 function tellsOfEvents(items: readonly Item[]): boolean {
@@ -53,7 +55,7 @@ const violence = folded(
 function scopeOf(items: readonly Item[], setting: TimeSetting): Scope | null {
   const [times, place] = [readTimes(items, setting), readPlace(items)];
   if (times === null || !isClosed(times.window) || times.isRelative || times.isScattered) return null;
-  if ((daysIn(times.window) ?? mostDays) > mostDays) return null;
+  if (times.window.to - times.window.from >= mostDays) return null;
   if (place === null || place.country === null || items.some(isInDoubt)) return null;
   // "They left Homs, and in Hama they killed 20": where it was is not told apart here.
   if (items.filter(isProvince).length > 1) return null;
