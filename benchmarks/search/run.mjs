@@ -88,10 +88,12 @@ async function onPostgresql() {
 async function measure(database) {
   const store = openStore(database);
   if (options.pairs) await calibrate(store, options.pairs);
+  let setAside = 0;
   const researcher = createResearcher({
     corpus: store,
     clock: () => new Date(),
     defaultLocale: 'en',
+    onSetAside: () => setAside++,
   });
   const before = memory();
   const lag = monitorEventLoopDelay({ resolution: 5 });
@@ -106,6 +108,7 @@ async function measure(database) {
   return {
     engine: options.engine,
     records,
+    set_aside: setAside,
     load_seconds: loadSeconds,
     load_longest_turn_ms: lag.max / 1e6,
     bytes_per_record: held / records,

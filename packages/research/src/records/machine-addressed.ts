@@ -36,6 +36,10 @@ const START = String.raw`(?:^|[.!?:;,\n"'“”«»()[\]—–-] ?|\b(?:please|m
 const order = (verbs: string, rest: string) => new RegExp(`${START}(?:${verbs})\\b${rest}`);
 /** What machines that read are told to do with a verdict; "ignore the evidence" alone is what a lawyer may say. */
 const told = 'set|change|mark|return|answer|respond|output|report|treat';
+const verdicts = '(?:supported|refuted|conflicting|hoax)';
+/** What they are told to do it to: "Mark McGrath" is a person, and a "Return of refugees" may be supported. */
+const object =
+  '(?:this|that|it|them|these|those|all|every|each|any|everything|both|claims?|records?|the (?:claims?|answers?|records?|status)|as|with)';
 const orders: readonly RegExp[] = [
   /\bnew instructions?\s*:/,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:all|any|previous|prior|above|preceding|your|system)\b.{0,20}\b(?:instructions?|prompts?|guidelines?)\b/,
@@ -50,8 +54,11 @@ const orders: readonly RegExp[] = [
   ),
   order(
     told,
-    String.raw`.{0,30}\b(?:(?:verdict|confidence) (?:to|as|is|of)|(?:verdict|confidence) ?[:=]|claim as|supported|refuted|conflicting|hoax)`,
+    String.raw`.{0,30}\b(?:(?:verdict|confidence) (?:to|as|is)|(?:verdict|confidence) ?[:=]|claim as)`,
   ),
+  order(told, String.raw`.{0,30}\b(?:verdict|confidence) of ["'“«]?(?:${verdicts}|[01]|true|false)\b`),
+  order(told, String.raw` ${object}\b.{0,30}\b${verdicts}`),
+  order('return|answer|respond|output', String.raw` ?[:"'“«]? ?${verdicts}\b(?! by\b)`),
   /\bas an? (?:ai|(?:large )?language model|ai (?:model|assistant))\b[, ].{0,20}\b(?:you|i|we)\b/,
   /\b(?:ignora|olvida|desatiende|omite)\b.{0,30}\b(?:instrucciones|indicaciones|reglas)\b.{0,12}\b(?:anteriores|previas)\b/,
   order('ignora|olvida|desatiende|omite', String.raw`.{0,30}\b(?:instrucciones|indicaciones)\b`),
