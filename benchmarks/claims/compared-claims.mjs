@@ -1,8 +1,8 @@
-// Claims that compare two provinces or two times, or say of a province that it was the deadliest, with the verdict that the
-// table gives: a part has surely more where its low number lies above all that the other may have.
+// Claims that compare two provinces or two times, or say of a province, a month or a year that it was the deadliest, with the
+// verdict that the table gives: a part has surely more where its low number lies above all that the other may have.
 
 import { span } from './counted-claims.mjs';
-import { expectedOrder } from './expected.mjs';
+import { expectedFirst, expectedOrder } from './expected.mjs';
 import { places, when } from './phrases.mjs';
 import { provinces } from './provinces.mjs';
 
@@ -23,6 +23,10 @@ const WORDINGS = {
       fell: 'Deaths {a} fell between {y1} and {y2}.',
     },
     most: '{A} was the deadliest province in Syria {when}.',
+    first: {
+      month: '{M} was the deadliest month of {year} {a}.',
+      year: '{year} was the deadliest year {a}.',
+    },
   },
   es: {
     killed: {
@@ -39,6 +43,10 @@ const WORDINGS = {
       fell: 'El número de muertos {a} disminuyó de {y1} a {y2}.',
     },
     most: '{A} fue la provincia más mortífera de Siria {when}.',
+    first: {
+      month: '{M} fue el mes más mortífero de {year} {a}.',
+      year: '{year} fue el año más mortífero {a}.',
+    },
   },
   fr: {
     killed: {
@@ -55,6 +63,10 @@ const WORDINGS = {
       fell: 'Le nombre de morts {a} a baissé de {y1} à {y2}.',
     },
     most: '{A} a été la province la plus meurtrière de Syrie {when}.',
+    first: {
+      month: '{M} a été le mois le plus meurtrier de {year} {a}.',
+      year: '{year} a été l’année la plus meurtrière {a}.',
+    },
   },
   ar: {
     killed: { more: 'قُتل {a} {when} عدد أكبر مما قُتل {b}.', fewer: 'قُتل {a} {when} عدد أقل مما قُتل {b}.' },
@@ -68,6 +80,10 @@ const WORDINGS = {
       fell: 'انخفض عدد القتلى {a} من عام {y1} إلى عام {y2}.',
     },
     most: 'كانت {A} المحافظة الأكثر دموية في سوريا {when}.',
+    first: {
+      month: 'كان {M} الشهر الأكثر دموية {a} في عام {year}.',
+      year: 'كان عام {year} العام الأكثر دموية {a}.',
+    },
   },
   ru: {
     killed: {
@@ -82,6 +98,10 @@ const WORDINGS = {
     change: {
       rose: 'Число погибших {a} выросло с {y1} по {y2} год.',
       fell: 'Число погибших {a} снизилось с {y1} по {y2} год.',
+    },
+    first: {
+      month: '{M} стал самым кровопролитным месяцем {year} года {a}.',
+      year: '{year} год стал самым кровопролитным годом {a}.',
     },
   },
   uk: {
@@ -98,11 +118,16 @@ const WORDINGS = {
       rose: 'Кількість загиблих {a} зросла з {y1} до {y2} року.',
       fell: 'Кількість загиблих {a} зменшилася з {y1} до {y2} року.',
     },
+    first: {
+      month: '{M} був найкривавішим місяцем {year} року {a}.',
+      year: '{year} рік був найкривавішим {a}.',
+    },
   },
 };
 /** What stands before the name of a place. */
 const PREPOSITIONS = /^(?:in|en|à|في) /u;
 const YEARS = ['2016', '2017', '2018'];
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 const PROVINCES = Object.keys(places).filter((place) => place !== 'syria');
 
 /** @returns {Promise<object[]>} claims `{ text, lang, counted, expected }` */
@@ -120,7 +145,7 @@ export async function comparedClaims(table) {
         text,
         lang,
         counted: [counted, ...others],
-        expected: expectedOrder(says, counted, others),
+        expected: says === 'most' ? expectedFirst(counted, others) : expectedOrder(says, counted, others),
       });
     };
     for (const [column, first] of PROVINCES.entries()) {
@@ -151,6 +176,15 @@ export async function comparedClaims(table) {
         const says = went === 'rose' ? 'more' : 'fewer';
         add(wording, values, says, await count(place, y2, killed), [await count(place, y1, killed)]);
       }
+      const months = [];
+      for (const month of MONTHS) months.push(await count(a, `${year}-${month}`, killed));
+      const mostOfAll = months.indexOf(months.toSorted((one, two) => two.low - one.low)[0]);
+      const month = column % 2 === 0 ? mostOfAll : (column + row) % 12;
+      const told = { ...said, year, M: capitalised(monthName(lang, month)) };
+      add(wordings.first.month, told, 'more', months[month], months.toSpliced(month, 1));
+      const years = [];
+      for (const one of YEARS) years.push(await count(a, one, killed));
+      add(wordings.first.year, told, 'most', years[column % 3], years.toSpliced(column % 3, 1));
       if (wordings.most === undefined) continue;
       const rest = Object.values(provinces).filter((adm) => adm !== a.adm[0]);
       const others = [];
@@ -159,6 +193,10 @@ export async function comparedClaims(table) {
     }
   }
   return claims;
+}
+
+function monthName(lang, month) {
+  return new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2018, month));
 }
 
 function capitalised(text) {

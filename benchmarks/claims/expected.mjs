@@ -61,6 +61,12 @@ export function expectedOrder(says, first, others) {
   return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
 }
 
+/** Of the one that is said to have most of all, the others not known all: wrong where one is known that has more. */
+export function expectedFirst(first, others) {
+  const isMore = (one, other) => one.low > other.high + other.possibleHigh;
+  return others.some((other) => isMore(other, first)) ? 'refuted' : 'insufficient_evidence';
+}
+
 /** Of two statements in one claim: both have to be right, and one that is wrong makes it wrong. */
 export function ofBoth(one, other) {
   const verdicts = [one, other];

@@ -28,14 +28,13 @@ export {
 } from './domain/predicate.js';
 export {
   type ActorNames,
-  type ClosedWindow,
   clippedTo,
   isClosed,
   overlaps,
   type Scope,
   type Window,
 } from './domain/scope.js';
-export { daysOfMonths, daysOfYear, keysOfParts, type MonthOrYear, yearsIn } from './domain/whole-months.js';
+export { keysOfParts, type MonthOrYear, windowOfKey, yearsIn } from './domain/whole-months.js';
 export { countryCode } from './gazetteer/country-code.js';
 export { countryNames, namesOfCountry } from './gazetteer/country-names.js';
 export { provincesNamed } from './gazetteer/provinces-named.js';

@@ -125,6 +125,8 @@ describe('one province beside all others of its country', () => {
     'В Алеппо погибло больше людей, чем в любой другой провинции, в 2016 году.',
     'В Алеппо загинуло більше людей, ніж у будь-якій іншій провінції, у 2016 році.',
     'شهدت حلب عام 2016 قتلى أكثر من أي محافظة أخرى.',
+    'Aleppo was deadlier than any other province in 2016.',
+    'According to the UN, Aleppo was the deadliest province in Syria in 2016.',
   ])('%s', (text) => {
     expect(readClaim(text)).toBe('killed, SY, 2016-01-01..2016-12-31, aleppo more than each other');
   });
@@ -154,7 +156,6 @@ describe('what compares otherwise is not read', () => {
     ['three places', 'More people were killed in Aleppo than in Homs and Hama in 2017.'],
     ['two places and two times', 'More people were killed in Homs in 2017 than in Hama in 2016.'],
     ['no time', 'More people were killed in Homs than in Hama.'],
-    ['no one time', '2016 was the deadliest year in Aleppo.'],
     ['quarters', 'Deaths in Aleppo fell from the first quarter of 2016 to the first quarter of 2017.'],
     ['a question', 'Which province was the deadliest in 2016, Aleppo or Homs?'],
     ['a rate', 'More people were killed per month in Aleppo in 2016 than in 2018.'],

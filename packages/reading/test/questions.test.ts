@@ -216,8 +216,6 @@ test.each([
   '¿Quién fue asesinado en Idlib en marzo de 2017?',
   'Which groups fought in which province in 2018?',
   'Did Turkey attack the SDF in 2018?',
-  'Was July 2018 the deadliest month in Homs?',
-  'Was Homs the deadliest province in 2017?',
   'How many people were killed in Homs in the first month of 2018?',
   'Who fought the last battle in Homs?',
   'Was the first battle in Homs in 2018 deadlier than the last?',

@@ -11,7 +11,7 @@ import {
   whenSaid,
 } from '../domain/predicate.js';
 import { hasTag } from '../items/item.js';
-import { type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { AMONG_TAGS, type Lexicon, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
 import { isSpread } from '../parts/spread.js';
@@ -28,7 +28,7 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   const compares = parts.items.some((item) => hasTag(item, 'comparing'));
   if (compares || tags.has('change')) return 'numbers';
   // "The state with the most attacks on the coast": what is not read as a comparison does not say that there were some.
-  if (tags.has('among_provinces')) return 'numbers';
+  if (AMONG_TAGS.some((tag) => tags.has(tag))) return 'numbers';
   // "In Homs or in Hama": no one number is claimed.
   if (tags.has('either')) return 'parts';
   // "In 2017 and 2018 respectively": of each, and not of all together.

@@ -1,6 +1,6 @@
 import { COUNTED, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isArticle } from '../items/item.js';
-import { QUESTION_TAGS } from '../lexicons/lexicon.js';
+import { AMONG_TAGS, QUESTION_TAGS } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { comparedWay } from './compared-way.js';
 import { counting } from './comparison-sides.js';
@@ -41,26 +41,33 @@ const byHowMuch =
 
 /** "More than in any other province", where nothing that follows is counted. */
 export function isBesideAllOthers({ items }: Parts): boolean {
-  const others = items.findIndex((item) => hasTag(item, 'comparing') && hasTag(item, 'among_provinces'));
+  const others = items.findIndex(
+    (item, place) =>
+      hasTag(item, ...AMONG_TAGS) && (hasTag(item, 'comparing') || hasTag(items[place - 1], 'comparing')),
+  );
   return others >= 0 && items.slice(others + 1).flatMap(counting).length === 0;
 }
 
-/** Whether the one province is told to be the first of all: not "one of the deadliest", nor "a deadlier province". */
-export function isFirstOfAll({ items }: Parts): boolean {
+/** Whether the one place or time is told to be the first of all: not "one of the deadliest", nor "a deadlier province". */
+export function isFirstOfAll(parts: Parts): boolean {
+  const { items } = parts;
+  const isCompared = isBesideAllOthers(parts);
   return items.every((item, place) => {
     if (item.type !== 'phrase') return true;
     if (hasTag(item, 'comparing')) return true;
-    if (hasTag(item, 'most', 'fewest')) {
+    if (!isCompared && hasTag(item, 'most', 'fewest')) {
       const next = nextCounted(items, place + 1);
       if (vagueMost.test(item.text)) return false;
-      if (!hasTag(item, 'which_province', 'deadliest') && !hasTag(items[next], ...COUNTED)) return false;
+      if (!hasTag(item, ...which, 'deadliest') && !hasTag(items[next], ...COUNTED)) return false;
     }
-    if (!hasTag(item, 'which_province', 'among_provinces', 'deadliest')) return true;
+    if (!hasTag(item, ...which, ...AMONG_TAGS, 'deadliest')) return true;
     let before = place - 1;
     while (isArticle(items[before])) before--;
     return !hasTag(items[before], 'a', 'in', 'whence', 'between', 'from', 'from_or_with', 'all', 'some');
   });
 }
+
+const which = ['which_province', 'which_month', 'which_year'] as const;
 
 /** "Most of the deaths" are more than half of them; "fewer deaths" may be fewer than ever. */
 const vagueMost = /^(?:most|fewer|less|la mayoria de|معظم|top|rank.*)$/u;

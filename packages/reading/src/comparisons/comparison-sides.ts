@@ -2,6 +2,7 @@ import type { Window } from '../domain/scope.js';
 import { COUNTED, KINDS } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
+import { AMONG_TAGS } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 
 /** What a text tells before its "than", and after it. */
@@ -50,7 +51,7 @@ function thanIn(items: readonly Item[]): number | null {
 }
 
 function compares(item: Item): boolean {
-  return hasTag(item, 'comparing') && !hasTag(item, 'among_provinces');
+  return hasTag(item, 'comparing') && !hasTag(item, ...AMONG_TAGS);
 }
 
 /** As folded. Those at the end compare in some places only, where they are told to. */

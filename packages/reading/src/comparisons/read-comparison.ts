@@ -2,11 +2,14 @@ import { isYesOrNo } from '../claims/read-claim.js';
 import type { ComparedParts, ComparisonClaim } from '../domain/event-reading.js';
 import type { Window } from '../domain/scope.js';
 import { keyOfPart, type MonthOrYear } from '../domain/whole-months.js';
+import { hasTag, textOf } from '../items/item.js';
 import type { Direction } from '../language/asks-direction.js';
+import { folded } from '../language/folded.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { isOne } from '../questions/question-grouping.js';
-import { isBesideAllOthers, isFirstOfAll, isOfCounted, looksBack } from './comparison-sense.js';
+import { amongProvinces, amongTimes, timeOfAll } from './among-all.js';
+import { isOfCounted, looksBack } from './comparison-sense.js';
 import { partsCause, sidesOf, tellsEnds } from './comparison-sides.js';
 
 /** Which way a text says that a number went, and which way it compares two. */
@@ -25,19 +28,34 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
   if (measure === null || place.country === null || times.window === null) return null;
   if (isAsked && !isYesOrNo(parts)) return null;
   if (!isPlain(parts) || QUESTION_TAGS.some((tag) => tags.has(tag) && !compares.has(tag))) return null;
-  const compared =
-    betweenTimes(parts, ways) ?? betweenPlaces(parts, ways) ?? (isAsked ? null : amongAll(parts, ways));
+  const compared = betweenTimes(parts, ways) ?? betweenPlaces(parts, ways) ?? amongAll(parts, ways);
   if (compared === null) return null;
-  const provinces = compared.than === null ? [] : place.provinces;
-  const scope = { country: place.country, provinces, window: times.window, kind, actors, role, deaths: null };
-  const mayBeOfDead = parts.mayBeOfDead && measure === 'events';
+  const isOfAll = compared.than === null;
+  const isOfPlaces = compared.grouping === 'province';
+  const scope = {
+    country: place.country,
+    provinces: isOfAll && isOfPlaces ? [] : place.provinces,
+    window: isOfAll && !isOfPlaces ? timeOfAll(times) : times.window,
+    kind,
+    actors,
+    role,
+    deaths: null,
+  };
+  const mayBeOfDead = (parts.mayBeOfDead || isOfViolence(parts)) && measure === 'events';
   return { measure, scope, isSingle: false, comparison: compared, mayBeOfDead };
+}
+
+/** Of one among all others, of places or of times. */
+function amongAll(parts: Parts, ways: () => Ways): ComparedParts | null {
+  const compared = () => ways().compared;
+  const isOfTwo = tellsTwo(parts.tags);
+  return amongProvinces(parts, compared, isOfTwo) ?? amongTimes(parts, compared, isOfTwo);
 }
 
 /** Tags of questions that state as well. */
 const compares: ReadonlySet<Tag> = new Set<Tag>([
   ...(['comparing', 'compare', 'change', 'most', 'fewest', 'deadliest'] as const),
-  ...(['which_province', 'how_many'] as const),
+  ...(['which_province', 'which_month', 'which_year', 'how_many'] as const),
 ]);
 
 /** Nothing is named, denied or told of one that would make it say more: "twice as many", "no more than in Homs". */
@@ -99,22 +117,6 @@ function betweenPlaces(parts: Parts, ways: () => Ways): ComparedParts | null {
   return comparison('province', compared, first.slug, second.slug);
 }
 
-/** "Aleppo was the deadliest province": more than each other of its country. */
-function amongAll(parts: Parts, ways: () => Ways): ComparedParts | null {
-  const { place, tags, times } = parts;
-  const [only, ...others] = place.provinces;
-  if (only === undefined || others.length > 0 || times.isScattered) return null;
-  if (!tags.has('which_province') && !tags.has('among_provinces')) return null;
-  if (tags.has('change') || !isFirstOfAll(parts)) return null;
-  if (isBesideAllOthers(parts)) {
-    const { compared } = ways();
-    return compared === null ? null : comparison('province', compared, only.slug, null);
-  }
-  if (tellsTwo(tags)) return null;
-  const [isMost, isFewest] = [tags.has('most') || tags.has('deadliest'), tags.has('fewest')];
-  return isMost === isFewest ? null : comparison('province', isMost ? 'up' : 'down', only.slug, null);
-}
-
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((one) => b.has(one));
 }
@@ -137,10 +139,25 @@ function keyOf({ from }: Window, grouping: MonthOrYear): string {
   return from === null ? '' : keyOfPart(from, grouping);
 }
 
-/** "Deadlier" is said of the dead, of whom nothing has to be told. */
-function measureOf({ measure, kind, tags, actors, role }: Parts): ComparisonClaim['measure'] | null {
+/** "Deadlier" is said of the dead, of whom nothing has to be told; "worse" of anything. */
+function measureOf(parts: Parts): ComparisonClaim['measure'] | null {
+  const { measure, kind, tags, actors, role } = parts;
   if (!tags.has('deadliest')) return measure;
   // "The deadliest event in Homs", "deadlier for IS".
   if (kind !== 'any' || measure === 'events' || (actors.length > 0 && role !== 'by')) return null;
+  if (isToldAs(parts, worst) && !tags.has('killed')) return null;
+  if (isOfViolence(parts)) return 'events';
   return tags.has('civilians') ? 'civilians_killed' : 'killed';
 }
+
+/** "The most violent year", by its events or by its dead. */
+function isOfViolence(parts: Parts): boolean {
+  return !parts.tags.has('killed') && !parts.tags.has('civilians') && isToldAs(parts, violent);
+}
+
+function isToldAs({ items }: Parts, words: RegExp): boolean {
+  return items.some((item) => hasTag(item, 'deadliest') && words.test(textOf(item)));
+}
+
+const worst = folded(/worst|peor|pire|худш|страшн|найгірш|найстрашн|أسوأ|الأسوأ/u);
+const violent = folded(/violent|violent[ao]|violente|عنف/u);

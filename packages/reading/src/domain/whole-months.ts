@@ -1,4 +1,4 @@
-import { type Day, dateOf, firstOfMonth } from './day.js';
+import { type Day, dateOf, dayOf, firstOfMonth } from './day.js';
 import { type ClosedWindow, isClosed, type Window } from './scope.js';
 
 /** What a time can be told in parts of. */
@@ -31,6 +31,13 @@ export function yearsIn(window: Window): number | null {
 /** The month `YYYY-MM` or the year that a day lies in. */
 export function keyOfPart(day: Day, part: MonthOrYear): string {
   return dateOf(day).slice(0, lengths[part]);
+}
+
+/** The days of a month `YYYY-MM` or a year `YYYY`; of a day, itself. */
+export function windowOfKey(key: string): ClosedWindow {
+  const [year = 0, month, day] = key.split('-').map(Number);
+  if (day !== undefined) return { from: dayOf(key), to: dayOf(key) };
+  return month === undefined ? daysOfYear(year) : daysOfMonths(year, month, month);
 }
 
 /** Those from one day to another, both included. */

@@ -13,7 +13,9 @@ export const en: Lexicon = {
     fifty_dozen; ~720: sixty_dozen; ~840: seventy_dozen; ~960: eighty_dozen; ~1080: ninety_dozen; ~1200:
     hundred_dozen`,
   phrases: {
-    filler: `over there; here; this province; that province; this governorate; that governorate; the same province; the same governorate; the; an; of; there; was; were; is; are; be; been; being; have; has; had; did; do; does; it; its;
+    filler: `over there; here; this province; that province; this governorate; that governorate; the
+      same province; the same governorate; the; an; of; there; was; were; is; are; be; been; being; have;
+      has; had; did; do; does; it; its;
       that; their; took place; take place; taken place; taking place; occurred; occur; occurs; happened;
       happen; happening; broke out; recorded; record; registered; reported; documented; counted; seen; saw;
       ucdp; ged; database; data set; dataset; province; provinces; governorate; governorates; muhafazah;
@@ -255,7 +257,8 @@ export const en: Lexicon = {
     second_quarter: 'second quarter; second quarter of; q2; q2 of',
     third_quarter: 'third quarter; third quarter of; q3; q3 of',
     fourth_quarter: `fourth quarter; fourth quarter of; q4; q4 of; last quarter of; last three months of; over
-      the fourth quarter of; final quarter of; final three months of; in the last quarter of; during the last quarter of; over
+      the fourth quarter of; final quarter of; final three months of; in the last quarter of; during the
+      last quarter of; over
       the last quarter of`,
     ask: `for an infographic; for a chart; for a map; for a graph; for an article; for a story; for my
       article; for my thesis; for a report; for a graphic; what; which; please; tell me; show me; give me; can
@@ -288,14 +291,21 @@ export const en: Lexicon = {
       list of provinces; list of the provinces; list the provinces; list of governorates;
       most violent province; the most violent province; most violent governorate; the most violent
       governorate; worst province; the worst province; worst governorate; the worst governorate`,
-    which_day: `which day; what day; on which day; on what day; in which day; which days; on which days; day with;
+    unchecked: `by far; by a long way; by some distance; easily`,
+    which_day: `which day; what day; on which day; on what day; in which day; which days; on which days;
+      day with;
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
       the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
       worst day in; the worst day in`,
     among_provinces: `than any other province; than in any other province; than any other governorate;
       than in any other governorate; than anywhere else; province with the most; governorate with the most;
       province with the highest number of; governorate with the highest number of; province with the fewest;
-      governorate with the fewest; province with the lowest number of`,
+      governorate with the fewest; province with the lowest number of;
+      any other province; any other governorate`,
+    among_months: `than any other month; than in any other month; than during any other month;
+      any other month`,
+    among_years: `than any other year; than in any other year; than during any other year;
+      any other year`,
     which_month: `which month; what month; in which month; in what month; during which month; which months;
       deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
       the bloodiest month; the most violent month; most violent month; of the months;
@@ -411,7 +421,9 @@ export const en: Lexicon = {
       larger in; smaller in; higher than in; lower than in; greater than in; larger than in; smaller than in;
       more than in; fewer than in; less than in;
       than any other province; than in any other province; than any other governorate;
-      than in any other governorate; than anywhere else`,
+      than in any other governorate; than anywhere else;
+      than any other month; than in any other month; than during any other month;
+      than any other year; than in any other year; than during any other year`,
     by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type;
       by types; by kind of event; by category; for each kind`,
     today: 'today',
@@ -496,7 +508,8 @@ export const en: Lexicon = {
       majority; majority of; city; cities; town; towns; village; villages; district; districts; camp; camps;
       neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern;
       western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived;
-      except; excluding; fulani jihad*; fulani islamist*; fulani extremist*; other than; apart from; aside from; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
+      except; excluding; fulani jihad*; fulani islamist*; fulani extremist*; other than; apart from; aside
+      from; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
       sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd;
       ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth;
       fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were
@@ -569,8 +582,10 @@ export const en: Lexicon = {
       and no one talks about it; no one talks about it`,
     why: 'why; how come',
     each: 'respectively',
-    uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem; may sound;
-      may look; may or may not; you may; they may; we may; he may; she may; which may; who may; it may; that may;
+    uncounted: `may be; may have; may not; may well; may say; may tell; may claim; may think; may seem;
+      may sound;
+      may look; may or may not; you may; they may; we may; he may; she may; which may; who may; it may;
+      that may;
       officials may; some may; others may; critics may`,
     account: `claims; claim; reports; report; estimate; estimates; statement; statements; allegations;
       allegation; accounts; account; figure; figures; tally; study; news; article; story; stories; rumour;
@@ -582,7 +597,8 @@ export const en: Lexicon = {
     year_before:
       'the year before; the previous year; the preceding year; the year prior; a year earlier; one year earlier; a year before; the prior year',
     toll: 'body count; the body count',
-    told_place: `there; over there; here; this province; that province; this governorate; that governorate; the same
+    told_place: `there; over there; here; this province; that province; this governorate; that
+      governorate; the same
       province; the same governorate`,
   },
 };

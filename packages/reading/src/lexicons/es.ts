@@ -14,7 +14,9 @@ export const es: Lexicon = {
     ~40: cuarentena; ~50: cincuentena medio_centenar; ~100: centenar; ~150: centenar_y_medio; ~500: medio_millar;
     ~1000: millar; ~1500: millar_y_medio; 500000: medio_millon`,
   phrases: {
-    filler: `alla; aqui; esta provincia; esa provincia; dicha provincia; aquella provincia; la misma provincia; el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia; habian;
+    filler: `alla; aqui; esta provincia; esa provincia; dicha provincia; aquella provincia; la misma
+      provincia; el; la; los; las; lo; de; del; se; fue; fueron; ha; han; hay; hubo; habido; habia;
+      habian;
       hubieron; era; eran; es; son; sido; estan; su; sus; que; producido; producidos; producidas; registro;
       registraron; registrado; registrada; registrados; registradas; registrar; ocurrio; ocurrieron;
       ocurrido; tuvo lugar; tuvieron lugar; tenido lugar; paso; pasaron; pasado; sucedio; sucedieron;
@@ -261,7 +263,8 @@ export const es: Lexicon = {
     home_government: `gobierno; fuerzas gubernamentales; fuerzas del gobierno; tropas gubernamentales; regimen;
       fuerzas del regimen; tropas del gobierno; tropas del regimen; ejercito gubernamental; ejercito del
       regimen; fuerzas leales al gobierno; fuerzas leales al regimen; tropas leales al gobierno; tropas leales
-      al regimen; el ejercito; las fuerzas armadas; la fuerza publica; las fuerzas de seguridad; los militares; las fuerzas militares`,
+      al regimen; el ejercito; las fuerzas armadas; la fuerza publica; las fuerzas de seguridad; los
+      militares; las fuerzas militares`,
     to_end: `hasta finales de; hasta el final de; hasta fines de; hasta el fin de; para finales de;
       hasta final de; hasta el cierre de; hasta terminar; hasta final del; hasta fin de`,
     false_that: `no es cierto que; no es verdad que; es falso que; es mentira que; es incorrecto que;
@@ -400,6 +403,7 @@ export const es: Lexicon = {
       clasificar las gobernaciones; clasifique las provincias; clasifique las gobernaciones;
       ranking de las provincias; ranking de las gobernaciones; clasificacion por provincias;
       lista de provincias; lista de las provincias`,
+    unchecked: `con mucho; con diferencia; de lejos; con creces`,
     which_day: `que dia; en que dia; cual dia; cual fue el dia; cual es el dia; que dias; en que dias; dia mas
       mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia mas
       sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para; el
@@ -407,22 +411,34 @@ export const es: Lexicon = {
     among_provinces: `que cualquier otra provincia; que en cualquier otra provincia;
       que ninguna otra provincia; que en ninguna otra provincia; que cualquier otra gobernacion;
       que en cualquier otra gobernacion; provincia con mas; provincia con el mayor numero de;
-      provincia con menos; provincia con el menor numero de`,
+      provincia con menos; provincia con el menor numero de;
+      cualquier otra provincia; cualquier otra gobernacion; ninguna otra provincia`,
+    among_months: `que cualquier otro mes; que en cualquier otro mes; que ningun otro mes; que en ningun
+      otro mes;
+      cualquier otro mes; ningun otro mes`,
+    among_years: `que cualquier otro ano; que en cualquier otro ano; que ningun otro ano; que en ningun
+      otro ano;
+      cualquier otro ano; ningun otro ano`,
     which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
       mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
       ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;
       clasificacion de los meses; clasificacion por meses; ordene los meses; clasifica los meses;
-      clasificame los meses; clasificar los meses; clasifique los meses; clasificacion de meses; ranking mensual;
+      clasificame los meses; clasificar los meses; clasifique los meses; clasificacion de meses; ranking
+      mensual;
       peor mes; el peor mes;
       cual fue el peor mes para; el peor mes para; peor mes para; el peor mes de; peor mes de; cual fue el
-      peor mes; cual fue el peor mes de`,
+      peor mes; cual fue el peor mes de;
+      mes con mas; mes con el mayor numero de; mes con mayor numero de; mes en que mas; mes en el que mas;
+      mes con menos; mes con el menor numero de`,
     which_year: `que ano; en que ano; cual ano; cual fue el ano; cual es el ano; ano mas mortifero;
       ano mas sangriento; ano mas letal; ano mas violento; en cual ano; ordena los anos; ordename los anos;
       ranking de anos; ranking por anos; ordenar los anos; ordene los anos; clasifica los anos;
       clasificame los anos; clasificar los anos; clasifique los anos; clasificacion de los anos;
       peor ano; el peor ano;
       cual fue el peor ano para; el peor ano para; peor ano para; el peor ano de; peor ano de; cual fue el
-      peor ano; cual fue el peor ano de`,
+      peor ano; cual fue el peor ano de;
+      ano con mas; ano con el mayor numero de; ano con mayor numero de; ano en que mas; ano en el que mas;
+      ano con menos; ano con el menor numero de`,
     most: `mas; la mayoria de; el mayor numero de; mayor numero de; mayor cantidad de; mayor;
       la mayor cantidad de; la mayor cifra de; mayor cifra de; el mas alto; mas alto; el maximo numero de;
       mas alta; ranking de provincias; ranking de gobernaciones; clasificacion de provincias;
@@ -441,10 +457,14 @@ export const es: Lexicon = {
       de mayor a menor; en orden descendente; el peor primero; la peor primero; de mas a menos;
       provincia con mas; provincia con el mayor numero de;
       top;
-      mas activo; mas activa; mas activos; mas activas`,
+      mas activo; mas activa; mas activos; mas activas;
+      mes con mas; mes con el mayor numero de; mes con mayor numero de; mes en que mas; mes en el que mas;
+      ano con mas; ano con el mayor numero de; ano con mayor numero de; ano en que mas; ano en el que mas`,
     fewest: `menos; el menor numero de; menor numero de; menor cantidad de; menor; la menor cifra de;
       menor cifra de; la menor cantidad de; mas bajo; mas baja;
-      provincia con menos; provincia con el menor numero de`,
+      provincia con menos; provincia con el menor numero de;
+      mes con menos; mes con el menor numero de;
+      ano con menos; ano con el menor numero de`,
     deadliest: `mas mortifera; mas mortifero; mas letal; mas mortal; mas sangriento; mas sangrienta;
       mas violenta; mas violento; mas mortifero que; mas mortifera que; provincia mas mortifera;
       provincia mas sangrienta; mas letales; mas mortiferos; mas mortiferas; mas sangrientos; mas sangrientas;
@@ -514,7 +534,9 @@ export const es: Lexicon = {
       mas sangrienta que; mas que en; menos que en; que el ano;
       que cualquier otra provincia; que en cualquier otra provincia; que ninguna otra provincia;
       que en ninguna otra provincia; que cualquier otra gobernacion; que en cualquier otra gobernacion;
-      superior al de; superior a la de; inferior al de; inferior a la de`,
+      superior al de; superior a la de; inferior al de; inferior a la de;
+      que cualquier otro mes; que en cualquier otro mes; que ningun otro mes; que en ningun otro mes;
+      que cualquier otro ano; que en cualquier otro ano; que ningun otro ano; que en ningun otro ano`,
     by_type: 'por tipo; por tipos; segun el tipo; de cada tipo; por tipo de evento; por tipo de hecho',
     today: 'hoy',
     yesterday: 'ayer',
@@ -583,7 +605,8 @@ export const es: Lexicon = {
       soldados; combatientes; milicianos; prisioneros; hospital; hospitales; desplazados; desplazadas;
       huyeron; refugiados; detenidos; secuestrados; desaparecidos; mitad; tercio; por ciento; mayoria; ciudad;
       ciudades; pueblo; pueblos; aldea; aldeas; barrio; barrios; distrito; campamento; campo; afueras;
-      aeropuerto; norte; sur; este; oeste; si; excepto; salvo; yihadistas fulani*; yihadistas peul*; islamistas fulani*; distint* de; distint* del; entre ellos; entre ellas; incluidos; incluidas;
+      aeropuerto; norte; sur; este; oeste; si; excepto; salvo; yihadistas fulani*; yihadistas peul*;
+      islamistas fulani*; distint* de; distint* del; entre ellos; entre ellas; incluidos; incluidas;
       incluso; sobre todo; principalmente; barriles; francotiradores; minas; temen; se teme; podria; podrian;
       habria; ellos; ellas; quienes; cuales; alrededores; cercanias; inmediaciones; periferia; localidad;
       localidades; municipio; municipios; zona; zonas; capital; calle; mercado; mezquita; escuela; escuelas;
@@ -775,7 +798,8 @@ export const es: Lexicon = {
     hearsay: `habrian muerto; habria muerto; habrian perdido la vida; habria perdido la vida; habrian fallecido;
       habria fallecido; habrian perecido; habria matado; habrian matado; habrian sido asesinados;
       habrian sido asesinadas; habrian sido; habria habido; se habrian producido; habria dejado; habrian dejado;
-      habria causado; habrian causado; habria lanzado; habria cometido; habria llevado a cabo; habria realizado`,
+      habria causado; habrian causado; habria lanzado; habria cometido; habria llevado a cabo; habria
+      realizado`,
     remark: `pese a la tregua; pese al alto el fuego; a pesar de la tregua; a pesar del alto el fuego;
       en medio de la tregua; en plena tregua`,
     struck: 'ataco; ha atacado; ha bombardeado; bombardeaba',
@@ -790,9 +814,11 @@ export const es: Lexicon = {
       en rueda de prensa; en una rueda de prensa; en conferencia de prensa; en una conferencia de prensa; en
       una entrevista; en entrevista con; en una comparecencia; en un discurso; en declaraciones a la prensa;
       en declaraciones a los medios; en television; en twitter; en redes sociales; en su cuenta de twitter`,
-    relative: `que; cuyo; cuya; cuyos; cuyas; donde; la cual; el cual; de mayoria; con mayoria; hogar de; sede de`,
+    relative: `que; cuyo; cuya; cuyos; cuyas; donde; la cual; el cual; de mayoria; con mayoria; hogar
+      de; sede de`,
     countrywide:
       'en todo el pais; por todo el pais; a nivel nacional; a lo largo del pais; en el conjunto del pais',
-    told_place: `alli; alla; ahi; aqui; esta provincia; esa provincia; dicha provincia; aquella provincia; la misma provincia`,
+    told_place: `alli; alla; ahi; aqui; esta provincia; esa provincia; dicha provincia; aquella
+      provincia; la misma provincia`,
   },
 };

@@ -18,14 +18,16 @@ export const fr: Lexicon = {
     ~20: vingtaine; ~30: trentaine; ~40: quarantaine; ~50: cinquantaine; ~60: soixantaine; ~100: centaine;
     ~500: demi_millier; ~1000: millier; 500000: demi_million`,
   phrases: {
-    filler: `la bas; ici; cette province; ce gouvernorat; la meme province; le meme gouvernorat; connu; connait; connaissent; le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont;
+    filler: `la bas; ici; cette province; ce gouvernorat; la meme province; le meme gouvernorat; connu;
+      connait; connaissent; le; la; les; l; d; de; du; des; y; s; se; est; sont; ete; ont;
       etait; etaient; eu; il; elle; on; c; ce; cet; cette; avait; avaient; lieu; ont eu lieu; a eu lieu; eu
       lieu; produit; produite; produits; produites; recense; recensee; recenses; recensees; enregistre;
       enregistree; enregistres; enregistrees; signale; signalee; signales; signalees; documente; documentee;
       documentes; documentees; compte; comptes; comptent; denombre; denombres; passe; survenu; survenue;
       survenus; survenues; deroule; deroulee; deroules; deroulees; province; provinces; gouvernorat;
       gouvernorats; cours; au cours de; au cours du; au cours; pendant; durant; tout au long de; tout au long
-      du; annee; an; l an; cet an; mois; ans; mois de; mois d; au mois de; au mois d; total; au total; un total de;
+      du; annee; an; l an; cet an; mois; ans; mois de; mois d; au mois de; au mois d; total; au total; un
+      total de;
       conflit; guerre; guerre civile; bilan; fait; faits; ucdp; selon les donnees; eclate; livre; livres;
       livrees; livree; ainsi; leur; qui; ensemble; l ensemble de; l ensemble du; ensemble de; ensemble du; n;
       ne; existe; annees; qu; que; periode; liees; lies; urgent; alerte; alerte info; flash; derniere minute;
@@ -416,7 +418,9 @@ export const fr: Lexicon = {
       liste des provinces; liste des gouvernorats;
       ou y a t il eu; ou y eut il; ou a t il eu; ou ont eu lieu; ou est ce que; ou ont ete tues; ou ont ete
       tuees; dans quelle partie de la syrie`,
-    which_day: `quel jour; en quel jour; quel a ete le jour; quel est le jour; quel fut le jour; quels jours; quelle
+    unchecked: `de loin; de tres loin`,
+    which_day: `quel jour; en quel jour; quel a ete le jour; quel est le jour; quel fut le jour; quels
+      jours; quelle
       journee; quelle a ete la journee; quelle fut la journee; jour le plus meurtrier; jour le plus
       sanglant; jour le plus violent; le jour le plus meurtrier; le jour le plus sanglant; le jour le plus
       violent; pire jour; le pire jour; journee la plus meurtriere; la journee la plus meurtriere; journee
@@ -425,7 +429,14 @@ export const fr: Lexicon = {
       que n importe quelle autre province; que dans n importe quelle autre province;
       que tout autre gouvernorat; que dans tout autre gouvernorat; province avec le plus de;
       province avec le plus d; province qui a compte le plus de; province qui a connu le plus de;
-      province avec le moins de; province avec le moins d`,
+      province avec le moins de; province avec le moins d;
+      toute autre province; n importe quelle autre province; tout autre gouvernorat`,
+    among_months: `que tout autre mois; qu au cours de tout autre mois; que n importe quel autre mois;
+      que durant tout autre mois;
+      tout autre mois; n importe quel autre mois`,
+    among_years: `que toute autre annee; qu au cours de toute autre annee; que n importe quelle autre
+      annee; que durant toute autre annee;
+      toute autre annee; n importe quelle autre annee`,
     which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois;
       quel a ete le mois; quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant;
       mois le plus violent; classement des mois; classe les mois; classez les mois; classer les mois;
@@ -434,7 +445,9 @@ export const fr: Lexicon = {
       classe moi les mois; classez moi les mois; classement mensuel; classement par mois;
       pire mois; le pire mois;
       pire mois pour; le pire mois pour; quel a ete le pire mois; quel fut le pire mois; quel a ete le pire
-      mois pour; quel fut le pire mois pour`,
+      mois pour; quel fut le pire mois pour;
+      mois avec le plus de; mois avec le plus d; mois qui a compte le plus de; mois qui a connu le plus de;
+      mois avec le moins de; mois avec le moins d`,
     which_year: `quelle annee; en quelle annee; au cours de quelle annee; quelle a ete l annee;
       quelle fut l annee; quelle est l annee; dans quelle annee; annee la plus meurtriere;
       annee la plus sanglante; annee la plus violente; classement des annees; classe les annees;
@@ -444,7 +457,10 @@ export const fr: Lexicon = {
       classement par annee;
       pire annee; la pire annee;
       pire annee pour; la pire annee pour; quelle a ete la pire annee; quelle a ete la pire annee pour;
-      quelle fut la pire annee; quelle fut la pire annee pour`,
+      quelle fut la pire annee; quelle fut la pire annee pour;
+      annee avec le plus de; annee avec le plus d; annee qui a compte le plus de; annee qui a connu le
+      plus de;
+      annee avec le moins de; annee avec le moins d`,
     most: `le plus de; le plus d; le plus; le plus grand nombre de; plus grand nombre de;
       le plus grand nombre d; le plus important; plus grand nombre d; le plus eleve; plus eleve;
       classement des gouvernorats; classement des provinces; classement par province;
@@ -467,10 +483,15 @@ export const fr: Lexicon = {
       province avec le plus de; province avec le plus d; province qui a compte le plus de;
       province qui a connu le plus de;
       top;
-      plus actif; plus active; plus actifs; plus actives`,
+      plus actif; plus active; plus actifs; plus actives;
+      mois avec le plus de; mois avec le plus d; mois qui a compte le plus de; mois qui a connu le plus de;
+      annee avec le plus de; annee avec le plus d; annee qui a compte le plus de; annee qui a connu le
+      plus de`,
     fewest: `le moins de; le moins d; le moins; le plus petit nombre de; plus petit nombre de;
       le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve;
-      province avec le moins de; province avec le moins d`,
+      province avec le moins de; province avec le moins d;
+      mois avec le moins de; mois avec le moins d;
+      annee avec le moins de; annee avec le moins d`,
     deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente; la plus
       meurtriere; le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que; plus meurtriere que; plus
       meurtrier qu; plus meurtriere qu; province la plus meurtriere; province la plus sanglante; plus
@@ -539,7 +560,8 @@ export const fr: Lexicon = {
       declin; plus ou moins nombreux; plus ou moins nombreuses; plus nombreux; plus nombreuses; moins nombreux;
       moins nombreuses; plus frequents; plus frequentes; moins frequents; moins frequentes;
       plus ou moins frequents; plus ou moins frequentes; plus ou moins de combats; plus ou moins de morts;
-      plus ou moins de tues; plus ou moins d affrontements; plus ou moins d attaques; plus ou moins d incidents`,
+      plus ou moins de tues; plus ou moins d affrontements; plus ou moins d attaques; plus ou moins d
+      incidents`,
     comparing: `qu; plus meurtrier que; plus meurtriere que; plus meurtrier qu; plus meurtriere qu; plus
       sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que; davantage qu;
       plus de morts qu; que toute autre province; que dans toute autre province; que n importe quelle autre
@@ -547,7 +569,11 @@ export const fr: Lexicon = {
       gouvernorat; superieur a celui de; superieure a celle de; inferieur a celui de; inferieure a celle de;
       moins eleve; moins elevee; davantage; plus meurtrier en; plus meurtriere en; plus meurtriers en; plus
       meurtrieres en; plus sanglant en; plus sanglante en; plus violent en; plus violente en; plus mortel en;
-      plus mortelle en`,
+      plus mortelle en;
+      que tout autre mois; qu au cours de tout autre mois; que n importe quel autre mois; que durant tout
+      autre mois;
+      que toute autre annee; qu au cours de toute autre annee; que n importe quelle autre annee; que
+      durant toute autre annee`,
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: `aujourd'hui`,
     yesterday: 'hier',
@@ -619,7 +645,9 @@ export const fr: Lexicon = {
       fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers;
       hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers; pour
       cent; majorite; ville; villes; village; villages; quartier; quartiers; camp; camps; banlieue; campagne;
-      aeroport; nord; sud; ouest; si; sauf; hormis; djihadistes peul*; jihadistes peul*; islamistes peul*; peuls djihadistes; peuls jihadistes; autre que; autres que; à part; dont; parmi; y compris; surtout; principalement;
+      aeroport; nord; sud; ouest; si; sauf; hormis; djihadistes peul*; jihadistes peul*; islamistes peul*;
+      peuls djihadistes; peuls jihadistes; autre que; autres que; à part; dont; parmi; y compris; surtout;
+      principalement;
       notamment; barils; tireurs; mines; craint; craignent; pourrait; pourraient; eux; elles; lesquels;
       lesquelles; auxquels; environs; alentours; peripherie; localite; localites; commune; communes; zone;
       zones; capitale; rue; rues; mosquee; ecole; ecoles; prison; prisons; frontiere; route; oriental;
@@ -852,7 +880,8 @@ export const fr: Lexicon = {
     relative: `qui; dont; ou se trouve; ou se trouvent; ou se situe; ou est situee; ou est situe; ou est
       basee; ou vit; ou vivent; ou siege; ou stationne; ou stationnent; ou etait basee; a majorite; a
       dominante; majoritairement`,
-    countrywide: `dans tout le pays; a travers le pays; a l echelle du pays; dans l ensemble du pays; sur tout le
+    countrywide: `dans tout le pays; a travers le pays; a l echelle du pays; dans l ensemble du pays;
+      sur tout le
       territoire`,
     told_place: `y; la bas; ici; cette province; ce gouvernorat; la meme province; le meme gouvernorat`,
   },

@@ -224,13 +224,15 @@ export const QUESTION_TAGS = [
   'either',
 ] as const;
 
+/** Of what compares or ranks, in a statement: with all others, "than any other province". */
+export const AMONG_TAGS = ['among_provinces', 'among_months', 'among_years'] as const;
+
 type QuestionTag =
   | 'ask'
   /** What makes a question for yes or no, where a language has a word for that: "is it true that". */
   | 'whether'
   | 'what_happened'
-  /** Of what compares or ranks, in a statement: with all provinces, "than any other province". */
-  | 'among_provinces'
+  | (typeof AMONG_TAGS)[number]
   | (typeof QUESTION_TAGS)[number]
   /** "in the last", before a number of days or so. */
   | 'last'

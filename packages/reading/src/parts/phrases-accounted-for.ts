@@ -76,6 +76,16 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
     is('among_provinces'),
     ({ items, index }) => !items.some(isAsking) && items.slice(0, index).some(isOfProvince),
   ],
+  // "Deadlier than any other year".
+  [
+    is('among_months', 'among_years'),
+    ({ items, index }) => [items[index], items[index - 1]].some((item) => hasTag(item, 'comparing')),
+  ],
+  // "By far the deadliest"; "easily 40" may be of more.
+  [
+    ({ item }) => hasTag(item, 'unchecked') && !isSilent(item),
+    ({ items, next }) => hasTag(items[next], 'most', 'fewest', 'deadliest'),
+  ],
   // "More deaths than in Hama": the comparison of a question, without a number.
   [
     ({ item, quantity }) => hasTag(item, 'more_than', 'fewer_than') && quantity.size === 0,

@@ -152,7 +152,12 @@ export function unknownIn(items: readonly Item[]): number {
 }
 
 function tellsOfEvents(items: readonly Item[]): boolean {
-  return items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS));
+  return items.some((item) => hasTag(item, 'killed', 'event', 'nothing', ...KINDS) || isOfDeadliest(item));
+}
+
+/** "The deadliest year". */
+function isOfDeadliest(item: Item): boolean {
+  return hasTag(item, 'deadliest') && hasTag(item, 'which_province', 'which_month', 'which_year');
 }
 
 interface Statement {

@@ -18,6 +18,7 @@ import { NamesInText } from '../names/names-in-text.js';
 import { isNamedInSmall } from '../names/names-of-words.js';
 import type { RecordedNames } from '../names/recorded-names.js';
 import type { Parts } from '../parts/read-text.js';
+import { rankAsked } from '../questions/rank-asked.js';
 import { asksOneEvent, questionOf } from '../questions/read-question.js';
 import { askedOfBefore } from '../questions/told-before.js';
 import { unreadRemarks, withUnanswered } from '../questions/unanswered.js';
@@ -96,10 +97,12 @@ export class EventReader {
    */
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
     const { countries } = this.#known;
+    const ways = () => this.#waysIn(text);
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
       isObstacle(parts)
         ? kept(parts)
         : (askedOfBefore(parts) ??
+          rankAsked(comparisonOf(parts, ways, isAsked)) ??
           questionOf(parts, lexicon, { countries, isAsked }) ??
           (asksOneEvent(parts) || isOfEventsAlone(parts) ? 'parts' : null));
     const toRead = { known: this.#known, text, setting: asOf(today), put };

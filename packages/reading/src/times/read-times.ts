@@ -17,6 +17,8 @@ export interface Times {
   readonly isScattered: boolean;
   /** The times that it is told by: both ends of "from March to June 2017", each of "2016, 2017 and 2018". */
   readonly pieces: readonly Window[];
+  /** The same with a range as one. */
+  readonly spans: readonly Window[];
   /** Places of the items that tell it. */
   readonly used: ReadonlySet<number>;
 }
@@ -36,9 +38,11 @@ export function asOf(today: Day): TimeSetting {
 }
 
 /** The time that a text speaks of; null when it cannot be told, as with a month without a year, or two times apart. */
-export function readTimes(items: readonly Item[], setting: TimeSetting): Times | null {
+export function readTimes(items: readonly Item[], given: TimeSetting): Times | null {
+  const setting = { ...given, year: given.year ?? yearOfMonths(items) };
   const used = new Set<number>();
   const windows: Window[] = [];
+  const spans: Window[] = [];
   const pieces: Window[] = [];
   let isRelative = false;
   let isToldFromDay = false;
@@ -54,6 +58,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
     for (let index = place; index < found.end; index++) used.add(index);
     const listed = found.windows.filter((one) => one !== null);
     pieces.push(...(found.ends ?? listed));
+    spans.push(...listed);
     const told = together(listed);
     windows.push(...(told === null ? listed : [told]));
     isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end') || found.isFrom === true;
@@ -63,7 +68,7 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
   }
   // "The first three months of last year": the one narrows the other.
   if (isToldFromDay && windows.length > 1) return null;
-  if (windows.length === 0) return { window: null, isRelative, isScattered: false, pieces, used };
+  if (windows.length === 0) return { window: null, isRelative, isScattered: false, pieces, spans, used };
   // "In March 2018 the toll since 2016 reached …": two times, neither of which is meant alone.
   if (isOpen && windows.length > 1) return null;
   // "28 December 2018 - 5,000 were killed in 2018": when it was written, perhaps.
@@ -75,7 +80,15 @@ export function readTimes(items: readonly Item[], setting: TimeSetting): Times |
   const isScattered = windows.some((one) =>
     windows.some((other) => !isWithin(one, other) && !isWithin(other, one)),
   );
-  return { window, isRelative, isScattered, pieces, used };
+  return { window, isRelative, isScattered, pieces, spans, used };
+}
+
+/** "March was the deadliest month of 2018": the one year that is told, of which the months are compared. */
+function yearOfMonths(items: readonly Item[]): number | null {
+  if (!items.some((item) => hasTag(item, 'which_month', 'among_months'))) return null;
+  const years = new Set(items.flatMap((item) => (item.type === 'number' && item.isYear ? [item.value] : [])));
+  const [only = null, ...others] = years;
+  return others.length === 0 ? only : null;
 }
 
 /** What compares a time with others, or puts it in order: "was March the deadliest month of 2018?" */
@@ -88,6 +101,8 @@ const ofParts = [
   'change',
   'which_month',
   'which_day',
+  'among_months',
+  'among_years',
 ] as const;
 
 /** Whether a time is told after a part of it; what comes after the whole narrows it. */

@@ -1,5 +1,14 @@
 import type { EventKind, EventType, Extent } from '@partner-api/contract';
-import { type Day, dayOf, isClosed, overlaps, type Scope, type Window } from '@partner-api/reading';
+import {
+  clippedTo,
+  type Day,
+  dayOf,
+  isClosed,
+  overlaps,
+  type Scope,
+  type Window,
+  windowOfKey,
+} from '@partner-api/reading';
 import type { CoveredSpan } from '../records/corpus.js';
 import { violentTypes } from './certainty/type-certainty.js';
 
@@ -36,6 +45,17 @@ export function coverageOf(
   const isToldApart =
     kind !== 'explosion_remote_violence' || touching.some(({ types }) => types.includes(kind));
   return { extent: isWhole ? 'whole' : 'part', spans: touching, isToldApart };
+}
+
+/** Whether they cover all of a day, month or year of a scope, or of what lies in it. */
+export function coversPart(
+  spans: readonly CoveredSpan[],
+  scope: Pick<Scope, 'country' | 'kind' | 'window'>,
+  key: string,
+  heldUntil: Day | null,
+): boolean {
+  const window = clippedTo(windowOfKey(key), scope.window);
+  return coverageOf(spans, { ...scope, window }, heldUntil).extent === 'whole';
 }
 
 function windowOf({ from, to }: CoveredSpan, heldUntil: Day | null): Window {

@@ -59,8 +59,16 @@ export const arEvents: EventMessages = {
   comparisons: {
     more: '{part}: أكثر من {other}',
     fewer: '{part}: أقل من {other}',
-    most: '{part}: أكثر من أي محافظة أخرى',
-    fewest: '{part}: أقل من أي محافظة أخرى',
+    most: {
+      province: '{part}: أكثر من أي محافظة أخرى',
+      month: '{part}: أكثر من أي شهر آخر',
+      year: '{part}: أكثر من أي عام آخر',
+    },
+    fewest: {
+      province: '{part}: أقل من أي محافظة أخرى',
+      month: '{part}: أقل من أي شهر آخر',
+      year: '{part}: أقل من أي عام آخر',
+    },
   },
   figures: 'بحسب هذه السجلات: {parts}.',
   counted: {

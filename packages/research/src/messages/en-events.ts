@@ -61,8 +61,16 @@ export const enEvents: EventMessages = {
   comparisons: {
     more: '{part}: more than {other}',
     fewer: '{part}: fewer than {other}',
-    most: '{part}: more than any other province',
-    fewest: '{part}: fewer than any other province',
+    most: {
+      province: '{part}: more than any other province',
+      month: '{part}: more than any other month',
+      year: '{part}: more than any other year',
+    },
+    fewest: {
+      province: '{part}: fewer than any other province',
+      month: '{part}: fewer than any other month',
+      year: '{part}: fewer than any other year',
+    },
   },
   figures: 'By these records: {parts}.',
   counted: {

@@ -61,8 +61,16 @@ export const esEvents: EventMessages = {
   comparisons: {
     more: '{part}: más que {other}',
     fewer: '{part}: menos que {other}',
-    most: '{part}: más que en cualquier otra provincia',
-    fewest: '{part}: menos que en cualquier otra provincia',
+    most: {
+      province: '{part}: más que en cualquier otra provincia',
+      month: '{part}: más que en cualquier otro mes',
+      year: '{part}: más que en cualquier otro año',
+    },
+    fewest: {
+      province: '{part}: menos que en cualquier otra provincia',
+      month: '{part}: menos que en cualquier otro mes',
+      year: '{part}: menos que en cualquier otro año',
+    },
   },
   figures: 'Según estos registros: {parts}.',
   counted: {

@@ -1,5 +1,5 @@
 import type { EventKind, Extent, Measure, Verdict } from '@partner-api/contract';
-import type { MeasureOfDead, Obstacle, Saying } from '@partner-api/reading';
+import type { ComparedParts, MeasureOfDead, Obstacle, Saying } from '@partner-api/reading';
 import type { AnswerMessages } from './answer-messages.js';
 
 /** Verdicts that numbers alone can give. */
@@ -47,7 +47,9 @@ export interface EventMessages {
   };
   readonly sayings: Readonly<Record<Saying, string>>;
   /** Of a `part` that is compared with an `other`, or with each other. */
-  readonly comparisons: Readonly<Record<'more' | 'fewer' | 'most' | 'fewest', string>>;
+  readonly comparisons: Readonly<
+    Record<'more' | 'fewer', string> & Record<'most' | 'fewest', Record<ComparedParts['grouping'], string>>
+  >;
   /** The figures of what is compared, in `parts`. */
   readonly figures: string;
   readonly counted: Readonly<Record<Measure, string>>;

@@ -62,8 +62,16 @@ export const frEvents: EventMessages = {
   comparisons: {
     more: '{part}\u00a0: plus que {other}',
     fewer: '{part}\u00a0: moins que {other}',
-    most: '{part}\u00a0: plus que dans toute autre province',
-    fewest: '{part}\u00a0: moins que dans toute autre province',
+    most: {
+      province: '{part}\u00a0: plus que dans toute autre province',
+      month: '{part}\u00a0: plus que tout autre mois',
+      year: '{part}\u00a0: plus que toute autre année',
+    },
+    fewest: {
+      province: '{part}\u00a0: moins que dans toute autre province',
+      month: '{part}\u00a0: moins que tout autre mois',
+      year: '{part}\u00a0: moins que toute autre année',
+    },
   },
   figures: 'D’après ces données\u00a0: {parts}.',
   counted: {

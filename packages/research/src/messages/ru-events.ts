@@ -61,8 +61,16 @@ export const ruEvents: EventMessages = {
   comparisons: {
     more: '{part}: больше, чем {other}',
     fewer: '{part}: меньше, чем {other}',
-    most: '{part}: больше, чем в любой другой провинции',
-    fewest: '{part}: меньше, чем в любой другой провинции',
+    most: {
+      province: '{part}: больше, чем в любой другой провинции',
+      month: '{part}: больше, чем в любой другой месяц',
+      year: '{part}: больше, чем в любой другой год',
+    },
+    fewest: {
+      province: '{part}: меньше, чем в любой другой провинции',
+      month: '{part}: меньше, чем в любой другой месяц',
+      year: '{part}: меньше, чем в любой другой год',
+    },
   },
   figures: 'По этим записям: {parts}.',
   counted: {

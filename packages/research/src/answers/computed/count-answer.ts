@@ -1,8 +1,8 @@
 import type { Aside, ComparedParts, Direction } from '@partner-api/reading';
 import { type EventQuestion, isOfOrder } from '@partner-api/reading';
 import type { Present } from '../../domain/present.js';
-import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
-import { judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
+import { coverageOf, coversPart, type ScopeCoverage } from '../../events/coverage.js';
+import { type Covering, judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
 import { judgeCount } from '../../events/judging/judge-count.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { provincesHeld } from '../../events/table/provinces-held.js';
@@ -135,7 +135,12 @@ function countMeasure(
     decision:
       comparison === null || grouped === null
         ? decisionOf(table, question, found, isWhole)
-        : comparedIn(table, question, comparison, grouped, isWhole),
+        : mayBeUnderOtherNames && question.grouping === comparison.grouping
+          ? 'undecided'
+          : comparedIn(table, question, comparison, grouped, {
+              isWhole,
+              isCovered: (key) => coversPart(level.coverage, scope, key, present.heldUntil),
+            }),
     tookPart: grouping === null && !isOfOrder(asks) ? tookPartIn(table, question, found) : null,
     mayBeUnderOtherNames,
     isOtherByDead: false,
@@ -175,11 +180,10 @@ function comparedIn(
   question: EventQuestion,
   comparison: ComparedParts,
   grouped: GroupedTally,
-  isWhole: boolean,
+  covering: Covering,
 ): Decision | null {
   if (question.grouping !== comparison.grouping) return null;
-  if (!isWhole) return 'undecided';
-  return judgeComparison(table, countableOf(question), comparison, grouped).verdict;
+  return judgeComparison(table, countableOf(question), comparison, grouped, covering).verdict;
 }
 
 /** Up and down in between is neither yes nor no. */

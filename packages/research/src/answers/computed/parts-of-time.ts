@@ -1,11 +1,6 @@
 import {
-  type ClosedWindow,
-  clippedTo,
   type Day,
   dateOf,
-  dayOf,
-  daysOfMonths,
-  daysOfYear,
   type Grouping,
   isOfTimes,
   type Scope,
@@ -13,7 +8,7 @@ import {
   yearsIn,
 } from '@partner-api/reading';
 import type { Present } from '../../domain/present.js';
-import { coverageOf, type ScopeCoverage } from '../../events/coverage.js';
+import { coversPart, type ScopeCoverage } from '../../events/coverage.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 
 /** What the numbers of the months or years of a time leave open. */
@@ -54,10 +49,7 @@ export function partsOfTime({
 }: CountedByTime): PartsOfTime {
   if (!isOfTimes(grouping)) return NO_PARTS;
   const isOfToday = (key: string) => dateOf(today).startsWith(key);
-  const isIncomplete = (key: string) => {
-    const window = clippedTo(windowOfKey(key), scope.window);
-    return coverageOf(spans, { ...scope, window }, heldUntil).extent !== 'whole';
-  };
+  const isIncomplete = (key: string) => !coversPart(spans, scope, key, heldUntil);
   return {
     areOfOneYear: grouping === 'month' && new Set(keys.map(yearOf)).size === 1 && yearsIn(asked) !== null,
     unfinished: keys.find(isOfToday) ?? null,
@@ -68,10 +60,3 @@ export function partsOfTime({
 const NO_PARTS: PartsOfTime = { unfinished: null, incomplete: new Set(), areOfOneYear: false };
 
 const yearOf = (key: string) => key.slice(0, 'YYYY'.length);
-
-/** The days of a month `YYYY-MM` or a year `YYYY`; of a day, itself. */
-function windowOfKey(key: string): ClosedWindow {
-  const [year = 0, month, day] = key.split('-').map(Number);
-  if (day !== undefined) return { from: dayOf(key), to: dayOf(key) };
-  return month === undefined ? daysOfYear(year) : daysOfMonths(year, month, month);
-}

@@ -3,7 +3,7 @@ import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/countable.js';
 import { tallyOf } from '../tally/tally.js';
 import { type GroupedTally, type GroupTally, mostOf } from '../tally/tally-groups.js';
-import type { TallyVerdict } from './judge-tally.js';
+import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 /** With parts of which nothing may be recorded. */
 export function withParts(
@@ -20,8 +20,41 @@ export function withParts(
 
 type Most = (group: GroupTally) => number;
 
-/** Judges that a part of a tally has more, or fewer, than another or than each other. */
+/** How far imports cover what is compared. */
+export interface Covering {
+  readonly isWhole: boolean;
+  /** Whether they cover all of a month or a year. */
+  readonly isCovered: (key: string) => boolean;
+}
+
+/**
+ * Judges that a part of a tally has more, or fewer, than another or than each other. Where not all is covered nothing is decided,
+ * but that a month or a year is not the first of all.
+ */
 export function judgeComparison(
+  table: EventTable,
+  countable: Countable,
+  comparison: ComparedParts,
+  grouped: GroupedTally,
+  { isWhole, isCovered }: Covering,
+): TallyVerdict {
+  if (isWhole) return judgeParts(table, countable, comparison, grouped);
+  if (comparison.than !== null || comparison.grouping === 'province') return undecided('not_covered');
+  const groups = boundedParts(comparison, grouped.groups, isCovered);
+  const verdict = judgeParts(table, countable, comparison, { ...grouped, groups });
+  return verdict.verdict === 'refuted' ? verdict : undecided('not_covered');
+}
+
+/** Those of which enough is known: there was at least as much as is on record, and no more where all of a time is covered. */
+function boundedParts(
+  { part, says }: ComparedParts,
+  groups: readonly GroupTally[],
+  isCovered: (key: string) => boolean,
+): readonly GroupTally[] {
+  return groups.filter(({ key }) => (key === part) === (says === 'fewer') || isCovered(key));
+}
+
+function judgeParts(
   table: EventTable,
   countable: Countable,
   comparison: ComparedParts,
@@ -30,7 +63,7 @@ export function judgeComparison(
   const most = mostOf(table, countable, grouped);
   const first = grouped.groups.find(({ key }) => key === comparison.part);
   const others = othersOf(comparison, grouped.groups);
-  if (first === undefined || others.length === 0) return { verdict: 'undecided', because: 'inexact' };
+  if (first === undefined || others.length === 0) return undecided('inexact');
   const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
   // As many are not more; who shares the first place may still be called the first.
   const isContrary = ([a, b]: Pair) =>
@@ -42,7 +75,7 @@ export function judgeComparison(
   const isOfOneSource = open.flat().every(({ tally }) => tally.sourceCount <= 1);
   if (isOfOneSource && open.some(overlap)) return { verdict: 'conflicting' };
   const because = open.every((pair) => restsOnPossible(pair, most)) ? 'possible_events' : 'inexact';
-  return { verdict: 'undecided', because };
+  return undecided(because);
 }
 
 /** What a part is compared with, those first that come nearest to it or go beyond it. */

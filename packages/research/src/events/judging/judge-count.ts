@@ -5,6 +5,7 @@ import { countableOf } from '../tally/countable.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
 import { judgeSingle } from './judge-single.js';
 import { judgeTally } from './judge-tally.js';
+import { undecided } from './tally-verdict.js';
 
 /** What a count says of a claim, and the event that it may be said of alone. */
 export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, isWhole: boolean) {
@@ -16,7 +17,7 @@ export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, 
   if (claim.isSingle) return { verdict: one.verdict, single: one.row };
   const verdict = judgeTally(claim.predicate, found, isWhole);
   return verdict.verdict === 'refuted' && one.row !== null && mayMeanOne(claim)
-    ? ({ verdict: { verdict: 'undecided', because: 'one_event' }, single: one.row } as const)
+    ? ({ verdict: undecided('one_event'), single: one.row } as const)
     : { verdict, single: null };
 }
 

@@ -1,6 +1,7 @@
 import type { Predicate } from '@partner-api/reading';
 import type { Tally } from '../tally/tally.js';
-import { judgeTally, type TallyVerdict } from './judge-tally.js';
+import { judgeTally } from './judge-tally.js';
+import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 /**
  * Judges a claim about one event: it holds when one of them surely is such, and no sum of several; it fails only when all of them
@@ -19,5 +20,5 @@ export function judgeSingle(
   const most = all.sure.high + all.possible.high;
   if (isCovered && most < predicate.fails.from) return { verdict: { verdict: 'refuted' }, row: null };
   const because = isCovered ? 'possible_events' : 'not_covered';
-  return { verdict: { verdict: 'undecided', because }, row: null };
+  return { verdict: undecided(because), row: null };
 }

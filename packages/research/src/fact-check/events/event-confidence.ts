@@ -1,5 +1,6 @@
 import type { Confidence } from '@partner-api/contract';
-import { type EventCheck, type EventsChecked, isComparison } from './check-events.js';
+import type { EventsChecked } from './check-events.js';
+import { type EventCheck, isComparison } from './event-check.js';
 
 /**
  * `high`: every event surely belongs, all are from one source, none lacks an estimate, and imports are complete for the

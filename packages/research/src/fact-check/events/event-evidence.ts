@@ -4,11 +4,12 @@ import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
 import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
 import { takeBest } from '../../events/evidence/take-best.js';
 import { othersOf } from '../../events/judging/judge-comparison.js';
-import type { TallyVerdict } from '../../events/judging/judge-tally.js';
+import type { TallyVerdict } from '../../events/judging/tally-verdict.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { type Countable, countableOf, estimatedIn } from '../../events/tally/countable.js';
 import type { RowFinding } from '../../results/row-evidence.js';
-import { type ComparisonCheck, type EventsChecked, isComparison, type NumberCheck } from './check-events.js';
+import type { EventsChecked } from './check-events.js';
+import { type ComparisonCheck, isComparison, type NumberCheck } from './event-check.js';
 
 /** The events that a verdict rests on most, at most `limit`: those of the statements that make it what it is. */
 export function eventFindings(

@@ -5,13 +5,8 @@ import { sayFigure, sayPossible, saySummed } from '../../messages/figures.js';
 import { number } from '../../messages/formats.js';
 import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
-import {
-  type ComparisonCheck,
-  type EventCheck,
-  type EventsChecked,
-  isComparison,
-  type NumberCheck,
-} from './check-events.js';
+import type { EventsChecked } from './check-events.js';
+import { type ComparisonCheck, type EventCheck, isComparison, type NumberCheck } from './event-check.js';
 import { MEASURE, type OnRecord } from './on-record.js';
 
 /** The computations written out, what they make together, and what was left out of them. */
@@ -67,7 +62,7 @@ function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, lo
   const { grouping, says, part, than } = comparison;
   const name = (key: string) => sayPart(grouping, key, provinces, locale);
   if (than === null)
-    return fill(comparisons[says === 'more' ? 'most' : 'fewest'], { part: name(part) }, locale);
+    return fill(comparisons[says === 'more' ? 'most' : 'fewest'][grouping], { part: name(part) }, locale);
   return fill(comparisons[says], { part: name(part), other: name(than) }, locale);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SUPPORTED_LOCALES } from '../../../src/messages/locales.js';
 import {
   COVERED,
@@ -81,6 +81,47 @@ test('one province alone has the most where nothing happened in the others', asy
   const claim = 'Sarenes was the deadliest province in May 2017.';
   const may = await check(claim, [{ day: '2017-05-02', killed: [3, 3, 3] }]);
   expect(may.verdict).toBe('supported');
+});
+
+describe('a time is said to be the first of all', () => {
+  const later = [
+    { day: '2016-05-05', killed: [60, 60, 60] },
+    { day: '2016-06-06', killed: [1, 1, 1] },
+  ] as const;
+
+  test.each([
+    ['March was the deadliest month of 2017 in Sarenes.', 'supported'],
+    ['April was the deadliest month of 2017 in Sarenes.', 'refuted'],
+    ['2016 was the deadliest year in Sarenes between 2016 and 2017.', 'supported'],
+    ['2017 was the deadliest year in Sarenes between 2016 and 2017.', 'refuted'],
+    // Of years before the imports begin nothing is known.
+    ['2016 was the deadliest year in Sarenes.', 'insufficient_evidence'],
+    ['2017 was the deadliest year in Sarenes.', 'refuted'],
+    ['Fewer people were killed in Sarenes in 2017 than in any other year.', 'insufficient_evidence'],
+    ['Fewer people were killed in Sarenes in 2016 than in any other year.', 'refuted'],
+    ['May 2017 was the deadliest month in Sarenes.', 'refuted'],
+    // By the events, and by the dead.
+    ['2017 was the most violent year in Sarenes between 2016 and 2017.', 'insufficient_evidence'],
+  ])('%s %s', async (claim, verdict) => {
+    expect((await check(claim, later, [{ ...COVERED, from: '2016-01-01' }])).verdict).toBe(verdict);
+  });
+
+  test('a year that is covered in part may have had more, and had at least what is on record', async () => {
+    const half = [{ ...COVERED, from: '2016-06-01' }];
+    expect((await check('2016 was the deadliest year in Sarenes.', later, half)).verdict).toBe(
+      'insufficient_evidence',
+    );
+    const refuted = await check('2017 was the deadliest year in Sarenes.', later, half);
+    expect(refuted).toMatchObject({ verdict: 'refuted', confidence: 'medium' });
+    expect(refuted.explanation).toContain('2017: more than any other year; Sarenes (Sotavia); at any time');
+    expect(refuted.evidence.filter(({ stance }) => stance === 'refutes')).toHaveLength(2);
+  });
+
+  test('that it was so by far is not confirmed', async () => {
+    const far = 'March was by far the deadliest month of 2017 in Sarenes.';
+    expect((await check(far)).verdict).toBe('insufficient_evidence');
+    expect((await check(far.replace('March', 'April'))).verdict).toBe('refuted');
+  });
 });
 
 test('what could turn the order is named: events that may belong, or the estimates', async () => {

@@ -1,0 +1,86 @@
+import type { ComparedParts } from '../domain/event-reading.js';
+import { ANY_TIME, isSameTime, isWithin, type Window } from '../domain/scope.js';
+import { keyOfPart, type MonthOrYear, monthsIn, yearsIn } from '../domain/whole-months.js';
+import { hasTag, isSilent } from '../items/item.js';
+import type { Direction } from '../language/asks-direction.js';
+import type { Tag } from '../lexicons/lexicon.js';
+import type { Parts } from '../parts/read-text.js';
+import { isOne } from '../questions/question-grouping.js';
+import { isBesideAllOthers, isFirstOfAll } from './comparison-sense.js';
+
+/** "Aleppo was the deadliest province": more than each other of its country. */
+export function amongProvinces(
+  parts: Parts,
+  compared: () => Direction | null,
+  tellsTwo: boolean,
+): ComparedParts | null {
+  const { place, tags, times } = parts;
+  const [only, ...others] = place.provinces;
+  if (only === undefined || others.length > 0 || times.isScattered) return null;
+  if (!tags.has('which_province') && !tags.has('among_provinces')) return null;
+  const way = wayOfFirst(parts, compared, tellsTwo);
+  return way === null ? null : ofAll('province', way, only.slug);
+}
+
+/** "2016 was the deadliest year in Aleppo": more than each other of the time that is told beside it, or of all. */
+export function amongTimes(
+  parts: Parts,
+  compared: () => Direction | null,
+  tellsTwo: boolean,
+): ComparedParts | null {
+  const { place, tags, times } = parts;
+  if (place.provinces.length > 1 || tags.has('which_province') || tags.has('among_provinces')) return null;
+  const part = shortest(times);
+  const grouping = part === null ? null : groupingOf(parts, part);
+  if (part === null || part.from === null || grouping === null) return null;
+  if (!isOfWholeParts(timeOfAll(times), grouping)) return null;
+  const way = wayOfFirst(parts, compared, tellsTwo);
+  return way === null ? null : ofAll(grouping, way, keyOfPart(part.from, grouping));
+}
+
+/** The time of which one part is said to be the first; all time where none is told beside that part. */
+export function timeOfAll({ spans }: Parts['times']): Window {
+  return spans.find((span) => !spans.every((other) => isWithin(span, other))) ?? ANY_TIME;
+}
+
+/** The one that lies within each other, of two at most. */
+function shortest({ spans, isScattered }: Parts['times']): Window | null {
+  const distinct = spans.filter((span, at) => !spans.slice(0, at).some((other) => isSameTime(span, other)));
+  if (isScattered || distinct.length > 2) return null;
+  return distinct.find((span) => distinct.every((other) => isWithin(span, other))) ?? null;
+}
+
+/** By the word for its parts, or else by what a time is that the text begins with: "2016 год был самым кровопролитным". */
+function groupingOf({ items, tags, times }: Parts, part: Window): MonthOrYear | null {
+  const named = (['year', 'month'] as const).filter(
+    (one) => tags.has(`which_${one}`) || tags.has(`among_${one}s`),
+  );
+  const start = items.findIndex((item) => !isSilent(item) || hasTag(item, 'in'));
+  const isSubject = tags.has('deadliest') && times.used.has(start) && !hasTag(items[start], 'in');
+  const [only, ...others] = named.length > 0 ? named : isSubject ? (['year', 'month'] as const) : [];
+  if (named.length > 0) return only !== undefined && others.length === 0 && isOne(part, only) ? only : null;
+  return [only, ...others].find((one) => one !== undefined && isOne(part, one)) ?? null;
+}
+
+function isOfWholeParts(window: Window, grouping: MonthOrYear): boolean {
+  if (window.from === null && window.to === null) return true;
+  return ((grouping === 'year' ? yearsIn(window) : monthsIn(window)) ?? 0) > 1;
+}
+
+/** Which way the one that is meant is told to be the first of all. */
+function wayOfFirst(parts: Parts, compared: () => Direction | null, tellsTwo: boolean): Direction | null {
+  const { tags } = parts;
+  if (tags.has('change') || !isFirstOfAll(parts)) return null;
+  if (isBesideAllOthers(parts)) return compared();
+  if (tellsTwo) return null;
+  const [isMost, isFewest] = [has(tags, 'most', 'deadliest'), tags.has('fewest')];
+  return isMost === isFewest ? null : isMost ? 'up' : 'down';
+}
+
+function has(tags: ReadonlySet<Tag>, ...some: readonly Tag[]): boolean {
+  return some.some((tag) => tags.has(tag));
+}
+
+function ofAll(grouping: ComparedParts['grouping'], way: Direction, part: string): ComparedParts {
+  return { grouping, says: way === 'up' ? 'more' : 'fewer', part, than: null };
+}

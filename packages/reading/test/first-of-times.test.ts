@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { readClaim, readQuestion, readWithAsides } from './support/reader.js';
+
+describe('a year beside all others', () => {
+  test.each([
+    '2016 was the deadliest year in Aleppo.',
+    'The deadliest year in Aleppo was 2016.',
+    'Aleppo’s deadliest year was 2016.',
+    '2016 was the deadliest year of the war in Aleppo.',
+    '2016 was deadlier than any other year in Aleppo.',
+    'More people were killed in Aleppo in 2016 than in any other year.',
+    '2016 was the year with the most deaths in Aleppo.',
+    'The UN said that 2016 was the deadliest year in Aleppo.',
+    'Was 2016 the deadliest year in Aleppo?',
+    '2016 fue el año más mortífero en Alepo.',
+    '2016 fue el año con más muertos en Alepo.',
+    'En Alepo murieron más personas en 2016 que en ningún otro año.',
+    '2016 a été l’année la plus meurtrière à Alep.',
+    '2016 a été l’année avec le plus de morts à Alep.',
+    'Il y a eu plus de morts à Alep en 2016 que durant toute autre année.',
+    '2016 год был самым кровопролитным в Алеппо.',
+    '2016 год стал годом с наибольшим числом погибших в Алеппо.',
+    'В Алеппо в 2016 году погибло больше людей, чем в любом другом году.',
+    '2016 рік був найкривавішим в Алеппо.',
+    '2016 рік став роком з найбільшою кількістю загиблих в Алеппо.',
+    'У 2016 році в Алеппо загинуло більше людей, ніж у будь-якому іншому році.',
+    'كان عام 2016 الأكثر دموية في حلب.',
+    'قُتل في حلب عام 2016 عدد أكبر مما في أي عام آخر.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, aleppo, .., 2016 more than each other');
+  });
+
+  test.each([
+    [
+      'Between 2016 and 2018, the deadliest year in Aleppo was 2016.',
+      'killed, aleppo, 2016-01-01..2018-12-31, 2016 more than each other',
+    ],
+    [
+      '2016 was the deadliest year for civilians in Aleppo.',
+      'civilians_killed, aleppo, .., 2016 more than each other',
+    ],
+    [
+      '2016 was the year with the most battles in Aleppo.',
+      'events, battle, aleppo, .., 2016 more than each other',
+    ],
+    [
+      'Fewer people were killed in Aleppo in 2018 than in any other year.',
+      'killed, aleppo, .., 2018 fewer than each other',
+    ],
+    ['2018 was Syria’s deadliest year.', 'killed, SY, .., 2018 more than each other'],
+    ['2016 was the most violent year in Aleppo.', 'events, aleppo, .., 2016 more than each other'],
+  ])('%s', (text, claim) => {
+    expect(readClaim(text)).toBe(claim);
+  });
+
+  test('by how far it was the first is not computed', () => {
+    expect(readWithAsides('2016 was by far the deadliest year in Aleppo.')).toEqual({
+      claim: 'killed, aleppo, .., 2016 more than each other',
+      asides: [{ text: 'by far', says: 'unchecked' }],
+    });
+  });
+});
+
+describe('a month beside all others of its year', () => {
+  test.each([
+    'March was the deadliest month of 2018 in Rif Dimashq.',
+    'March 2018 was the deadliest month of 2018 in Rif Dimashq.',
+    'The deadliest month of 2018 in Rif Dimashq was March.',
+    'In 2018, March was the deadliest month in Rif Dimashq.',
+    'More people were killed in Rif Dimashq in March than in any other month of 2018.',
+    'Was March the deadliest month of 2018 in Rif Dimashq?',
+    'Marzo fue el mes más mortífero de 2018 en Rif Dimashq.',
+    'Le mois le plus meurtrier de 2018 à Rif Dimashq a été mars.',
+    'Самым кровавым месяцем 2018 года в Риф-Димашке был март.',
+    'Березень був найкривавішим місяцем 2018 року в Риф-Дімашку.',
+    'كان مارس الشهر الأكثر دموية في عام 2018 في ريف دمشق.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, rif-dimashq, 2018-01-01..2018-12-31, 2018-03 more than each other');
+  });
+
+  test('or of all months, where no other time is told', () => {
+    expect(readClaim('March 2018 was the deadliest month in Rif Dimashq.')).toBe(
+      'killed, rif-dimashq, .., 2018-03 more than each other',
+    );
+  });
+});
+
+describe('what says something else of a time', () => {
+  test.each([
+    ['a denial', '2016 was not the deadliest year in Aleppo.'],
+    ['a place in the order', '2016 was the second deadliest year in Aleppo.'],
+    ['one of several', '2016 was one of the deadliest years in Aleppo.'],
+    ['one of several', '2016 was among the deadliest years in Aleppo.'],
+    ['up to then', '2016 was the deadliest year in Aleppo since 2012.'],
+    ['up to then', '2016 was the deadliest year yet in Aleppo.'],
+    ['of some', '2016 was the deadliest year for journalists in Aleppo.'],
+    ['of some', '2016 was the deadliest year for IS in Aleppo.'],
+    ['of anything', '2016 was the worst year in Aleppo.'],
+    ['most of them', 'Most people in Aleppo were killed in 2016.'],
+    ['two places', '2016 was the deadliest year in Aleppo and Homs.'],
+    ['two places', 'More people were killed in Aleppo in 2016 than any other year in Homs.'],
+    ['a month in a year', 'The deadliest month in Homs was in 2016.'],
+    ['outside of it', '2019 was the deadliest year in Aleppo between 2016 and 2018.'],
+    ['an event', 'The deadliest event in Homs was in 2016.'],
+    ['a place, of anything', 'Aleppo was the worst province in Syria in 2016.'],
+  ])('%s: %s', (_, text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
+test.each([
+  [
+    'Was March the deadliest month of 2018 in Homs?',
+    'rank, most, killed, homs, 2018-01-01..2018-12-31, by month',
+  ],
+  ['Was July 2018 the deadliest month in Homs?', 'rank, most, killed, homs, .., by month'],
+  ['Was 2018 the year with the fewest deaths in Homs?', 'rank, fewest, killed, homs, .., by year'],
+  ['Was Homs the deadliest province in 2017?', 'rank, most, killed, SY, 2017-01-01..2017-12-31, by province'],
+])('asked, all are put in order: %s', (text, question) => {
+  expect(readQuestion(text)).toBe(question);
+});
