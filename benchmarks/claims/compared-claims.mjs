@@ -1,7 +1,7 @@
 // Claims that compare two provinces or two times, or say of a province, a month or a year that it was the deadliest, with the
 // verdict that the table gives: a part has surely more where its low number lies above all that the other may have.
 
-import { span } from './counted-claims.mjs';
+import { MONTHS, span } from './counted-claims.mjs';
 import { expectedFirst, expectedOrder } from './expected.mjs';
 import { places, when } from './phrases.mjs';
 import { provinces } from './provinces.mjs';
@@ -127,7 +127,6 @@ const WORDINGS = {
 /** What stands before the name of a place. */
 const PREPOSITIONS = /^(?:in|en|à|في) /u;
 const YEARS = ['2016', '2017', '2018'];
-const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 const PROVINCES = Object.keys(places).filter((place) => place !== 'syria');
 
 /** @returns {Promise<object[]>} claims `{ text, lang, counted, expected }` */
@@ -145,7 +144,8 @@ export async function comparedClaims(table) {
         text,
         lang,
         counted: [counted, ...others],
-        expected: says === 'most' ? expectedFirst(counted, others) : expectedOrder(says, counted, others),
+        expected:
+          says === 'most' ? expectedFirst('more', counted, others) : expectedOrder(says, counted, others),
       });
     };
     for (const [column, first] of PROVINCES.entries()) {

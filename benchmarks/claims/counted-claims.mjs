@@ -99,6 +99,11 @@ export async function countedClaims(table) {
   return claims;
 }
 
+export const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
+
+/** Those that the file of Syria tells of. */
+export const YEARS = ['2016', '2017', '2018', '2019'];
+
 /** First and last day of a time. */
 export function span(time) {
   const [first, last = first] = time.split('..');

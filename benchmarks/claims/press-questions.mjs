@@ -3,12 +3,9 @@
 // A line of press/*-questions.txt has the language, what answers it, and the question.
 
 import { readFileSync } from 'node:fs';
-import { span } from './counted-claims.mjs';
+import { MONTHS, span, YEARS } from './counted-claims.mjs';
 import { spoken } from './press-claims.mjs';
 import { provinces } from './provinces.mjs';
-
-const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
-const YEARS = ['2016', '2017', '2018', '2019'];
 
 /** @param {'second' | 'third' | 'fourth' | 'fifth' | 'sixth'} sample */
 export function pressQuestions(sample) {
