@@ -171,6 +171,33 @@ describe('who', () => {
   });
 });
 
+describe('who is responsible', () => {
+  test.each([
+    'IS was responsible for 200 deaths in Homs in 2017.',
+    'IS was responsible for the deaths of 200 people in Homs in 2017.',
+    'El Estado Islámico fue responsable de 200 muertes en Homs en 2017.',
+    'El Estado Islámico fue responsable de la muerte de 200 personas en Homs en 2017.',
+    'L’État islamique a été responsable de 200 morts à Homs en 2017.',
+    'L’État islamique est responsable de la mort de 200 personnes à Homs en 2017.',
+    'ИГ несёт ответственность за гибель 200 человек в Хомсе в 2017 году.',
+    'ІДІЛ несе відповідальність за загибель 200 людей у Хомсі у 2017 році.',
+    'كان تنظيم داعش مسؤولا عن مقتل 200 شخص في حمص عام 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, homs, 2017-01-01..2017-12-31, by IS, number 200');
+  });
+
+  test.each([
+    'Attacks on IS were responsible for 200 deaths in Homs in 2017.',
+    'Those fighting IS were responsible for 200 deaths in Homs in 2017.',
+    'The coalition against IS was responsible for 200 deaths in Homs in 2017.',
+    'IS was responsible for battles that killed 200 in Homs in 2017.',
+    'IS was responsible for most deaths in Homs in 2017.',
+    'IS and the government were responsible for 200 deaths in Homs in 2017.',
+  ])('not read: %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
 test('one event is told apart from all of them', () => {
   expect(readClaim('A battle in Homs killed at least 60 people in December 2016.')).toMatch(/of one$/);
   expect(readClaim('Battles in Homs killed at least 60 people in December 2016.')).toMatch(/at_least 60$/);

@@ -53,6 +53,36 @@ describe('a year beside all others', () => {
     expect(readClaim(text)).toBe(claim);
   });
 
+  test.each([
+    'No year was deadlier in Homs than 2016.',
+    'In no other year were more people killed in Homs than in 2016.',
+    'En ningún otro año murieron más personas en Homs que en 2016.',
+  ])('none other had more: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, homs, .., 2016 more than each other');
+  });
+
+  test.each([
+    '2016 saw the highest number of deaths in Syria.',
+    '2016 saw the most deaths in Syria.',
+    '2016 registró el mayor número de muertos en Siria.',
+    '2016 a enregistré le plus grand nombre de morts en Syrie.',
+    '2016 год принёс наибольшее число погибших в Сирии.',
+  ])('what a year saw most of: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, .., 2016 more than each other');
+  });
+
+  test.each([
+    '2019 was the least deadly year in Syria.',
+    'No year saw fewer deaths in Syria than 2019.',
+    '2019 fue el año menos mortífero en Siria.',
+    '2019 a été l’année la moins meurtrière en Syrie.',
+    '2019 стал наименее кровопролитным годом в Сирии.',
+    '2019 рік став найменш кривавим роком у Сирії.',
+    'كان عام 2019 العام الأقل دموية في سوريا.',
+  ])('the least of all: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, .., 2019 fewer than each other');
+  });
+
   test('by how far it was the first is not computed', () => {
     expect(readWithAsides('2016 was by far the deadliest year in Aleppo.')).toEqual({
       claim: 'killed, aleppo, .., 2016 more than each other',
@@ -102,6 +132,15 @@ describe('what says something else of a time', () => {
     ['a month in a year', 'The deadliest month in Homs was in 2016.'],
     ['outside of it', '2019 was the deadliest year in Aleppo between 2016 and 2018.'],
     ['an event', 'The deadliest event in Homs was in 2016.'],
+    ['an event', 'The least deadly attack in Homs was in 2016.'],
+    ['what no year was compared with', 'No year was deadlier in Homs.'],
+    ['what it is compared with before it', 'In any other year there were more deaths in Homs than in 2016.'],
+    ['but for one', 'No province other than Aleppo had more deaths than Homs in 2016.'],
+    ['more than before', '2016 saw more deaths in Syria.'],
+    ['a year, or a province', '2016 saw the most deaths in Aleppo.'],
+    ['a year, or a party', '2016 saw IS kill the most people in Syria.'],
+    ['a year, or a country', 'Syria saw the most deaths in 2016.'],
+    ['a number', 'No province had more than 40 deaths in 2017.'],
     ['a place, of anything', 'Aleppo was the worst province in Syria in 2016.'],
   ])('%s: %s', (_, text) => {
     expect(readClaim(text)).toBeNull();

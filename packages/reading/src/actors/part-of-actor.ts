@@ -29,7 +29,7 @@ export function partOfActor(items: readonly Item[], deed: Deed): Scope['role'] |
   if (areOpponents(items, places, kind)) return isKilling && isDoneByFirst(items, places) ? null : 'against';
   // "IS killed 500 in battles": of a battle it is not known who killed whom.
   const isOfBattles = isKilling && battles.has(kind) && others.length === 0;
-  if (isOfBattles && hasTag(items[after(items, only + 1)], 'slew')) return null;
+  if (isOfBattles && hasTag(items[after(items, only + 1)], 'slew', 'responsible')) return null;
   if (only < 0 || others.length > 0 || battles.has(kind)) return 'involved';
   if (items.some((item) => hasTag(item, 'by'))) return 'by';
   // Of violence of any kind it is not known who attacked whom.
@@ -99,7 +99,8 @@ function isAttacker(items: readonly Item[], place: number): boolean {
   // "Ataques cometió el EI".
   const before = items[isArticle(items[place - 1]) ? place - 2 : place - 1];
   return (
-    hasTag(items[next], 'struck', 'takes_part', ...KINDS) || hasTag(before, 'struck', 'takes_part', ...KINDS)
+    hasTag(items[next], 'struck', 'takes_part', 'responsible', ...KINDS) ||
+    hasTag(before, 'struck', 'takes_part', ...KINDS)
   );
 }
 
@@ -219,7 +220,7 @@ function isDoer(items: readonly Item[], place: number): boolean {
   // "El EI no mató a nadie".
   if (hasTag(items[next], 'not')) next = after(items, next + 1);
   const beside = [beforeFillers(items, place - 1), next];
-  return beside.some((other) => hasTag(items[other], 'slew', ...KINDS));
+  return beside.some((other) => hasTag(items[other], 'slew', 'responsible', ...KINDS));
 }
 
 /** "The Boko Haram conflict", "the war on the FARC", "حرب داعش": in a war both sides kill. */

@@ -3,10 +3,10 @@ import { ANY_TIME, isSameTime, isWithin, type Window } from '../domain/scope.js'
 import { keyOfPart, type MonthOrYear, monthsIn, yearsIn } from '../domain/whole-months.js';
 import { hasTag, isSilent } from '../items/item.js';
 import type { Direction } from '../language/asks-direction.js';
-import type { Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { isOne } from '../questions/question-grouping.js';
 import { isBesideAllOthers, isFirstOfAll } from './comparison-sense.js';
+import { isSuperlative } from './comparison-sides.js';
 
 /** "Aleppo was the deadliest province": more than each other of its country. */
 export function amongProvinces(
@@ -50,16 +50,25 @@ function shortest({ spans, isScattered }: Parts['times']): Window | null {
   return distinct.find((span) => distinct.every((other) => isWithin(span, other))) ?? null;
 }
 
-/** By the word for its parts, or else by what a time is that the text begins with: "2016 год был самым кровопролитным". */
-function groupingOf({ items, tags, times }: Parts, part: Window): MonthOrYear | null {
-  const named = (['year', 'month'] as const).filter(
-    (one) => tags.has(`which_${one}`) || tags.has(`among_${one}s`),
-  );
+/** By the word for its parts, or else by what a time is that is told to be the first: "2016 год был самым кровопролитным". */
+function groupingOf(parts: Parts, part: Window): MonthOrYear | null {
+  const { tags } = parts;
+  const named = UNITS.filter((one) => tags.has(`which_${one}`) || tags.has(`among_${one}s`));
+  const [only, ...others] = named;
+  if (only !== undefined) return others.length === 0 && isOne(part, only) ? only : null;
+  return isTimeThatIsFirst(parts) ? (UNITS.find((one) => isOne(part, one)) ?? null) : null;
+}
+
+const UNITS = ['year', 'month'] as const;
+
+/** "2016 was the deadliest", "2016 saw the most deaths in Syria": where a province or a party is told as well, that may be the first. */
+function isTimeThatIsFirst({ items, place, actors, tags, times }: Parts): boolean {
   const start = items.findIndex((item) => !isSilent(item) || hasTag(item, 'in'));
-  const isSubject = tags.has('deadliest') && times.used.has(start) && !hasTag(items[start], 'in');
-  const [only, ...others] = named.length > 0 ? named : isSubject ? (['year', 'month'] as const) : [];
-  if (named.length > 0) return only !== undefined && others.length === 0 && isOne(part, only) ? only : null;
-  return [only, ...others].find((one) => one !== undefined && isOne(part, one)) ?? null;
+  if (!times.used.has(start) || hasTag(items[start], 'in')) return false;
+  return (
+    tags.has('deadliest') ||
+    (place.provinces.length === 0 && actors.length === 0 && items.some(isSuperlative))
+  );
 }
 
 function isOfWholeParts(window: Window, grouping: MonthOrYear): boolean {
@@ -73,12 +82,10 @@ function wayOfFirst(parts: Parts, compared: () => Direction | null, tellsTwo: bo
   if (tags.has('change') || !isFirstOfAll(parts)) return null;
   if (isBesideAllOthers(parts)) return compared();
   if (tellsTwo) return null;
-  const [isMost, isFewest] = [has(tags, 'most', 'deadliest'), tags.has('fewest')];
+  // "The least deadly" is both.
+  const isMost = parts.items.some((item) => hasTag(item, 'most', 'deadliest') && !hasTag(item, 'fewest'));
+  const isFewest = tags.has('fewest');
   return isMost === isFewest ? null : isMost ? 'up' : 'down';
-}
-
-function has(tags: ReadonlySet<Tag>, ...some: readonly Tag[]): boolean {
-  return some.some((tag) => tags.has(tag));
 }
 
 function ofAll(grouping: ComparedParts['grouping'], way: Direction, part: string): ComparedParts {

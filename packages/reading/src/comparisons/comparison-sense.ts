@@ -1,9 +1,10 @@
 import { COUNTED, KINDS } from '../items/counted.js';
 import { hasTag, type Item, isArticle } from '../items/item.js';
+import { isNoOther } from '../items/no-other.js';
 import { AMONG_TAGS, QUESTION_TAGS } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { comparedWay } from './compared-way.js';
-import { counting } from './comparison-sides.js';
+import { counting, thanIn } from './comparison-sides.js';
 
 /**
  * Whether what there is more of is what is counted: "more attacks killed people" counts the attacks, "the largest
@@ -39,13 +40,28 @@ function nextCounted(items: readonly Item[], place: number): number {
 const byHowMuch =
   /(?:^| )(?:far|well|good|little|slightly|just|some|muy|mucho|bastante|largamente|sobradamente|bien|nettement|largement|намного|гораздо|значительно|существенно|заметно|сильно|много|далеко|значно|набагато|куди|помітно|суттєво|багато|بكثير|بقليل|قليلا)(?: |$)/u;
 
-/** "More than in any other province", where nothing that follows is counted. */
-export function isBesideAllOthers({ items }: Parts): boolean {
+/** "More than in any other province", "no province had more than …", where nothing that follows is counted. */
+export function isBesideAllOthers(parts: Parts): boolean {
+  const { items } = parts;
+  const none = items.find(isNoOther);
+  if (none !== undefined) return isAfterThan(parts, hasTag(none, 'among_provinces') ? 'place' : 'time');
   const others = items.findIndex(
     (item, place) =>
       hasTag(item, ...AMONG_TAGS) && (hasTag(item, 'comparing') || hasTag(items[place - 1], 'comparing')),
   );
   return others >= 0 && items.slice(others + 1).flatMap(counting).length === 0;
+}
+
+/** Whether the one that none of the others outdoes stands last: "no year was deadlier than 2016". */
+function isAfterThan({ items, times }: Parts, told: 'place' | 'time'): boolean {
+  const than = thanIn(items);
+  if (than === null || items.findIndex(isNoOther) > than) return false;
+  const rest = items.slice(than + 1);
+  const isTold =
+    told === 'place'
+      ? rest.some(({ type }) => type === 'place')
+      : [...times.used].some((place) => place > than);
+  return isTold && rest.flatMap(counting).length === 0;
 }
 
 /** Whether the one place or time is told to be the first of all: not "one of the deadliest", nor "a deadlier province". */

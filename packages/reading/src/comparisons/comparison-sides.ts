@@ -24,7 +24,7 @@ interface Side {
 export function sidesOf({ items, times }: Parts): Sides | null {
   const than = thanIn(items);
   // "The most were killed in Homs, more than in Hama": of all as well.
-  if (than === null || items.some(isOfAll)) return null;
+  if (than === null || items.some(isSuperlative)) return null;
   const [before, after] = [items.slice(0, than), items.slice(than + 1)];
   const [told, other] = [new Set(before.flatMap(counting)), new Set(after.flatMap(counting))];
   // "أكثر دموية في 2016 منها في 2017 من حيث عدد القتلى".
@@ -40,7 +40,7 @@ export function sidesOf({ items, times }: Parts): Sides | null {
 }
 
 /** The one "than" of a text, or else its one word that says as much right before what it compares with: "кровавее Хамы". */
-function thanIn(items: readonly Item[]): number | null {
+export function thanIn(items: readonly Item[]): number | null {
   const comparing = items.flatMap((item, at) => (compares(item) ? [at] : []));
   const found = comparing.filter((at) => than.test(textOf(items[at])));
   const [only, ...others] = found.length > 0 ? found : comparing;
@@ -58,12 +58,13 @@ function compares(item: Item): boolean {
 const than =
   /(?:^| )(?:than|than in|que|qu|que en|que el ano|чем|нежели|ніж|аніж|مما|منه في|منها في|منها?|(?:superior|inferior) (?:al|a la) de|(?:superieur|inferieur)e? a cel(?:ui|le) de|من|за)$/u;
 
-function isOfAll(item: Item): boolean {
+/** "The most", "наибольшее число": told of one among all. */
+export function isSuperlative(item: Item): boolean {
   return hasTag(item, 'most', 'fewest') && superlative.test(textOf(item));
 }
 
 const superlative = folded(
-  /^(?:the )?(?:most|fewest|least|highest|lowest|largest|greatest|biggest)(?: |$)|^le (?:plus|moins)|все(?:го|х)$|^(?:наибол|наимен|найб|найм)/u,
+  /^(?:the )?(?:most|fewest|least|highest|lowest|largest|greatest|biggest)(?: |$)|^le (?:plus|moins)|^(?:el|la) (?:mayor|menor)|все(?:го|х)$|^(?:наибол|наимен|найб|найм)/u,
 );
 
 /** What a word counts, or who did it. */

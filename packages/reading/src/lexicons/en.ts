@@ -147,7 +147,9 @@ export const en: Lexicon = {
       life; life lost; body count; the body count; body counts; were among those killed; was among those
       killed; were among the dead; were among the killed; killed or fell in combat; killed or fell in battle;
       killed or died in combat; murdered or killed in combat; fell in combat; fell in battle;
-      fell in the fighting; fallen in combat; fallen in battle; gunned down; were gunned down; shot and killed`,
+      fell in the fighting; fallen in combat; fallen in battle; gunned down; were gunned down; shot and killed;
+      was responsible for the deaths of; were responsible for the deaths of; was responsible for the killing
+      of; caused the deaths of; is responsible for the deaths of; responsible for the deaths of`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -158,7 +160,11 @@ export const en: Lexicon = {
       fire; traded fire; exchanged fire; gunned down; were gunned down; shot and killed`,
     slew: `killed; kill; kills; killing; murdered; slaughtered; claimed the lives of; claiming the lives of;
       claims the lives of; took the lives of; cost the lives of; who killed; massacred; massacring;
-      slaughtering; murdering`,
+      slaughtering; murdering;
+      was responsible for the deaths of; were responsible for the deaths of; was responsible for the killing
+      of; caused the deaths of; is responsible for the deaths of; responsible for the deaths of`,
+    responsible: `was responsible for; were responsible for; is responsible for; are responsible for; has been
+      responsible for; have been responsible for; had been responsible for`,
     passive: 'was; were; been; being; be',
     fought: `fought; clashed; who fought; met in; met in battle; came to blows; traded fire; exchanged fire;
       battled; squared off`,
@@ -290,7 +296,12 @@ export const en: Lexicon = {
       provinces;
       list of provinces; list of the provinces; list the provinces; list of governorates;
       most violent province; the most violent province; most violent governorate; the most violent
-      governorate; worst province; the worst province; worst governorate; the worst governorate`,
+      governorate; worst province; the worst province; worst governorate; the worst governorate;
+      least deadly province; the least deadly province; least bloody province; the least bloody province;
+      least lethal province; the least lethal province; least violent province; the least violent province;
+      least deadly governorate; the least deadly governorate; least bloody governorate; the least bloody
+      governorate; least lethal governorate; the least lethal governorate; least violent governorate; the
+      least violent governorate`,
     unchecked: `by far; by a long way; by some distance; easily`,
     which_day: `which day; what day; on which day; on what day; in which day; which days; on which days;
       day with;
@@ -301,11 +312,18 @@ export const en: Lexicon = {
       than in any other governorate; than anywhere else; province with the most; governorate with the most;
       province with the highest number of; governorate with the highest number of; province with the fewest;
       governorate with the fewest; province with the lowest number of;
-      any other province; any other governorate`,
+      any other province; any other governorate;
+      no province; no other province; no single province; no governorate; no other governorate; no single
+      governorate;
+      in no province; in no other province; in no governorate; in no other governorate`,
     among_months: `than any other month; than in any other month; than during any other month;
-      any other month`,
+      any other month;
+      no month; no other month; no single month;
+      in no month; in no other month`,
     among_years: `than any other year; than in any other year; than during any other year;
-      any other year`,
+      any other year;
+      no year; no other year; no single year;
+      in no year; in no other year`,
     which_month: `which month; what month; in which month; in what month; during which month; which months;
       deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
       the bloodiest month; the most violent month; most violent month; of the months;
@@ -313,14 +331,18 @@ export const en: Lexicon = {
       the months of; sort all months; sort all months of; rank the months; rank the months of; rank all
       months; rank all months of;
       worst month; the worst month;
-      worst month for; the worst month for; worst month in; the worst month in`,
+      worst month for; the worst month for; worst month in; the worst month in;
+      least deadly month; the least deadly month; least bloody month; the least bloody month; least lethal
+      month; the least lethal month; least violent month; the least violent month`,
     which_year: `which year; what year; in which year; in what year; during which year; which years;
       deadliest year; bloodiest year; year with; year saw; year had; the deadliest year; the bloodiest year;
       the most violent year; most violent year; of the years;
       order the years; order the years of; order all years; sort the years; sort the years of; sort all
       years; rank the years; rank the years of; rank all years;
       worst year; the worst year;
-      worst year for; the worst year for; worst year in; the worst year in`,
+      worst year for; the worst year for; worst year in; the worst year in;
+      least deadly year; the least deadly year; least bloody year; the least bloody year; least lethal year;
+      the least lethal year; least violent year; the least violent year`,
     most: `most; the most; highest; highest number of; the highest number of; largest number of;
       the largest number of; greatest number of; biggest number of; largest; greatest; maximum number of; top;
       ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of;
@@ -344,7 +366,16 @@ export const en: Lexicon = {
       most active`,
     fewest: `fewest; the fewest; least; the least; lowest number of; the lowest number of; lowest;
       smallest number of; the smallest number of; fewer; less; lowest first; fewest first; in ascending order;
-      province with the fewest; governorate with the fewest; province with the lowest number of`,
+      province with the fewest; governorate with the fewest; province with the lowest number of;
+      least deadly; the least deadly; least bloody; the least bloody; least lethal; the least lethal; least
+      violent; the least violent; least deadly year; the least deadly year; least bloody year; the least
+      bloody year; least lethal year; the least lethal year; least violent year; the least violent year; least
+      deadly month; the least deadly month; least bloody month; the least bloody month; least lethal month;
+      the least lethal month; least violent month; the least violent month; least deadly province; the least
+      deadly province; least bloody province; the least bloody province; least lethal province; the least
+      lethal province; least violent province; the least violent province; least deadly governorate; the least
+      deadly governorate; least bloody governorate; the least bloody governorate; least lethal governorate;
+      the least lethal governorate; least violent governorate; the least violent governorate`,
     deadliest: `deadliest; the deadliest; bloodiest; most deadly; most lethal; the most deadly; most violent;
       deadlier; bloodier; deadlier than; bloodier than; deadliest month; bloodiest month; deadliest year;
       bloodiest year; the deadliest month; the bloodiest month; the most violent month; the deadliest year;
@@ -361,7 +392,16 @@ export const en: Lexicon = {
       violent day; worst day; the worst day; worst day for; the worst day for; worst day in; the worst day
       in;
       most violent province; the most violent province; most violent governorate; the most violent
-      governorate; worst province; the worst province; worst governorate; the worst governorate`,
+      governorate; worst province; the worst province; worst governorate; the worst governorate;
+      least deadly; the least deadly; least bloody; the least bloody; least lethal; the least lethal; least
+      violent; the least violent; least deadly year; the least deadly year; least bloody year; the least
+      bloody year; least lethal year; the least lethal year; least violent year; the least violent year; least
+      deadly month; the least deadly month; least bloody month; the least bloody month; least lethal month;
+      the least lethal month; least violent month; the least violent month; least deadly province; the least
+      deadly province; least bloody province; the least bloody province; least lethal province; the least
+      lethal province; least violent province; the least violent province; least deadly governorate; the least
+      deadly governorate; least bloody governorate; the least bloody governorate; least lethal governorate;
+      the least lethal governorate; least violent governorate; the least violent governorate`,
     by_province: `by province; per province; by governorate; per governorate; for each province;
       in each province; each province; province by province; by provinces; every province; for every province;
       by region; across provinces`,

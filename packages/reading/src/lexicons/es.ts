@@ -222,7 +222,10 @@ export const es: Lexicon = {
       asesinadas o cayeron en combate; asesinados o cayeron en combate; asesinadas o murieron en combates;
       asesinados o murieron en combates; asesinadas o murieron en combate; asesinados o murieron en combate;
       asesinadas o muertas en combate; asesinados o muertos en combate; cayeron en combate;
-      cayeron en combates; cayeron en los combates; caidos en combate; caidos en combates; caidas en combate`,
+      cayeron en combates; cayeron en los combates; caidos en combate; caidos en combates; caidas en combate;
+      fue responsable de la muerte de; fueron responsables de la muerte de; es responsable de la muerte de;
+      son responsables de la muerte de; ha sido responsable de la muerte de; han sido responsables de la
+      muerte de`,
     exceeds: `supero; superaron; supera; superan; rebaso; rebasaron; sobrepaso; sobrepasaron; excedio;
       excedieron; ha superado; han superado; superaba; superaban; superar; superando; sobrepasa; sobrepasan;
       sobrepasaba; sobrepasaban; ha sobrepasado; han sobrepasado; rebasa; rebasan; rebasaba; rebasaban; ha
@@ -252,7 +255,12 @@ export const es: Lexicon = {
       mataran; asesinando; matando; dio muerte a; dieron muerte a; dado muerte a; provoco la muerte de;
       provocaron la muerte de; provocado la muerte de; causado la muerte de; causo la muerte a;
       causaron la muerte a; costado la vida a; cobrado la vida de; cobraron la vida de; se cobra la vida de;
-      se cobraron las vidas de; abatido; ejecutado; asesinado; matara; matase; habria matado; habrian matado`,
+      se cobraron las vidas de; abatido; ejecutado; asesinado; matara; matase; habria matado; habrian matado;
+      fue responsable de la muerte de; fueron responsables de la muerte de; es responsable de la muerte de;
+      son responsables de la muerte de; ha sido responsable de la muerte de; han sido responsables de la
+      muerte de`,
+    responsible: `fue responsable de; fueron responsables de; es responsable de; son responsables de; ha sido
+      responsable de; han sido responsables de`,
     passive: 'fue; fueron; sido; era; eran; habrian sido',
     fell: 'cayeron; han caido',
     fought: `enfrentaron; combatieron; lucharon; quien combatio; quienes combatieron; chocaron; choco; se
@@ -402,7 +410,8 @@ export const es: Lexicon = {
       clasificame las provincias; clasificame las gobernaciones; clasificar las provincias;
       clasificar las gobernaciones; clasifique las provincias; clasifique las gobernaciones;
       ranking de las provincias; ranking de las gobernaciones; clasificacion por provincias;
-      lista de provincias; lista de las provincias`,
+      lista de provincias; lista de las provincias;
+      provincia menos mortifera; provincia menos sangrienta; provincia menos letal; provincia menos violenta`,
     unchecked: `con mucho; con diferencia; de lejos; con creces`,
     which_day: `que dia; en que dia; cual dia; cual fue el dia; cual es el dia; que dias; en que dias; dia mas
       mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia mas
@@ -412,13 +421,17 @@ export const es: Lexicon = {
       que ninguna otra provincia; que en ninguna otra provincia; que cualquier otra gobernacion;
       que en cualquier otra gobernacion; provincia con mas; provincia con el mayor numero de;
       provincia con menos; provincia con el menor numero de;
-      cualquier otra provincia; cualquier otra gobernacion; ninguna otra provincia`,
+      cualquier otra provincia; cualquier otra gobernacion; ninguna otra provincia;
+      ninguna provincia; ninguna gobernacion; en ninguna otra provincia; en ninguna provincia; ninguna otra
+      gobernacion`,
     among_months: `que cualquier otro mes; que en cualquier otro mes; que ningun otro mes; que en ningun
       otro mes;
-      cualquier otro mes; ningun otro mes`,
+      cualquier otro mes; ningun otro mes;
+      ningun mes; en ningun mes; en ningun otro mes`,
     among_years: `que cualquier otro ano; que en cualquier otro ano; que ningun otro ano; que en ningun
       otro ano;
-      cualquier otro ano; ningun otro ano`,
+      cualquier otro ano; ningun otro ano;
+      ningun ano; en ningun ano; en ningun otro ano`,
     which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
       mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
       ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;
@@ -429,7 +442,8 @@ export const es: Lexicon = {
       cual fue el peor mes para; el peor mes para; peor mes para; el peor mes de; peor mes de; cual fue el
       peor mes; cual fue el peor mes de;
       mes con mas; mes con el mayor numero de; mes con mayor numero de; mes en que mas; mes en el que mas;
-      mes con menos; mes con el menor numero de`,
+      mes con menos; mes con el menor numero de;
+      mes menos mortifero; mes menos sangriento; mes menos letal; mes menos violento`,
     which_year: `que ano; en que ano; cual ano; cual fue el ano; cual es el ano; ano mas mortifero;
       ano mas sangriento; ano mas letal; ano mas violento; en cual ano; ordena los anos; ordename los anos;
       ranking de anos; ranking por anos; ordenar los anos; ordene los anos; clasifica los anos;
@@ -438,7 +452,8 @@ export const es: Lexicon = {
       cual fue el peor ano para; el peor ano para; peor ano para; el peor ano de; peor ano de; cual fue el
       peor ano; cual fue el peor ano de;
       ano con mas; ano con el mayor numero de; ano con mayor numero de; ano en que mas; ano en el que mas;
-      ano con menos; ano con el menor numero de`,
+      ano con menos; ano con el menor numero de;
+      ano menos mortifero; ano menos sangriento; ano menos letal; ano menos violento`,
     most: `mas; la mayoria de; el mayor numero de; mayor numero de; mayor cantidad de; mayor;
       la mayor cantidad de; la mayor cifra de; mayor cifra de; el mas alto; mas alto; el maximo numero de;
       mas alta; ranking de provincias; ranking de gobernaciones; clasificacion de provincias;
@@ -464,7 +479,10 @@ export const es: Lexicon = {
       menor cifra de; la menor cantidad de; mas bajo; mas baja;
       provincia con menos; provincia con el menor numero de;
       mes con menos; mes con el menor numero de;
-      ano con menos; ano con el menor numero de`,
+      ano con menos; ano con el menor numero de;
+      ano menos mortifero; ano menos sangriento; ano menos letal; ano menos violento; mes menos mortifero; mes
+      menos sangriento; mes menos letal; mes menos violento; provincia menos mortifera; provincia menos
+      sangrienta; provincia menos letal; provincia menos violenta`,
     deadliest: `mas mortifera; mas mortifero; mas letal; mas mortal; mas sangriento; mas sangrienta;
       mas violenta; mas violento; mas mortifero que; mas mortifera que; provincia mas mortifera;
       provincia mas sangrienta; mas letales; mas mortiferos; mas mortiferas; mas sangrientos; mas sangrientas;
@@ -480,7 +498,10 @@ export const es: Lexicon = {
       peor mes; cual fue el peor mes de;
       dia mas mortifero; dia mas sangriento; dia mas letal; dia mas violento; el dia mas mortifero; el dia
       mas sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para;
-      el peor dia de; peor dia de`,
+      el peor dia de; peor dia de;
+      ano menos mortifero; ano menos sangriento; ano menos letal; ano menos violento; mes menos mortifero; mes
+      menos sangriento; mes menos letal; mes menos violento; provincia menos mortifera; provincia menos
+      sangrienta; provincia menos letal; provincia menos violenta`,
     by_province: `por provincia; por provincias; por gobernacion; en cada provincia; de cada provincia;
       cada provincia; segun la provincia`,
     by_day: 'por dia; por dias; al dia; diariamente; cada dia; dia a dia; dia por dia; en cada dia',

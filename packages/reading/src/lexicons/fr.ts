@@ -221,7 +221,9 @@ export const fr: Lexicon = {
       perte de vies; cout humain; le cout humain; cout en vies humaines; vies humaines perdues; perdu leur vie;
       perdu leurs vies; martyrs; assassinees ou tombees au combat; assassines ou tombes au combat; assassinees
       ou tuees au combat; assassines ou tues au combat; tombes au combat; tombees au combat; tombes dans les
-      combats; a massacre; ont massacre; avait massacre; avaient massacre`,
+      combats; a massacre; ont massacre; avait massacre; avaient massacre;
+      a ete responsable de la mort de; ont ete responsables de la mort de; est responsable de la mort de; sont
+      responsables de la mort de; fut responsable de la mort de`,
     exceeds: `depasse; a depasse; ont depasse; depassent; depassait; depassaient; franchi; a franchi; ne
       depasse pas; n a pas depasse; n ont pas depasse; depasserent; ont depasse les; depassant; on depasse;
       franchit; ont franchi; franchissent; franchissait; franchissaient; excede; excedent; excedait;
@@ -258,7 +260,11 @@ export const fr: Lexicon = {
       ils tuee; ont ils tuees; ont ils assassine; ont ils assassines; ont ils execute; ont ils executes; ont
       elles tue; ont elles tues; ont elles tuee; ont elles tuees; ont elles assassine; ont elles assassines; ont
       elles execute; ont elles executes; a tues; a tuees; a assassines; a executes; ont tues; ont tuees; ont
-      assassines; ont executes; a massacre; ont massacre; avait massacre; avaient massacre`,
+      assassines; ont executes; a massacre; ont massacre; avait massacre; avaient massacre;
+      a ete responsable de la mort de; ont ete responsables de la mort de; est responsable de la mort de; sont
+      responsables de la mort de; fut responsable de la mort de`,
+    responsible: `a ete responsable de; ont ete responsables de; est responsable de; sont responsables de; fut
+      responsable de`,
     passive: 'ete; etaient; sont; furent; fut; etait; auraient ete; aurait ete',
     fought: `affrontes; affronte; affrontees; combattu; qui a combattu; qui ont combattu; se sont battus; se
       sont battues; s est battu; se battent; se battaient; se sont affrontes; se sont affrontees; s
@@ -417,7 +423,9 @@ export const fr: Lexicon = {
       classe moi les gouvernorats; classez moi les provinces; classez moi les gouvernorats;
       liste des provinces; liste des gouvernorats;
       ou y a t il eu; ou y eut il; ou a t il eu; ou ont eu lieu; ou est ce que; ou ont ete tues; ou ont ete
-      tuees; dans quelle partie de la syrie`,
+      tuees; dans quelle partie de la syrie;
+      province la moins meurtriere; province la moins sanglante; province la moins violente; gouvernorat le
+      moins meurtrier; gouvernorat le moins sanglant; gouvernorat le moins violent`,
     unchecked: `de loin; de tres loin`,
     which_day: `quel jour; en quel jour; quel a ete le jour; quel est le jour; quel fut le jour; quels
       jours; quelle
@@ -447,7 +455,8 @@ export const fr: Lexicon = {
       pire mois pour; le pire mois pour; quel a ete le pire mois; quel fut le pire mois; quel a ete le pire
       mois pour; quel fut le pire mois pour;
       mois avec le plus de; mois avec le plus d; mois qui a compte le plus de; mois qui a connu le plus de;
-      mois avec le moins de; mois avec le moins d`,
+      mois avec le moins de; mois avec le moins d;
+      mois le moins meurtrier; mois le moins sanglant; mois le moins violent`,
     which_year: `quelle annee; en quelle annee; au cours de quelle annee; quelle a ete l annee;
       quelle fut l annee; quelle est l annee; dans quelle annee; annee la plus meurtriere;
       annee la plus sanglante; annee la plus violente; classement des annees; classe les annees;
@@ -460,7 +469,8 @@ export const fr: Lexicon = {
       quelle fut la pire annee; quelle fut la pire annee pour;
       annee avec le plus de; annee avec le plus d; annee qui a compte le plus de; annee qui a connu le
       plus de;
-      annee avec le moins de; annee avec le moins d`,
+      annee avec le moins de; annee avec le moins d;
+      annee la moins meurtriere; annee la moins sanglante; annee la moins violente`,
     most: `le plus de; le plus d; le plus; le plus grand nombre de; plus grand nombre de;
       le plus grand nombre d; le plus important; plus grand nombre d; le plus eleve; plus eleve;
       classement des gouvernorats; classement des provinces; classement par province;
@@ -491,7 +501,11 @@ export const fr: Lexicon = {
       le plus petit nombre d; le plus faible nombre de; le plus faible; le moins eleve;
       province avec le moins de; province avec le moins d;
       mois avec le moins de; mois avec le moins d;
-      annee avec le moins de; annee avec le moins d`,
+      annee avec le moins de; annee avec le moins d;
+      annee la moins meurtriere; annee la moins sanglante; annee la moins violente; mois le moins meurtrier;
+      mois le moins sanglant; mois le moins violent; province la moins meurtriere; province la moins
+      sanglante; province la moins violente; gouvernorat le moins meurtrier; gouvernorat le moins sanglant;
+      gouvernorat le moins violent`,
     deadliest: `plus meurtriere; plus meurtrier; plus sanglant; plus sanglante; plus violente; la plus
       meurtriere; le plus meurtrier; plus mortel; plus mortelle; plus meurtrier que; plus meurtriere que; plus
       meurtrier qu; plus meurtriere qu; province la plus meurtriere; province la plus sanglante; plus
@@ -507,7 +521,11 @@ export const fr: Lexicon = {
       plus sanglant; le jour le plus violent; pire jour; le pire jour; journee la plus meurtriere; la journee la
       plus meurtriere; journee la plus sanglante; la journee la plus sanglante; plus meurtrier en; plus
       meurtriere en; plus meurtriers en; plus meurtrieres en; plus sanglant en; plus sanglante en; plus violent
-      en; plus violente en; plus mortel en; plus mortelle en`,
+      en; plus violente en; plus mortel en; plus mortelle en;
+      annee la moins meurtriere; annee la moins sanglante; annee la moins violente; mois le moins meurtrier;
+      mois le moins sanglant; mois le moins violent; province la moins meurtriere; province la moins
+      sanglante; province la moins violente; gouvernorat le moins meurtrier; gouvernorat le moins sanglant;
+      gouvernorat le moins violent`,
     by_province: `par province; par provinces; par gouvernorat; dans chaque province; chaque province;
       pour chaque province; selon la province`,
     by_day: 'par jour; chaque jour; jour par jour; pour chaque jour; quotidiennement',

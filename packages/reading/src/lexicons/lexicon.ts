@@ -49,6 +49,8 @@ export type Tag =
   | 'unchecked'
   /** Of a word for killing: those before or after it did it. */
   | 'slew'
+  /** Those before it did what follows: "was responsible for" deaths, or attacks. */
+  | 'responsible'
   /** Of a word for killing that is written alike for who killed and who was killed: "قتل". */
   | 'either_voice'
   /** Of a number it tells a change, and of people that they died: "cayeron". */

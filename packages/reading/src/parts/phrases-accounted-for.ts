@@ -1,6 +1,7 @@
 import { isGovernment } from '../domain/party-names.js';
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
+import { isNoOther } from '../items/no-other.js';
 import { isOnCivilians, isTargeting } from '../items/on-civilians.js';
 import { spanNamed } from '../items/span-named.js';
 import { folded } from '../language/folded.js';
@@ -70,6 +71,18 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [
     is('only'),
     ({ items, index, next, quantity }) => quantity.has(next) || quantity.has(beforeCounted(items, index - 1)),
+  ],
+  // "IS was responsible for 40 deaths", and nobody else named.
+  [
+    is('responsible'),
+    ({ items, index }) =>
+      items[index - 1]?.type === 'actor' &&
+      items.slice(index).some((other) => hasTag(other, 'killed', ...KINDS)),
+  ],
+  // "No other year was deadlier than 2016".
+  [
+    ({ item }) => isNoOther(item),
+    ({ items, index }) => items.slice(index).some((other) => hasTag(other, 'comparing')),
   ],
   // "How many died in the province with the most battles?" asks of two things.
   [
