@@ -91,8 +91,28 @@ describe('a year beside all others', () => {
   });
 });
 
+describe('a province beside all others', () => {
+  test.each([
+    'Raqqa was the province with the highest death toll in 2017.',
+    'Raqqa had a higher death toll than any other province in 2017.',
+    'Raqqa had the highest number of deaths of any province in 2017.',
+    'Of all provinces, Raqqa had the most deaths in 2017.',
+    'No province saw more deaths than Raqqa in 2017.',
+    'Raqqa fue la provincia más mortífera en 2017.',
+    'Raqqa tuvo el mayor número de muertos de todas las provincias en 2017.',
+    'Raqqa a compté le plus grand nombre de morts de toutes les provinces en 2017.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, 2017-01-01..2017-12-31, ar-raqqah more than each other');
+  });
+});
+
 describe('a month beside all others of its year', () => {
   test.each([
+    'March 2018 was Rif Dimashq’s deadliest month that year.',
+    'March 2018 was the deadliest month of that year in Rif Dimashq.',
+    'More people were killed in Rif Dimashq in March 2018 than in any other month that year.',
+    'Marzo de 2018 fue el mes más mortífero de ese año en Rif Dimashq.',
+    'Mars 2018 a été le mois le plus meurtrier de cette année-là à Rif Dimashq.',
     'March was the deadliest month of 2018 in Rif Dimashq.',
     'March 2018 was the deadliest month of 2018 in Rif Dimashq.',
     'The deadliest month of 2018 in Rif Dimashq was March.',
@@ -128,6 +148,7 @@ describe('what says something else of a time', () => {
     ['of anything', '2016 was the worst year in Aleppo.'],
     ['most of them', 'Most people in Aleppo were killed in 2016.'],
     ['two places', '2016 was the deadliest year in Aleppo and Homs.'],
+    ['two places', 'Of all provinces, Raqqa and Homs had the most deaths in 2017.'],
     ['two places', 'More people were killed in Aleppo in 2016 than any other year in Homs.'],
     ['a month in a year', 'The deadliest month in Homs was in 2016.'],
     ['outside of it', '2019 was the deadliest year in Aleppo between 2016 and 2018.'],
@@ -154,6 +175,10 @@ test.each([
   ],
   ['Was July 2018 the deadliest month in Homs?', 'rank, most, killed, homs, .., by month'],
   ['Was 2018 the year with the fewest deaths in Homs?', 'rank, fewest, killed, homs, .., by year'],
+  [
+    'What was Raqqa’s worst month in 2017 for civilians?',
+    'rank, most, civilians_killed, ar-raqqah, 2017-01-01..2017-12-31, by month',
+  ],
   ['Was Homs the deadliest province in 2017?', 'rank, most, killed, SY, 2017-01-01..2017-12-31, by province'],
 ])('asked, all are put in order: %s', (text, question) => {
   expect(readQuestion(text)).toBe(question);

@@ -34,6 +34,29 @@ describe('against whom a party fought', () => {
   );
 });
 
+test.each([
+  [
+    'Who was responsible for the most civilian deaths in Aleppo in 2016?',
+    'rank, most, civilians_killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    'Which party was responsible for most deaths in Aleppo in 2016?',
+    'rank, most, killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    'Who was responsible for civilian deaths in Aleppo in 2016?',
+    'count, civilians_killed, aleppo, 2016-01-01..2016-12-31, by actor',
+  ],
+  [
+    'Was IS responsible for more than 100 civilian deaths in Aleppo in 2016?',
+    'whether, civilians_killed, aleppo, 2016-01-01..2016-12-31, by IS',
+  ],
+  ['Who is responsible for the report on deaths in Aleppo in 2016?', null],
+  ['Who are responsible for counting the deaths in Syria in 2016?', null],
+])('who was responsible: %s', (text, question) => {
+  expect(readQuestion(text)).toBe(question);
+});
+
 describe('so many parts with the most, without a word that asks', () => {
   test.each([
     'The five provinces with the most deaths in 2017',

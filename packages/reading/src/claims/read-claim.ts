@@ -23,7 +23,9 @@ import { saysSoFar } from '../quantities/so-far.js';
  */
 export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): NumberClaim | Obstacle | null {
   const { measure, kind, place, times, actors, role, isSingle, tags } = parts;
-  if (asks(tags) || (isAsked && !isYesOrNo(parts))) return null;
+  if (isAsked && !isYesOrNo(parts)) return null;
+  // "2016 was Homs's deadliest year since 2012": which ones it is the first of is not clear.
+  if (asks(tags)) return !isAsked && tags.has('deadliest') ? 'numbers' : null;
   // "Pas plus de morts en 2018 qu'en 2017": the words that compare are told with their time.
   const compares = parts.items.some((item) => hasTag(item, 'comparing'));
   if (compares || tags.has('change')) return 'numbers';

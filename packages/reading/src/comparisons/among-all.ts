@@ -1,9 +1,10 @@
 import type { ComparedParts } from '../domain/event-reading.js';
-import { ANY_TIME, isSameTime, isWithin, type Window } from '../domain/scope.js';
-import { keyOfPart, type MonthOrYear, monthsIn, yearsIn } from '../domain/whole-months.js';
+import { ANY_TIME, isClosed, isSameTime, isWithin, type Window } from '../domain/scope.js';
+import { keyOfPart, type MonthOrYear, monthsIn, windowOfKey, yearsIn } from '../domain/whole-months.js';
 import { hasTag, isSilent } from '../items/item.js';
 import type { Direction } from '../language/asks-direction.js';
 import type { Parts } from '../parts/read-text.js';
+import { isThatYear } from '../parts/span-told.js';
 import { isOne } from '../questions/question-grouping.js';
 import { isBesideAllOthers, isFirstOfAll } from './comparison-sense.js';
 import { isSuperlative } from './comparison-sides.js';
@@ -33,14 +34,22 @@ export function amongTimes(
   const part = shortest(times);
   const grouping = part === null ? null : groupingOf(parts, part);
   if (part === null || part.from === null || grouping === null) return null;
-  if (!isOfWholeParts(timeOfAll(times), grouping)) return null;
+  if (!isOfWholeParts(timeOfAll(parts), grouping)) return null;
   const way = wayOfFirst(parts, compared, tellsTwo);
   return way === null ? null : ofAll(grouping, way, keyOfPart(part.from, grouping));
 }
 
 /** The time of which one part is said to be the first; all time where none is told beside that part. */
-export function timeOfAll({ spans }: Parts['times']): Window {
-  return spans.find((span) => !spans.every((other) => isWithin(span, other))) ?? ANY_TIME;
+export function timeOfAll({ items, times }: Parts): Window {
+  const { spans } = times;
+  const whole = spans.find((span) => !spans.every((other) => isWithin(span, other)));
+  return whole ?? yearOfMonth(items, times.window) ?? ANY_TIME;
+}
+
+/** "July 2017 was the deadliest month that year". */
+function yearOfMonth(items: Parts['items'], month: Window | null): Window | null {
+  if (month === null || !isClosed(month) || !isOne(month, 'month') || !items.some(isThatYear)) return null;
+  return windowOfKey(keyOfPart(month.from, 'year'));
 }
 
 /** The one that lies within each other, of two at most. */

@@ -35,7 +35,7 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
   const scope = {
     country: place.country,
     provinces: isOfAll && isOfPlaces ? [] : place.provinces,
-    window: isOfAll && !isOfPlaces ? timeOfAll(times) : times.window,
+    window: isOfAll && !isOfPlaces ? timeOfAll(parts) : times.window,
     kind,
     actors,
     role,

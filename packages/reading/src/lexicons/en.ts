@@ -149,7 +149,8 @@ export const en: Lexicon = {
       killed or died in combat; murdered or killed in combat; fell in combat; fell in battle;
       fell in the fighting; fallen in combat; fallen in battle; gunned down; were gunned down; shot and killed;
       was responsible for the deaths of; were responsible for the deaths of; was responsible for the killing
-      of; caused the deaths of; is responsible for the deaths of; responsible for the deaths of`,
+      of; caused the deaths of; is responsible for the deaths of; responsible for the deaths of;
+      higher death toll; lower death toll; larger death toll; greater death toll`,
     exceeds: `exceed; exceeded; exceeds; exceeding; surpassed; surpasses; topped; tops; passed; passes;
       did not exceed; not exceed; does not exceed; has not exceeded; never exceeded`,
     reached: `reached; reach; reaches; reaching; hit; hits; has reached; had reached; have reached; has hit;
@@ -163,8 +164,9 @@ export const en: Lexicon = {
       slaughtering; murdering;
       was responsible for the deaths of; were responsible for the deaths of; was responsible for the killing
       of; caused the deaths of; is responsible for the deaths of; responsible for the deaths of`,
-    responsible: `was responsible for; were responsible for; is responsible for; are responsible for; has been
-      responsible for; have been responsible for; had been responsible for`,
+    responsible: `was responsible for; were responsible for; has been responsible for; have been responsible for; had
+      been responsible for; responsible for; who is responsible for; who was responsible for; who were
+      responsible for`,
     passive: 'was; were; been; being; be',
     fought: `fought; clashed; who fought; met in; met in battle; came to blows; traded fire; exchanged fire;
       battled; squared off`,
@@ -301,13 +303,13 @@ export const en: Lexicon = {
       least lethal province; the least lethal province; least violent province; the least violent province;
       least deadly governorate; the least deadly governorate; least bloody governorate; the least bloody
       governorate; least lethal governorate; the least lethal governorate; least violent governorate; the
-      least violent governorate`,
+      least violent governorate;
+      province with; governorate with`,
     unchecked: `by far; by a long way; by some distance; easily`,
     which_day: `which day; what day; on which day; on what day; in which day; which days; on which days;
       day with;
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
-      the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for;
-      worst day in; the worst day in`,
+      the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for`,
     among_provinces: `than any other province; than in any other province; than any other governorate;
       than in any other governorate; than anywhere else; province with the most; governorate with the most;
       province with the highest number of; governorate with the highest number of; province with the fewest;
@@ -315,15 +317,20 @@ export const en: Lexicon = {
       any other province; any other governorate;
       no province; no other province; no single province; no governorate; no other governorate; no single
       governorate;
-      in no province; in no other province; in no governorate; in no other governorate`,
+      in no province; in no other province; in no governorate; in no other governorate;
+      of any province; of all provinces; of all the provinces; among all provinces; among all the provinces;
+      of any governorate; of all governorates; of all the governorates; among all governorates; among all the
+      governorates`,
     among_months: `than any other month; than in any other month; than during any other month;
       any other month;
       no month; no other month; no single month;
-      in no month; in no other month`,
+      in no month; in no other month;
+      of any month; of all months; of all the months; among all months; among all the months`,
     among_years: `than any other year; than in any other year; than during any other year;
       any other year;
       no year; no other year; no single year;
-      in no year; in no other year`,
+      in no year; in no other year;
+      of any year; of all years; of all the years; among all years; among all the years`,
     which_month: `which month; what month; in which month; in what month; during which month; which months;
       deadliest month; bloodiest month; month with; month saw; month had; the deadliest month;
       the bloodiest month; the most violent month; most violent month; of the months;
@@ -331,7 +338,7 @@ export const en: Lexicon = {
       the months of; sort all months; sort all months of; rank the months; rank the months of; rank all
       months; rank all months of;
       worst month; the worst month;
-      worst month for; the worst month for; worst month in; the worst month in;
+      worst month for; the worst month for;
       least deadly month; the least deadly month; least bloody month; the least bloody month; least lethal
       month; the least lethal month; least violent month; the least violent month`,
     which_year: `which year; what year; in which year; in what year; during which year; which years;
@@ -340,7 +347,7 @@ export const en: Lexicon = {
       order the years; order the years of; order all years; sort the years; sort the years of; sort all
       years; rank the years; rank the years of; rank all years;
       worst year; the worst year;
-      worst year for; the worst year for; worst year in; the worst year in;
+      worst year for; the worst year for;
       least deadly year; the least deadly year; least bloody year; the least bloody year; least lethal year;
       the least lethal year; least violent year; the least violent year`,
     most: `most; the most; highest; highest number of; the highest number of; largest number of;
@@ -386,11 +393,10 @@ export const en: Lexicon = {
       the single bloodiest;
       worst year; the worst year;
       worst month; the worst month;
-      worst year for; the worst year for; worst year in; the worst year in;
-      worst month for; the worst month for; worst month in; the worst month in;
+      worst year for; the worst year for;
+      worst month for; the worst month for;
       deadliest day; the deadliest day; bloodiest day; the bloodiest day; the most violent day; most
-      violent day; worst day; the worst day; worst day for; the worst day for; worst day in; the worst day
-      in;
+      violent day; worst day; the worst day; worst day for; the worst day for;
       most violent province; the most violent province; most violent governorate; the most violent
       governorate; worst province; the worst province; worst governorate; the worst governorate;
       least deadly; the least deadly; least bloody; the least bloody; least lethal; the least lethal; least
@@ -419,7 +425,8 @@ export const en: Lexicon = {
       who was responsible for; who committed; which side was involved; which sides were involved;
       which group was involved; which groups were involved; which party was involved;
       which parties were involved;
-      who did; whom did; against whom did; with whom did`,
+      who did; whom did; against whom did; with whom did;
+      who were responsible for`,
     by_actor: `by actor; by actors; by group; by groups; by armed group; by party; by parties; by side;
       by faction; per group; per actor; per party; for each group; for each party; for each actor;
       by perpetrator; by belligerent`,
@@ -463,7 +470,9 @@ export const en: Lexicon = {
       than any other province; than in any other province; than any other governorate;
       than in any other governorate; than anywhere else;
       than any other month; than in any other month; than during any other month;
-      than any other year; than in any other year; than during any other year`,
+      than any other year; than in any other year; than during any other year;
+      higher death toll; lower death toll; larger death toll; greater death toll; higher number of; lower
+      number of; greater number of; larger number of; smaller number of`,
     by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type;
       by types; by kind of event; by category; for each kind`,
     today: 'today',

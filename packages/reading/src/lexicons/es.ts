@@ -423,15 +423,19 @@ export const es: Lexicon = {
       provincia con menos; provincia con el menor numero de;
       cualquier otra provincia; cualquier otra gobernacion; ninguna otra provincia;
       ninguna provincia; ninguna gobernacion; en ninguna otra provincia; en ninguna provincia; ninguna otra
-      gobernacion`,
+      gobernacion;
+      de todas las provincias; entre todas las provincias; de todas las gobernaciones; entre todas las
+      gobernaciones`,
     among_months: `que cualquier otro mes; que en cualquier otro mes; que ningun otro mes; que en ningun
       otro mes;
       cualquier otro mes; ningun otro mes;
-      ningun mes; en ningun mes; en ningun otro mes`,
+      ningun mes; en ningun mes; en ningun otro mes;
+      de todos los meses; entre todos los meses`,
     among_years: `que cualquier otro ano; que en cualquier otro ano; que ningun otro ano; que en ningun
       otro ano;
       cualquier otro ano; ningun otro ano;
-      ningun ano; en ningun ano; en ningun otro ano`,
+      ningun ano; en ningun ano; en ningun otro ano;
+      de todos los anos; entre todos los anos`,
     which_month: `que mes; en que mes; cual mes; en cual mes; cual fue el mes; cual es el mes;
       mes mas mortifero; mes mas sangriento; mes mas letal; mes mas violento; ordena los meses;
       ordename los meses; ordenar los meses; ranking de meses; ranking de los meses; ranking por meses;

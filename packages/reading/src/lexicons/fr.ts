@@ -438,13 +438,17 @@ export const fr: Lexicon = {
       que tout autre gouvernorat; que dans tout autre gouvernorat; province avec le plus de;
       province avec le plus d; province qui a compte le plus de; province qui a connu le plus de;
       province avec le moins de; province avec le moins d;
-      toute autre province; n importe quelle autre province; tout autre gouvernorat`,
+      toute autre province; n importe quelle autre province; tout autre gouvernorat;
+      de toutes les provinces; de tous les gouvernorats; parmi toutes les provinces; parmi tous les
+      gouvernorats`,
     among_months: `que tout autre mois; qu au cours de tout autre mois; que n importe quel autre mois;
       que durant tout autre mois;
-      tout autre mois; n importe quel autre mois`,
+      tout autre mois; n importe quel autre mois;
+      de tous les mois; parmi tous les mois`,
     among_years: `que toute autre annee; qu au cours de toute autre annee; que n importe quelle autre
       annee; que durant toute autre annee;
-      toute autre annee; n importe quelle autre annee`,
+      toute autre annee; n importe quelle autre annee;
+      de toutes les annees; parmi toutes les annees`,
     which_month: `quel mois; en quel mois; au cours de quel mois; pendant quel mois; durant quel mois;
       quel a ete le mois; quel est le mois; quel fut le mois; mois le plus meurtrier; mois le plus sanglant;
       mois le plus violent; classement des mois; classe les mois; classez les mois; classer les mois;

@@ -10,7 +10,7 @@ import { describesProvince, liesInCountry } from '../places/described-province.j
 import { isAtEdge } from './greetings.js';
 import { isOfPart } from './other-counts.js';
 import type { Met, ReadSoFar } from './read-so-far.js';
-import { refersBack, spanTold } from './span-told.js';
+import { isThatYear, refersBack, spanTold } from './span-told.js';
 
 /** Whether what stands around a phrase says that it changes nothing, or that what it says was read. */
 export function isPhraseAccountedFor(met: Met): boolean {
@@ -48,6 +48,12 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   ],
   // "In a terrible month, 40 were killed in 2017": in one that is not named.
   [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
+  // "July 2017 was the deadliest month that year".
+  [
+    ({ item, items }) =>
+      isThatYear(item) && items.some((other) => hasTag(other, 'which_month', 'among_months')),
+    ({ span }) => span === 'one_month',
+  ],
   // "By the end of 2017 … that year": from its beginning alone; "in March … over the year": of all of it, perhaps.
   [isOfOtherSpan, no],
   // "Homs did not record …"; "a record 40 people", "record number of deaths" say that there were never more.
@@ -72,12 +78,13 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
     is('only'),
     ({ items, index, next, quantity }) => quantity.has(next) || quantity.has(beforeCounted(items, index - 1)),
   ],
-  // "IS was responsible for 40 deaths", and nobody else named.
+  // "IS was responsible for 40 deaths", "who was responsible for most deaths?"
   [
     is('responsible'),
     ({ items, index }) =>
-      items[index - 1]?.type === 'actor' &&
-      items.slice(index).some((other) => hasTag(other, 'killed', ...KINDS)),
+      (items.slice(0, index).findLast((item) => !isSilent(item))?.type === 'actor' ||
+        items.slice(0, index + 1).some((item) => hasTag(item, 'which_actor'))) &&
+      items.some((other) => hasTag(other, 'killed', ...KINDS)),
   ],
   // "No other year was deadlier than 2016".
   [
@@ -87,12 +94,16 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "How many died in the province with the most battles?" asks of two things.
   [
     is('among_provinces'),
-    ({ items, index }) => !items.some(isAsking) && items.slice(0, index).some(isOfProvince),
+    ({ items, index, next }) =>
+      !items.some(isAsking) &&
+      (items.slice(0, index).some(isOfProvince) || (index === 0 && isOfProvince(items[next]))),
   ],
-  // "Deadlier than any other year".
+  // "Deadlier than any other year", "the most deaths of any year".
   [
     is('among_months', 'among_years'),
-    ({ items, index }) => [items[index], items[index - 1]].some((item) => hasTag(item, 'comparing')),
+    ({ items, index }) =>
+      [items[index], items[index - 1]].some((item) => hasTag(item, 'comparing')) ||
+      items.slice(0, index).some((item) => hasTag(item, 'most', 'fewest', 'deadliest')),
   ],
   // "By far the deadliest"; "easily 40" may be of more.
   [
@@ -352,8 +363,8 @@ function isAsking(item: Item, place: number, items: readonly Item[]): boolean {
   return hasTag(item, 'ask', 'asks_first') || (hasTag(item, 'opens_question') && isFirst(items, place));
 }
 
-function isOfProvince(item: Item): boolean {
-  return item.type === 'place' && item.places.some(({ type }) => type === 'province');
+function isOfProvince(item: Item | undefined): boolean {
+  return item?.type === 'place' && item.places.some(({ type }) => type === 'province');
 }
 
 const harmless: ReadonlySet<Tag> = new Set<Tag>([

@@ -157,7 +157,7 @@ function isGroupedOtherwise({ parts, measure, grouping, asks }: Asked): boolean 
   // "Which groups, in which province".
   if (groupingTags.some((tag) => tags.has(tag))) return true;
   if (items.some((item) => lost.test(textOf(item)))) return true;
-  if (measure !== 'events' && !items.some((item) => hasTag(item, 'slew'))) return true;
+  if (measure !== 'events' && !items.some((item) => hasTag(item, 'slew', 'responsible'))) return true;
   // "Who attacked ISIS?": the one who is named is the target, of which nothing is counted.
   return isOfDoers({ parts, measure, grouping, asks }) && actors.length > 0;
 }

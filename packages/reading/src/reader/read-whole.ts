@@ -212,7 +212,12 @@ export function isObstacle<Read>(read: Read | Obstacle): read is Obstacle {
 }
 
 function speaksOfEvents(items: readonly Item[]): boolean {
-  return items.some((item) => hasTag(item, 'killed', ...KINDS));
+  return items.some((item) => hasTag(item, 'killed', ...KINDS)) || tellsDeadliest(items);
+}
+
+/** "The deadliest year in Homs". */
+function tellsDeadliest(items: readonly Item[]): boolean {
+  return items.some(isOfDeadliest) && items.some(({ type }) => type === 'place');
 }
 
 /** "How many events were there in …?"; how many times, or in how many cases, may be asked of anything. */

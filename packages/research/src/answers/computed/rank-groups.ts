@@ -16,10 +16,7 @@ export interface Ranking {
 
 /** The parts of a scope with most, or fewest. */
 export function rankGroups(table: EventTable, question: EventQuestion, grouped: GroupedTally): Ranking {
-  const sign = question.isFewest ? -1 : 1;
-  const ranked = grouped.groups.toSorted(
-    (a, b) => sign * (figureOf(b) - figureOf(a)) || (a.key < b.key ? -1 : 1),
-  );
+  const ranked = grouped.groups.toSorted(question.isFewest ? fewestFirst : mostFirst);
   const isMore = comparing(table, countableOf(question), grouped);
   // Where it is not said how many are asked for, the first is.
   const asked = question.numberAsked ?? 1;
@@ -38,6 +35,16 @@ export function rankGroups(table: EventTable, question: EventQuestion, grouped: 
 }
 
 const mostRanked = 5;
+
+/** Those of which it is not known how many there were come last in either order. */
+function mostFirst(a: GroupTally, b: GroupTally): number {
+  return figureOf(b) - figureOf(a) || (a.key < b.key ? -1 : 1);
+}
+
+function fewestFirst(a: GroupTally, b: GroupTally): number {
+  const [one, other] = [a, b].map(({ tally: { sure } }) => sure.best ?? sure.high) as [number, number];
+  return one === other ? (a.key < b.key ? -1 : 1) : one - other;
+}
 
 export function figureOf({ tally }: GroupTally): number {
   return tally.sure.best ?? tally.sure.low;

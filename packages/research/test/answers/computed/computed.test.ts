@@ -185,6 +185,21 @@ describe('a rank', () => {
     expect(result.status).toBe('partial');
     expect(texts(result)[0]).toContain('This is not certain: ');
   });
+
+  test('those come last of which it is not known how many there were, in either order', async () => {
+    const numbered = [
+      tell('u1', { day: '2017-05-02', killed: [4, 4, 4], province: TARMONDE }),
+      tell('u2', { day: '2017-06-02', killed: [null, null, null] }),
+    ];
+    for (const asked of ['most deaths', 'fewest deaths']) {
+      const result = await ask(
+        `Which province had the ${asked} in 2017?`,
+        'en',
+        eventCountry([...watched, ...numbered]),
+      );
+      expect(texts(result)[0]).toMatch(/Tarmonde: 4; .*Sarenes: not known/);
+    }
+  });
 });
 
 describe('the parts of which a number is so', () => {
