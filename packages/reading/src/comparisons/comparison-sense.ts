@@ -99,4 +99,4 @@ export function looksBack({ items, times }: Parts): boolean {
 }
 
 const again =
-  /(?:^| )(?:again|still|then|encore|nouveau|toujours|otra vez|de nuevo|una vez mas|todavia|aun|снова|опять|вновь|знову|مجددا)$/u;
+  /(?:^| )(?:again|so far|to date|already|still|then|ya|deja|уже|вже|encore|nouveau|toujours|otra vez|de nuevo|una vez mas|todavia|aun|снова|опять|вновь|знову|مجددا)$/u;

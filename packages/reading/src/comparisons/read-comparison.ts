@@ -5,7 +5,7 @@ import { keyOfPart, type MonthOrYear } from '../domain/whole-months.js';
 import { hasTag, textOf } from '../items/item.js';
 import type { Direction } from '../language/asks-direction.js';
 import { folded } from '../language/folded.js';
-import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
+import { AMONG_TAGS, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { isOne } from '../questions/question-grouping.js';
 import { amongProvinces, amongTimes, timeOfAll } from './among-all.js';
@@ -28,7 +28,10 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
   if (measure === null || place.country === null || times.window === null) return null;
   if (isAsked && !isYesOrNo(parts)) return null;
   if (!isPlain(parts) || QUESTION_TAGS.some((tag) => tags.has(tag) && !compares.has(tag))) return null;
-  const compared = betweenTimes(parts, ways) ?? betweenPlaces(parts, ways) ?? amongAll(parts, ways);
+  // "No year was deadlier in Homs than 2016 in Hama".
+  const isOfOthers = AMONG_TAGS.some((tag) => tags.has(tag));
+  const ofTwo = isOfOthers ? null : (betweenTimes(parts, ways) ?? betweenPlaces(parts, ways));
+  const compared = ofTwo ?? amongAll(parts, ways);
   if (compared === null) return null;
   const isOfAll = compared.than === null;
   const isOfPlaces = compared.grouping === 'province';
