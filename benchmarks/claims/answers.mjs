@@ -1,7 +1,7 @@
 // Whether questions that ask for a count are answered with the numbers of the source:
-// npx pnpm bench:answers [--fresh | --ranked | --deadly | --press SAMPLE] [--json]
+// npx pnpm bench:answers [--fresh | --ranked | --shares | --deadly | --press SAMPLE] [--json]
 // Needs what bench:claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--ranked`: those for so many
-// provinces or days with most; `--deadly`: for events with so many dead; `--press second` to `sixth`: in the words of others.
+// provinces or days with most; `--shares`: for the share of civilians; `--deadly`: for events with so many dead; `--press second` to `sixth`: in the words of others.
 
 import { parseArgs } from 'node:util';
 import { span } from './counted-claims.mjs';
@@ -14,12 +14,14 @@ import { places, when } from './phrases.mjs';
 import { pressQuestions } from './press-questions.mjs';
 import { rankedQuestions } from './ranked-questions.mjs';
 import { UCDP_FILE, withService } from './service.mjs';
+import { shareQuestions } from './share-questions.mjs';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
     fresh: { type: 'boolean' },
     ranked: { type: 'boolean' },
+    shares: { type: 'boolean' },
     deadly: { type: 'boolean' },
     press: { type: 'string' },
   },
@@ -57,6 +59,7 @@ await withService(async (researcher) => {
   const written =
     (values.fresh && freshQuestions) ||
     (values.ranked && rankedQuestions) ||
+    (values.shares && shareQuestions) ||
     (values.deadly && deadlyQuestions) ||
     (values.press && pressQuestions(values.press));
   if (written) {

@@ -35,6 +35,20 @@ export async function wrongIn(question, result, table) {
       const by = new Intl.NumberFormat('en').format(Math.abs(difference));
       return [...tooMuch, ...says(`the number ${difference > 0 ? 'rose' : 'fell'} by ${by} (`)];
     }
+    case 'share': {
+      const [part, all] = [await table.count(question.part), await table.count(question.all)];
+      // Of nobody there is no share.
+      if (all.best === 0) return text.includes('%') ? [`"${text}" of nobody`] : tooMuch;
+      const written = (number) => new Intl.NumberFormat('en').format(number);
+      const share = new Intl.NumberFormat('en', { style: 'percent' }).format(part.best / all.best);
+      const told = `${written(part.best)} of the ${written(all.best)} killed were civilians by the best estimates (${share}`;
+      return [
+        ...tooMuch,
+        ...differences(computed, part),
+        ...differences(computations[1], all),
+        ...says(told),
+      ];
+    }
     case 'rank': {
       const parts = [];
       for (const part of question.parts) parts.push({ ...part, counted: await table.count(part.asked) });

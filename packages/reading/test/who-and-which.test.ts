@@ -57,6 +57,39 @@ test.each([
   expect(readQuestion(text)).toBe(question);
 });
 
+describe('what share of the dead were civilians', () => {
+  test.each([
+    'What percentage of the people killed in Homs in 2017 were civilians?',
+    'What share of deaths in Homs in 2017 were civilians?',
+    'What proportion of those killed in Homs in 2017 were civilians?',
+    '¿Qué porcentaje de los muertos en Homs en 2017 eran civiles?',
+    'Quel pourcentage des morts à Homs en 2017 étaient des civils ?',
+    'Какой процент погибших в Хомсе в 2017 году были мирными жителями?',
+    'Який відсоток загиблих у Хомсі у 2017 році становили цивільні?',
+    'ما نسبة المدنيين من القتلى في حمص عام 2017؟',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe('share, civilians_killed, homs, 2017-01-01..2017-12-31');
+  });
+
+  test.each([
+    ['of civilians', 'What percentage of civilians were killed in Homs in 2017?'],
+    ['of civilians, where', 'What percentage of civilian deaths in 2017 were in Homs?'],
+    ['of all, where', 'What percentage of deaths in 2017 were in Homs?'],
+    ['of others', 'What percentage of the people killed in Homs in 2017 were not civilians?'],
+    [
+      'of those whom one killed',
+      'What percentage of the people killed by IS in Homs in 2017 were civilians?',
+    ],
+    [
+      'of those killed in battles',
+      'What percentage of people killed in battles in Homs in 2017 were civilians?',
+    ],
+    ['told apart', 'What percentage of the people killed in Homs in 2017 were civilians, by month?'],
+  ])('not %s: %s', (_, text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+});
+
 describe('so many parts with the most, without a word that asks', () => {
   test.each([
     'The five provinces with the most deaths in 2017',

@@ -31,9 +31,20 @@ export interface EventQuestion extends EventReading {
    * - `deadliest`: the event, or the several, in which most were killed;
    * - `first`, `last`: the one event that was before or after all others;
    * - `whether`: yes or no;
+   * - `share`: how many of all who were killed were civilians, which `measure` counts;
    * - `list`: what happened, told by a count and the events that matter most.
    */
-  readonly asks: 'count' | 'rank' | 'which' | 'change' | 'deadliest' | 'first' | 'last' | 'whether' | 'list';
+  readonly asks:
+    | 'count'
+    | 'rank'
+    | 'which'
+    | 'change'
+    | 'deadliest'
+    | 'first'
+    | 'last'
+    | 'whether'
+    | 'share'
+    | 'list';
   readonly grouping: Grouping | null;
   /** Of a rank. */
   readonly isFewest: boolean;

@@ -473,6 +473,14 @@ export const en: Lexicon = {
       than any other year; than in any other year; than during any other year;
       higher death toll; lower death toll; larger death toll; greater death toll; higher number of; lower
       number of; greater number of; larger number of; smaller number of`,
+    share: `what percentage of; which percentage of; what percent of; what per cent of; what share of; which
+      share of; what proportion of; what fraction of; how large a share of; what percentage of all; what
+      share of all; what proportion of all; what percentage of the; what share of the; what proportion of
+      the; what was the share of; what is the share of; what was the proportion of; what was the
+      percentage of;
+      what percentage of those; what percentage of those who; what proportion of those; what proportion of
+      those who; what share of those; what share of those who; what fraction of those; what fraction of those
+      who`,
     by_type: `by type; per type; by kind; by event type; by type of event; of each type; for each type;
       by types; by kind of event; by category; for each kind`,
     today: 'today',

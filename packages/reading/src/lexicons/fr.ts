@@ -596,6 +596,9 @@ export const fr: Lexicon = {
       autre mois;
       que toute autre annee; qu au cours de toute autre annee; que n importe quelle autre annee; que
       durant toute autre annee`,
+    share: `quel pourcentage de; quelle proportion de; quelle part de; quelle part des; quel pourcentage des;
+      quelle proportion des; quelle est la part de; quelle est la part des; quelle etait la part des;
+      quelle a ete la part des; quelle est la proportion de`,
     by_type: 'par type; par types; selon le type; par type d evenement; de chaque type',
     today: `aujourd'hui`,
     yesterday: 'hier',

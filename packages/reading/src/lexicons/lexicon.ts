@@ -224,6 +224,7 @@ export const QUESTION_TAGS = [
   'change',
   'comparing',
   'either',
+  'share',
 ] as const;
 
 /** Of what compares or ranks, in a statement: with all others, "than any other province". */

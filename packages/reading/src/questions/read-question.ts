@@ -11,6 +11,7 @@ import type { Lexicon, Tag } from '../lexicons/lexicon.js';
 import { asksDenying } from '../parts/asks-denying.js';
 import type { Parts } from '../parts/read-text.js';
 import { isSpread } from '../parts/spread.js';
+import { asksShareOfCivilians } from './asks-share.js';
 import {
   areComparable,
   arePartsTold,
@@ -38,10 +39,12 @@ interface Setting {
  */
 export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): EventQuestion | null {
   const { tags, place, times, kind, actors, role } = parts;
-  const measure = measureAsked(parts);
+  const isOfShare = asksShareOfCivilians(parts);
+  const measure = isOfShare ? 'civilians_killed' : measureAsked(parts);
+  if (tags.has('share') && !isOfShare) return null;
   if (measure === null || parts.asksTwice || isOfOthers(parts, measure, setting)) return null;
   const grouping = groupingOf(parts);
-  const asked = askedOf(parts, grouping, setting.isAsked);
+  const asked = isOfShare ? 'share' : askedOf(parts, grouping, setting.isAsked);
   // "Was nobody killed?": a yes could mean either, and the number says it. "Is it true that nobody …" is clear.
   const isDenied = (parts.denial.count > 0 && !tags.has('whether')) || asksDenying(parts);
   const parted = asked === 'count' ? asksWhich(parts, grouping, lexicon) : null;
@@ -51,7 +54,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   if (asked !== 'whether' && asks !== 'which' && (parts.quantity !== null || parts.denial.count > 0))
     return null;
   const told: Asked = { parts, measure, grouping, asks };
-  if (hasSecondAxis(parts, grouping)) return null;
+  if (hasSecondAxis(parts, grouping) || (isOfShare && grouping !== null)) return null;
   if (asksMore(told) || isGroupedOtherwise(told) || isUnbounded(told)) return null;
   const predicate = asks === 'whether' ? predicateOf(parts, lexicon) : parted;
   if (asks === 'whether' && isUnclearWhether(parts, predicate)) return null;

@@ -32,6 +32,8 @@ export interface AnswerMessages {
    * and `own`, those who were surely killed by them, in `alone`.
    */
   readonly tookPart: string;
+  /** How many of all who were killed were civilians. */
+  readonly share: string;
   readonly exact: string;
   readonly range: string;
   readonly atLeast: string;

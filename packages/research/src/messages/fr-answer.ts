@@ -78,6 +78,8 @@ export const frAnswer: AnswerMessages = {
   killedIn: '{lead}\u00a0: {killed} ({events} dans les données).',
   estimated:
     '{lead}\u00a0: {killed} selon les meilleures estimations ({low} selon les basses, {high} selon les hautes\u00a0; {events} dans les données).',
+  share:
+    '{lead}\u00a0: sur {killed} morts, {civilians} étaient des civils selon les meilleures estimations ({share}\u00a0; {range}).',
   tookPart:
     '{lead}\u00a0: {killed}, quel que soit le camp responsable ({events} dans les données)\u00a0; ce qui est certainement de leur seul fait\u00a0: {own} ({alone}).',
   exact: '{low}',

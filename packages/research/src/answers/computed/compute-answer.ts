@@ -17,6 +17,7 @@ import { asksWhether } from '../questions/question-form.js';
 import { answerConfidence } from './answer-confidence.js';
 import { type AskedWhether, type CountedAnswer, countAnswer, isDecided, isWider } from './count-answer.js';
 import { sayAnswer } from './say-answer.js';
+import { shareOfCivilians } from './share-of-civilians.js';
 
 /**
  * What counting gave: an answer, with what was asked for and is not computed from what was counted, `nothing` that could be
@@ -48,8 +49,9 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const asked = asksWhether(query) ? whetherIn(events.reader, query, present) : NOT_WHETHER;
   const counted = countAnswer(level, read, present, asked);
   const { question, tally: found, coverage } = counted;
+  if (question.asks === 'share' && shareOfCivilians(counted) === null) return { outcome: 'other' };
   const rows = rowsShown(level, counted);
-  const computations = [computationFor(counted)];
+  const computations = computationsFor(counted);
   const searched = index.coverage(found.sureRows.length + found.possibleRows.length);
   const isKnownToBeNone = coverage.extent === 'whole' && coverage.isToldApart;
   // What a party had a part in is told where nothing is surely its own doing.
@@ -93,7 +95,7 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
 
 /** "How much of the violence was in Homs?": a change alone is told with its share. */
 function lackingIn(query: string, { asks }: EventQuestion): 'share' | 'average' | null {
-  if (asks === 'change') return null;
+  if (asks === 'change' || asks === 'share') return null;
   if (asksShare(query)) return 'share';
   return asksAverage(query) ? 'average' : null;
 }
@@ -128,12 +130,13 @@ function isSupport(
   return sureRows.length > 0 && (scope.deaths === null || isSurelySoDeadly(table, scope.deaths, row));
 }
 
-function computationFor(counted: CountedAnswer): Computation {
-  const { question, tally: found, coverage, grouped, ranking } = counted;
+function computationsFor(counted: CountedAnswer): Computation[] {
+  const { question, tally: found, coverage, grouped, ranking, allKilled } = counted;
   // There may be thousands of days.
   const shown = question.grouping === 'day' && ranking !== null ? ranking : grouped;
   const groups = shown === null ? [] : groupsOf(shown);
-  return computationOf(question.measure, question.scope, found, coverage.extent, groups);
+  const all = allKilled === null ? [] : [computationOf('killed', question.scope, allKilled, coverage.extent)];
+  return [computationOf(question.measure, question.scope, found, coverage.extent, groups), ...all];
 }
 
 /** The events shown: those that matter most, of each part at least one, or those before and after where there are none. */

@@ -36,6 +36,8 @@ export interface CountedAnswer {
   readonly chosen: ChosenEvents | null;
   /** Of a question for yes or no. */
   readonly decision: Decision | null;
+  /** All who were killed, where it is asked what share of them were civilians; else null. */
+  readonly allKilled: Tally | null;
   /** What the parties had a part in, where the dead of it are more than those who were surely theirs; else null. */
   readonly tookPart: Tally | null;
   /** Whether sources may tell it under other names. */
@@ -141,6 +143,7 @@ function countMeasure(
               isWhole,
               isCovered: (key) => coversPart(level.coverage, scope, key, present.heldUntil),
             }),
+    allKilled: asks === 'share' ? tally(table, asked.scope, 'killed') : null,
     tookPart: grouping === null && !isOfOrder(asks) ? tookPartIn(table, question, found) : null,
     mayBeUnderOtherNames,
     isOtherByDead: false,

@@ -202,6 +202,52 @@ describe('a rank', () => {
   });
 });
 
+describe('the share of civilians among the dead', () => {
+  const rows: readonly Told[] = [
+    { day: '2017-03-03', killed: [20, 25, 30], civilians: 10 },
+    { day: '2017-03-09', killed: [10, 10, 10], civilians: 4 },
+  ];
+  const from = (some: readonly Told[]) =>
+    eventCountry([...watched, ...some.map((one, index) => tell(`e${index}`, one))]);
+  const question = 'What percentage of the people killed in Sarenes in March 2017 were civilians?';
+
+  test('is told by the best estimates and within the others, with both numbers', async () => {
+    const result = await ask(question, 'en', from(rows));
+    expect(ResearchResultSchema.parse(result)).toEqual(result);
+    expect(result).toMatchObject({ status: 'answered', explanation: null });
+    expect(texts(result)[0]).toMatch(
+      /^Sarenes \(Sotavia\), March 2017: 14 of the 35 killed were civilians by the best estimates \(40%; between 35% and 100%\)\./,
+    );
+    expect(texts(result).slice(1)).toEqual([
+      'Sarenes (Sotavia), March 2017: 14 civilians were killed by the best estimates (low 14, high 40; 2 events on record).',
+      'Sarenes (Sotavia), March 2017: 35 people were killed by the best estimates (low 30, high 40; 2 events on record).',
+    ]);
+    expect(result.computations.map(({ measure, counted }) => [measure, counted.best])).toEqual([
+      ['civilians_killed', 14],
+      ['killed', 35],
+    ]);
+  });
+
+  test.each(['es', 'fr', 'ar', 'ru', 'uk'])('in the words of "%s"', async (locale) => {
+    const result = await ask(question, locale, from(rows));
+    const [told = ''] = texts(result);
+    for (const number of [14, 35, 0.4])
+      expect(told).toContain(
+        new Intl.NumberFormat(locale, number < 1 ? { style: 'percent' } : {}).format(number),
+      );
+  });
+
+  test.each([
+    ['of the dead is not known', [{ day: '2017-03-03', killed: [null, null, null], civilians: 1 }]],
+    ['of the dead is none', [{ day: '2017-03-03', killed: [0, 0, 0], civilians: 0 }]],
+  ] satisfies [string, Told[]][])('is not told where the number %s', async (_, some) => {
+    const result = await ask(question, 'en', from(some));
+    expect(result.answer?.text ?? '').not.toContain('%');
+    expect(result.status).not.toBe('answered');
+    expect(result.explanation).toContain('It asks for a share or a ratio, which is not computed.');
+  });
+});
+
 describe('the parts of which a number is so', () => {
   const known = told.slice(0, -1);
   const from = (some: readonly Told[]) =>
