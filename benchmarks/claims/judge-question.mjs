@@ -9,6 +9,8 @@ export async function wrongIn(question, result, table) {
   const text = answer?.statements[0]?.text ?? '';
   const tooMuch = evidence.length > 20 ? [`${evidence.length} pieces of evidence`] : [];
   if (question.expects === 'alone') return [...tooMuch, ...(status === 'answered' ? ['answered'] : [])];
+  if (question.expects === 'share')
+    return [...tooMuch, ...(await wrongShare(question, text, computations, table))];
   const [computed] = computations;
   if (computed === undefined) return ['no number'];
   const says = (words) => (text.includes(words) ? [] : [`"${text}" without "${words}"`]);
@@ -34,20 +36,6 @@ export async function wrongIn(question, result, table) {
       const difference = after.best - before.best;
       const by = new Intl.NumberFormat('en').format(Math.abs(difference));
       return [...tooMuch, ...says(`the number ${difference > 0 ? 'rose' : 'fell'} by ${by} (`)];
-    }
-    case 'share': {
-      const [part, all] = [await table.count(question.part), await table.count(question.all)];
-      // Of nobody there is no share.
-      if (all.best === 0) return text.includes('%') ? [`"${text}" of nobody`] : tooMuch;
-      const written = (number) => new Intl.NumberFormat('en').format(number);
-      const share = new Intl.NumberFormat('en', { style: 'percent' }).format(part.best / all.best);
-      const told = `${written(part.best)} of the ${written(all.best)} killed were civilians by the best estimates (${share}`;
-      return [
-        ...tooMuch,
-        ...differences(computed, part),
-        ...differences(computations[1], all),
-        ...says(told),
-      ];
     }
     case 'rank': {
       const parts = [];
@@ -78,6 +66,22 @@ export async function wrongIn(question, result, table) {
       ];
     }
   }
+}
+
+/** Of nobody there is no share. */
+async function wrongShare({ part, all }, text, computations, table) {
+  const [civilians, killed] = [await table.count(part), await table.count(all)];
+  if (killed.best === 0) return text.includes('%') ? [`"${text}" of nobody`] : [];
+  if (computations.length !== 2) return ['no two numbers'];
+  const written = (number) => new Intl.NumberFormat('en').format(number);
+  const share = new Intl.NumberFormat('en', { style: 'percent' }).format(civilians.best / killed.best);
+  const told = `${written(civilians.best)} of the ${written(killed.best)} killed were civilians by the best estimates (${share}`;
+  const [first, second] = computations;
+  return [
+    ...differences(first, civilians),
+    ...differences(second, killed),
+    ...(text.includes(told) ? [] : [`"${text}" without "${told}"`]),
+  ];
 }
 
 /** As many as were asked for, or where one is, that one before others; such as have the same number in any order. */
