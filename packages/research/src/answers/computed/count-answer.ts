@@ -92,11 +92,12 @@ function isSameOrder(one: CountedAnswer, other: CountedAnswer): boolean {
 
 function countMeasure(
   level: Level,
-  { reading: asked, asides }: Asked,
+  { reading, asides }: Asked,
   present: Present,
   { direction, comparison }: AskedWhether,
 ): CountedAnswer {
   const { table } = level.events;
+  const asked = { ...reading, grouping: reading.grouping ?? groupingOfSum(reading) };
   const { asks, measure, grouping } = asked;
   // By the whole of the time: what is known to the month alone is in it, too, when the month is not over.
   const found = tally(table, asked.scope, measure);
@@ -151,6 +152,11 @@ function countMeasure(
   };
 }
 
+/** "In Aleppo and in Idlib" may ask for the sum or for each, so that both are told. */
+function groupingOfSum({ asks, scope }: EventQuestion): 'province' | null {
+  return asks === 'count' && scope.provinces.length > 1 && scope.actors.length === 0 ? 'province' : null;
+}
+
 /** Of a battle it is not known who killed whom: what a party surely did by itself is the least of what it had a part in. */
 function tookPartIn(table: EventTable, question: EventQuestion, found: Tally): Tally | null {
   if (!isOfDeeds(question) || question.scope.actors.length === 0 || !isOutweighed(found)) return null;
@@ -165,11 +171,12 @@ function rankingOf(table: EventTable, question: EventQuestion, grouped: GroupedT
   return asks === 'rank' ? rankGroups(table, question, grouped) : null;
 }
 
-/** Provinces that are put in order, though nothing may have happened there. */
+/** Provinces that are named, or put in order, though nothing may have happened there. */
 function comparedParts(table: EventTable, { asks, grouping, scope }: EventQuestion): string[] {
-  if (grouping !== 'province' || (asks !== 'rank' && asks !== 'which')) return [];
-  const provinces = scope.provinces.length > 0 ? scope.provinces : provincesHeld(table, scope.country);
-  return provinces.map(({ slug }) => slug);
+  if (grouping !== 'province') return [];
+  const isOrdered = asks === 'rank' || asks === 'which';
+  const held = isOrdered && scope.provinces.length === 0 ? provincesHeld(table, scope.country) : [];
+  return [...scope.provinces, ...held].map(({ slug }) => slug);
 }
 
 /** What a question for yes or no puts: which way a number went, and which part has more. */

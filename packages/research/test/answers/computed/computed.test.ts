@@ -202,6 +202,15 @@ describe('a rank', () => {
   });
 });
 
+test('of several provinces the sum is told, and each, though nothing happened there', async () => {
+  const result = await ask('How many people were killed in Sarenes and in Tarmonde in March 2017?');
+  expect(texts(result)).toEqual([
+    'Sarenes, Tarmonde (Sotavia), March 2017: 35 people were killed by the best estimates (low 30, high 40; 2 events on record). Source: Register of Sotavia, Sotavia, 2017.',
+    'Sarenes, Tarmonde (Sotavia), March 2017: people killed by province: Sarenes: 35 (between 30 and 40); Tarmonde: 0.',
+  ]);
+  expect(result.status).toBe('answered');
+});
+
 describe('the share of civilians among the dead', () => {
   const rows: readonly Told[] = [
     { day: '2017-03-03', killed: [20, 25, 30], civilians: 10 },
