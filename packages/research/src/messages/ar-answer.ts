@@ -108,7 +108,7 @@ export const arAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} (في البيانات {events}).',
   estimated:
     '{lead}: {killed} وفق أفضل التقديرات ({low} وفق الدنيا و{high} وفق العليا؛ في البيانات {events}).',
-  share: '{lead}: من بين {killed} من القتلى {civilians} من المدنيين وفق أفضل التقديرات ({share}؛ {range}).',
+  share: '{lead}: من بين {killed} من القتلى {civilians} من المدنيين وفق أفضل التقديرات ({figure}).',
   tookPart:
     '{lead}: {killed}، أيًّا كان الطرف القاتل (في البيانات {events})؛ وما ثبت أنه فعلهم وحدهم: {own} ({alone}).',
   exact: '{low}',

@@ -60,8 +60,7 @@ export const enAnswer: AnswerMessages = {
   onRecordEstimated: '{lead}: {events}, by the best estimates of the dead (surely {low}, at most {high}).',
   killedIn: '{lead}: {killed} ({events} on record).',
   estimated: '{lead}: {killed} by the best estimates (low {low}, high {high}; {events} on record).',
-  share:
-    '{lead}: {civilians} of the {killed} killed were civilians by the best estimates ({share}; {range}).',
+  share: '{lead}: {civilians} of the {killed} killed were civilians by the best estimates ({figure}).',
   tookPart:
     '{lead}: {killed}, by whichever side ({events} on record); what is surely their doing alone: {own} ({alone}).',
   exact: '{low}',

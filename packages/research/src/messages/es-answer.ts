@@ -75,7 +75,7 @@ export const esAnswer: AnswerMessages = {
   estimated:
     '{lead}: {killed} según las mejores estimaciones ({low} según las bajas, {high} según las altas; {events} en los registros).',
   share:
-    '{lead}: de {killed} muertes, {civilians} fueron de civiles según las mejores estimaciones ({share}; {range}).',
+    '{lead}: de {killed} muertes, {civilians} fueron de civiles según las mejores estimaciones ({figure}).',
   tookPart:
     '{lead}: {killed}, a manos de cualquier bando ({events} en los registros); lo que con seguridad es solo obra suya: {own} ({alone}).',
   exact: '{low}',

@@ -79,7 +79,7 @@ export const frAnswer: AnswerMessages = {
   estimated:
     '{lead}\u00a0: {killed} selon les meilleures estimations ({low} selon les basses, {high} selon les hautes\u00a0; {events} dans les données).',
   share:
-    '{lead}\u00a0: sur {killed} morts, {civilians} étaient des civils selon les meilleures estimations ({share}\u00a0; {range}).',
+    '{lead}\u00a0: sur {killed} morts, {civilians} étaient des civils selon les meilleures estimations ({figure}).',
   tookPart:
     '{lead}\u00a0: {killed}, quel que soit le camp responsable ({events} dans les données)\u00a0; ce qui est certainement de leur seul fait\u00a0: {own} ({alone}).',
   exact: '{low}',

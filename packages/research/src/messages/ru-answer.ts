@@ -88,7 +88,7 @@ export const ruAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} (в данных {events}).',
   estimated:
     '{lead}: {killed} по лучшим оценкам (по нижним — {low}, по верхним — {high}; в данных {events}).',
-  share: '{lead}: из {killed} погибших {civilians} — гражданские лица по лучшим оценкам ({share}; {range}).',
+  share: '{lead}: из {killed} погибших {civilians} — гражданские лица по лучшим оценкам ({figure}).',
   tookPart:
     '{lead}: {killed}, кто бы их ни убил (в данных {events}); что с уверенностью совершили только они: {own} ({alone}).',
   exact: '{low}',

@@ -83,7 +83,7 @@ export const ukAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} (у даних {events}).',
   estimated:
     '{lead}: {killed} за найкращими оцінками (за нижніми — {low}, за верхніми — {high}; у даних {events}).',
-  share: '{lead}: із {killed} загиблих {civilians} — цивільні за найкращими оцінками ({share}; {range}).',
+  share: '{lead}: із {killed} загиблих {civilians} — цивільні за найкращими оцінками ({figure}).',
   tookPart:
     '{lead}: {killed}, хто б їх не вбив (у даних {events}); що з певністю вчинили лише вони: {own} ({alone}).',
   exact: '{low}',

@@ -49,7 +49,6 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
   const asked = asksWhether(query) ? whetherIn(events.reader, query, present) : NOT_WHETHER;
   const counted = countAnswer(level, read, present, asked);
   const { question, tally: found, coverage } = counted;
-  if (question.asks === 'share' && shareOfCivilians(counted) === null) return { outcome: 'other' };
   const rows = rowsShown(level, counted);
   const computations = computationsFor(counted);
   const searched = index.coverage(found.sureRows.length + found.possibleRows.length);
@@ -63,6 +62,8 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
       isRelative: question.isRelative,
       country: question.scope.country,
     };
+  // What is known of it may stand in a dossier.
+  if (question.asks === 'share' && shareOfCivilians(counted) === null) return { outcome: 'other' };
   const evidence = rowEvidence(
     table,
     level,

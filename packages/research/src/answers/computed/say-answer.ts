@@ -1,15 +1,15 @@
 import { isOfOrder, type Order } from '@partner-api/reading';
 import type { EventTable } from '../../events/table/event-table.js';
 import { fill, messagesIn, separated } from '../../messages/catalogue.js';
-import { sayPossible } from '../../messages/figures.js';
-import { number, percent } from '../../messages/formats.js';
+import { number } from '../../messages/formats.js';
 import type { ChosenEvents } from './chosen-events.js';
 import type { CountedAnswer } from './count-answer.js';
 import { sayChange } from './say-change.js';
 import { sayLead, sayRow, sayTally, sayTookPart } from './say-figure.js';
 import { sayGroups } from './say-groups.js';
 import { sayNotes, sayPossibleAndTotal } from './say-notes.js';
-import { type ShareOfCivilians, shareOfCivilians } from './share-of-civilians.js';
+import { sayShare } from './say-share.js';
+import { shareOfCivilians } from './share-of-civilians.js';
 
 /** The statements of a computed answer, in the locale, each made to be quoted by itself. Nothing is concluded here. */
 export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: string): string[] {
@@ -43,36 +43,6 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
     ...notes,
   ].join(' ');
   return parts.length === 0 ? [total] : [total, parts.join(' ')];
-}
-
-/** The share, and both numbers that it is made of. */
-function sayShare(
-  counted: CountedAnswer,
-  { civilians, killed, ...bounds }: ShareOfCivilians,
-  locale: string,
-): string[] {
-  const { question, tally, allKilled, coverage } = counted;
-  const { answer } = messagesIn(locale).events;
-  const isWhole = coverage.extent === 'whole';
-  const values = {
-    lead: sayLead(question.scope, locale),
-    civilians: number(civilians, locale),
-    killed: number(killed, locale),
-    share: percent(civilians / killed, locale),
-    range: fill(
-      answer.range,
-      { low: percent(bounds.least, locale), high: percent(bounds.most, locale) },
-      locale,
-    ),
-  };
-  const share = fill(answer.share, values, locale);
-  const all =
-    allKilled === null ? [] : [sayTally({ ...question, measure: 'killed' }, allKilled, isWhole, locale)];
-  return [
-    [share, ...sayPossible(question.measure, tally, locale), ...sayNotes(counted, locale)].join(' '),
-    sayTally(question, tally, isWhole, locale),
-    ...all,
-  ];
 }
 
 /** One event in a sentence, several numbered. */

@@ -237,6 +237,11 @@ describe('the share of civilians among the dead', () => {
     ]);
   });
 
+  test('is one number where the estimates are one', async () => {
+    const exact = from([{ day: '2017-03-03', killed: [4, 4, 4], civilians: 4 }]);
+    expect(texts(await ask(question, 'en', exact))[0]).toContain('by the best estimates (100%). ');
+  });
+
   test.each(['es', 'fr', 'ar', 'ru', 'uk'])('in the words of "%s"', async (locale) => {
     const result = await ask(question, locale, from(rows));
     const [told = ''] = texts(result);
