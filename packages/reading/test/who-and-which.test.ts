@@ -85,6 +85,13 @@ describe('what share of the dead were civilians', () => {
       'What percentage of people killed in battles in Homs in 2017 were civilians?',
     ],
     ['told apart', 'What percentage of the people killed in Homs in 2017 were civilians, by month?'],
+    ['who killed', 'What percentage of people killed civilians in Homs in 2017?'],
+    ['who killed', 'What percentage of the people killed in Homs in 2017 had killed civilians?'],
+    ['who killed', 'What percentage of the people killed in Homs in 2017 were killed by civilians?'],
+    ['who killed', '¿Qué porcentaje de los muertos en Homs en 2017 mataron civiles?'],
+    ['elsewhere', 'What percentage of the people killed in Homs in 2017 were civilians in Hama?'],
+    ['at another time', 'What percentage of the people killed in Homs in 2017 were civilians in 2016?'],
+    ['with others', 'What percentage of the people killed in Homs in 2017 were civilians or soldiers?'],
   ])('not %s: %s', (_, text) => {
     expect(readQuestion(text)).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { hasTag } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
 import type { Parts } from '../parts/read-text.js';
 
 /**
@@ -16,6 +17,29 @@ export function asksShareOfCivilians(parts: Parts): boolean {
   );
   const [civilians = -1, ...others] = items.flatMap((item, at) => (hasTag(item, 'civilians') ? [at] : []));
   if (share < 0 || dead < 0 || civilians < share || others.length > 0) return false;
-  const isOfDead = hasTag(items[civilians + 1], 'whence', 'between');
-  return civilians < dead ? isOfDead : !items.slice(civilians + 1).some((item) => hasTag(item, 'killed'));
+  if (civilians < dead) return hasTag(items[civilians + 1], 'whence', 'between');
+  return areSaidToBe(items, civilians) && !tellsMoreAfter(parts, civilians);
+}
+
+/** "Were civilians", "étaient des civils"; not "had killed civilians". */
+function areSaidToBe(items: readonly Item[], civilians: number): boolean {
+  let before = civilians - 1;
+  while (isSilent(items[before]) && !copula.test(textOf(items[before]))) before--;
+  return copula.test(textOf(items[before]));
+}
+
+const copula = folded(
+  /^(?:were|was|are|eran?|fueron|son|étaient|ont été|furent|sont|были|был|составили|составляли|являлись|були|становили|складали)$/u,
+);
+
+/** "Of those killed in Homs were civilians in Hama": another place, or time, than that of the dead. */
+function tellsMoreAfter({ items, times }: Parts, civilians: number): boolean {
+  const isPlace = (item: Item) => item.type === 'place';
+  const [before, after] = [items.slice(0, civilians), items.slice(civilians + 1)];
+  const used = [...times.used];
+  return (
+    (before.some(isPlace) && after.some(isPlace)) ||
+    (used.some((at) => at < civilians) && used.some((at) => at > civilians)) ||
+    after.some((item) => hasTag(item, 'killed'))
+  );
 }
