@@ -62,8 +62,8 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
       isRelative: question.isRelative,
       country: question.scope.country,
     };
-  // What is known of it may stand in a dossier.
-  if (question.asks === 'share' && shareOfCivilians(counted) === null) return { outcome: 'other' };
+  // Of nobody there is no share; what is known of it may stand in a dossier.
+  if (question.asks === 'share' && found.sureRows.length === 0) return { outcome: 'other' };
   const evidence = rowEvidence(
     table,
     level,
@@ -91,12 +91,14 @@ export function computeAnswer(level: Level, query: string, locale: string, prese
     used_records: usedRows(table, used),
     confidence: answerConfidence(counted),
   };
-  return { outcome: 'answered', findings, lacks: lackingIn(query, question) };
+  return { outcome: 'answered', findings, lacks: lackingIn(query, counted) };
 }
 
 /** "How much of the violence was in Homs?": a change alone is told with its share. */
-function lackingIn(query: string, { asks }: EventQuestion): 'share' | 'average' | null {
-  if (asks === 'change' || asks === 'share') return null;
+function lackingIn(query: string, counted: CountedAnswer): 'share' | 'average' | null {
+  const { asks } = counted.question;
+  if (asks === 'change') return null;
+  if (asks === 'share') return shareOfCivilians(counted) === null ? 'share' : null;
   if (asksShare(query)) return 'share';
   return asksAverage(query) ? 'average' : null;
 }

@@ -9,7 +9,6 @@ import { sayLead, sayRow, sayTally, sayTookPart } from './say-figure.js';
 import { sayGroups } from './say-groups.js';
 import { sayNotes, sayPossibleAndTotal } from './say-notes.js';
 import { sayShare } from './say-share.js';
-import { shareOfCivilians } from './share-of-civilians.js';
 
 /** The statements of a computed answer, in the locale, each made to be quoted by itself. Nothing is concluded here. */
 export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: string): string[] {
@@ -32,8 +31,7 @@ export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: str
     const wentSo = counted.went === null ? decided : [answer.whether[counted.went ? 'supported' : 'refuted']];
     return [[...wentSo, ...parts, ...sayChange(table, question, change, locale), ...notes].join(' ')];
   }
-  const share = shareOfCivilians(counted);
-  if (share !== null) return sayShare(counted, share, locale);
+  if (counted.allKilled !== null) return sayShare(counted, counted.allKilled, locale);
   const total = [
     ...decided,
     counted.tookPart === null

@@ -251,14 +251,23 @@ describe('the share of civilians among the dead', () => {
       );
   });
 
-  test.each([
-    ['of the dead is not known', [{ day: '2017-03-03', killed: [null, null, null], civilians: 1 }]],
-    ['of the dead is none', [{ day: '2017-03-03', killed: [0, 0, 0], civilians: 0 }]],
-  ] satisfies [string, Told[]][])('is not told where the number %s', async (_, some) => {
-    const result = await ask(question, 'en', from(some));
+  test('is not told where the number of the dead is not known, and both numbers are', async () => {
+    const some = from([{ day: '2017-03-03', killed: [10, null, 20], civilians: 4 }]);
+    const result = await ask(question, 'en', some);
+    expect(texts(result)[0]).toMatch(/^Sarenes \(Sotavia\), March 2017: 4 civilians were killed/);
+    expect(texts(result)[1]).toBe(
+      'Sarenes (Sotavia), March 2017: between 10 and 20 people were killed (1 event on record).',
+    );
+    expect(result).toMatchObject({
+      status: 'partial',
+      explanation: 'It asks for a share or a ratio, which is not computed.',
+    });
+  });
+
+  test('is not told of nobody', async () => {
+    const result = await ask(question, 'en', from([{ day: '2017-03-03', killed: [0, 0, 0], civilians: 0 }]));
     expect(result.answer?.text ?? '').not.toContain('%');
     expect(result.status).not.toBe('answered');
-    expect(result.explanation).toContain('It asks for a share or a ratio, which is not computed.');
   });
 });
 
