@@ -34,7 +34,8 @@ export function provinceName(sourceName: string): string {
     const kind = folded.slice(0, length).join(' ');
     const start = afterLinks(folded, length);
     const isKind = leadingKinds.has(kind) || (divisionKinds.has(kind) && start > length);
-    if (isKind && standsAlone(folded.slice(start))) return words.slice(start).join(' ').replace(elision, '');
+    const name = words.slice(start).join(' ').replace(elision, '');
+    if (isKind && standsAlone(folded.slice(start)) && letterOrDigit.test(name)) return name;
   }
   return words.join(' ');
 }

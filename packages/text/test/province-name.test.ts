@@ -51,6 +51,7 @@ describe('provinceName', () => {
     'Statesboro',
     'Province',
     'Republic of',
+    "State the d'",
     '- Province',
     '',
   ])('leaves %j alone', (source) => {
