@@ -144,7 +144,8 @@ export async function comparedClaims(table) {
         text,
         lang,
         counted: [counted, ...others],
-        expected: says === 'most' ? expectedFirst(counted, others) : expectedOrder(says, counted, others),
+        expected:
+          says === 'most' ? expectedFirst('more', counted, others) : expectedOrder(says, counted, others),
       });
     };
     for (const [column, first] of PROVINCES.entries()) {

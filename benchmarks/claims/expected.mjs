@@ -61,10 +61,11 @@ export function expectedOrder(says, first, others) {
   return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
 }
 
-/** Of the one that is said to have most of all, the others not known all: wrong where one is known that has more. */
-export function expectedFirst(first, others) {
+/** Of the one that is said to have most or fewest of all, the others not all known: wrong where one is known that surely has more, or fewer. */
+export function expectedFirst(says, first, others) {
   const isMore = (one, other) => one.low > other.high + other.possibleHigh;
-  return others.some((other) => isMore(other, first)) ? 'refuted' : 'insufficient_evidence';
+  const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
+  return others.some(isContrary) ? 'refuted' : 'insufficient_evidence';
 }
 
 /** Of two statements in one claim: both have to be right, and one that is wrong makes it wrong. */

@@ -2,11 +2,12 @@
 // seen neither the grammar nor the other claims: a first sample by one, a second by three, a third and a fourth by two each,
 // a fifth to an eighth by one each; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
 // press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
-// joined by `&`, or two times or places, `>` where the first is said to have more of what is in brackets, or of people killed), and the claim.
+// joined by `&`, or two times or places, `>` where the first is said to have more of what is in brackets, or of people killed, `<` where
+// fewer; of one than of all others `> every province`, `every month of 2018`, `every year`), and the claim.
 // Of other countries than Syria the country goes first (`Iraq: all, 2017: …`), and provinces are written as the source has them.
 
 import { readFileSync } from 'node:fs';
-import { span } from './counted-claims.mjs';
+import { MONTHS, span, YEARS } from './counted-claims.mjs';
 import { provinces } from './provinces.mjs';
 
 const KINDS = ['battle', 'attack', 'one_sided'];
@@ -21,17 +22,43 @@ export function pressClaims(sample) {
 function claimIn(line) {
   const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
   if (what === 'nothing decides it') return { lang, text, asked: null };
-  const [, country = '', more, fewer, of = ''] = /^([^:,]+: )?(.*) > ([^(]*)( \(.*\))?$/.exec(what) ?? [];
-  if (fewer !== undefined)
-    return {
-      lang,
-      text,
-      asked: spoken(`${country}${more}: some${of}`).asked,
-      says: 'more',
-      than: spoken(`${country}${fewer}: some${of}`).asked,
-    };
+  const order = /^(?<country>[^:,]+: )?(?<part>.*) (?<sign>[<>]) (?<rest>[^(]*?)(?<of> \(.*\))?$/.exec(what);
+  if (order !== null) return { lang, text, ...ordered(order.groups) };
   const [first, second] = what.split(' & ').map(spoken);
   return { lang, text, ...first, ...(second === undefined ? {} : { and: second }) };
+}
+
+/** One that is said to have more, or fewer, than another, or than every other of its kind. */
+function ordered({ country = '', part, sign, rest, of = '' }) {
+  const asked = (placeAndTime) => spoken(`${country}${placeAndTime}: some${of}`).asked;
+  const says = sign === '>' ? 'more' : 'fewer';
+  if (!rest.startsWith('every ')) return { asked: asked(part), says, others: [asked(rest)] };
+  const [place, time] = part.split(', ');
+  const [, unit, whole] = /^every (province|month|year)(?: of (.*))?$/.exec(rest);
+  const others = {
+    province: () => Object.keys(provinces).map((name) => `${name}, ${time}`),
+    month: () =>
+      (whole === undefined ? YEARS : [whole]).flatMap((year) =>
+        MONTHS.map((month) => `${place}, ${year}-${month}`),
+      ),
+    year: () =>
+      (whole === undefined ? YEARS : YEARS.filter((year) => isWithin(year, whole))).map(
+        (year) => `${place}, ${year}`,
+      ),
+  }[unit]();
+  return {
+    asked: asked(part),
+    says,
+    others: others.filter((other) => other !== part).map(asked),
+    // No import covers all time.
+    isOfAllTimes: unit !== 'province' && whole === undefined,
+    isOfTimes: unit !== 'province',
+  };
+}
+
+function isWithin(year, years) {
+  const [first, last] = years.split('..');
+  return year >= first && year <= last;
 }
 
 /** What is said of what has to be counted: `place, time: what is said (measure, kind, of whom)`. */

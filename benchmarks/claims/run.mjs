@@ -11,7 +11,7 @@ import { provinceName, slugify } from '@partner-api/text';
 import { comparedClaims } from './compared-claims.mjs';
 import { countedClaims } from './counted-claims.mjs';
 import { deadlyClaims } from './deadly-claims.mjs';
-import { coverageOf, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
+import { coverageOf, expectedFirst, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
 import { freshClaims } from './fresh-claims.mjs';
 import { openGedTable } from './ged-table.mjs';
 import { judgedDeadlyClaims } from './judged-deadly-claims.mjs';
@@ -81,14 +81,12 @@ async function expectedClaims() {
 
 async function expected(table, claim) {
   const counted = claim.counted ?? (await table.count(claim.asked));
-  if (claim.than !== undefined) {
-    const other = await table.count(claim.than);
-    const isCovered = [claim.asked, claim.than].every(
+  if (claim.others !== undefined) {
+    const others = await Promise.all(claim.others.map((other) => table.count(other)));
+    const covered = [claim.asked, ...claim.others].map(
       (asked) => coverageOf(asked, table.coveredIn(asked.country)) === 'whole',
     );
-    // Of a time that is not covered whole it is not known how much more there was.
-    const order = isCovered ? expectedOrder(claim.says, counted, [other]) : 'insufficient_evidence';
-    return { ...claim, counted: [counted, other], expected: order };
+    return { ...claim, counted: [counted, ...others], expected: expectedOf(claim, counted, others, covered) };
   }
   const verdict = expectedVerdict(
     claim,
@@ -98,6 +96,13 @@ async function expected(table, claim) {
   if (claim.and === undefined) return { ...claim, counted, expected: verdict };
   const other = await expected(table, claim.and);
   return { ...claim, counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };
+}
+
+/** Of a time that is not covered whole it is not known how much more there was. */
+function expectedOf({ says, isOfTimes, isOfAllTimes }, first, others, [isCovered, ...areCovered]) {
+  if (!isOfAllTimes && isCovered && areCovered.every(Boolean)) return expectedOrder(says, first, others);
+  const known = says === 'more' ? isCovered && others : others.filter((_, at) => areCovered[at]);
+  return isOfTimes && known ? expectedFirst(says, first, known) : 'insufficient_evidence';
 }
 
 function report(all) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClaim } from './support/reader.js';
+import { failsWhere, readClaim } from './support/reader.js';
 
 const IDLIB = 'killed, idlib, 2017-08-01..2017-08-31, at_least 900';
 const LATAKIA = 'killed, latakia, 2017-08-01..2017-08-31, more_than 150';
@@ -47,6 +47,37 @@ test.each([
 });
 
 test.each([
+  '400 people were killed in Homs in 2017, of whom 30 were civilians.',
+  '400 people were killed in Homs in 2017, 30 of them civilians.',
+  '400 people, 30 of whom were civilians, were killed in Homs in 2017.',
+  'En 2017 murieron 400 personas en Homs, de las cuales 30 eran civiles.',
+  'En 2017 murieron 400 personas en Homs, 30 de ellas civiles.',
+  "En 2017, 400 personnes ont été tuées à Homs, 30 d'entre elles étaient des civils.",
+  'В 2017 году в Хомсе погибли 400 человек, из них 30 мирных жителей.',
+  'В 2017 году в Хомсе погибли 400 человек, из которых 30 были гражданскими.',
+  'У 2017 році в Хомсі загинули 400 людей, з них 30 цивільних.',
+  'У 2017 році в Хомсі загинули 400 людей, із яких 30 цивільних.',
+])('"of whom" tells of all of them that were: %s', (text) => {
+  expect(readClaim(text)).toBe(
+    'killed, homs, 2017-01-01..2017-12-31, number 400\ncivilians_killed, homs, 2017-01-01..2017-12-31, number 30',
+  );
+});
+
+test('those that are included may be some of them, those of whom it is told are all', () => {
+  expect(failsWhere('400 people were killed in Homs in 2017, including 30 civilians.')).not.toEqual(
+    failsWhere('400 people were killed in Homs in 2017, of whom 30 were civilians.'),
+  );
+});
+
+test.each([
+  '400 people were killed in Homs in 2017, of whom 30 were children.',
+  '400 people were killed in Homs in 2017, 30 of them soldiers and civilians.',
+  '30 of them civilians were killed in Homs in 2017.',
+])('of others than civilians, or of whom is not told, nothing is read: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});
+
+test.each([
   '40 people were killed in Homs in 2017, compared with 30 the year before.',
   '40 people were killed in Homs in 2017, up from 30 a year earlier.',
   'En 2017 murieron 40 personas en Homs, frente a 30 el año anterior.',
@@ -71,7 +102,6 @@ test('a comma parts statements rather than "and" does', () => {
 
 test.each([
   // Of the same people, or of other matters.
-  '200 people were killed in Homs in 2017, 50 of them civilians.',
   '400 people were killed in Homs in 2017, including 30 civilians in Hama.',
   '400 people were killed in Homs in 2017, including fewer than 30 civilians.',
   '400 people were killed in Homs in 2017, 30 civilians.',

@@ -86,7 +86,10 @@ function pairsOf(
   const ends = endsOfChange(items);
   if (ends !== null) return [pair(ends.halves, (first, second) => withEnds(first, second, ends.way))];
   const included = includedCivilians(items);
-  if (included !== null) return [pair([included.all, included.civilians], withCivilians)];
+  if (included !== null) {
+    const { all, civilians, areSome } = included;
+    return [pair([all, civilians], (first, second) => withCivilians(first, second, areSome))];
+  }
   return halvesOf(items).map((ways) => ways.flatMap((halves) => pair(halves, completed)));
 }
 

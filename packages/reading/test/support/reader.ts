@@ -35,6 +35,13 @@ export function claimReadBy(known: EventReader, text: string): string | null {
   return read.outcome === 'read' ? read.reading.map(sayClaim).join('\n') : null;
 }
 
+/** The numbers that would make each statement of a claim wrong. */
+export function failsWhere(text: string): readonly unknown[] {
+  const read = reader.readClaim(text, TODAY);
+  if (read.outcome !== 'read') return [];
+  return read.reading.map((claim) => ('predicate' in claim ? claim.predicate.fails : null));
+}
+
 function sayClaim(claim: EventClaim): string {
   const { measure, scope, isSingle } = claim;
   if ('comparison' in claim) {
