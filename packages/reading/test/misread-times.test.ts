@@ -98,3 +98,36 @@ describe('a weekday that a date was not', () => {
     );
   });
 });
+
+describe('a season is no year', () => {
+  test.each([
+    "Pendant l'été 2017, plus de 300 personnes ont été tuées à Homs.",
+    'Été 2017 : plus de 300 personnes tuées à Homs.',
+    'Plus de 300 personnes sont mortes à Homs en été 2017.',
+    "Plus de 300 personnes sont mortes à Homs à l'été de 2017.",
+    'In the summer of 2017 more than 300 people were killed in Homs.',
+    'In the fall of 2017 more than 300 people were killed in Homs.',
+    'En verano de 2017 murieron más de 300 personas en Homs.',
+    'Летом 2017 года в Хомсе погибли более 300 человек.',
+    'Влітку 2017 року в Хомсі загинули понад 300 людей.',
+    'قتل أكثر من 300 شخص في حمص صيف 2017',
+  ])('claimed: %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    'Summer 2017, Homs: how many killed?',
+    'Late 2017 Homs killed',
+    'été 2017, Homs, combien de morts ?',
+    'verano 2017 Homs muertos',
+    'Лето 2017, Хомс: сколько погибших?',
+  ])('asked: %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+
+  test('and "été" beside "ont" is none', () => {
+    const said = 'killed, homs, 2017-01-01..2017-12-31, more_than 300';
+    expect(readClaim('Plus de 300 personnes ont été tuées à Homs en 2017.')).toBe(said);
+    expect(readClaim('Plus de 300 personnes ont été, en 2017, tuées à Homs.')).toBe(said);
+  });
+});

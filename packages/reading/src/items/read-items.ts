@@ -7,7 +7,16 @@ import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
-import { afterSilent, hasTag, type Item, isOfTime, type PlaceWritten, textOf, wordOf } from './item.js';
+import {
+  afterSilent,
+  hasTag,
+  type Item,
+  isFirst,
+  isOfTime,
+  type PlaceWritten,
+  textOf,
+  wordOf,
+} from './item.js';
 import { withPlacesInDoubt } from './places-in-doubt.js';
 import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
@@ -16,7 +25,7 @@ import { yearBefore } from './year-before.js';
 export function readItems(tokens: readonly Token[], language: Language, names: NamesInText): Item[] {
   const placed = placedItems(tokens, language, names).map(({ item }) => item);
   const items = fallen(placed.map((item, place) => (isOfToll(placed, place) ? colon : item)));
-  const told = asTopics(items).filter((_, place) => !isPause(items, place));
+  const told = withSummer(asTopics(items)).filter((_, place) => !isPause(items, place));
   return byState(withoutDescribing(withPlacesInDoubt(told)));
 }
 
@@ -25,6 +34,16 @@ function asTopics(items: readonly Item[]): Item[] {
   return items.map((item, place) => {
     const isTopic = item.type === 'place' && isPause(items, place + 1);
     return isTopic ? { ...item, isTopic } : item;
+  });
+}
+
+/** "Pendant l'été 2017": no "been", and a time that is not read. */
+function withSummer(items: readonly Item[]): Item[] {
+  return items.map((item, place) => {
+    if (item.type !== 'phrase' || item.text !== 'ete') return item;
+    const isNoun = isFirst(items, place) || /(?:^| )(?:l|cet|un|d|en)$/u.test(textOf(items[place - 1]));
+    const next = items[textOf(items[place + 1]) === 'de' ? place + 2 : place + 1];
+    return isNoun || (next !== undefined && isOfTime(next)) ? { type: 'unknown', text: 'été' } : item;
   });
 }
 

@@ -15,7 +15,10 @@ export const STOP = '.';
 /** Words side by side. */
 export interface UnreadWords {
   readonly text: string;
-  /** Whether no lexicon knows them, and nothing before them asks for what they name: "how many bakers", "in Zardana". */
+  /**
+   * Whether no lexicon knows them, and neither does anything before them ask for what they name, nor do they tell of a part of the
+   * time: "how many bakers", "in Zardana", "summer 2017".
+   */
   readonly isBeside: boolean;
 }
 
@@ -29,7 +32,11 @@ export function unreadWords(read: ReadSoFar): UnreadWords[] {
     if (isUnread)
       found.push({
         text: last === undefined ? labelOf(item) : `${last.text} ${labelOf(item)}`,
-        isBeside: (last?.isBeside ?? true) && item.type === 'unknown' && !isAskedFor(read.items, index),
+        isBeside:
+          (last?.isBeside ?? true) &&
+          item.type === 'unknown' &&
+          !isAskedFor(read.items, index) &&
+          !namesPartOfTime(index, read),
       });
     else if (last !== undefined) found.push(last);
     isNext = isUnread && item.type !== 'stop';
@@ -41,6 +48,13 @@ function isAskedFor(items: readonly Item[], place: number): boolean {
   let before = place - 1;
   while (isSilent(items[before]) && !hasTag(items[before], 'in')) before--;
   return hasTag(items[before], 'in', 'from', 'from_or_with', 'by', 'involving', ...QUESTION_TAGS);
+}
+
+/** "Summer 2017", "late 2017", "Ramadan of 2017": what a word right before a time may make of it. */
+function namesPartOfTime(place: number, { items, times }: ReadSoFar): boolean {
+  let next = place + 1;
+  while (isSilent(items[next]) && !times.has(next)) next++;
+  return times.has(next);
 }
 
 function isAccountedFor(item: Item, index: number, read: ReadSoFar): boolean {
