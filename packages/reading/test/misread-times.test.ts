@@ -125,7 +125,8 @@ describe('a season is no year', () => {
     expect(readQuestion(text)).toBeNull();
   });
 
-  test('and "été" beside "ont" is none', () => {
+  test('and "été" beside "ont" or "a" is none', () => {
+    expect(readClaim("L'année la plus meurtrière à Homs a été 2017.")).toContain('2017 more than each other');
     const said = 'killed, homs, 2017-01-01..2017-12-31, more_than 300';
     expect(readClaim('Plus de 300 personnes ont été tuées à Homs en 2017.')).toBe(said);
     expect(readClaim('Plus de 300 personnes ont été, en 2017, tuées à Homs.')).toBe(said);

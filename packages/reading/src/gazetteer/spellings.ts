@@ -16,7 +16,8 @@ export const placeSpellings: ReadonlyMap<string, readonly string[]> = new Map(
     'SY-HM': 'Hama; Хама; Гама; حماه',
     'SY-ID': 'Idlib; Idleb; Edlib; Идлиб; Ідліб; Ідлиб; Идлеб; ادلب',
     'SY-LA': 'Latakia; Latakiyah; Lattaquié; Lataquia; Латакия; Латакія; Ladhiqiyah; اللاذقيه; لاذقية',
-    'SY-QU': 'Quneitra; Kuneitra; Qunaitra; Quneytra; Qunaytirah; Кунейтра; Qouneitra; Kuneytra; القنيطره',
+    'SY-QU':
+      'Quneitra; Kuneitra; Qunaitra; Quneytra; Qunaytirah; Кунейтра; Qouneitra; Kouneitra; Kuneytra; القنيطره',
     'SY-RA': 'Raqqa; Racca; Rakka; الرقه; Ракка',
     'SY-RD': `Rif Dimashq; Rural Damascus; Damascus countryside; Rif Damascus; Reef Dimashq; Rif Damas; Rif Dimachq;
       Риф-Димашк; Риф Дамаск; Риф-Дімашк; Дамаск-Ріф; Ріф-Дімашк; Ріф Дамаск; Campiña de Damasco; Damas-campagne; Rif

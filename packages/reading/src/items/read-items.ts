@@ -18,6 +18,7 @@ import {
   wordOf,
 } from './item.js';
 import { withPlacesInDoubt } from './places-in-doubt.js';
+import { withSummer } from './summer.js';
 import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
 
@@ -34,16 +35,6 @@ function asTopics(items: readonly Item[]): Item[] {
   return items.map((item, place) => {
     const isTopic = item.type === 'place' && isPause(items, place + 1);
     return isTopic ? { ...item, isTopic } : item;
-  });
-}
-
-/** "Pendant l'été 2017": no "been", and a time that is not read. */
-function withSummer(items: readonly Item[]): Item[] {
-  return items.map((item, place) => {
-    if (item.type !== 'phrase' || item.text !== 'ete') return item;
-    const isNoun = isFirst(items, place) || /(?:^| )(?:l|cet|un|d|en)$/u.test(textOf(items[place - 1]));
-    const next = items[textOf(items[place + 1]) === 'de' ? place + 2 : place + 1];
-    return isNoun || (next !== undefined && isOfTime(next)) ? { type: 'unknown', text: 'été' } : item;
   });
 }
 

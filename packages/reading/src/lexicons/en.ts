@@ -290,7 +290,7 @@ export const en: Lexicon = {
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
       the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces;
       of the governorates; ranking of the governorates; ranking of governorates; ranking of provinces;
-      ranking of the provinces; rank the provinces; rank the governorates; rank governorates; rank provinces;
+      ranking of the provinces; rank the provinces; provinces by number of; provinces by the number of; rank the governorates; rank governorates; rank provinces;
       rank all provinces; rank all governorates;
       order the provinces; order the provinces of; order the governorates; order the governorates of; order
       all the provinces; sort the provinces; sort the provinces of; sort the governorates; sort the
@@ -355,7 +355,7 @@ export const en: Lexicon = {
       ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of;
       by the number of; ordered by; sorted by; sort; sort by; ranking of the governorates;
       ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces;
-      rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates;
+      provinces by number of; provinces by the number of; rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates;
       highest first; most first; in descending order;
       order the months; order the months of; order all months; order all months of; sort the months; sort
       the months of; sort all months; sort all months of; rank the months; rank the months of; rank all
@@ -443,7 +443,7 @@ export const en: Lexicon = {
       that; is this claim true; is this accurate; is that accurate; does that stand up; does this stand up;
       does it stand up; does that hold up; does this hold up; does that check out; does this check out; is
       that so; is that a fact; can that be right; is that figure right; is this figure right; is it accurate;
-      is it correct; is it true; is it safe to print that; is it safe to say that; is it fair to say that; is
+      is it correct; is it true; is it safe to print that; would it be correct to write that; would it be correct to say that; would it be correct to report that; would it be right to say that; would it be right to write that; would it be accurate to say that; would it be accurate to write that; would it be fair to say that; would it be true to say that; is it correct to say that; is it right to say that; is it true to say that; is it correct to write that; is it safe to say that; is it fair to say that; is
       it safe to report that; can we print that; can we report that; can i write that; may we print that; can
       we say; could we say; is it safe to print; can we write that; am i right that; am i correct that; are we
       right that; am i right in thinking that; am i right in saying that; am i right to think that; does that

@@ -262,7 +262,7 @@ export const es: Lexicon = {
     responsible: `fue responsable de; fueron responsables de; es responsable de; son responsables de; ha sido
       responsable de; han sido responsables de`,
     passive: 'fue; fueron; sido; era; eran; habrian sido',
-    fell: 'cayeron; han caido',
+    fell: 'cayeron; han caido; perdio; perdieron; ha perdido; perdia',
     fought: `enfrentaron; combatieron; lucharon; quien combatio; quienes combatieron; chocaron; choco; se
       batieron; pelearon; peleo; se enfrento; se han enfrentado; combatio; combatian; lucho; batallaron; se
       enfrentaban; quien lucho; quienes lucharon; quienes se enfrentaron; enfrentan; enfrenta; enfrentaban;

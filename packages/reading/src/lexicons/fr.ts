@@ -547,7 +547,7 @@ export const fr: Lexicon = {
       compare a; comparee a; comparons; comparatif; comparaison; vs; versus; compares a; comparees a;
       comparativement a`,
     whether: `est ce que; est ce qu; est il vrai que; est il vrai qu; est ce vrai que; est il exact que; il
-      est vrai que; il est vrai qu; y a t il eu; y a t il; y avait il; a t on; t il; t elle; t ils; t elles;
+      est vrai que; il est vrai qu; y a t il eu; y a t il bien eu; y a t il vraiment eu; y a t il; y avait il; a t on; t il; t elle; t ils; t elles;
       ont ils; ont elles; sont ils; sont elles; t; est il exact qu; est ce vrai qu; est ce exact que; est ce
       exact qu; vrai ou faux; est ce vrai ou faux; c est vrai que; c est vrai qu; est il avere que; est il
       avere qu; peut on dire que; peut on dire qu; a t il; a t elle; n y a t il eu; oui ou non; saviez vous
@@ -883,6 +883,7 @@ export const fr: Lexicon = {
     one_year: `en une seule annee; en un an; en un seul an; en l espace d un an; en l espace d une annee; en
       un an seulement; en une annee; cette annee la; cette meme annee; la meme annee; au cours de cette annee;
       en cette annee; de la meme annee; de cette meme annee; de cette annee la`,
+    fell: 'a perdu; ont perdu; avait perdu; perd; perdit',
     hearsay: `auraient peri; aurait peri; auraient perdu la vie; aurait perdu la vie; auraient trouve la mort;
       aurait trouve la mort; seraient morts; seraient mortes; serait mort; serait morte; seraient decedes;
       seraient decedees; aurait tue; auraient tue; auraient coute la vie a; aurait coute la vie a; auraient ete;

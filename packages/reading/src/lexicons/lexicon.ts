@@ -53,7 +53,7 @@ export type Tag =
   | 'responsible'
   /** Of a word for killing that is written alike for who killed and who was killed: "قتل". */
   | 'either_voice'
-  /** Of a number it tells a change, and of people that they died: "cayeron". */
+  /** Of a number it tells a change, and of people that they died: "cayeron"; "perdió" and the like are told of people alone. */
   | 'fell'
   /** Of an auxiliary: what follows befell those before it. */
   | 'passive'
