@@ -1,6 +1,6 @@
 // Claims in the words of newsrooms, aid organisations, officials and people on social media, written by people who had
 // seen neither the grammar nor the other claims: a first sample by one, a second by three, a third and a fourth by two each,
-// a fifth to an eighth by one each; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
+// a fifth to a ninth by one each; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
 // press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
 // joined by `&`, or two times or places, `>` where the first is said to have more of what is in brackets, or of people killed, `<` where
 // fewer; of one than of all others `> every province`, `every month of 2018`, `every year`), and the claim.
@@ -13,7 +13,7 @@ import { provinces } from './provinces.mjs';
 const KINDS = ['battle', 'attack', 'one_sided'];
 const MEASURES = ['civilians', 'events'];
 
-/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'wide' | 'single' | 'single-elsewhere' | 'elsewhere' | 'invented'} sample */
+/** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth' | 'wide' | 'single' | 'single-elsewhere' | 'elsewhere' | 'invented'} sample */
 export function pressClaims(sample) {
   const lines = readFileSync(new URL(`press/${sample}-claims.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map(claimIn);

@@ -1,5 +1,5 @@
-// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth, a
-// fifth and a sixth by others.
+// Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth to
+// a seventh by others.
 // A line of press/*-questions.txt has the language, what answers it, and the question.
 
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { MONTHS, span, YEARS } from './counted-claims.mjs';
 import { spoken } from './press-claims.mjs';
 import { provinces } from './provinces.mjs';
 
-/** @param {'second' | 'third' | 'fourth' | 'fifth' | 'sixth'} sample */
+/** @param {'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh'} sample */
 export function pressQuestions(sample) {
   const lines = readFileSync(new URL(`press/${sample}-questions.txt`, import.meta.url), 'utf8').trim();
   return lines.split('\n').map((line) => {
@@ -26,6 +26,8 @@ function answerOf(what) {
       const { asked, ...said } = spoken(told.trim());
       return { expects, asked, ...said };
     }
+    case 'share':
+      return { expects, part: askedOf(before, 'civilians'), all: askedOf(before, '') };
     case 'rank':
       return { expects, parts: partsOf(told.trim(), before, more) };
     case 'change': {

@@ -25,7 +25,7 @@ const asks = (place, time, more = {}) => ({
 const killedIn = (adm, time) => ({ ...asks(null, time, { measure: 'killed' }), places: [adm] });
 const told = (lang, text, asked, says, number, other) => ({ lang, text, asked, says, number, other });
 const alone = (lang, text) => ({ lang, text, asked: null });
-const compared = (lang, text, asked, says, than) => ({ lang, text, asked, says, than });
+const compared = (lang, text, asked, says, than) => ({ lang, text, asked, says, others: [than] });
 
 export const writtenClaims = [
   // Who took part.

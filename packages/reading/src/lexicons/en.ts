@@ -290,7 +290,7 @@ export const en: Lexicon = {
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
       the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces;
       of the governorates; ranking of the governorates; ranking of governorates; ranking of provinces;
-      ranking of the provinces; rank the provinces; provinces by number of; provinces by the number of; rank the governorates; rank governorates; rank provinces;
+      ranking of the provinces; rank the provinces; rank the governorates; rank governorates; rank provinces;
       rank all provinces; rank all governorates;
       order the provinces; order the provinces of; order the governorates; order the governorates of; order
       all the provinces; sort the provinces; sort the provinces of; sort the governorates; sort the
@@ -355,7 +355,7 @@ export const en: Lexicon = {
       ranking; ranking of; rank; ranks; rank them; ranked; ranked by; rank them by; rank by; by number of;
       by the number of; ordered by; sorted by; sort; sort by; ranking of the governorates;
       ranking of governorates; ranking of provinces; ranking of the provinces; rank the provinces;
-      provinces by number of; provinces by the number of; rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates;
+      rank the governorates; rank governorates; rank provinces; rank all provinces; rank all governorates;
       highest first; most first; in descending order;
       order the months; order the months of; order all months; order all months of; sort the months; sort
       the months of; sort all months; sort all months of; rank the months; rank the months of; rank all
