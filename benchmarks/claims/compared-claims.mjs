@@ -18,6 +18,7 @@ const WORDINGS = {
       more: 'More people were killed {a} {when} than {than}.',
       fewer: 'Fewer civilians were killed {a} {when} than {than}.',
     },
+    parties: 'More people died in battles between IS and the SDF {a} {when} than {than}.',
     change: {
       rose: 'The number of people killed {a} rose from {y1} to {y2}.',
       fell: 'Deaths {a} fell between {y1} and {y2}.',
@@ -38,6 +39,7 @@ const WORDINGS = {
       more: '{A_} murieron más personas {when} que {than}.',
       fewer: '{A_} hubo menos civiles muertos {when} que {than}.',
     },
+    parties: '{When} murieron más personas en combates entre el EI y las FDS {a} que {than}.',
     change: {
       rose: 'El número de muertos {a} aumentó de {y1} a {y2}.',
       fell: 'El número de muertos {a} disminuyó de {y1} a {y2}.',
@@ -58,6 +60,7 @@ const WORDINGS = {
       more: 'Il y a eu plus de morts {a} {when} qu’{than}.',
       fewer: 'Il y a eu moins de civils tués {a} {when} qu’{than}.',
     },
+    parties: "Les combats entre l'EI et les FDS {a} ont tué plus de personnes {when} qu'{than}.",
     change: {
       rose: 'Le nombre de morts {a} a augmenté de {y1} à {y2}.',
       fell: 'Le nombre de morts {a} a baissé de {y1} à {y2}.',
@@ -75,6 +78,7 @@ const WORDINGS = {
       more: 'قُتل {a} {when} عدد أكبر مما قُتل {than}.',
       fewer: 'قُتل {a} {when} عدد أقل من المدنيين مما قُتل {than}.',
     },
+    parties: 'قُتل في المعارك بين داعش وقسد {a} {when} عدد أكبر مما قُتل {than}.',
     change: {
       rose: 'ارتفع عدد القتلى {a} من عام {y1} إلى عام {y2}.',
       fell: 'انخفض عدد القتلى {a} من عام {y1} إلى عام {y2}.',
@@ -95,6 +99,7 @@ const WORDINGS = {
       more: '{A_} {when} погибло больше людей, чем {than}.',
       fewer: '{A_} {when} погибло меньше мирных жителей, чем {than}.',
     },
+    parties: 'В боях ИГ с СДС {a} {when} погибло больше людей, чем {than}.',
     change: {
       rose: 'Число погибших {a} выросло с {y1} по {y2} год.',
       fell: 'Число погибших {a} снизилось с {y1} по {y2} год.',
@@ -114,6 +119,7 @@ const WORDINGS = {
       more: '{A_} {when} загинуло більше людей, ніж {than}.',
       fewer: '{A_} {when} загинуло менше цивільних, ніж {than}.',
     },
+    parties: 'У боях ІД із СДС {a} {when} загинуло більше людей, ніж {than}.',
     change: {
       rose: 'Кількість загиблих {a} зросла з {y1} до {y2} року.',
       fell: 'Кількість загиблих {a} зменшилася з {y1} до {y2} року.',
@@ -131,8 +137,8 @@ const PROVINCES = Object.keys(places).filter((place) => place !== 'syria');
 
 /** @returns {Promise<object[]>} claims `{ text, lang, counted, expected }` */
 export async function comparedClaims(table) {
-  const count = ({ adm }, time, { measure, kind = 'any' }) =>
-    table.count({ places: adm, ...span(time), kind, actors: [], measure });
+  const count = ({ adm }, time, { measure, kind = 'any', actors = [] }) =>
+    table.count({ places: adm, ...span(time), kind, actors, measure });
   const claims = [];
   for (const [row, [lang, wordings]] of Object.entries(WORDINGS).entries()) {
     const add = (wording, values, says, counted, others) => {
@@ -169,6 +175,9 @@ export async function comparedClaims(table) {
       const at = { more: killed, fewer: { measure: 'civilians_killed' } };
       for (const [says, wording] of Object.entries(wordings.times))
         add(wording, said, says, await count(a, year, at[says]), [await count(a, other, at[says])]);
+      const between = { ...killed, kind: 'battle', actors: ['IS', 'SDF'] };
+      const then = await count(a, year, between);
+      add(wordings.parties, said, 'more', then, [await count(a, other, between)]);
       const [y1, y2] = [year, other].toSorted();
       const place = column % 2 === 0 ? places.syria : a;
       for (const [went, wording] of Object.entries(wordings.change)) {

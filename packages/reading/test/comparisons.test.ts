@@ -132,6 +132,40 @@ describe('one province beside all others of its country', () => {
   });
 });
 
+describe('those who fought each other, in one place or time beside another', () => {
+  test.each([
+    'More people died in battles between the SDF and IS in Homs in 2017 than in 2018.',
+    'Los combates entre las FDS y el Estado Islámico en Homs causaron más muertos en 2017 que en 2018.',
+    "Les combats entre les FDS et l'État islamique à Homs ont tué davantage de personnes en 2017 qu'en 2018.",
+    'سقط في المعارك بين قسد وداعش في حمص عام 2017 قتلى أكثر مما سقط عام 2018',
+    'В боях СДС с ИГИЛ в Хомсе в 2017 году погибло больше людей, чем в 2018.',
+    'У боях між СДС та ІД у Хомсі 2017 року загинуло більше людей, ніж 2018 року.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe(
+      'killed, battle, homs, 2017-01-01..2018-12-31, against SDF+IS, 2017 more than 2018',
+    );
+  });
+
+  test('two places', () => {
+    expect(readClaim('There were more battles between the SDF and IS in Homs than in Idlib in 2017.')).toBe(
+      'events, battle, homs+idlib, 2017-01-01..2017-12-31, against SDF+IS, homs more than idlib',
+    );
+  });
+
+  test.each([
+    'More people died in battles between the SDF and IS in Homs in 2017 than with HTS in 2018.',
+    'More people died in Homs in battles between the SDF and IS in 2017 than in attacks in 2018.',
+    'More people died in battles of IS than in battles of the SDF in Homs in 2017.',
+    'IS and the SDF fought more battles with HTS in Homs in 2017 than in 2018.',
+    'The SDF fought more battles than IS in Homs in 2017.',
+    'The SDF fought IS more in Homs in 2017 than the army did in 2018.',
+    'IS and the SDF killed more people in Homs in 2017 than in 2018.',
+    'Battles between IS and the SDF in Homs were fewer in 2017 than in 2018 and 2019.',
+  ])('and no other two: %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
 describe('what compares otherwise is not read', () => {
   test.each([
     ['so many times as many', 'Twice as many people were killed in Homs as in Hama in 2017.'],

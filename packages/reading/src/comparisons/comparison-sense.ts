@@ -1,5 +1,5 @@
 import { COUNTED, KINDS } from '../items/counted.js';
-import { hasTag, type Item, isArticle } from '../items/item.js';
+import { beforeSilent, hasTag, type Item, isArticle, isSilent } from '../items/item.js';
 import { isNoOther } from '../items/no-other.js';
 import { AMONG_TAGS, QUESTION_TAGS } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
@@ -94,8 +94,16 @@ export function looksBack({ items, times }: Parts): boolean {
     (item, place) =>
       item.type === 'phrase' &&
       !times.used.has(place) &&
-      (again.test(item.text) || (hasTag(item, 'and') && !hasTag(item, ...QUESTION_TAGS))),
+      (again.test(item.text) ||
+        (hasTag(item, 'and') && !hasTag(item, ...QUESTION_TAGS) && !joinsParties(items, place))),
   );
+}
+
+/** "Between the SDF and IS". */
+function joinsParties(items: readonly Item[], place: number): boolean {
+  let next = place + 1;
+  while (isSilent(items[next]) || hasTag(items[next], 'between')) next++;
+  return items[beforeSilent(items, place - 1)]?.type === 'actor' && items[next]?.type === 'actor';
 }
 
 const again =

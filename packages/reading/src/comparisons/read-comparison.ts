@@ -63,7 +63,7 @@ const compares: ReadonlySet<Tag> = new Set<Tag>([
 
 /** Nothing is named, denied or told of one that would make it say more: "twice as many", "no more than in Homs". */
 function isPlain(parts: Parts): boolean {
-  const { quantity, denial, isSaidFalse, isSingle, times, actors, tags } = parts;
+  const { quantity, denial, isSaidFalse, isSingle, times, actors, role, kind, tags } = parts;
   if (
     parts.deaths !== null ||
     quantity !== null ||
@@ -76,7 +76,8 @@ function isPlain(parts: Parts): boolean {
     return false;
   if (!isOfCounted(parts) || looksBack(parts)) return false;
   // "Homs was surpassed by Hama".
-  return actors.length <= 1 && (actors.length === 1 || !tags.has('by'));
+  if (role === 'against') return kind !== 'any';
+  return actors.length === 1 || (actors.length === 0 && !tags.has('by'));
 }
 
 /** "More in 2016 than in 2017" is said of the time that comes first, "it fell from 2016 to 2017" of the later one. */
