@@ -63,6 +63,14 @@ test.each([
   );
 });
 
+test.each([
+  '400 people were killed in Homs in 2017, fewer than 30 of whom were civilians.',
+  '400 people were killed in Homs in 2017, including fewer than 30 civilians.',
+  'En 2017, 400 personnes ont été tuées à Homs, dont moins de 30 civils.',
+])('fewer of them than a number: %s', (text) => {
+  expect(readClaim(text)).toContain('civilians_killed, homs, 2017-01-01..2017-12-31, fewer_than 30');
+});
+
 test('those that are included may be some of them, those of whom it is told are all', () => {
   expect(failsWhere('400 people were killed in Homs in 2017, including 30 civilians.')).not.toEqual(
     failsWhere('400 people were killed in Homs in 2017, of whom 30 were civilians.'),
@@ -103,7 +111,6 @@ test('a comma parts statements rather than "and" does', () => {
 test.each([
   // Of the same people, or of other matters.
   '400 people were killed in Homs in 2017, including 30 civilians in Hama.',
-  '400 people were killed in Homs in 2017, including fewer than 30 civilians.',
   '400 people were killed in Homs in 2017, 30 civilians.',
   'Of 400 people killed in Homs in 2017, 30 were civilians.',
   '400 people were killed in Homs in 2017, 30 by IS.',

@@ -1,4 +1,4 @@
-import { falseOnlyBelow } from '../domain/predicate.js';
+import { falseOnlyBelow, isBoundedAbove } from '../domain/predicate.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import { folded } from '../language/folded.js';
@@ -64,7 +64,10 @@ export function withCivilians(
   if (all.unread.length > 0 || civilians.unread.length > 0) return null;
   const { place, times, kind, actors, role, areOpposed } = all;
   const told = civilians.quantity.predicate;
-  const quantity = { ...civilians.quantity, predicate: areSome ? falseOnlyBelow(told) : told };
+  const quantity = {
+    ...civilians.quantity,
+    predicate: areSome && !isBoundedAbove(told) ? falseOnlyBelow(told) : told,
+  };
   return [all, { ...civilians, place, times, kind, actors, role, areOpposed, quantity }];
 }
 
@@ -98,7 +101,18 @@ function isNumberOfCivilians(told: readonly Item[]): boolean {
     item.type !== 'number' &&
     !isSilent(item) &&
     !isCopula(item) &&
-    !hasTag(item, 'civilians', 'a', 'some', 'at_least', 'more_than', 'about', 'exactly');
+    !hasTag(
+      item,
+      'civilians',
+      'a',
+      'some',
+      'at_least',
+      'more_than',
+      'at_most',
+      'fewer_than',
+      'about',
+      'exactly',
+    );
   return numbers.length === 1 && told.some((item) => hasTag(item, 'civilians')) && !told.some(isOther);
 }
 
