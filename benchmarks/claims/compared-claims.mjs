@@ -25,6 +25,7 @@ const WORDINGS = {
     },
     most: '{A} was the deadliest province in Syria {when}.',
     first: {
+      since: '{M} {year} was the deadliest month {a} since {since}.',
       month: '{M} was the deadliest month of {year} {a}.',
       year: '{year} was the deadliest year {a}.',
     },
@@ -46,6 +47,7 @@ const WORDINGS = {
     },
     most: '{A} fue la provincia más mortífera de Siria {when}.',
     first: {
+      since: '{M} de {year} fue el mes más mortífero {a} desde {since}.',
       month: '{M} fue el mes más mortífero de {year} {a}.',
       year: '{year} fue el año más mortífero {a}.',
     },
@@ -67,6 +69,7 @@ const WORDINGS = {
     },
     most: '{A} a été la province la plus meurtrière de Syrie {when}.',
     first: {
+      since: '{M} {year} a été le mois le plus meurtrier {a} depuis {since}.',
       month: '{M} a été le mois le plus meurtrier de {year} {a}.',
       year: '{year} a été l’année la plus meurtrière {a}.',
     },
@@ -85,6 +88,7 @@ const WORDINGS = {
     },
     most: 'كانت {A} المحافظة الأكثر دموية في سوريا {when}.',
     first: {
+      since: 'كان {M} {year} الشهر الأكثر دموية {a} منذ {since}',
       month: 'كان {M} الشهر الأكثر دموية {a} في عام {year}.',
       year: 'كان عام {year} العام الأكثر دموية {a}.',
     },
@@ -105,6 +109,7 @@ const WORDINGS = {
       fell: 'Число погибших {a} снизилось с {y1} по {y2} год.',
     },
     first: {
+      since: '{M} {year} года стал самым кровавым месяцем {a} с {since} года.',
       month: '{M} стал самым кровопролитным месяцем {year} года {a}.',
       year: '{year} год стал самым кровопролитным годом {a}.',
     },
@@ -125,6 +130,7 @@ const WORDINGS = {
       fell: 'Кількість загиблих {a} зменшилася з {y1} до {y2} року.',
     },
     first: {
+      since: '{M} {year} року став найкривавішим місяцем {a} з {since} року.',
       month: '{M} був найкривавішим місяцем {year} року {a}.',
       year: '{year} рік був найкривавішим {a}.',
     },
@@ -191,6 +197,12 @@ export async function comparedClaims(table) {
       const month = column % 2 === 0 ? mostOfAll : (column + row) % 12;
       const told = { ...said, year, M: capitalised(monthName(lang, month)) };
       add(wordings.first.month, told, 'more', months[month], months.toSpliced(month, 1));
+      // Of the months since the same one of the year before.
+      const since = `${Number(year) - 1}-${MONTHS[month]}`;
+      const before = [];
+      for (const one of monthsAfter(since)) before.push(await count(a, one, killed));
+      const values = { ...told, since: monthInText(lang, since) };
+      add(wordings.first.since, values, year === YEARS[0] ? 'most' : 'more', months[month], before);
       const years = [];
       for (const one of YEARS) years.push(await count(a, one, killed));
       add(wordings.first.year, told, 'most', years[column % 3], years.toSpliced(column % 3, 1));
@@ -206,6 +218,23 @@ export async function comparedClaims(table) {
 
 function monthName(lang, month) {
   return new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2018, month));
+}
+
+/** The eleven months after one. */
+function monthsAfter(start) {
+  const [year, month] = start.split('-').map(Number);
+  return Array.from({ length: 11 }, (_, at) =>
+    new Date(Date.UTC(year, month + at)).toISOString().slice(0, 'yyyy-mm'.length),
+  );
+}
+
+/** With its year, as it is written beside a day: "марта 2017". */
+function monthInText(lang, time) {
+  const [year, month] = time.split('-').map(Number);
+  const format = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const parts = format.formatToParts(Date.UTC(year, month - 1));
+  const name = parts.find(({ type }) => type === 'month').value;
+  return lang === 'es' ? `${name} de ${year}` : `${name} ${year}`;
 }
 
 function capitalised(text) {

@@ -135,13 +135,71 @@ describe('a month beside all others of its year', () => {
   });
 });
 
+describe('a month or a year beside those since another', () => {
+  test.each([
+    'March 2018 was the deadliest month in Homs since March 2016.',
+    'March 2018 was the deadliest month since March 2016 in Homs.',
+    'Marzo de 2018 fue el mes más mortífero en Homs desde marzo de 2016.',
+    'Mars 2018 a été le mois le plus meurtrier à Homs depuis mars 2016.',
+    'كان مارس 2018 الشهر الأكثر دموية في حمص منذ مارس 2016',
+    'Март 2018 года стал самым кровавым месяцем в Хомсе с марта 2016 года.',
+    'Березень 2018 року став найкривавішим місяцем у Хомсі з березня 2016 року.',
+  ])('that one left out: %s', (text) => {
+    expect(readClaim(text)).toBe('killed, homs, 2016-04-01..2018-03-31, 2018-03 more than each other');
+  });
+
+  test('of another length', () => {
+    expect(readClaim("March 2018 was Syria's deadliest month since 2016.")).toBe(
+      'killed, SY, 2017-01-01..2018-03-31, 2018-03 more than each other',
+    );
+    expect(readClaim('2018 was the deadliest year for civilians in Homs since 2015.')).toBe(
+      'civilians_killed, homs, 2016-01-01..2018-12-31, 2018 more than each other',
+    );
+  });
+
+  test('its start takes it in', () => {
+    expect(readClaim('March 2018 was the deadliest month in Homs since the start of 2016.')).toBe(
+      'killed, homs, 2016-01-01..2018-03-31, 2018-03 more than each other',
+    );
+  });
+
+  test('as a question', () => {
+    expect(readQuestion('Was March 2018 the deadliest month in Homs since March 2016?')).toBe(
+      'rank, most, killed, homs, 2016-04-01..2018-03-31, by month',
+    );
+  });
+
+  test.each([
+    '400 people were killed in Homs in 2018, the most since 2016.',
+    '400 people were killed in Homs in 2018 since 2016.',
+    'Most people killed in Homs since 2016 died in 2018.',
+    'In 2018 fewer people were killed in Homs than since 2016.',
+    'Aleppo was the deadliest province in March 2018 since March 2016.',
+    '3 March 2018 was the deadliest day in Homs since March 2016.',
+    'March 2018 was not the deadliest month in Homs since March 2016.',
+    'March 2018 was one of the deadliest months in Homs since March 2016.',
+    'March 2016 was the deadliest month in Homs since March 2018.',
+    'March 2018 was the deadliest month in Homs since March 2016 and May 2017.',
+  ])('nothing else is read of two such times: %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test('nor asked', () => {
+    expect(readQuestion('What was the deadliest month of 2018 in Homs since March 2016?')).toBeNull();
+    expect(
+      readQuestion(
+        'How many people were killed in Homs in March 2018, the deadliest month since March 2016?',
+      ),
+    ).toBeNull();
+  });
+});
+
 describe('what says something else of a time', () => {
   test.each([
     ['a denial', '2016 was not the deadliest year in Aleppo.'],
     ['a place in the order', '2016 was the second deadliest year in Aleppo.'],
     ['one of several', '2016 was one of the deadliest years in Aleppo.'],
     ['one of several', '2016 was among the deadliest years in Aleppo.'],
-    ['up to then', '2016 was the deadliest year in Aleppo since 2012.'],
     ['up to then', '2016 was the deadliest year yet in Aleppo.'],
     ['up to then', '2016 was the deadliest year so far in Aleppo.'],
     ['up to then', '2018 год уже стал самым кровопролитным в Хомсе.'],

@@ -132,3 +132,11 @@ describe('a season is no year', () => {
     expect(readClaim('Plus de 300 personnes ont été, en 2017, tuées à Homs.')).toBe(said);
   });
 });
+
+test.each([
+  "D'ici mai 2017, 40 personnes ont été tuées à Homs.",
+  'Murieron 40 personas en Homs alrededor de mayo de 2017.',
+  'قتل 40 شخصا في حمص حوالي مايو 2017',
+])('"by" and "about" a time are not "in" it: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});

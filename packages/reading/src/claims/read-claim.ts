@@ -36,7 +36,7 @@ export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): Numbe
   // "In 2017 and 2018 respectively": of each, and not of all together.
   if (tags.has('each') && parts.quantity !== null) return 'numbers';
   if (measure === null) return 'parts';
-  if (times.window === null || times.isRelative) return 'time';
+  if (times.window === null || times.isRelative || times.isLatestOf) return 'time';
   if (parts.areApart || (place.country === null && !isOfNamedAnywhere(parts))) return 'place';
   if (actors.length > 1 && kind === 'any' && measure !== 'events') return 'actors';
   const predicate = predicateOf(parts, lexicon);

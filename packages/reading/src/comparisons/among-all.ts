@@ -17,7 +17,7 @@ export function amongProvinces(
 ): ComparedParts | null {
   const { place, tags, times } = parts;
   const [only, ...others] = place.provinces;
-  if (only === undefined || others.length > 0 || times.isScattered) return null;
+  if (only === undefined || others.length > 0 || times.isScattered || times.isLatestOf) return null;
   if (!tags.has('which_province') && !tags.has('among_provinces')) return null;
   const way = wayOfFirst(parts, compared, tellsTwo);
   return way === null ? null : ofAll('province', way, only.slug);

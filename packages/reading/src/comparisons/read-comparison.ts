@@ -30,7 +30,8 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
   if (!isPlain(parts) || QUESTION_TAGS.some((tag) => tags.has(tag) && !compares.has(tag))) return null;
   // "No year was deadlier in Homs than 2016 in Hama".
   const isOfOthers = AMONG_TAGS.some((tag) => tags.has(tag));
-  const ofTwo = isOfOthers ? null : (betweenTimes(parts, ways) ?? betweenPlaces(parts, ways));
+  const ofTwo =
+    isOfOthers || times.isLatestOf ? null : (betweenTimes(parts, ways) ?? betweenPlaces(parts, ways));
   const compared = ofTwo ?? amongAll(parts, ways);
   if (compared === null) return null;
   const isOfAll = compared.than === null;

@@ -7,16 +7,7 @@ import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
 import { KINDS } from './counted.js';
-import {
-  afterSilent,
-  hasTag,
-  type Item,
-  isFirst,
-  isOfTime,
-  type PlaceWritten,
-  textOf,
-  wordOf,
-} from './item.js';
+import { afterSilent, hasTag, type Item, isOfTime, type PlaceWritten, textOf, wordOf } from './item.js';
 import { withPlacesInDoubt } from './places-in-doubt.js';
 import { withSummer } from './summer.js';
 import { withoutDescribing } from './without-describing.js';

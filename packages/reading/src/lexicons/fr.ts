@@ -371,7 +371,7 @@ export const fr: Lexicon = {
     between: `entre; compris entre; comprise entre; situe entre; oscille entre; que se livrent; que se sont
       livres`,
     from: 'a partir de; a compter de; a dater de; a partir du; a compter du',
-    to: `a; au; aux; jusqu a; jusqu en; jusqu au; jusque; jusqu a la fin de; jusqu a fin; d ici fin;
+    to: `a; au; aux; jusqu a; jusqu en; d ici; d ici a; d ici au; jusqu au; jusque; jusqu a la fin de; jusqu a fin; d ici fin;
       d ici la fin de; jusqu a la fin du; jusqu a la fin d`,
     since: `depuis; depuis le debut de; depuis le debut du; depuis le debut d; depuis debut; depuis l annee;
       depuis le mois de; depuis le mois d; depuis l an; depuis le commencement de`,

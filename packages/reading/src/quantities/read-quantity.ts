@@ -11,7 +11,7 @@ import {
   vague,
 } from '../domain/predicate.js';
 import { COMPARATORS, COUNTED, KINDS, TIMES } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isOfTime, isSilent, textOf } from '../items/item.js';
 import type { Comparator, Vague } from '../lexicons/lexicon.js';
 import { isWordBefore, type Numeral, readNumeral } from './numeral.js';
 
@@ -202,13 +202,15 @@ function isWithThan(items: readonly Item[], place: number): boolean {
   return [place, place + 1].some((at) => /(?:^| )(?:чем|ніж)$/u.test(textOf(items[at])));
 }
 
-/** "40 people were killed close to Homs": not in it, then. */
+/** "40 people were killed close to Homs", "about May 2017": not in it, then. */
 function isOfPlaceBehind(
   items: readonly Item[],
   { comparator, place }: { comparator: Comparator; place: number },
 ): boolean {
   const next = items[afterSilent(items, place + 1)];
-  return next?.type === 'place' && ['more_than', 'fewer_than', 'about'].includes(comparator);
+  if (!['more_than', 'fewer_than', 'about'].includes(comparator)) return false;
+  const beside = items[place + 1];
+  return next?.type === 'place' || (beside !== undefined && isOfTime(beside));
 }
 
 /** "40 people were killed in Homs in 2017 at least". */

@@ -41,7 +41,7 @@ export function questionOf(parts: Parts, lexicon: Lexicon, setting: Setting): Ev
   const { tags, place, times, kind, actors, role } = parts;
   const isOfShare = asksShareOfCivilians(parts);
   const measure = isOfShare ? 'civilians_killed' : measureAsked(parts);
-  if (tags.has('share') && !isOfShare) return null;
+  if ((tags.has('share') && !isOfShare) || times.isLatestOf) return null;
   if (measure === null || parts.asksTwice || isOfOthers(parts, measure, setting)) return null;
   const grouping = groupingOf(parts);
   const asked = isOfShare ? 'share' : askedOf(parts, grouping, setting.isAsked);

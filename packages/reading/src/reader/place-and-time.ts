@@ -55,6 +55,7 @@ const violence = folded(
 function scopeOf(items: readonly Item[], setting: TimeSetting): Scope | null {
   const [times, place] = [readTimes(items, setting), readPlace(items)];
   if (times === null || !isClosed(times.window) || times.isRelative || times.isScattered) return null;
+  if (times.isLatestOf) return null;
   if (times.window.to - times.window.from >= mostDays) return null;
   if (place === null || place.country === null || items.some(isInDoubt)) return null;
   // "They left Homs, and in Hama they killed 20": where it was is not told apart here.

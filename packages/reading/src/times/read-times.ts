@@ -19,6 +19,8 @@ export interface Times {
   readonly pieces: readonly Window[];
   /** The same with a range as one. */
   readonly spans: readonly Window[];
+  /** Whether it is one of those since another: "March 2018 was the deadliest month since May 2016". */
+  readonly isLatestOf: boolean;
   /** Places of the items that tell it. */
   readonly used: ReadonlySet<number>;
 }
@@ -47,6 +49,7 @@ export function readTimes(items: readonly Item[], given: TimeSetting): Times | n
   let isRelative = false;
   let isToldFromDay = false;
   let isOpen = false;
+  let since: Day | null = null;
   for (let place = 0; place < items.length; ) {
     const found = readTime(items, place, setting);
     if (found === null) {
@@ -62,13 +65,19 @@ export function readTimes(items: readonly Item[], given: TimeSetting): Times | n
     const told = together(listed);
     windows.push(...(told === null ? listed : [told]));
     isOpen ||= hasTag(items[place], 'since', 'before', 'after', 'to_end', 'at_end') || found.isFrom === true;
+    since ??= found.since ?? null;
     isRelative ||= found.isRelative && !setting.isDated;
     isToldFromDay ||= found.isRelative && setting.isDated;
     place = found.end;
   }
   // "The first three months of last year": the one narrows the other.
   if (isToldFromDay && windows.length > 1) return null;
-  if (windows.length === 0) return { window: null, isRelative, isScattered: false, pieces, spans, used };
+  const read = { isRelative, isScattered: false, isLatestOf: false, pieces, spans, used };
+  if (windows.length === 0) return { ...read, window: null };
+  if (since !== null && windows.length === 2) {
+    const latest = latestSince(items, windows, since, setting.today);
+    return latest === null ? null : { ...read, ...latest, isLatestOf: true };
+  }
   // "In March 2018 the toll since 2016 reached …": two times, neither of which is meant alone.
   if (isOpen && windows.length > 1) return null;
   // "28 December 2018 - 5,000 were killed in 2018": when it was written, perhaps.
@@ -80,7 +89,22 @@ export function readTimes(items: readonly Item[], given: TimeSetting): Times | n
   const isScattered = windows.some((one) =>
     windows.some((other) => !isWithin(one, other) && !isWithin(other, one)),
   );
-  return { window, isRelative, isScattered, pieces, spans, used };
+  return { ...read, window, isScattered };
+}
+
+/** "March 2018 was the deadliest month since May 2016": the one, and all from a day on until it. */
+function latestSince(
+  items: readonly Item[],
+  windows: readonly Window[],
+  since: Day,
+  today: Day,
+): Pick<Times, 'window' | 'pieces' | 'spans'> | null {
+  const [window, ...others] = windows.filter(({ to }) => to !== today);
+  if (window === undefined || others.length > 0 || !isClosed(window)) return null;
+  if (isDay(window) || window.from <= since) return null;
+  if (!items.some((item) => hasTag(item, 'most', 'fewest', 'deadliest'))) return null;
+  const spans = [window, { from: since, to: window.to }];
+  return { window, pieces: spans, spans };
 }
 
 /** "March was the deadliest month of 2018": the one year that is told, of which the months are compared. */
@@ -128,6 +152,8 @@ interface Found {
   readonly isRelative: boolean;
   /** Whether it goes on from there until today: "from March 2016". */
   readonly isFrom?: boolean;
+  /** From when on it is told to be, "since March 2016" without that month: one that is the first since then is so after it. */
+  readonly since?: Day | null;
 }
 
 function readTime(items: readonly Item[], place: number, setting: TimeSetting): Found | null {
@@ -171,7 +197,8 @@ function readTime(items: readonly Item[], place: number, setting: TimeSetting): 
   if (opens) {
     const window = opened(items, place, first, today);
     const isFrom = hasTag(item, 'from', 'from_or_with') && window?.to === today;
-    return { windows: [window], end: first.end, isRelative: false, isFrom };
+    const since = hasTag(item, 'since', 'from_or_with') ? startSince(item, windowOf(first)) : null;
+    return { windows: [window], end: first.end, isRelative: false, isFrom, since };
   }
   return list(items, start, first, year);
 }
@@ -209,6 +236,15 @@ const UNCLEAR = (place: number): Found => ({ windows: [null], end: place + 1, is
 function withYear(atom: Atom | null, year: number | null): Atom | null {
   return atom === null || atom.year !== null ? atom : { ...atom, year };
 }
+
+/** "The deadliest since 2016" had fewer dead than that year; "since the start of 2016" takes it in. */
+function startSince(item: Item | undefined, named: Window | null): Day | null {
+  if (named === null || !isClosed(named)) return null;
+  return justSince.test(textOf(item)) ? named.to + 1 : named.from;
+}
+
+const justSince =
+  /^(?:(?:ever )?since|desde(?: el (?:mes de|ano))?|depuis(?: l an(?:nee)?| le mois de?)?|منذ|со?|з|зі|із)$/u;
 
 /** "From X to Y"; what one of them leaves out it has from the other. */
 function span(first: Atom, second: Atom): Window | null {
@@ -250,6 +286,8 @@ function isLength(items: readonly Item[], place: number): boolean {
   let before = place - 1;
   while (isSilent(items[before]) && !lengths.test(textOf(items[before]))) before--;
   const named = items[before - 1];
+  // "The deadliest month since March".
+  if (hasTag(items[before], ...ofParts)) return false;
   return lengths.test(textOf(items[before])) && !(named?.type === 'number' && named.isYear);
 }
 
