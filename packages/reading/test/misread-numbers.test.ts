@@ -240,3 +240,32 @@ describe('tens and dozens are told roughly', () => {
     expect(readClaim(text)).toContain(said);
   });
 });
+
+test.each([
+  'Homs lost 300 residents in 2016.',
+  'Homs perdió 300 habitantes en 2016.',
+  'Homs a perdu 300 habitants en 2016.',
+])('residents who were lost may have left: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});
+
+test.each([
+  'Homs lost 300 civilians in 2016.',
+  'Homs perdió 300 civiles en 2016.',
+  'Homs a perdu 300 civils en 2016.',
+  'خسرت حمص 300 مدني في عام 2016',
+  'Хомс потерял 300 мирных жителей в 2016 году.',
+  'Хомс втратив 300 цивільних у 2016 році.',
+])('civilians whom a place lost died: %s', (text) => {
+  expect(readClaim(text)).toBe('civilians_killed, homs, 2016-01-01..2016-12-31, number 300');
+});
+
+test.each([
+  'El régimen perdió Homs en 2016, donde murieron 300 civiles.',
+  'IS lost 300 people in Homs in 2016.',
+  'Сирийская армия потеряла 300 человек в Хомсе в 2016 году.',
+  'Daech a perdu 300 personnes à Homs en 2016.',
+  'خسر 300 مدني منازلهم في حمص في 2016',
+])('and nothing of what a party lost, or of what they did: %s', (text) => {
+  expect(readClaim(text)).toBeNull();
+});
