@@ -180,6 +180,8 @@ describe('a month or a year beside those since another', () => {
     'March 2018 was one of the deadliest months in Homs since March 2016.',
     'March 2016 was the deadliest month in Homs since March 2018.',
     'March 2018 was the deadliest month in Homs since March 2016 and May 2017.',
+    'The deadliest month in Homs since 2016 was March 2018.',
+    'Since 2016 the deadliest year in Homs has been 2018.',
   ])('nothing else is read of two such times: %s', (text) => {
     expect(readClaim(text)).toBeNull();
   });

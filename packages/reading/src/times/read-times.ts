@@ -99,8 +99,9 @@ function latestSince(
   since: Day,
   today: Day,
 ): Pick<Times, 'window' | 'pieces' | 'spans'> | null {
-  const [window, ...others] = windows.filter(({ to }) => to !== today);
-  if (window === undefined || others.length > 0 || !isClosed(window)) return null;
+  const [window, whole] = windows;
+  // "Since 2016 the deadliest year has been 2018": of those after 2018, too.
+  if (window === undefined || !isClosed(window) || whole?.to !== today) return null;
   if (isDay(window) || window.from <= since) return null;
   if (!items.some((item) => hasTag(item, 'most', 'fewest', 'deadliest'))) return null;
   const spans = [window, { from: since, to: window.to }];
