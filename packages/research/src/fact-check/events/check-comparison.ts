@@ -5,7 +5,7 @@ import { isUncovered, undecided } from '../../events/judging/tally-verdict.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { provincesHeld } from '../../events/table/provinces-held.js';
 import { tallyOf } from '../../events/tally/tally.js';
-import { tallyGroups } from '../../events/tally/tally-groups.js';
+import { type GroupedTally, type GroupTally, tallyGroups } from '../../events/tally/tally-groups.js';
 import type { ComparisonCheck, Counted } from './event-check.js';
 
 /** Where more may have happened than is recorded, a part may have more than it seems to. */
@@ -19,18 +19,31 @@ export function checkComparison(
   const found = tallyGroups(table, measure, counted.tally, comparison.grouping, scope.window);
   const held = partsHeld(table, claim, counted.coverage);
   // One of which nothing is recorded is compared all the same.
-  const grouped = withParts(table, measure, partsCompared(comparison, held), found);
+  const all = withParts(table, measure, partsCompared(comparison, held), found);
+  const isWhole = counted.coverage.extent === 'whole';
+  const grouped = isWhole ? all : withoutUnknown(all, comparison, isCovered);
   const mayBelong = new Set([
     ...grouped.anywhere,
     ...grouped.groups.flatMap(({ tally }) => tally.possibleRows),
   ]);
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
-  const isWhole = counted.coverage.extent === 'whole';
   const verdict = judgeComparison(table, measure, comparison, grouped, { isWhole, isCovered });
   if (isUncovered(verdict)) return { ...checked, verdict };
   if (mayBeUnderOtherNames) return { ...checked, verdict: undecided('other_names') };
   return { ...checked, verdict: isUnwatched(comparison, held) ? undecided('unwatched') : verdict };
+}
+
+/** Without times that no import covers and of which nothing is on record: their 0 would be taken for a number. */
+function withoutUnknown(
+  grouped: GroupedTally,
+  { grouping, part, than }: ComparedParts,
+  isCovered: Covering['isCovered'],
+): GroupedTally {
+  if (grouping === 'province') return grouped;
+  const isKnown = ({ key, tally }: GroupTally) =>
+    key === part || key === than || tally.sureRows.length + tally.possibleRows.length > 0 || isCovered(key);
+  return { ...grouped, groups: grouped.groups.filter(isKnown) };
 }
 
 /** The parts that are known to be there, whether anything happened in them or not. */

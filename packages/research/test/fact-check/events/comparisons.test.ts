@@ -100,6 +100,11 @@ describe('a time is said to be the first of all', () => {
     ['Fewer people were killed in Sarenes in 2017 than in any other year.', 'insufficient_evidence'],
     ['Fewer people were killed in Sarenes in 2016 than in any other year.', 'refuted'],
     ['May 2017 was the deadliest month in Sarenes.', 'refuted'],
+    // In May 2016, the one since when it is told, more died.
+    ['March 2017 was the deadliest month in Sarenes since May 2016.', 'supported'],
+    ['March 2017 was the deadliest month in Sarenes since April 2016.', 'refuted'],
+    ['2017 was the deadliest year in Sarenes since 2014.', 'refuted'],
+    ['2016 was the deadliest year in Sarenes since 2014.', 'insufficient_evidence'],
     // By the events, and by the dead.
     ['2017 was the most violent year in Sarenes between 2016 and 2017.', 'insufficient_evidence'],
   ])('%s %s', async (claim, verdict) => {
@@ -115,6 +120,13 @@ describe('a time is said to be the first of all', () => {
     expect(refuted).toMatchObject({ verdict: 'refuted', confidence: 'medium' });
     expect(refuted.explanation).toContain('2017: more than any other year; Sarenes (Sotavia); at any time');
     expect(refuted.evidence.filter(({ stance }) => stance === 'refutes')).toHaveLength(2);
+  });
+
+  test('years that no import covers, and of which nothing is on record, are no years with nobody killed', async () => {
+    const covered = [{ ...COVERED, from: '2016-01-01' }];
+    const { explanation } = await check('2017 was the deadliest year in Sarenes since 2012.', later, covered);
+    expect(explanation).toContain('2016: 61');
+    expect(explanation).not.toMatch(/201[345]: 0/);
   });
 
   test('that it was so by far is not confirmed', async () => {
