@@ -115,6 +115,8 @@ describe('one province beside all others of its country', () => {
     'Алеппо была самой кровопролитной провинцией Сирии в 2016 году.',
     'Алеппо була найкривавішою провінцією Сирії у 2016 році.',
     'كانت حلب المحافظة الأكثر دموية في سوريا عام 2016.',
+    'حلب هي المحافظة الأكثر دموية في سوريا عام 2016.',
+    'حلب هي المحافظة التي سقط فيها أكبر عدد من القتلى عام 2016',
     'Aleppo had more deaths than any other province in 2016.',
     'More people were killed in Aleppo than anywhere else in Syria in 2016.',
     'Aleppo was the province with the most deaths in 2016.',

@@ -269,3 +269,15 @@ test.each([
 ])('and nothing of what a party lost, or of what they did: %s', (text) => {
   expect(readClaim(text)).toBeNull();
 });
+
+test('"هو" joins a number to what it is of, and a name to what it did not do', () => {
+  const said = 'killed, homs, 2016-01-01..2016-12-31, more_than 300';
+  expect(readClaim('عدد القتلى في حمص عام 2016 هو أكثر من 300')).toBe(said);
+  expect(readClaim('هو قتل 300 شخص في حمص عام 2016')).toBeNull();
+  expect(readClaim('داعش هو 300 قتيل في حمص عام 2016')).toBeNull();
+});
+
+test('whom a text speaks to did not do it, and who did is not spoken to', () => {
+  expect(readClaim('سيدي الرئيس، قتل 300 مدني في حمص عام 2016')).toContain('number 300');
+  expect(readClaim('السيد الرئيس قتل 300 مدني في حمص عام 2016')).toBeNull();
+});

@@ -10,6 +10,7 @@ import { KINDS } from './counted.js';
 import { afterSilent, hasTag, type Item, isOfTime, type PlaceWritten, textOf, wordOf } from './item.js';
 import { withPlacesInDoubt } from './places-in-doubt.js';
 import { withSummer } from './summer.js';
+import { withoutCopula } from './without-copula.js';
 import { withoutDescribing } from './without-describing.js';
 import { yearBefore } from './year-before.js';
 
@@ -18,7 +19,7 @@ export function readItems(tokens: readonly Token[], language: Language, names: N
   const placed = placedItems(tokens, language, names).map(({ item }) => item);
   const items = fallen(placed.map((item, place) => (isOfToll(placed, place) ? colon : item)));
   const told = withSummer(asTopics(items)).filter((_, place) => !isPause(items, place));
-  return byState(withoutDescribing(withPlacesInDoubt(told)));
+  return byState(withoutDescribing(withPlacesInDoubt(withoutCopula(told))));
 }
 
 /** "Syria: fighting in Homs …", "Sudan | …", "Mali – …": pauses are left out of what is read, and tell it here. */

@@ -285,7 +285,7 @@ export const en: Lexicon = {
       how deadly; death count; the count of; the death toll; death toll of; the death toll of; toll of;
       the toll of; body count;
       no of; nr of; num of; the no of; on how many occasions; how many occasions; in how many cases`,
-    which_province: `which province; what province; which provinces; which governorate; what governorate; where;
+    which_province: `province in which; governorate in which; which province; what province; which provinces; which governorate; what governorate; where;
       in which province; in what province; which governorates; in which governorate; which region; what part of;
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
       the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces;

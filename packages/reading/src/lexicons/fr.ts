@@ -407,7 +407,7 @@ export const fr: Lexicon = {
       selon le nombre de; a combien s eleve; a combien se monte; a combien s elevait; selon les morts;
       selon les civils tues; d apres le nombre de; en fonction du nombre de;
       a combien de; a combien d`,
-    which_province: `quelle province; dans quelle province; quelles provinces; dans quelles provinces;
+    which_province: `province dans laquelle; gouvernorat dans lequel; province ou; gouvernorat ou; quelle province; dans quelle province; quelles provinces; dans quelles provinces;
       quel gouvernorat; dans quel gouvernorat; quelle est la province; quelle a ete la province; quelle region;
       province la plus meurtriere; province la plus sanglante; quelle fut la province;
       quel a ete le gouvernorat; quel est le gouvernorat; quels gouvernorats; dans quels gouvernorats;

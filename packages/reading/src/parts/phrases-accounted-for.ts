@@ -140,6 +140,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   ],
   // "انتهى القتال": a time that went by is told with what it brought or did without.
   [(met) => hasTag(met.item, 'passed') && !tellsOutcome(met) && !met.items.some(isDenial), no],
+  // "Mes amis ont tué 40 civils"; "mes amis, 40 civils ont été tués".
+  [(met) => hasTag(met.item, 'greeting') && isDoer(met), no],
   [({ item, items, index }) => hasTag(item, 'greeting') && isAtEdge(items, index), yes],
   // "Wed 3 March 2017"; "40 people sat there".
   [
@@ -176,6 +178,12 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "By March 2017, IS had killed 500".
   [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
 ];
+
+/** "السيد الرئيس قتل 40 مدنيا" tells who did it; whom "أيها السادة" speaks to did not. */
+function isDoer({ item, items, index }: Met): boolean {
+  const verb = items[index + 1];
+  return hasTag(verb, 'slew', 'struck') && (!hasTag(verb, 'either_voice') || /^ال/u.test(item.text));
+}
 
 /** Whether a phrase that else says nothing names another time than the one that is told; "in the month of March" is part of one. */
 function isOfOtherSpan({ item, items, times, index, next, span, isOpen }: Met): boolean {
