@@ -118,6 +118,9 @@ describe('a season is no year', () => {
   test.each([
     'Summer 2017, Homs: how many killed?',
     'Late 2017 Homs killed',
+    'Late in 2017, Homs: how many killed?',
+    'hiver de 2017, Homs : combien de morts ?',
+    'Осень 2017 года, Хомс: сколько погибших?',
     'été 2017, Homs, combien de morts ?',
     'verano 2017 Homs muertos',
     'Лето 2017, Хомс: сколько погибших?',

@@ -76,8 +76,8 @@ function isPlain(parts: Parts): boolean {
   )
     return false;
   if (!isOfCounted(parts) || looksBack(parts)) return false;
-  // "Homs was surpassed by Hama".
   if (role === 'against') return kind !== 'any';
+  // "Homs was surpassed by Hama".
   return actors.length === 1 || (actors.length === 0 && !tags.has('by'));
 }
 

@@ -50,7 +50,7 @@ function isAskedFor(items: readonly Item[], place: number): boolean {
   return hasTag(items[before], 'in', 'from', 'from_or_with', 'by', 'involving', ...QUESTION_TAGS);
 }
 
-/** "Summer 2017", "late 2017", "Ramadan of 2017": what a word right before a time may make of it. */
+/** "Summer 2017", "late in 2017", "Ramadan of 2017": what a word right before a time may make of it. */
 function namesPartOfTime(place: number, { items, times }: ReadSoFar): boolean {
   let next = place + 1;
   while (isSilent(items[next]) && !times.has(next)) next++;
