@@ -1,4 +1,5 @@
 import { falseOnlyBelow, isBoundedAbove } from '../domain/predicate.js';
+import { COMPARATORS } from '../items/counted.js';
 import { hasTag, type Item, isSilent, wordOf } from '../items/item.js';
 import { isPause } from '../items/read-items.js';
 import { folded } from '../language/folded.js';
@@ -26,7 +27,7 @@ export function includedCivilians(items: readonly Item[]): IncludedCivilians | n
   return null;
 }
 
-/** What is told from a place up to the next pause, without the words for that it is told of some of them. */
+/** The civilians who are told of from a place up to the next pause, by other words than those for "of whom". */
 function told(
   items: readonly Item[],
   start: number,
@@ -54,7 +55,10 @@ function afterPause(items: readonly Item[], place: number): number {
   return items[start - 1]?.type === 'stop' ? 0 : start;
 }
 
-/** Both as statements, the second of the same place, time and events. Null where the first is no number of people killed, or either is not read whole. */
+/**
+ * Both as statements, the second of the same place, time and events. Null where the first is no number of people killed, or either is
+ * not read whole.
+ */
 export function withCivilians(
   all: Parts,
   civilians: Parts,
@@ -101,18 +105,7 @@ function isNumberOfCivilians(told: readonly Item[]): boolean {
     item.type !== 'number' &&
     !isSilent(item) &&
     !isCopula(item) &&
-    !hasTag(
-      item,
-      'civilians',
-      'a',
-      'some',
-      'at_least',
-      'more_than',
-      'at_most',
-      'fewer_than',
-      'about',
-      'exactly',
-    );
+    !hasTag(item, 'civilians', 'a', 'some', ...COMPARATORS);
   return numbers.length === 1 && told.some((item) => hasTag(item, 'civilians')) && !told.some(isOther);
 }
 

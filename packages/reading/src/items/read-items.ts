@@ -6,7 +6,7 @@ import { wordReadings } from '../language/word-readings.js';
 import type { Tag } from '../lexicons/lexicon.js';
 import type { Language, Meaning } from '../lexicons/lexicons.js';
 import type { NamesInText } from '../names/names-in-text.js';
-import { KINDS } from './counted.js';
+import { fallen } from './fallen.js';
 import { afterSilent, hasTag, type Item, isOfTime, type PlaceWritten, textOf, wordOf } from './item.js';
 import { withPlacesInDoubt } from './places-in-doubt.js';
 import { withSummer } from './summer.js';
@@ -53,30 +53,6 @@ function isStateOf(items: readonly Item[], place: number): boolean {
   const isEnd = next === undefined || next.type === 'stop' || isOfTime(next) || hasTag(next, 'in');
   return wordOf(items[place]) === 'state' && textOf(items[place - 1]) === 'by' && isEnd;
 }
-
-/**
- * "Cayeron 40 personas" tells of deaths, and "las muertes cayeron" of fewer: where people alone are named, they died. Residents who
- * were lost may have left.
- */
-function fallen(items: readonly Item[]): Item[] {
-  const told = items.some((item) => residents.test(wordOf(item))) ? items.map(unlessLost) : [...items];
-  const isOfPeople =
-    told.some((item) => hasTag(item, 'people', 'civilians')) &&
-    !told.some((item) => hasTag(item, 'killed', 'event', ...KINDS));
-  if (!isOfPeople) return told;
-  return told.map((item) =>
-    item.type === 'phrase' && hasTag(item, 'fell') ? { ...item, tags: new Set(['killed']) } : item,
-  );
-}
-
-function unlessLost(item: Item): Item {
-  const text = textOf(item);
-  return lost.test(text) ? { type: 'unknown', text, isCapital: false } : item;
-}
-
-const residents = /(?:^| )(?:residents?|inhabitants?|habitantes?|habitants?)$/;
-const lost =
-  /^(?:lost|loses?|losing|perdio|perdieron|ha perdido|perdia|a perdu|ont perdu|avait perdu|perd|perdit)$/;
 
 /** The same with the token that each begins at, pauses included. */
 export function placedItems(tokens: readonly Token[], { book }: Language, names: NamesInText): PlacedItem[] {

@@ -1,3 +1,4 @@
+import { COMPARATORS } from './counted.js';
 import { hasTag, type Item } from './item.js';
 
 /** Without the word that joins a name to what it is told to be: "حلب هي المحافظة الأكثر دموية", "عدد القتلى هو 300". */
@@ -10,8 +11,7 @@ function isCopula(item: Item): boolean {
 }
 
 function tellsWhat(item: Item | undefined): boolean {
-  return item?.type === 'number' ? !item.isYear : hasTag(item, ...orders, ...comparators);
+  return item?.type === 'number' ? !item.isYear : hasTag(item, ...orders, ...COMPARATORS);
 }
 
 const orders = ['deadliest', 'most', 'fewest', 'which_province', 'which_month', 'which_year'] as const;
-const comparators = ['at_least', 'more_than', 'at_most', 'fewer_than', 'about', 'exactly'] as const;

@@ -285,7 +285,8 @@ export const en: Lexicon = {
       how deadly; death count; the count of; the death toll; death toll of; the death toll of; toll of;
       the toll of; body count;
       no of; nr of; num of; the no of; on how many occasions; how many occasions; in how many cases`,
-    which_province: `province in which; governorate in which; which province; what province; which provinces; which governorate; what governorate; where;
+    which_province: `province in which; governorate in which; which province; what province; which
+      provinces; which governorate; what governorate; where;
       in which province; in what province; which governorates; in which governorate; which region; what part of;
       which part of; in which provinces; deadliest province; the deadliest province; bloodiest province;
       the bloodiest province; deadliest governorate; the deadliest governorate; of the provinces;
@@ -443,7 +444,11 @@ export const en: Lexicon = {
       that; is this claim true; is this accurate; is that accurate; does that stand up; does this stand up;
       does it stand up; does that hold up; does this hold up; does that check out; does this check out; is
       that so; is that a fact; can that be right; is that figure right; is this figure right; is it accurate;
-      is it correct; is it true; is it safe to print that; would it be correct to write that; would it be correct to say that; would it be correct to report that; would it be right to say that; would it be right to write that; would it be accurate to say that; would it be accurate to write that; would it be fair to say that; would it be true to say that; is it correct to say that; is it right to say that; is it true to say that; is it correct to write that; is it safe to say that; is it fair to say that; is
+      is it correct; is it true; is it safe to print that; would it be correct to write that; would it be
+      correct to say that; would it be correct to report that; would it be right to say that; would it be
+      right to write that; would it be accurate to say that; would it be accurate to write that; would it be
+      fair to say that; would it be true to say that; is it correct to say that; is it right to say that; is
+      it true to say that; is it correct to write that; is it safe to say that; is it fair to say that; is
       it safe to report that; can we print that; can we report that; can i write that; may we print that; can
       we say; could we say; is it safe to print; can we write that; am i right that; am i correct that; are we
       right that; am i right in thinking that; am i right in saying that; am i right to think that; does that

@@ -399,7 +399,8 @@ export const es: Lexicon = {
       en cuantas ocasiones; con que frecuencia; por numero de; segun el numero de; por cantidad de;
       por el numero de; segun los muertos; segun los civiles muertos; segun las muertes; segun los fallecidos;
       segun el total de; por total de`,
-    which_province: `provincia en la que; provincia en la cual; gobernacion en la que; que provincia; cual provincia; en que provincia; que provincias; en que provincias; donde;
+    which_province: `provincia en la que; provincia en la cual; gobernacion en la que; que provincia; cual
+      provincia; en que provincia; que provincias; en que provincias; donde;
       que gobernacion; en que gobernacion; cual es la provincia; cual fue la provincia; provincia mas mortifera;
       provincia mas sangrienta; cual es la gobernacion; cual fue la gobernacion; que region; en que region;
       ranking de provincias; ranking de gobernaciones; clasificacion de provincias;

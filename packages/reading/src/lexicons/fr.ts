@@ -371,7 +371,8 @@ export const fr: Lexicon = {
     between: `entre; compris entre; comprise entre; situe entre; oscille entre; que se livrent; que se sont
       livres`,
     from: 'a partir de; a compter de; a dater de; a partir du; a compter du',
-    to: `a; au; aux; jusqu a; jusqu en; d ici; d ici a; d ici au; jusqu au; jusque; jusqu a la fin de; jusqu a fin; d ici fin;
+    to: `a; au; aux; jusqu a; jusqu en; d ici; d ici a; d ici au; jusqu au; jusque; jusqu a la fin de; jusqu
+      a fin; d ici fin;
       d ici la fin de; jusqu a la fin du; jusqu a la fin d`,
     since: `depuis; depuis le debut de; depuis le debut du; depuis le debut d; depuis debut; depuis l annee;
       depuis le mois de; depuis le mois d; depuis l an; depuis le commencement de`,
@@ -407,7 +408,8 @@ export const fr: Lexicon = {
       selon le nombre de; a combien s eleve; a combien se monte; a combien s elevait; selon les morts;
       selon les civils tues; d apres le nombre de; en fonction du nombre de;
       a combien de; a combien d`,
-    which_province: `province dans laquelle; gouvernorat dans lequel; province ou; gouvernorat ou; quelle province; dans quelle province; quelles provinces; dans quelles provinces;
+    which_province: `province dans laquelle; gouvernorat dans lequel; province ou; gouvernorat ou; quelle
+      province; dans quelle province; quelles provinces; dans quelles provinces;
       quel gouvernorat; dans quel gouvernorat; quelle est la province; quelle a ete la province; quelle region;
       province la plus meurtriere; province la plus sanglante; quelle fut la province;
       quel a ete le gouvernorat; quel est le gouvernorat; quels gouvernorats; dans quels gouvernorats;
@@ -547,7 +549,8 @@ export const fr: Lexicon = {
       compare a; comparee a; comparons; comparatif; comparaison; vs; versus; compares a; comparees a;
       comparativement a`,
     whether: `est ce que; est ce qu; est il vrai que; est il vrai qu; est ce vrai que; est il exact que; il
-      est vrai que; il est vrai qu; y a t il eu; y a t il bien eu; y a t il vraiment eu; y a t il; y avait il; a t on; t il; t elle; t ils; t elles;
+      est vrai que; il est vrai qu; y a t il eu; y a t il bien eu; y a t il vraiment eu; y a t il; y avait
+      il; a t on; t il; t elle; t ils; t elles;
       ont ils; ont elles; sont ils; sont elles; t; est il exact qu; est ce vrai qu; est ce exact que; est ce
       exact qu; vrai ou faux; est ce vrai ou faux; c est vrai que; c est vrai qu; est il avere que; est il
       avere qu; peut on dire que; peut on dire qu; a t il; a t elle; n y a t il eu; oui ou non; saviez vous

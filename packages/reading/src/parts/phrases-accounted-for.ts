@@ -140,7 +140,6 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   ],
   // "انتهى القتال": a time that went by is told with what it brought or did without.
   [(met) => hasTag(met.item, 'passed') && !tellsOutcome(met) && !met.items.some(isDenial), no],
-  // "Mes amis ont tué 40 civils"; "mes amis, 40 civils ont été tués".
   [(met) => hasTag(met.item, 'greeting') && isDoer(met), no],
   [({ item, items, index }) => hasTag(item, 'greeting') && isAtEdge(items, index), yes],
   // "Wed 3 March 2017"; "40 people sat there".
