@@ -2,7 +2,7 @@ import { ar } from './ar.js';
 import type { Counted } from './counted.js';
 import { en } from './en.js';
 import { es } from './es.js';
-import { number, pluralRules } from './formats.js';
+import { conjunction, number, pluralRules } from './formats.js';
 import { fr } from './fr.js';
 import type { Messages, Plural } from './messages.js';
 import { ru } from './ru.js';
@@ -63,9 +63,16 @@ export function capitalised(text: string, locale: string): string {
 
 /** "A, B": names side by side, each keeping its direction. */
 export function listed(names: readonly string[], locale: string): string {
-  return names
-    .map((name) => fill('{name}', { name }, locale))
-    .join(messagesIn(locale).events.separators.names);
+  return isolated(names, locale).join(messagesIn(locale).events.separators.names);
+}
+
+/** "A and B": names that belong together, each keeping its direction. */
+export function together(names: readonly string[], locale: string): string {
+  return conjunction(isolated(names, locale), locale);
+}
+
+function isolated(names: readonly string[], locale: string): string[] {
+  return names.map((name) => fill('{name}', { name }, locale));
 }
 
 /** "a; b": longer parts side by side. */

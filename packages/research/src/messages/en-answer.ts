@@ -154,7 +154,7 @@ export const enAnswer: AnswerMessages = {
       order:
         'It asks what has most, fewest, none or more than a number, which was not understood well enough to be counted and which no single event tells.',
     },
-    notFound: 'No sentence of the records held answers it.',
+    notFound: 'No sentence of the records held answers the question.',
     partly: 'The sentences quoted share words with the question, and may answer a part of it only.',
   },
 };

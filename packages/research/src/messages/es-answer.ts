@@ -12,9 +12,9 @@ export const esAnswer: AnswerMessages = {
     protest: { one: '{count} protesta', many: '{count} de protestas', other: '{count} protestas' },
     riot: { one: '{count} disturbio', many: '{count} de disturbios', other: '{count} disturbios' },
     strategic_development: {
-      one: '{count} suceso estratégico',
-      many: '{count} de sucesos estratégicos',
-      other: '{count} sucesos estratégicos',
+      one: '{count} acontecimiento estratégico',
+      many: '{count} de acontecimientos estratégicos',
+      other: '{count} acontecimientos estratégicos',
     },
     state_based: followedBy(events, 'de violencia con participación estatal'),
     non_state: followedBy(events, 'de violencia no estatal'),
@@ -48,7 +48,7 @@ export const esAnswer: AnswerMessages = {
     killed: 'no constan muertes',
     civilians_killed: 'no constan muertes de civiles',
   },
-  onRecord: '{lead}: {events} en los registros.',
+  onRecord: '{lead}: según los registros, {events}.',
   deadly: {
     killed: {
       some: '{events} con muertos',
@@ -75,7 +75,7 @@ export const esAnswer: AnswerMessages = {
   estimated:
     '{lead}: {killed} según las mejores estimaciones ({low} según las bajas, {high} según las altas; {events} en los registros).',
   share:
-    '{lead}: de {killed} muertes, {civilians} fueron de civiles según las mejores estimaciones ({figure}).',
+    '{lead}: civiles muertos, {civilians} de un total de {killed} según las mejores estimaciones ({figure}).',
   tookPart:
     '{lead}: {killed}, a manos de cualquier bando ({events} en los registros); lo que con seguridad es solo obra suya: {own} ({alone}).',
   exact: '{low}',
@@ -89,7 +89,7 @@ export const esAnswer: AnswerMessages = {
     violence_against_civilians: 'violencia contra civiles',
     protest: 'protestas',
     riot: 'disturbios',
-    strategic_development: 'sucesos estratégicos',
+    strategic_development: 'acontecimientos estratégicos',
     state_based: 'violencia con participación estatal',
     non_state: 'violencia no estatal',
     one_sided: 'violencia unilateral',
@@ -111,8 +111,8 @@ export const esAnswer: AnswerMessages = {
   incomplete: '{figure} (incompleto)',
   most: '{lead}: {what} {by}, de mayor a menor: {groups}.',
   fewest: '{lead}: {what} {by}, de menor a mayor: {groups}.',
-  which: '{lead}: {what} {by}, con {condition}: {groups}.',
-  noGroup: 'no consta ninguno así',
+  which: '{lead}: {what} {by}, donde la cifra es de {condition}: {groups}.',
+  noGroup: 'ningún caso en los registros',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
@@ -134,14 +134,14 @@ export const esAnswer: AnswerMessages = {
     unchanged: 'De {first} a {last} la cifra no cambió.',
   },
   rival:
-    'Otro evento con más muertos puede ser también uno de ellos, pues su tipo, lugar, día o partes no se conocen lo bastante para saberlo: {sentence}',
+    'Otro evento con más muertos puede ser también uno de ellos, pues su tipo, lugar, día o actores no se conocen lo bastante para saberlo: {sentence}',
   leftOut:
-    'Eventos excluidos: {events}, porque abarcan más de una semana y pueden reunir varios eventos. El que tiene más muertos: {sentence}',
+    'Registros excluidos por abarcar más de una semana y poder reunir varios eventos: {events}. El que tiene más muertos: {sentence}',
   asides: 'No se ha tenido en cuenta lo siguiente: {words}.',
   noOrder: 'De la mayoría de los muertos no se sabe quién los mató, así que no se puede dar un orden.',
   otherByDead: 'Aquí se cuentan eventos; el número de muertos no da la misma respuesta.',
   notCertain:
-    'Esto no es seguro: podrían cambiarlo estimaciones que difieren o eventos cuyo lugar, momento, tipo o actores no se conocen con bastante precisión.',
+    'Esto no es seguro: podrían cambiarlo estimaciones que difieren o eventos cuyo lugar, momento, tipo o actores no se conocen con suficiente precisión.',
   whether: {
     supported: 'Sí, según lo registrado.',
     refuted: 'No, según lo registrado.',

@@ -6,9 +6,10 @@ export const esEvents: EventMessages = {
   readAs: 'Afirmación cotejada con los eventos disponibles y leída así: {parts}.',
   several: 'La afirmación contiene dos enunciados y solo se sostiene si ambos se cumplen.',
   ofOne:
-    'La afirmación puede referirse al número de sucesos o al de muertos, por lo que se han contado ambos; solo se da un veredicto si coinciden.',
+    'La afirmación puede referirse al número de eventos o al de muertos, por lo que se contaron ambos; solo se da un veredicto si coinciden.',
   asides: 'Sin comprobar: {words}.',
-  onRecord: 'Esto consta del lugar y la fecha que menciona, diga lo que diga de ellos ({parts}).',
+  onRecord:
+    'Esto es lo que consta sobre el lugar y el período que menciona la afirmación, diga lo que diga de ellos ({parts}).',
   narrower:
     'Precisiones que los registros no distinguen (por eso se contó todo aquello de lo que pueden formar parte): {words}.',
   unchecked: 'Sin comprobar, porque ningún registro lo indica: {words}.',
@@ -20,7 +21,7 @@ export const esEvents: EventMessages = {
     violence_against_civilians: 'violencia contra civiles',
     protest: 'protesta',
     riot: 'disturbio',
-    strategic_development: 'suceso estratégico',
+    strategic_development: 'acontecimiento estratégico',
     state_based: 'violencia con participación estatal',
     non_state: 'violencia no estatal',
     one_sided: 'violencia unilateral',
@@ -42,12 +43,12 @@ export const esEvents: EventMessages = {
     between: 'del {from} al {to}',
     since: 'desde el {from}',
     until: 'hasta el {to}',
-    always: 'en cualquier momento',
+    always: 'en cualquier fecha',
   },
   sayings: {
     at_least: 'al menos {number}',
     more_than: 'más de {number}',
-    at_most: 'como máximo {number}',
+    at_most: 'no más de {number}',
     fewer_than: 'menos de {number}',
     up_to: 'hasta {number}',
     about: 'alrededor de {number}, con un margen del diez por ciento en más o en menos',
@@ -59,8 +60,8 @@ export const esEvents: EventMessages = {
     vague: 'una cifra no precisada, entendida como un valor de {number} a {other}',
   },
   comparisons: {
-    more: '{part}: más que {other}',
-    fewer: '{part}: menos que {other}',
+    more: '{part}: más que en {other}',
+    fewer: '{part}: menos que en {other}',
     most: {
       province: '{part}: más que en cualquier otra provincia',
       month: '{part}: más que en cualquier otro mes',
@@ -84,23 +85,23 @@ export const esEvents: EventMessages = {
   deadly: '{best} según las mejores estimaciones ({low} con seguridad, {high} como máximo)',
   deadlyWithoutBest: '{low} con seguridad, {high} como máximo',
   possible:
-    'Eventos que quizá también deban contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}.',
+    'Eventos que quizá también deban contarse, porque su provincia, día, tipo o actores no se conocen con suficiente precisión: {events}.',
   possibleKilled:
-    'Eventos que quizá también deban contarse, porque su provincia, día, tipo o actores no se conocen con bastante precisión: {events}; número máximo de muertos en ellos: {high}.',
+    'Eventos que quizá también deban contarse, porque su provincia, día, tipo o actores no se conocen con suficiente precisión: {events}; número máximo de muertos en ellos: {high}.',
   noneCounted: 'No se contó ningún evento.',
   totals: {
     exact: 'Según estos registros, la cifra es {low}.',
     range: 'Según estos registros, la cifra está entre {low} y {high}.',
     atLeast: 'Según estos registros, la cifra es {low} o más.',
   },
-  bestOnly: 'Cuando de un evento solo hay una mejor estimación, esta sirve también de estimación baja.',
+  bestOnly: 'Cuando de un evento solo se conoce la mejor estimación, esta sirve también de estimación baja.',
   severalTogether:
     'Los registros que abarcan más de una semana ({rows}) pueden reunir varios eventos, y no se sabe cuántos muertos hubo en cada uno.',
   severalSources:
     'Varias fuentes pueden hablar de los mismos eventos: la cifra baja es la de la fuente que más registra; la alta, la suma de todas.',
   coverage: {
     whole: 'Fuentes que se declaran completas para este lugar, período y tipo: {sources}.',
-    part: 'Los datos importados solo están completos para una parte de esto ({sources}), de modo que pudo haber más.',
+    part: 'Los datos importados solo están completos para una parte de ese conjunto ({sources}), de modo que pudo haber más.',
     none: 'Ningún conjunto de datos importado está completo para este lugar, período y tipo, así que no se afirma nada.',
   },
   heldBack: 'Los registros aún retenidos para proteger a personas no se cuentan.',
@@ -111,14 +112,14 @@ export const esEvents: EventMessages = {
     so_far:
       'En ese período constan menos, pero la afirmación puede referirse a todo lo ocurrido hasta entonces, así que no queda refutada.',
     other_names:
-      'Las fuentes pueden registrarlo con otros nombres, como lo que hizo un gobierno extranjero con el de aquellos a quienes apoyaba, así que pudo haber más.',
+      'Las fuentes pueden registrarlo con otros nombres (por ejemplo, atribuir lo que hizo un gobierno extranjero a aquellos a quienes apoyaba), así que pudo haber más.',
     when_said:
       'Desde entonces constan más, pero la afirmación puede ser anterior a algunos de ellos, así que no queda refutada.',
     possible_events:
       'Que la afirmación se cumpla depende de eventos de los que no se sabe si deben contarse.',
     inexact: 'Las cifras son demasiado inciertas, o la afirmación demasiado vaga, para decidir.',
     unwatched:
-      'No se dispone de ningún evento de este lugar, en ningún momento, de modo que no se sabe si está bajo observación.',
+      'No se dispone de ningún evento de este lugar, en ninguna fecha, de modo que no se sabe si está bajo observación.',
     one_event:
       'Uno de estos eventos por sí solo concuerda con la afirmación, que puede referirse a ese y no a todos.',
     others_unsaid:
@@ -137,7 +138,7 @@ export const esEvents: EventMessages = {
   obstacles: {
     words: 'no se entienden estas palabras: {words}',
     numbers:
-      'contiene varias cifras o una comparación que no puede contarse; cada enunciado puede verificarse por separado',
+      'contiene varias cifras o una comparación que no se puede calcular; cada enunciado puede verificarse por separado',
     time: 'no indica ningún año, o indica varios períodos separados, o uno contado desde el presente',
     place: 'no queda claro a cuál de los lugares que constan en los eventos se refiere',
     sentences: 'contiene varias frases; cada una puede verificarse por separado',

@@ -28,7 +28,12 @@ function withOrdinal(dates: string, locale: string): string {
   return locale.startsWith('fr') ? dates.replaceAll(firstOfMonth, '1er') : dates;
 }
 
-const firstOfMonth = /(?<!\d)1(?= \p{L})/gu;
+const firstOfMonth = /(?<!\d)1(?=(?:[-–]\d+)? \p{L})/gu;
+
+/** "A and B", with the word for "and" that the names beside it ask for. */
+export function conjunction(names: readonly string[], locale: string): string {
+  return formats(locale).lists.format(names);
+}
 
 export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
@@ -55,6 +60,7 @@ interface Formats {
   readonly dates: Intl.DateTimeFormat;
   readonly months: Intl.DateTimeFormat;
   readonly years: Intl.DateTimeFormat;
+  readonly lists: Intl.ListFormat;
   readonly countries: Intl.DisplayNames;
 }
 
@@ -67,6 +73,7 @@ const formats = remembered(
     dates: new Intl.DateTimeFormat(locale, { ...ofDays, dateStyle: 'long' }),
     months: new Intl.DateTimeFormat(locale, { ...ofDays, month: 'long', year: 'numeric' }),
     years: new Intl.DateTimeFormat(locale, { ...ofDays, year: 'numeric' }),
+    lists: new Intl.ListFormat(locale, { type: 'conjunction' }),
     countries: new Intl.DisplayNames(locale, { type: 'region' }),
   }),
   { texts: 50 },

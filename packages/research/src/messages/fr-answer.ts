@@ -52,24 +52,24 @@ export const frAnswer: AnswerMessages = {
     killed: 'aucun mort dans les données',
     civilians_killed: 'aucun civil tué dans les données',
   },
-  onRecord: '{lead}\u00a0: {events} dans les données.',
+  onRecord: '{lead}\u00a0: d’après les données, {events}.',
   deadly: {
     killed: {
-      some: '{events} ayant fait des morts',
+      some: '{events} où des personnes ont été tuées',
       numbered: {
-        zero: '{events} n’ayant fait aucun mort',
-        one: '{events} ayant fait {number} mort',
-        many: '{events} ayant fait {number} de morts',
-        other: '{events} ayant fait {number} morts',
+        zero: '{events} où personne n’a été tué',
+        one: '{events} où {number} personne a été tuée',
+        many: '{events} où {number} de personnes ont été tuées',
+        other: '{events} où {number} personnes ont été tuées',
       },
     },
     civilians_killed: {
-      some: '{events} ayant tué des civils',
+      some: '{events} où des civils ont été tués',
       numbered: {
-        zero: '{events} n’ayant tué aucun civil',
-        one: '{events} ayant tué {number} civil',
-        many: '{events} ayant tué {number} de civils',
-        other: '{events} ayant tué {number} civils',
+        zero: '{events} où aucun civil n’a été tué',
+        one: '{events} où {number} civil a été tué',
+        many: '{events} où {number} de civils ont été tués',
+        other: '{events} où {number} civils ont été tués',
       },
     },
   },
@@ -79,9 +79,9 @@ export const frAnswer: AnswerMessages = {
   estimated:
     '{lead}\u00a0: {killed} selon les meilleures estimations ({low} selon les basses, {high} selon les hautes\u00a0; {events} dans les données).',
   share:
-    '{lead}\u00a0: sur {killed} morts, {civilians} étaient des civils selon les meilleures estimations ({figure}).',
+    '{lead}\u00a0: civils tués, {civilians} sur un total de {killed} selon les meilleures estimations ({figure}).',
   tookPart:
-    '{lead}\u00a0: {killed}, quel que soit le camp responsable ({events} dans les données)\u00a0; ce qui est certainement de leur seul fait\u00a0: {own} ({alone}).',
+    '{lead}\u00a0: {killed}, quel que soit le camp responsable ({events} dans les données)\u00a0; part certaine de ce seul camp\u00a0: {own} ({alone}).',
   exact: '{low}',
   range: 'entre {low} et {high}',
   atLeast: 'au moins {low}',
@@ -115,7 +115,7 @@ export const frAnswer: AnswerMessages = {
   incomplete: '{figure} (incomplet)',
   most: '{lead}\u00a0: {what} {by}, dans l’ordre décroissant\u00a0: {groups}.',
   fewest: '{lead}\u00a0: {what} {by}, dans l’ordre croissant\u00a0: {groups}.',
-  which: '{lead}\u00a0: {what} {by}, avec {condition}\u00a0: {groups}.',
+  which: '{lead}\u00a0: {what} {by}, là où l’on en compte {condition}\u00a0: {groups}.',
   noGroup: 'aucun cas dans les données',
   one: {
     plain: '{lead}\u00a0: {kind}.',
@@ -138,13 +138,14 @@ export const frAnswer: AnswerMessages = {
     unchanged: 'Entre {first} et {last}, le nombre n’a pas changé.',
   },
   rival:
-    'Un autre événement, avec plus de morts, peut en faire partie, car son type, son lieu, son jour ou ses parties ne sont pas assez connus pour le dire\u00a0: {sentence}',
+    'Un autre événement, avec plus de morts, peut en faire partie, car son type, son lieu, son jour ou ses acteurs ne sont pas assez connus pour le dire\u00a0: {sentence}',
   leftOut:
-    'Événements laissés de côté\u00a0: {events}, parce qu’ils s’étendent sur plus d’une semaine et peuvent réunir plusieurs événements. Celui qui compte le plus de morts\u00a0: {sentence}',
+    'Enregistrements laissés de côté, car pouvant réunir plusieurs événements sur plus d’une semaine\u00a0: {events}. Celui qui compte le plus de morts\u00a0: {sentence}',
   asides: 'Non pris en compte\u00a0: {words}.',
-  noOrder: 'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun ordre ne peut être donné.',
+  noOrder:
+    'Pour la plupart des morts, on ne sait pas qui les a tués\u00a0: aucun classement ne peut être établi.',
   otherByDead:
-    'Ce sont les événements qui sont comptés ici ; le nombre de morts ne donne pas la même réponse.',
+    'Ce sont les événements qui sont comptés ici\u00a0; le nombre de morts ne donne pas la même réponse.',
   notCertain:
     'Ce n’est pas certain\u00a0: des estimations qui diffèrent, ou des événements dont le lieu, le moment, le type ou les acteurs ne sont pas connus avec assez de précision, pourraient changer ce résultat.',
   whether: {
@@ -171,15 +172,15 @@ export const frAnswer: AnswerMessages = {
     uncounted: 'Cela ressemble à une question sur des événements, mais rien n’a été compté\u00a0: {reason}.',
     notCovered:
       'Les événements ont été comptés, et aucun n’est établi avec certitude. Les données disponibles ne couvrent pas assez bien ce lieu, cette période et ce type pour dire qu’il n’y en a pas eu.',
-    covered: 'Les données importées sont complètes pour\u00a0: {sources}.',
+    covered: 'Les données importées sont complètes pour ce qui suit\u00a0: {sources}.',
     nothingCounted: 'Rien n’a été compté.',
     ofAll: {
       share: 'La question porte sur une proportion, qui n’est pas calculée.',
       average: 'La question porte sur une moyenne, qui n’est pas calculée.',
       order:
-        'La question porte sur ce qui en a le plus, le moins, aucun ou plus qu’un certain nombre\u00a0; elle n’a pas été assez bien comprise pour que cela soit compté, et aucun événement ne le dit à lui seul.',
+        'La question porte sur ce qui en a le plus, le moins, aucun ou plus d’un certain nombre\u00a0; elle n’a pas été assez bien comprise pour que cela soit compté, et aucun événement ne le dit à lui seul.',
     },
-    notFound: 'Aucune phrase des fiches disponibles n’y répond.',
+    notFound: 'Aucune phrase des données disponibles ne répond à la question.',
     partly: 'Les phrases citées partagent des mots avec la question et n’y répondent peut-être qu’en partie.',
   },
 };

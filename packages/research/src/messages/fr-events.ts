@@ -6,10 +6,10 @@ export const frEvents: EventMessages = {
   readAs: 'Affirmation confrontée aux événements disponibles et lue ainsi\u00a0: {parts}.',
   several: 'L’affirmation contient deux énoncés et n’est juste que si les deux le sont.',
   ofOne:
-    'L’affirmation peut porter sur le nombre d’événements ou sur celui des morts : les deux ont été comptés, et un verdict n’est donné que s’ils concordent.',
+    'L’affirmation peut porter sur le nombre d’événements ou sur celui des morts\u00a0: les deux ont été comptés, et un verdict n’est donné que s’ils concordent.',
   asides: 'Non vérifié\u00a0: {words}.',
   onRecord:
-    'Voici ce qui est enregistré pour le lieu et la date qu’elle mentionne, quoi qu’elle en dise ({parts}).',
+    'Voici ce qui est enregistré pour le lieu et la période que mentionne l’affirmation, quoi qu’elle en dise ({parts}).',
   narrower:
     'Précisions que les données ne distinguent pas (tout ce dont elles peuvent faire partie a donc été compté)\u00a0: {words}.',
   unchecked: 'Non vérifié, car aucune donnée ne l’indique\u00a0: {words}.',
@@ -34,7 +34,7 @@ export const frEvents: EventMessages = {
     civilians_killed: 'civils tués dans chacun\u00a0: {number}',
   },
   byActors: 'par {actors}',
-  involvingActors: 'avec la participation de {actors}',
+  involvingActors: 'impliquant {actors}',
   betweenActors: 'entre {actors}',
   placeInCountry: '{place} ({country})',
   everywhere: 'tous les lieux',
@@ -43,7 +43,7 @@ export const frEvents: EventMessages = {
     between: 'du {from} au {to}',
     since: 'depuis le {from}',
     until: 'jusqu’au {to}',
-    always: 'à tout moment',
+    always: 'toutes dates confondues',
   },
   sayings: {
     at_least: 'au moins {number}',
@@ -64,20 +64,22 @@ export const frEvents: EventMessages = {
     fewer: '{part}\u00a0: moins que {other}',
     most: {
       province: '{part}\u00a0: plus que dans toute autre province',
-      month: '{part}\u00a0: plus que tout autre mois',
-      year: '{part}\u00a0: plus que toute autre année',
+      month: '{part}\u00a0: plus qu’au cours de tout autre mois',
+      year: '{part}\u00a0: plus qu’au cours de toute autre année',
     },
     fewest: {
       province: '{part}\u00a0: moins que dans toute autre province',
-      month: '{part}\u00a0: moins que tout autre mois',
-      year: '{part}\u00a0: moins que toute autre année',
+      month: '{part}\u00a0: moins qu’au cours de tout autre mois',
+      year: '{part}\u00a0: moins qu’au cours de toute autre année',
     },
   },
   figures: 'D’après ces données\u00a0: {parts}.',
   counted: {
     events: 'Événements comptés\u00a0: {events}.',
-    killed: 'Événements comptés\u00a0: {events}\u00a0; personnes tuées dans ceux-ci\u00a0: {figure}.',
-    civilians_killed: 'Événements comptés\u00a0: {events}\u00a0; civils tués dans ceux-ci\u00a0: {figure}.',
+    killed:
+      'Événements comptés\u00a0: {events}\u00a0; personnes tuées lors de ces événements\u00a0: {figure}.',
+    civilians_killed:
+      'Événements comptés\u00a0: {events}\u00a0; civils tués lors de ces événements\u00a0: {figure}.',
   },
   estimates:
     '{best} selon les meilleures estimations, {low} selon les estimations basses et {high} selon les hautes',
@@ -95,17 +97,18 @@ export const frEvents: EventMessages = {
     range: 'D’après ces données, le nombre se situe entre {low} et {high}.',
     atLeast: 'D’après ces données, le nombre est de {low} ou plus.',
   },
-  bestOnly: 'Quand un événement n’a qu’une meilleure estimation, elle tient aussi lieu d’estimation basse.',
+  bestOnly:
+    'Quand seule la meilleure estimation d’un événement est connue, elle tient aussi lieu d’estimation basse.',
   severalTogether:
     'Les enregistrements qui s’étendent sur plus d’une semaine ({rows}) peuvent réunir plusieurs événements, et l’on ne sait pas combien chacun a fait de morts.',
   severalSources:
     'Plusieurs sources peuvent rapporter les mêmes événements\u00a0: le nombre bas est celui de la source qui en rapporte le plus, le nombre haut est la somme de toutes les sources.',
   coverage: {
     whole: 'Sources qui se disent complètes pour ce lieu, cette période et ce type\u00a0: {sources}.',
-    part: 'Les données importées ne sont complètes que pour une partie ({sources})\u00a0: il a pu y en avoir davantage.',
+    part: 'Les données importées ne sont complètes que pour une partie de cet ensemble ({sources})\u00a0: il a pu y en avoir davantage.',
     none: 'Aucun jeu de données importé n’est complet pour ce lieu, cette période et ce type\u00a0; rien n’est donc affirmé.',
   },
-  heldBack: 'Les fiches encore retenues pour protéger des personnes ne sont pas comptées.',
+  heldBack: 'Les enregistrements encore retenus pour protéger des personnes ne sont pas comptés.',
   conclusions: {
     supported: 'Cela concorde avec l’affirmation.',
     refuted: 'Cela contredit l’affirmation.',
@@ -113,14 +116,14 @@ export const frEvents: EventMessages = {
     so_far:
       'Les données en comptent moins pour cette période, mais l’affirmation peut porter sur tout ce qui s’était passé jusque-là\u00a0; elle n’est donc pas réfutée.',
     other_names:
-      'Les sources peuvent le rapporter sous d’autres noms, comme ce qu’a fait un gouvernement étranger sous celui des groupes qu’il soutenait\u00a0; il a donc pu y en avoir plus.',
+      'Les sources peuvent le rapporter sous d’autres noms (par exemple, attribuer ce qu’a fait un gouvernement étranger à ceux qu’il soutenait)\u00a0; il a donc pu y en avoir plus.',
     when_said:
-      'Les données en comptent plus depuis lors, mais l’affirmation peut être antérieure à certains\u00a0; elle n’est donc pas réfutée.',
+      'Les données en comptent plus depuis lors, mais l’affirmation peut être antérieure à certains d’entre eux\u00a0; elle n’est donc pas réfutée.',
     possible_events:
       'La justesse de l’affirmation dépend d’événements dont on ne sait pas s’ils doivent être comptés.',
     inexact: 'Les nombres sont trop incertains, ou l’affirmation trop vague, pour trancher.',
     unwatched:
-      'Aucun événement de ce lieu n’est disponible, à aucun moment\u00a0: on ne sait donc pas s’il est observé.',
+      'Aucun événement de ce lieu n’est disponible, à aucune date\u00a0: on ne sait donc pas si ce lieu est suivi.',
     one_event:
       'L’un de ces événements concorde à lui seul avec l’affirmation, qui parle peut-être de celui-là et non de tous.',
     others_unsaid:
@@ -133,8 +136,8 @@ export const frEvents: EventMessages = {
     singleRefuted: 'Même tous ensemble, ces événements n’atteignent pas ce qui est affirmé d’un seul.',
   },
   neighbours:
-    'Le dernier événement du lieu avant cette période et le premier après elle sont donnés comme preuves.',
-  otherDeaths: 'Les événements donnés comme preuves ont un autre nombre de morts.',
+    'Le dernier événement du lieu avant cette période et le premier après elle sont donnés à titre d’éléments d’appréciation.',
+  otherDeaths: 'Les événements donnés à titre d’éléments d’appréciation ont un autre nombre de morts.',
   uncounted: 'Cela ressemble à une affirmation sur des événements, mais rien n’a été compté\u00a0: {reason}.',
   obstacles: {
     words: 'ces mots ne sont pas compris\u00a0: {words}',

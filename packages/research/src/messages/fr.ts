@@ -12,22 +12,23 @@ export const fr: Messages = {
   },
   inherited: {
     byReviewerOnDate:
-      'Une affirmation correspondante a été examinée par {reviewer} le {date}\u00a0: {verdict}.',
-    byReviewer: 'Une affirmation correspondante a été examinée par {reviewer}\u00a0: {verdict}.',
-    onDate: 'Une affirmation correspondante a été examinée le {date}\u00a0: {verdict}.',
-    unsigned: 'Une affirmation correspondante a été examinée\u00a0: {verdict}.',
+      'Une affirmation correspondante a été vérifiée par {reviewer} le {date}\u00a0: «\u00a0{verdict}\u00a0».',
+    byReviewer:
+      'Une affirmation correspondante a été vérifiée par {reviewer}\u00a0: «\u00a0{verdict}\u00a0».',
+    onDate: 'Une affirmation correspondante a été vérifiée le {date}\u00a0: «\u00a0{verdict}\u00a0».',
+    unsigned: 'Une affirmation correspondante a été vérifiée\u00a0: «\u00a0{verdict}\u00a0».',
   },
   reviewedClaim: 'Cette affirmation\u00a0: «\u00a0{claim}\u00a0»',
   originalRating: 'Évaluation d’origine\u00a0: «\u00a0{rating}\u00a0».',
   conflicting:
-    'Parmi les examens d’affirmations correspondantes, certains vont dans son sens et d’autres en sens contraire.',
+    'Parmi les vérifications d’affirmations correspondantes, certaines vont dans le sens de l’affirmation et d’autres en sens contraire.',
   noMatch: {
     zero: 'Aucune affirmation à laquelle la comparer n’est disponible.',
     one: 'La seule affirmation consultée ne correspond pas d’assez près.',
     many: 'Sur {count} d’affirmations consultées, aucune ne correspond d’assez près.',
     other: 'Sur {count} affirmations consultées, aucune ne correspond d’assez près.',
   },
-  seeMatches: 'Les plus proches sont données parmi les correspondances, avec leurs examens.',
+  seeMatches: 'Les plus proches sont données parmi les correspondances, avec leurs vérifications.',
   nearest: 'L’affirmation consultée la plus proche ne permet pas de rendre un verdict\u00a0: {reason}.',
   withheld: {
     negation: 'l’une des deux affirmations nie ce que dit l’autre',
@@ -37,11 +38,11 @@ export const fr: Messages = {
     name: 'les deux affirmations ne contiennent pas les mêmes noms',
     order: 'les deux affirmations ont les mêmes mots dans un autre ordre',
     wording: 'les deux affirmations emploient des mots différents au même endroit',
-    disputed: 'sa fiche est contestée',
-    unreviewed: 'elle n’a pas été examinée',
-    unrecognised_rating: 'nous ne reconnaissons pas l’évaluation de son examen',
+    disputed: 'son enregistrement est contesté',
+    unreviewed: 'elle n’a pas été vérifiée',
+    unrecognised_rating: 'nous ne reconnaissons pas l’évaluation de sa vérification',
     differently_judged: 'une autre affirmation aussi proche a été jugée autrement',
-    undecided_review: 'son examen trouve des éléments pour et contre sans l’expliquer',
+    undecided_review: 'sa vérification trouve des éléments pour et contre sans l’expliquer',
   },
   notCheckable: {
     question: 'Le texte est une question et n’affirme rien de vérifiable.',

@@ -2,7 +2,7 @@ import { EVENT_TYPES, type Province } from '@partner-api/contract';
 import type { Aside, EventReading, Grouping, Scope, Unread, Window } from '@partner-api/reading';
 import { type Day, dateOf } from '@partner-api/reading';
 import type { CoveredSpan } from '../records/corpus.js';
-import { fill, listed, messagesIn, separated } from './catalogue.js';
+import { fill, listed, messagesIn, separated, together } from './catalogue.js';
 import { sayDeathsOfEach } from './deaths-wording.js';
 import { countryNameIn, longDate, monthAndYear, period } from './formats.js';
 
@@ -28,11 +28,9 @@ export function sayActors({ actors, role }: Scope, locale: string): string[] {
   if (actors.length === 0) return [];
   const { byActors, involvingActors, betweenActors } = messagesIn(locale).events;
   const messages = { by: byActors, involved: involvingActors, against: betweenActors };
-  const names = listed(
-    actors.map((names) => names.join(' / ')),
-    locale,
-  );
-  return [fill(messages[role], { actors: names }, locale)];
+  const names = actors.map((names) => names.join(' / '));
+  const said = role === 'against' ? together(names, locale) : listed(names, locale);
+  return [fill(messages[role], { actors: said }, locale)];
 }
 
 export function sayPlace(

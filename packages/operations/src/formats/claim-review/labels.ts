@@ -2,9 +2,14 @@ import type { ReviewVerdict } from '@partner-api/contract';
 
 /** By primary language subtag. */
 export const labels: Readonly<Record<string, Readonly<Record<ReviewVerdict, string>>>> = {
-  ar: { supported: 'مؤكد', refuted: 'مفنّد', conflicting: 'أدلة متضاربة', missing_context: 'ينقصه السياق' },
+  ar: {
+    supported: 'مدعوم بالأدلة',
+    refuted: 'مفنّد',
+    conflicting: 'أدلة متضاربة',
+    missing_context: 'ينقصه السياق',
+  },
   de: {
-    supported: 'Bestätigt',
+    supported: 'Belegt',
     refuted: 'Widerlegt',
     conflicting: 'Widersprüchliche Belege',
     missing_context: 'Fehlender Kontext',
@@ -16,19 +21,19 @@ export const labels: Readonly<Record<string, Readonly<Record<ReviewVerdict, stri
     missing_context: 'Missing context',
   },
   es: {
-    supported: 'Confirmada',
+    supported: 'Respaldada',
     refuted: 'Refutada',
     conflicting: 'Pruebas contradictorias',
     missing_context: 'Falta contexto',
   },
   fr: {
-    supported: 'Confirmée',
+    supported: 'Étayée',
     refuted: 'Réfutée',
     conflicting: 'Éléments contradictoires',
     missing_context: 'Contexte manquant',
   },
   pt: {
-    supported: 'Confirmada',
+    supported: 'Sustentada',
     refuted: 'Refutada',
     conflicting: 'Evidências contraditórias',
     missing_context: 'Falta contexto',

@@ -133,8 +133,8 @@ describe('what is not answered whole says why', () => {
       'How many events were there in Nowhereland in March 2017?',
       'but nothing was counted: these words are not understood: Nowhereland.',
     ],
-    ['How many times did the choir win in 2017?', 'No sentence of the records held answers it.'],
-    ['Who won the chess championship?', 'No sentence of the records held answers it.'],
+    ['How many times did the choir win in 2017?', 'No sentence of the records held answers the question.'],
+    ['Who won the chess championship?', 'No sentence of the records held answers the question.'],
   ])('%s', async (query, why) => {
     const { explanation } = await ask(query);
     if (why === null) expect(explanation).toBeNull();

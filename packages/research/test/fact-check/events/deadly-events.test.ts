@@ -64,7 +64,7 @@ describe('events that killed so many', () => {
   test.each([
     ['en', '1 event that killed exactly 1 person'],
     ['es', '1 evento con exactamente 1 muerto'],
-    ['fr', '1 événement ayant fait exactement 1 mort'],
+    ['fr', '1 événement où exactement 1 personne a été tuée'],
     ['ru', '1 событие с числом погибших ровно 1'],
     ['uk', '1 подія із кількістю загиблих рівно 1'],
     ['ar', 'حدث واحد (عدد القتلى في الحدث الواحد: 1 بالضبط)'],

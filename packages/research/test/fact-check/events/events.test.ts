@@ -432,7 +432,7 @@ describe('what is on record for the place and days of a claim that cannot be rea
       claim: 'Gunmen stormed the old mill in Sarenes on 3 March 2017 killing a baker and his brother',
       locale: 'fr',
     });
-    expect(explanation).toContain('Voici ce qui est enregistré pour le lieu et la date');
+    expect(explanation).toContain('Voici ce qui est enregistré pour le lieu et la période');
     expect(explanation).toContain('Aucun événement n’a été compté.');
   });
 
