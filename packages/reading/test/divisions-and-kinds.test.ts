@@ -1,7 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
 import { EventReader } from '../src/reader/reader.js';
-import { claimReadBy, questionReadBy, syria } from './support/reader.js';
+import { claimReadBy, questionReadBy, readClaim, readQuestion, syria } from './support/reader.js';
 import { recordedNames } from './support/recorded-names.js';
 
 const province = (country: string, name: string, sourceName: string): Province => ({
@@ -251,4 +251,44 @@ test.each([
   ['M23 fought at least 5 battles in North Kivu in 2012.', 'involved M23, at_least 5'],
 ])('the number of a name counts nothing: %s', (text, said) => {
   expect(claim(text)).toBe(`events, battle, nord-kivu, 2012-01-01..2012-12-31, ${said}`);
+});
+
+describe('the adjective of a country before its provinces', () => {
+  test.each([
+    [
+      'Rank the Syrian provinces by people killed in 2017',
+      'rank, most, killed, SY, 2017-01-01..2017-12-31, by province',
+    ],
+    [
+      'Rank all Syrian governorates by battles in 2017',
+      'rank, most, events, battle, SY, 2017-01-01..2017-12-31, by province',
+    ],
+    [
+      'Sort the Syrian provinces by people killed in 2017',
+      'rank, most, killed, SY, 2017-01-01..2017-12-31, by province',
+    ],
+    ['Deaths by Syrian province in 2017', 'count, killed, SY, 2017-01-01..2017-12-31, by province'],
+    [
+      'How many people were killed in each Syrian province in 2017?',
+      'count, killed, SY, 2017-01-01..2017-12-31, by province',
+    ],
+    [
+      'In which Syrian governorate did most people die in 2017?',
+      'rank, most, killed, SY, 2017-01-01..2017-12-31, by province',
+    ],
+    [
+      'In which Syrian provinces were more than 500 people killed in 2017?',
+      'which, more_than 500, killed, SY, 2017-01-01..2017-12-31, by province',
+    ],
+  ])('%s', (question, expected) => {
+    expect(readQuestion(question)).toBe(expected);
+  });
+
+  test.each([
+    '300 people were killed in each Syrian province in 2017',
+    'Killed by Syrian province officials: 300 people in 2017',
+    'Rank',
+  ])('is no reason to count for all of the country: %s', (claim) => {
+    expect(readClaim(claim)).toBeNull();
+  });
 });

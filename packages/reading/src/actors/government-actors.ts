@@ -1,5 +1,6 @@
 import { countryOfPlace } from '../gazetteer/place-book.js';
 import { hasTag, type Item, isSilent, textOf, wordOf } from '../items/item.js';
+import type { Tag } from '../lexicons/lexicon.js';
 import type { Governments } from '../names/governments.js';
 import { adjectiveThatActs, countryThatActs } from './acting-countries.js';
 import { countryOf } from './country-of.js';
@@ -13,7 +14,7 @@ export function withGovernments(items: readonly Item[], governments: Governments
   const named = replaced(items, (place) => {
     const found =
       territoryAt(items, place, governments, language) ??
-      whichOfCountry(items, place, governments, language) ??
+      divisionsOfCountry(items, place, governments, language) ??
       governmentAt(items, place, governments, language);
     const country = found === null ? countryOfProvinces(items, place, governments, language) : null;
     return country === null ? found : { item: country, end: place + 1 };
@@ -70,23 +71,39 @@ function territoryAt(
   return { item: { type: 'place', places: [{ type: 'country', country }], isScene: true }, end: place + 2 };
 }
 
-/** "Which Nigerian state", "what Syrian provinces". */
-function whichOfCountry(
+/** "Which Nigerian state", "by Syrian province", "rank the Syrian provinces". */
+function divisionsOfCountry(
   items: readonly Item[],
   place: number,
   governments: Governments,
   language: string,
 ): Replacement | null {
-  const [asking, adjective, noun] = items.slice(place, place + 3);
-  if (!whichOne.test(wordOf(asking)) || !englishDivision.test(wordOf(noun))) return null;
+  let next = place + 1;
+  while (hasTag(items[place], 'most') && /^(?:all|the|all the)$/.test(wordOf(items[next]))) next++;
+  const [adjective, noun] = items.slice(next, next + 2);
+  const tags = asksOfDivisions(items[place], wordOf(noun));
   const country = adjective?.type === 'unknown' ? countryOf(adjective, governments, language) : null;
-  if (country === null) return null;
-  const asked: Item = { type: 'phrase', tags: new Set(['which_province']), text: 'which province' };
-  return { item: asked, next: { type: 'place', places: [{ type: 'country', country }] }, end: place + 3 };
+  if (tags === null || country === null) return null;
+  const asked: Item = {
+    type: 'phrase',
+    tags: new Set(tags),
+    text: `${wordOf(items[place])} ${wordOf(noun)}`,
+  };
+  return { item: asked, next: { type: 'place', places: [{ type: 'country', country }] }, end: next + 2 };
 }
 
-const whichOne = /^(?:which|what)$/;
+/** What a word asks of the divisions of a country; null for other words. */
+function asksOfDivisions(asking: Item | undefined, noun: string): readonly Tag[] | null {
+  const word = wordOf(asking);
+  if (/^(?:in )?(?:which|what)$/.test(word)) return englishDivision.test(noun) ? ['which_province'] : null;
+  // "Killed by Syrian state forces" tells who did it.
+  if (!englishProvince.test(noun)) return null;
+  if (/^(?:by|per|each|every|(?:for|in) (?:each|every)|across)$/.test(word)) return ['by_province'];
+  return /^(?:rank|sort)$/.test(word) ? ['which_province', 'most'] : null;
+}
+
 const englishDivision = /^(?:province|governorate|state|region|department|oblast)s?$/;
+const englishProvince = /^(?:province|governorate)s?$/;
 
 /** "The Turkish army … in Syria #Turkey": the label is of who did it, not of where. */
 function isLabelOfActor(items: readonly Item[], place: number, governments: Governments): boolean {
