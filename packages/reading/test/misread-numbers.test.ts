@@ -280,4 +280,9 @@ test('"هو" joins a number to what it is of, and a name to what it did not do',
 test('whom a text speaks to did not do it, and who did is not spoken to', () => {
   expect(readClaim('سيدي الرئيس، قتل 300 مدني في حمص عام 2016')).toContain('number 300');
   expect(readClaim('السيد الرئيس قتل 300 مدني في حمص عام 2016')).toBeNull();
+  expect(readClaim('Mes amis, 300 civils ont été tués à Homs en 2016')).toContain('number 300');
+  expect(readClaim('Mes amis ont tué 300 civils à Homs en 2016')).toBeNull();
+  expect(readClaim('Друзья, в Хомсе в 2016 году убили 300 мирных жителей')).toContain('number 300');
+  expect(readClaim('Друзья убили 300 мирных жителей в Хомсе в 2016 году')).toBeNull();
+  expect(readClaim('Колеги вбили 300 цивільних у Хомсі у 2016 році')).toBeNull();
 });

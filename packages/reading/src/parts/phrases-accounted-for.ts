@@ -178,9 +178,9 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
 ];
 
-/** "السيد الرئيس قتل 40 مدنيا" tells who did it; whom "أيها السادة" speaks to did not. */
+/** "السيد الرئيس قتل 40 مدنيا", "mes amis ont tué" tell who did it; whom "أيها السادة" speaks to did not. */
 function isDoer({ item, items, index }: Met): boolean {
-  const verb = items[index + 1];
+  const verb = items[helping.test(textOf(items[index + 1])) ? index + 2 : index + 1];
   return hasTag(verb, 'slew', 'struck') && (!hasTag(verb, 'either_voice') || /^ال/u.test(item.text));
 }
 
@@ -205,6 +205,7 @@ function isVerb({ items, index }: Met): boolean {
 }
 
 const auxiliary = /^(?:did|do|does|to)$/;
+const helping = /^(?:ont|avaient|auront|auraient)$/;
 
 /** "Give me all attacks on civilians in Hama". */
 function isOfListed({ items, index, next }: Met): boolean {
