@@ -286,3 +286,9 @@ test('whom a text speaks to did not do it, and who did is not spoken to', () => 
   expect(readClaim('Друзья убили 300 мирных жителей в Хомсе в 2016 году')).toBeNull();
   expect(readClaim('Колеги вбили 300 цивільних у Хомсі у 2016 році')).toBeNull();
 });
+
+test('what is added to the dead of a year died in another', () => {
+  expect(readClaim('Homs sumó 300 muertos en 2016')).toContain('number 300');
+  expect(readClaim('Homs sumó 300 muertos a los de 2016')).toBeNull();
+  expect(readClaim('300 muertos en Homs, como los de 2016')).toBeNull();
+});

@@ -143,3 +143,20 @@ test.each([
 ])('"by" and "about" a time are not "in" it: %s', (text) => {
   expect(readClaim(text)).toBeNull();
 });
+
+test('what is known as of a year, or from data of a year, may be of others', () => {
+  const said = 'killed, homs, 2017-01-01..2017-12-31, number 300';
+  expect(readClaim('300 погибших в Хомсе, по данным за 2017 год')).toBe(said);
+  expect(readClaim('В 2017 году, по данным ООН, в Хомсе погибли 300 человек')).toBe(said);
+  expect(readClaim('300 morts à Homs en 2017, selon les données')).toBe(said);
+  for (const text of [
+    '300 погибших в Хомсе на 2017 год',
+    'По данным на март 2017 года, в Хомсе погибли 300 человек',
+    'По данным 2017 года, в Хомсе погибли 300 человек',
+    'За даними 2017 року, у Хомсі загинули 300 людей',
+    '300 morts à Homs, selon les données de 2017',
+    '300 muertos en Homs a fecha de 2017',
+    '300 deaths in Homs as of 2017',
+  ])
+    expect(readClaim(text), text).toBeNull();
+});

@@ -174,6 +174,9 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   ],
   // "Died for Syria".
   [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
+  // "На 2017 год": as of then, perhaps; "по данным 2017 года": of the year that they were published in, perhaps.
+  [({ item, index, times }) => /^на$/.test(item.text) && times.has(index + 1), no],
+  [({ item, items, index, times }) => data.test(item.text) && times.has(afterOf(items, index)), no],
   // "By March 2017, IS had killed 500".
   [({ item, times, next }) => hasTag(item, 'by') && times.has(next), no],
 ];
@@ -205,6 +208,12 @@ function isVerb({ items, index }: Met): boolean {
 }
 
 const auxiliary = /^(?:did|do|does|to)$/;
+const data = /^(?:по данным|за даними|selon les donnees|according to the data)$/;
+
+function afterOf(items: readonly Item[], index: number): number {
+  return /^(?:de|of)$/.test(textOf(items[index + 1])) ? index + 2 : index + 1;
+}
+
 const helping = /^(?:ont|avaient|auront|auraient)$/;
 
 /** "Give me all attacks on civilians in Hama". */
