@@ -292,3 +292,18 @@ test('what is added to the dead of a year died in another', () => {
   expect(readClaim('Homs sumó 300 muertos a los de 2016')).toBeNull();
   expect(readClaim('300 muertos en Homs, como los de 2016')).toBeNull();
 });
+
+test('so many in each week are not so many in all', () => {
+  const said = 'civilians_killed, homs, 2016-01-01..2016-12-31, number 40';
+  expect(readClaim('40 civilians were killed in Homs in 2016, per local monitors')).toBe(said);
+  expect(readClaim('40 civilians were killed in Homs in 2016, per SOHR')).toBe(said);
+  expect(readClaim('40 civilians were killed in Homs in 2016 per week')).toBeNull();
+  expect(readClaim('40 civilians were killed in Homs in 2016 per hour')).toBeNull();
+});
+
+test('a number that was passed only in a year had not been passed before', () => {
+  expect(readClaim('Deaths in Homs topped 300 in 2016')).toContain('more_than 300');
+  expect(readClaim('Deaths in Homs topped 300 only in 2016')).toBeNull();
+  expect(readClaim('Число погибших в Хомсе превысило 300 только в 2016 году')).toBeNull();
+  expect(readClaim('Deaths in Homs topped 300 in 2016 alone')).toContain('more_than 300');
+});

@@ -52,11 +52,10 @@ function namesSource(items: readonly Item[]): boolean {
     item.type === 'place' ||
     item.type === 'actor' ||
     (isUnknown(item) && (item.isCapital || !hasCapitals(item.text)));
-  return (
-    hasTag(according, 'sayer') ||
-    !words.some(isUnknown) ||
-    words.some((item) => hasTag(item, 'said', 'sayer', 'oblique_sayer') || isName(item))
-  );
+  const isNamed = words.some((item) => hasTag(item, 'said', 'sayer', 'oblique_sayer') || isName(item));
+  // "Per week", "per hour": so many in each.
+  if (/^(?:as )?per$/.test(textOf(according))) return isNamed;
+  return isNamed || hasTag(according, 'sayer') || !words.some(isUnknown);
 }
 
 function hasCapitals(text: string): boolean {

@@ -74,6 +74,12 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "Killed in 2018 because of the war in Syria": where the war is.
   [({ item }) => causing.test(item.text), (met) => !isPlaceNext(met)],
   [({ items, index, quantity }) => quantity.size > 0 && isOfPart(items, index), no],
+  // "Topped 300 only in 2017": not before. "300 died only in 2017": in that year alone.
+  [
+    ({ item, items, next, times }) =>
+      hasTag(item, 'only') && times.has(next) && items.some((other) => hasTag(other, 'reached', 'exceeds')),
+    no,
+  ],
   [
     is('only'),
     ({ items, index, next, quantity }) => quantity.has(next) || quantity.has(beforeCounted(items, index - 1)),
