@@ -160,3 +160,36 @@ test('what is known as of a year, or from data of a year, may be of others', () 
   ])
     expect(readClaim(text), text).toBeNull();
 });
+
+test('what is told of two years or places one by one is not told of both together', () => {
+  for (const text of [
+    'In 2017 40 civilians were killed in Homs, and in 2018 too',
+    'In 2017 40 civilians were killed in Homs, and in 2018 as well',
+    'In 2017 40 civilians were killed in Homs, and in Hama too',
+    'قتل 40 مدنيا في حمص وفي حماة كذلك عام 2017',
+    'В 2017 году в Хомсе погибли 40 мирных жителей, как и в 2018',
+    'Как и в 2018, в 2017 году в Хомсе погибли 40 мирных жителей',
+    'У 2017 році в Хомсі загинули 40 цивільних, як і у 2018',
+    'قتل 40 مدنيا في حمص عام 2017 كما في 2018',
+    'في 2017 قتل 40 مدنيا في حمص وفي 2018 كذلك',
+  ])
+    expect(readClaim(text), text).toBeNull();
+  expect(readClaim('40 civilians were killed in Homs in 2017 too')).toContain('number 40');
+});
+
+test('a French summer at the end of a claim is no "been"', () => {
+  expect(readClaim('En 2017, 40 civils ont été tués à Homs en été')).toBeNull();
+  expect(readClaim("L'année la plus meurtrière à Homs a été 2017")).toContain('2017 more than');
+});
+
+test('what liars say is denied', () => {
+  for (const text of [
+    'Liars say 40 civilians were killed in Homs in 2017',
+    'En 2017 murieron 40 civiles en Homs, dice un mentiroso',
+    'En 2017, 40 civils ont été tués à Homs, dit un menteur',
+    'В 2017 году в Хомсе погибли 40 мирных жителей, говорит лжец',
+    'У 2017 році в Хомсі загинули 40 цивільних, каже брехун',
+    'قتل 40 مدنيا في حمص عام 2017 بحسب كاذب',
+  ])
+    expect(readClaim(text), text).toBeNull();
+});

@@ -9,9 +9,11 @@ export function withSummer(items: readonly Item[]): Item[] {
 }
 
 function isSummer(items: readonly Item[], place: number): boolean {
-  if (textOf(items[place]) !== 'ete' || place === items.length - 1) return false;
+  if (textOf(items[place]) !== 'ete') return false;
   const before = textOf(items[place - 1]);
-  if (isFirst(items, place) || articles.test(before)) return true;
+  if (articles.test(before)) return true;
+  if (place === items.length - 1) return false;
+  if (isFirst(items, place)) return true;
   const next = items[textOf(items[place + 1]) === 'de' ? place + 2 : place + 1];
   // "L'année la plus meurtrière a été 2017".
   return next !== undefined && isOfTime(next) && !auxiliaries.test(before);

@@ -557,7 +557,8 @@ export const en: Lexicon = {
       causing; led to; leading to; swallowed; yielded; cause; result in`,
     that: 'that',
     war: 'war; civil war; conflict; armed conflict; hostilities; bloodshed',
-    restricts: `few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
+    restricts: `liar; liars; lied;
+      few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
       retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated;
       exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised;
       apologized; pretends; pretended; earthquake; earthquakes; disease; diseases; epidemic; cholera; hunger;

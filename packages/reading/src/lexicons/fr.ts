@@ -668,7 +668,8 @@ export const fr: Lexicon = {
       selon des habitants; selon les habitants; d apres des habitants; d apres les habitants`,
     that: 'que; qu',
     war: 'guerre; conflit; violence; violences; guerre civile; conflit armé',
-    restricts: `dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse;
+    restricts: `menteur; menteurs; menteuse; mentent;
+      dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse;
       mensonge; mensonges; intox; mythe; blesses; blesse; blessees; enfant; enfants; mineurs; femme; femmes;
       fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers;
       hopital; hopitaux; deplaces; deplacees; refugies; fui; arretes; enleves; disparus; moitie; tiers; pour
