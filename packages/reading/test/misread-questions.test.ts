@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EventReader } from '../src/reader/reader.js';
-import { PROVINCES, questionReadBy } from './support/reader.js';
+import { PROVINCES, questionReadBy, readQuestion } from './support/reader.js';
 import { recordedNames } from './support/recorded-names.js';
 
 const parties = ['Government of Syria', 'IS', 'SDF', 'HTS', 'PKK'];
@@ -154,4 +154,10 @@ test.each([
   'Which Homs attack, or which Hama attack, was deadliest in 2017?',
 ])('which of several places was deadliest asks for no event: %s', (text) => {
   expect(question(text) ?? '').not.toMatch(/^deadliest/);
+});
+
+test('how many died in a single event asks which event', () => {
+  expect(readQuestion('How many civilians were killed in a single attack in Homs in 2017?')).toBeNull();
+  expect(readQuestion('How many people died in a single battle in Homs in 2017?')).toBeNull();
+  expect(readQuestion('How many people died in battles in Homs in 2017?')).toContain('count, killed, battle');
 });

@@ -46,6 +46,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
     ({ item, items, index }) => item.text === 'qui' && isFirst(items, index),
     ({ items }) => items.some((other) => hasTag(other, 'either')),
   ],
+  // "How many died in a single battle?" asks which.
+  [({ item, items }) => single.test(item.text) && items.some(asksNumber), no],
   // "In a terrible month, 40 were killed in 2017": in one that is not named.
   [({ item }) => spanTold(item.text) !== null, ({ item, span }) => span === spanTold(item.text)],
   // "July 2017 was the deadliest month that year".
@@ -237,6 +239,7 @@ function isAlsoThen({ item, items, index, next, times }: Met): boolean {
     .some((other, at) => !times.has(first + at) && (hasTag(other, 'and') || !isSilent(other)));
 }
 
+const single = /^(?:(?:just )?(?:a|one|any) )?single$/;
 const data = /^(?:по данным|за даними|selon les donnees|according to the data)$/;
 
 function afterOf(items: readonly Item[], index: number): number {
