@@ -167,6 +167,7 @@ test('what is told of two years or places one by one is not told of both togethe
     'In 2017 40 civilians were killed in Homs, and in 2018 as well',
     'In 2017 40 civilians were killed in Homs, and in Hama too',
     'قتل 40 مدنيا في حمص وفي حماة كذلك عام 2017',
+    'Hubo 40 ataques en Homs en 2017, como en 2016',
     'В 2017 году в Хомсе погибли 40 мирных жителей, как и в 2018',
     'Как и в 2018, в 2017 году в Хомсе погибли 40 мирных жителей',
     'У 2017 році в Хомсі загинули 40 цивільних, як і у 2018',

@@ -220,7 +220,7 @@ function isVerb({ items, index }: Met): boolean {
 
 const auxiliary = /^(?:did|do|does|to)$/;
 function isAsThen({ item, items, index, times }: Met): boolean {
-  if (!/^(?:как|як)$/u.test(item.text) || (index === 0 && !hasTag(items[1], 'and'))) return false;
+  if (!/^(?:как|як|como|comme)$/u.test(item.text) || (index === 0 && !hasTag(items[1], 'and'))) return false;
   let next = index + 1;
   while (hasTag(items[next], 'and') || isSilent(items[next])) next++;
   return times.has(next);
