@@ -308,9 +308,10 @@ test('a number that was passed only in a year had not been passed before', () =>
   expect(readClaim('Deaths in Homs topped 300 in 2016 alone')).toContain('more_than 300');
 });
 
-test('"until 40 had died" names a time', () => {
+test('"until 40 had died" names a time, and "as if 40 had died" denies it', () => {
   expect(readClaim('Hasta que 40 civiles murieron en Homs en 2016')).toBeNull();
   expect(readClaim("Jusqu'à ce que 40 civils aient été tués à Homs en 2016")).toBeNull();
   expect(readClaim('Une fois que 40 civils ont été tués à Homs en 2016')).toBeNull();
   expect(readClaim('Hasta 40 civiles murieron en Homs en 2016')).toContain('up_to 40');
+  expect(readClaim('كأنما 40 مدنيا قتلوا في حمص عام 2016')).toBeNull();
 });
