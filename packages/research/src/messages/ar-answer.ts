@@ -108,7 +108,7 @@ export const arAnswer: AnswerMessages = {
   killedIn: '{lead}: {killed} (في البيانات {events}).',
   estimated:
     '{lead}: {killed} وفق أفضل التقديرات ({low} وفق الدنيا و{high} وفق العليا؛ في البيانات {events}).',
-  share: '{lead}: من بين {killed} من القتلى {civilians} من المدنيين وفق أفضل التقديرات ({figure}).',
+  share: '{lead}: عدد القتلى {killed}، منهم من المدنيين {civilians}، وفق أفضل التقديرات ({figure}).',
   tookPart:
     '{lead}: {killed}، أيًّا كان الطرف القاتل (في البيانات {events})؛ وما ثبت أنه فعلهم وحدهم: {own} ({alone}).',
   exact: '{low}',
@@ -136,7 +136,7 @@ export const arAnswer: AnswerMessages = {
     year: 'حسب السنة',
     province: 'حسب المحافظة',
     type: 'حسب نوع الحدث',
-    actor: 'حسب الطرف',
+    actor: 'حسب الطرف المشارك في الأحداث',
   },
   group: '{key}: {figure}',
   unknownFigure: 'غير معروف',
@@ -145,7 +145,7 @@ export const arAnswer: AnswerMessages = {
   most: '{lead}: {what} {by}، من الأكثر إلى الأقل: {groups}.',
   fewest: '{lead}: {what} {by}، من الأقل إلى الأكثر: {groups}.',
   which: '{lead}: {what} {by} ({condition}): {groups}.',
-  noGroup: 'لا شيء في البيانات',
+  noGroup: 'لا يوجد مثل ذلك في البيانات',
   one: {
     plain: '{lead}: {kind}.',
     exact: '{lead}: {killed}.',
@@ -165,9 +165,9 @@ export const arAnswer: AnswerMessages = {
     unchanged: 'من {first} إلى {last}: لم يتغير العدد.',
   },
   rival:
-    'قد يكون حدث آخر أكثر قتلى واحدًا منها أيضًا، لأن نوعه أو مكانه أو يومه أو أطرافه غير معروفة بما يكفي للجزم: {sentence}',
+    'قد يدخل ضمنها أيضًا حدث آخر قتلاه أكثر، لأن نوعه أو مكانه أو يومه أو أطرافه غير معروفة بما يكفي للجزم: {sentence}',
   leftOut:
-    'أحداث مستبعدة: {events}، لأنها تمتد أكثر من أسبوع وقد تجمع عدة أحداث معًا. أكثرها قتلى: {sentence}',
+    'استُبعدت سجلات تمتد لأكثر من أسبوع وقد تجمع عدة أحداث معًا (عددها {events}). أكثرها قتلى: {sentence}',
   asides: 'لم يؤخذ ما يلي في الحسبان: {words}.',
   noOrder: 'لا يُعرف من قتل معظم القتلى، ولذلك لا يمكن ترتيب الأطراف.',
   otherByDead: 'المحسوب هنا هو الأحداث، أما عدد القتلى فلا يعطي الجواب نفسه.',
@@ -180,7 +180,7 @@ export const arAnswer: AnswerMessages = {
     undecided: 'لا تحسم البيانات المسجلة ذلك.',
   },
   mayRepeat: 'قد تتحدث عدة مصادر عن الأحداث نفسها، ولذلك قد يُحصى بعضها أكثر من مرة.',
-  highOfAll: 'إذا لم يُذكر تقدير أعلى لعدد المدنيين، فتقديره الأعلى هو التقدير الأعلى لعدد القتلى جميعًا.',
+  highOfAll: 'إذا لم يُذكر التقدير الأعلى لعدد القتلى المدنيين، حلّ محله التقدير الأعلى لعدد القتلى جميعًا.',
   source: 'المصدر: {sources}.',
   notCovered:
     'لا توجد بيانات مستوردة كاملة لهذا المكان والزمان والنوع: هذه هي الأحداث المتوفرة، وربما وقع أكثر منها.',
@@ -188,7 +188,7 @@ export const arAnswer: AnswerMessages = {
   withoutParties: 'الأحداث التي لا تُعرف أطرافها: {events}.',
   otherParties: 'الأطراف غير المذكورة هنا: {number}.',
   countedForEach: 'يُحتسب الحدث لكل طرف شارك فيه.',
-  opponentsAlone: 'لا تُذكر الأطراف التي كانت إلى جانبه.',
+  opponentsAlone: 'لا تُذكر الأطراف التي قاتلت إلى جانب الطرف المذكور في السؤال.',
   notAttributed: 'في المعارك لا يُعرف من قتل من، ولذلك قد تُحتسب لكل طرف.',
   unanswered: {
     uncounted: 'يبدو سؤالًا عن أحداث، لكن لم يُحصَ شيء: {reason}.',

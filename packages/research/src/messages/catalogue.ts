@@ -42,8 +42,9 @@ export function fill(message: string, values: Readonly<Record<string, string>>, 
 /** So many of something, in the form that the number asks for; `figure` is told in its place where it says more. */
 export function counted(forms: Counted, count: number, locale: string, figure?: string): string {
   const form = formOf(forms, count, locale);
-  const tells = figure === undefined || form.includes('{count}');
-  return fill(tells ? form : forms.other, { count: figure ?? number(count, locale) }, locale);
+  if (figure === undefined) return fill(form, { count: number(count, locale) }, locale);
+  const told = [form, forms[pluralRules(locale).select(count)]].find((one) => one?.includes('{count}'));
+  return fill(told ?? forms.other, { count: figure }, locale);
 }
 
 export function plural(forms: Plural, count: number, locale: string): string {

@@ -16,3 +16,16 @@ describe('French writes the first of a month as an ordinal', () => {
     expect(longDate('2017-08-01', 'es')).toBe('1 de agosto de 2017');
   });
 });
+
+test('a time is of the day that it is in UTC', () => {
+  expect(longDate('2026-03-14T23:30:00Z', 'es')).toBe('14 de marzo de 2026');
+});
+
+test('a time is told in years and months where it is made of them', () => {
+  const said = (from: string, to: string) => period(from, to, 'en');
+  expect(said('2017-01-01', '2017-12-31')).toBe('2017');
+  expect(said('2016-01-01', '2017-12-31')).toBe('2016 – 2017');
+  expect(said('2016-02-01', '2016-02-29')).toBe('February 2016');
+  expect(said('2016-02-01', '2016-02-28')).toBe('February 1 – 28, 2016');
+  expect(said('2016-02-03', '2016-02-03')).toBe('February 3, 2016');
+});
