@@ -649,8 +649,8 @@ export const es: Lexicon = {
       suicidios; incendio; inundaciones; habrian; pudieron; pudo; quiza; quizas; tal vez; acaso;
       supuestamente; presuntamente; presuntos; al parecer; posiblemente; probablemente; a punto de;
       intentaron; intento; evito; evitaron; salvaron; sobrevivieron; sobrevivio; preve; preven; temia; temian;
-      temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros; otras; a fecha de; a los de; a las de; como
-      los de; como las de; ademas de; de ellos; de
+      temor; amenazan; a la vez; se suman; se sumaron; se suma; se sumo; otros; otras; a fecha
+      de; a los de; a las de; como los de; como las de; ademas de; de ellos; de
       ellas; de los cuales; de las cuales; de estos; al dia; cada dia; por dia; diarios; diarias; a diario;
       cada una; cada uno; respectivamente; veces mas; veces menos; veces mayor; veces superior; veces
       inferior; de media; de promedio; en promedio; mayor parte; tercera parte; cuarta parte; quinta parte;

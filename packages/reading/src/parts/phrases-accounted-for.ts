@@ -8,6 +8,7 @@ import { folded } from '../language/folded.js';
 import { QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
 import { describesProvince, liesInCountry } from '../places/described-province.js';
 import { isAtEdge } from './greetings.js';
+import { isOneByOne } from './one-by-one.js';
 import { isOfPart } from './other-counts.js';
 import type { Met, ReadSoFar } from './read-so-far.js';
 import { isThatYear, refersBack, spanTold } from './span-told.js';
@@ -148,7 +149,7 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   ],
   // "انتهى القتال": a time that went by is told with what it brought or did without.
   [(met) => hasTag(met.item, 'passed') && !tellsOutcome(met) && !met.items.some(isDenial), no],
-  [isAlsoThen, no],
+  [isOneByOne, no],
   [(met) => hasTag(met.item, 'greeting') && isDoer(met), no],
   [({ item, items, index }) => hasTag(item, 'greeting') && isAtEdge(items, index), yes],
   // "Wed 3 March 2017"; "40 people sat there".
@@ -183,8 +184,6 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   ],
   // "Died for Syria".
   [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
-  // "В 2017 году погибли 300, как и в 2018": in each of them, perhaps.
-  [isAsThen, no],
   // "На 2017 год": as of then, perhaps; "по данным 2017 года": of the year that they were published in, perhaps.
   [({ item, index, times }) => /^на$/.test(item.text) && times.has(index + 1), no],
   [({ item, items, index, times }) => data.test(item.text) && times.has(afterOf(items, index)), no],
@@ -219,34 +218,14 @@ function isVerb({ items, index }: Met): boolean {
 }
 
 const auxiliary = /^(?:did|do|does|to)$/;
-function isAsThen({ item, items, index, times }: Met): boolean {
-  if (!/^(?:как|як|como|comme)$/u.test(item.text) || (index === 0 && !hasTag(items[1], 'and'))) return false;
-  let next = index + 1;
-  while (hasTag(items[next], 'and') || isSilent(items[next])) next++;
-  return times.has(next);
-}
-
-/** "In 2017 40 were killed, and in 2018, too", "in Homs, and in Hama, too": in each. Of one alone it tells of others that are not named. */
-function isAlsoThen({ item, items, index, next, times }: Met): boolean {
-  if (!/^(?:too|as well|also|كذلك)$/u.test(item.text)) return false;
-  const beside = [index - 1, next];
-  if (beside.some((place) => items[place]?.type === 'place'))
-    return items.filter(({ type }) => type === 'place').length > 1;
-  if (!beside.some((place) => times.has(place))) return false;
-  const [first, last] = [Math.min(...times), Math.max(...times)];
-  return items
-    .slice(first, last)
-    .some((other, at) => !times.has(first + at) && (hasTag(other, 'and') || !isSilent(other)));
-}
-
+const helping = /^(?:ont|avaient|auront|auraient)$/;
 const single = /^(?:(?:just )?(?:a|one|any) )?single$/;
 const data = /^(?:по данным|за даними|selon les donnees|according to the data)$/;
 
+/** The place after a phrase and the "of" that joins it to what follows. */
 function afterOf(items: readonly Item[], index: number): number {
   return /^(?:de|of)$/.test(textOf(items[index + 1])) ? index + 2 : index + 1;
 }
-
-const helping = /^(?:ont|avaient|auront|auraient)$/;
 
 /** "Give me all attacks on civilians in Hama". */
 function isOfListed({ items, index, next }: Met): boolean {
