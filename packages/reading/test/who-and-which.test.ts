@@ -67,6 +67,12 @@ describe('what share of the dead were civilians', () => {
     'Какой процент погибших в Хомсе в 2017 году были мирными жителями?',
     'Який відсоток загиблих у Хомсі у 2017 році становили цивільні?',
     'ما نسبة المدنيين من القتلى في حمص عام 2017؟',
+    'What is the share of civilians among those killed in Homs in 2017?',
+    '¿Cuál es la proporción de civiles entre los muertos en Homs en 2017?',
+    'Quelle est la part des civils parmi les morts à Homs en 2017 ?',
+    'Какова доля мирных жителей среди погибших в Хомсе в 2017 году?',
+    'Яка частка цивільних серед загиблих у Хомсі у 2017 році?',
+    'ما نسبة المدنيين من بين القتلى في حمص عام 2017؟',
   ])('%s', (text) => {
     expect(readQuestion(text)).toBe('share, civilians_killed, homs, 2017-01-01..2017-12-31');
   });
@@ -85,6 +91,8 @@ describe('what share of the dead were civilians', () => {
       'What percentage of people killed in battles in Homs in 2017 were civilians?',
     ],
     ['told apart', 'What percentage of the people killed in Homs in 2017 were civilians, by month?'],
+    ['of the wounded', 'What is the share of civilians among the wounded in Homs in 2017?'],
+    ['of others', 'What is the share of civilians among rebels killed in Homs in 2017?'],
     ['who killed', 'What percentage of people killed civilians in Homs in 2017?'],
     ['who killed', 'What percentage of the people killed in Homs in 2017 had killed civilians?'],
     ['who killed', 'What percentage of the people killed in Homs in 2017 were killed by civilians?'],

@@ -572,8 +572,8 @@ export const en: Lexicon = {
       neighbourhood; neighborhood; suburb; suburbs; countryside; airport; northern; southern; eastern;
       western; north; south; east; if; unless; would; could; might; feared; fears; expected; alive; survived;
       except; excluding; fulani jihad*; fulani islamist*; fulani extremist*; other than; apart from; aside
-      from; including; among; mostly; mainly; partly; chiefly; especially; barrel; barrel bombs;
-      sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd;
+      from; including; among; among those; among those who; mostly; mainly; partly; chiefly; especially; barrel;
+      barrel bombs; sniper; snipers; mines; landmines; women and children; whom; nonsense; rubbish; fantasy; absurd;
       ridiculous; laughable; disinformation; misinformation; legend; bogus; baseless; unfounded; untruth;
       fiction; satire; satirical; parody; joke; game; novel; film; movie; dream; far fetched; was lost; were
       lost by; lost by; lost to; took their own lives; took their lives; take their own lives; took his own

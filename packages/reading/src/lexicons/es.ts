@@ -563,8 +563,8 @@ export const es: Lexicon = {
       superior al de; superior a la de; inferior al de; inferior a la de;
       que cualquier otro mes; que en cualquier otro mes; que ningun otro mes; que en ningun otro mes;
       que cualquier otro ano; que en cualquier otro ano; que ningun otro ano; que en ningun otro ano`,
-    share: `que porcentaje de; que proporcion de; que parte de; cual es el porcentaje de; cual fue el porcentaje
-      de; que tanto por ciento de; que porcentaje del total de; cual fue la proporcion de; que porcentaje
+    share: `que porcentaje de; cual es la proporcion de; cual es la parte de; cual fue la parte de;
+      que proporcion de; que parte de; cual es el porcentaje de; cual fue el porcentaje de; que tanto por ciento de; que porcentaje del total de; cual fue la proporcion de; que porcentaje
       de los; que porcentaje de las; que proporcion de los; que proporcion de las; que parte de los; que
       parte de las`,
     by_type: 'por tipo; por tipos; segun el tipo; de cada tipo; por tipo de evento; por tipo de hecho',

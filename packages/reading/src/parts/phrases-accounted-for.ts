@@ -1,4 +1,5 @@
 import { isGovernment } from '../domain/party-names.js';
+import { isAmongDead } from '../items/among-dead.js';
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
 import { isNoOther } from '../items/no-other.js';
@@ -31,6 +32,8 @@ const no = () => false;
 /** Phrases that something is said by in some places only; of those that a phrase falls under the first one tells. */
 const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor: (met: Met) => boolean])[] = [
   [(met) => is('all')(met) && isOfListed(met), yes],
+  // "What is the share of civilians among those killed?"
+  [({ items, index }) => isAmongDead(items, index), yes],
   [is('all'), isOfWhole],
   // "Attacks were carried out against civilians".
   [

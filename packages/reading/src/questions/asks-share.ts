@@ -1,3 +1,4 @@
+import { isAmongDead } from '../items/among-dead.js';
 import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import type { Parts } from '../parts/read-text.js';
@@ -17,7 +18,7 @@ export function asksShareOfCivilians(parts: Parts): boolean {
   );
   const [civilians = -1, ...others] = items.flatMap((item, at) => (hasTag(item, 'civilians') ? [at] : []));
   if (share < 0 || dead < 0 || civilians < share || others.length > 0) return false;
-  if (civilians < dead) return hasTag(items[civilians + 1], 'whence', 'between');
+  if (civilians < dead) return hasTag(items[civilians + 1], 'whence') || isAmongDead(items, civilians + 1);
   return areSaidToBe(items, civilians) && !tellsMoreAfter(parts, civilians);
 }
 
