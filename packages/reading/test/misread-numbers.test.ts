@@ -315,3 +315,15 @@ test('"until 40 had died" names a time, and "as if 40 had died" denies it', () =
   expect(readClaim('Hasta 40 civiles murieron en Homs en 2016')).toContain('up_to 40');
   expect(readClaim('كأنما 40 مدنيا قتلوا في حمص عام 2016')).toBeNull();
 });
+
+test('so many times a number, a thousand and one, and deaths for a town are no counts', () => {
+  for (const text of [
+    '40 people were killed in Homs in May 2017, four times the number of April.',
+    '40 muertos en Homs en mayo de 2017, cuatro veces el número de abril.',
+    '40 morts à Homs en mai 2017, quatre fois le nombre d’avril.',
+    'Mil y una personas murieron en Homs en 2017.',
+    'Mille et une personnes sont mortes à Homs en 2017.',
+    'За Хомс в мае 2017 года погибло 40 человек',
+  ])
+    expect(readClaim(text), text).toBeNull();
+});

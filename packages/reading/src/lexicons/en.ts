@@ -557,7 +557,7 @@ export const en: Lexicon = {
       causing; led to; leading to; swallowed; yielded; cause; result in`,
     that: 'that',
     war: 'war; civil war; conflict; armed conflict; hostilities; bloodshed',
-    restricts: `liar; liars; lied;
+    restricts: `times the; liar; liars; lied;
       few; believe; believes; believed; doubt; doubts; doubted; wrongly; falsely; mistakenly;
       retracted; retracts; withdrew; withdrawn; corrected; corrects; invented; made up; exaggerated;
       exaggerates; inflated; contradicts; contradicted; questioned; questions; refused; refuses; apologised;

@@ -185,6 +185,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
       isFirst(items, index) && unreal.test(item.text) && !items.some(isQuestionMark),
     no,
   ],
+  // "За Хомс погибло 40".
+  [(met) => met.item.text === 'за' && isFirst(met.items, met.index) && isPlaceNext(met), no],
   // "Died for Syria".
   [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
   // "На 2017 год": as of then, perhaps; "по данным 2017 года": of the year that they were published in, perhaps.
