@@ -629,7 +629,8 @@ export const es: Lexicon = {
       anual; segun el recuento mensual; segun el recuento mensual de`,
     that: 'que',
     war: 'guerra; conflicto; violencia; guerra civil; conflicto armado; contienda',
-    restricts: `veces el; veces la; mil y una; mil y un; hasta que; mentiroso; mentirosos; mentirosa; mentirosas; mienten; mintieron;
+    restricts: `veces el; veces la; mil y una; mil y un;
+      hasta que; mentiroso; mentirosos; mentirosa; mentirosas; mienten; mintieron;
       niega; nego; niegan; negaron; desmiente; desmintio; desmienten; desmintieron; rechaza;
       rechazo; falso; falsa; falsos; bulo; mentira; mentiras; mito; herido; heridos; heridas; herida; niño;
       niños; niña; niñas; menores; mujer; mujeres; ancianos; familias; periodistas; medicos; soldado;

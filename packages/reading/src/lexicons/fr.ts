@@ -668,7 +668,8 @@ export const fr: Lexicon = {
       selon des habitants; selon les habitants; d apres des habitants; d apres les habitants`,
     that: 'que; qu',
     war: 'guerre; conflit; violence; violences; guerre civile; conflit armé',
-    restricts: `fois le; fois la; mille et une; mille et un; jusqu a ce que; jusqu a ce qu; une fois que; une fois qu; menteur; menteurs; menteuse; mentent;
+    restricts: `fois le; fois la; mille et une; mille et un;
+      jusqu a ce que; jusqu a ce qu; une fois que; une fois qu; menteur; menteurs; menteuse; mentent;
       dement; dementi; demente; dementent; nie; nient; a nie; rejette; rejettent; faux; fausse;
       mensonge; mensonges; intox; mythe; blesses; blesse; blessees; enfant; enfants; mineurs; femme; femmes;
       fille; filles; familles; journalistes; medecins; soldat; soldats; combattants; miliciens; prisonniers;
