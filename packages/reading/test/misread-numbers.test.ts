@@ -327,3 +327,8 @@ test('so many times a number, a thousand and one, and deaths for a town are no c
   ])
     expect(readClaim(text), text).toBeNull();
 });
+
+test('a thousand people and one are one more than a thousand', () => {
+  expect(readClaim('قتل ألف شخص وشخص في حمص عام 2017')).toBeNull();
+  expect(readClaim('قتل ألف شخص في حمص عام 2017')).toContain('number 1000');
+});

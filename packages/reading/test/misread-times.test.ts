@@ -194,3 +194,28 @@ test('what liars say is denied', () => {
   ])
     expect(readClaim(text), text).toBeNull();
 });
+
+describe('when it was told is not when it was', () => {
+  test.each([
+    'On 5 May 2017 it was reported that 40 people were killed in Homs.',
+    'It was reported on 5 May 2017 that 40 people were killed in Homs.',
+    'On 5 May 2017, the UN said that 40 people were killed in Homs.',
+    '40 people killed in Homs were reported on 5 May 2017.',
+    'Reported on 5 May 2017: 40 people were killed in Homs.',
+    'Le 5 mai 2017, il a été signalé que 40 personnes ont été tuées à Homs.',
+    'Le 5 mai 2017, on a rapporté que 40 personnes ont été tuées à Homs.',
+    // Of which year May is.
+    'From May to 2017, 40 people were killed in Homs.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+
+  test.each([
+    ['It was reported that 40 people were killed in Homs on 5 May 2017.', '2017-05-05'],
+    ['40 people were reported killed in Homs on 5 May 2017.', '2017-05-05'],
+    ['From May to July 2017, 40 people were killed in Homs.', '2017-05-01..2017-07-31'],
+    ['From May 2017 to 2018, 40 people were killed in Homs.', '2017-05-01..2018-12-31'],
+  ])('not %s', (text, time) => {
+    expect(readClaim(text)).toBe(`killed, homs, ${time}, number 40`);
+  });
+});

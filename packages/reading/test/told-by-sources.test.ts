@@ -148,3 +148,9 @@ describe('a university that counted', () => {
     expect(readClaim(text)).toBe('killed, SY, 2016-01-01..2016-12-31, number 7800');
   });
 });
+
+test('legends and novels are no sources', () => {
+  expect(readClaim('وفقا للأسطورة قتل 40 شخصا في حمص عام 2017')).toBeNull();
+  expect(readClaim('وفقا للخيال قتل 40 شخصا في حمص عام 2017')).toBeNull();
+  expect(readClaim('وفقا للمرصد قتل 40 شخصا في حمص عام 2017')).toContain('number 40');
+});

@@ -141,10 +141,19 @@ function isSceneOfSource(clauses: readonly Clause[], index: number): boolean {
   // "On Wednesday, the UN said that …".
   if (scene.some(({ items }) => items.some((item) => hasTag(item, 'weekday', 'last', ...CALENDAR_TAGS))))
     return true;
+  // "On 5 May 2017, it was said that …".
+  if (scene.some(tellsDay) && next.items.some((item) => hasTag(item, 'said'))) return true;
   if (!scene.some(namesProvince)) return false;
   const isSaidAt =
     scene.some(({ items }) => items.some(isCapital)) && next.items.some((item) => hasTag(item, 'said'));
   return isSaidAt || said.some(namesPlace);
+}
+
+function tellsDay({ items }: Clause): boolean {
+  return items.some((item, place) => {
+    const isNumbered = [place - 1, place + 1].some((beside) => items[beside]?.type === 'number');
+    return item.type === 'date' || (item.type === 'month' && isNumbered);
+  });
 }
 
 function beginsWithProvince({ items }: Clause): boolean {

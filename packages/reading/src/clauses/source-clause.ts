@@ -1,5 +1,6 @@
 import { asksWho } from '../items/asks-who.js';
-import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isSilent, textOf, wordOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
 import { tellsDoer } from './tells-doer.js';
 
 /**
@@ -48,6 +49,7 @@ export function isSource(items: readonly Item[], before?: Item): boolean {
 /** "According to the cancer registry": words that are known to name no source, and no name, may say of what people died. */
 function namesSource(items: readonly Item[]): boolean {
   const [according, ...words] = items;
+  if (words.some((word) => fiction.test(wordOf(word)))) return false;
   const isName = (item: Item) =>
     item.type === 'place' ||
     item.type === 'actor' ||
@@ -57,6 +59,11 @@ function namesSource(items: readonly Item[]): boolean {
   if (/^(?:as )?per$/.test(textOf(according))) return isNamed;
   return isNamed || hasTag(according, 'sayer') || !words.some(isUnknown);
 }
+
+/** "According to legend", "وفقا للأسطورة". */
+const fiction = folded(
+  /^(?:legends?|myths?|fiction|novels?|films?|movies?|folklore|fable|dreams?|leyendas?|mitos?|ficción|novelas?|películas?|légendes?|mythes?|romans?|contes?|легенд\p{L}+|миф\p{L}+|роман\p{L}*|фильм\p{L}*|сказк\p{L}+|сказан\p{L}+|міф\p{L}+|казк\p{L}+|переказ\p{L}+|(?:لل|ال|ل)?(?:أسطورة|أساطير|اسطورة|خرافة|خرافات|خيال|فيلم|أفلام|حلم|أحلام|نبوءة|نبوءات|حكاية|حكايات|قصة|قصص))$/u,
+);
 
 function hasCapitals(text: string): boolean {
   return !/\p{Script=Arabic}/u.test(text);

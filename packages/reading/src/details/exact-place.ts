@@ -9,7 +9,7 @@ import type { Detail } from './detail.js';
  */
 export function exactPlaceAt(items: readonly Item[], place: number): Detail | null {
   const isNear = near.test(wordOf(items[place]));
-  if (!isNear && !hasTag(items[place - 1], 'in')) return null;
+  if (!isNear && (!hasTag(items[place - 1], 'in') || isFor.test(wordOf(items[place - 1])))) return null;
   const from = afterLinks(items, isNear ? place + 1 : place);
   const isNoun = isTownNoun(items[from]);
   let to = isNoun ? afterLinks(items, from + 1) : from;
@@ -40,6 +40,9 @@ function isCity({ places }: Extract<Item, { type: 'place' }>): boolean {
 
 const cities =
   /^(?:damascus|ky?iv|kiev-(?:special|city).*|kyiv-city|bogota.*|bamako|kinshasa.*|addis-ababa.*|amanat.*|banaadir|jerusalem)$/;
+
+/** "Battles for the Champions League in Homs". */
+const isFor = /^(?:for|por|para|pour|за)$/u;
 
 const longestName = 3;
 

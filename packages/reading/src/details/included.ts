@@ -3,6 +3,7 @@ import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js'
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Detail } from './detail.js';
+import { isNoun } from './victims.js';
 
 /**
  * "Including 30 children", "most of them women": what is said of a part of those who are counted. How many civilians there were
@@ -20,6 +21,9 @@ export function includedAt(items: readonly Item[], place: number): Detail | null
   const isNumbered = told.some(({ type }) => type === 'number');
   // How many civilians there were is counted, where it is told.
   if (isNumbered && told.some((item) => hasTag(item, 'civilians'))) return null;
+  // "Mostly of natural causes", "dont 20 de vieillesse": of what they died, and not who they were.
+  const areWho = (item: Item) => isNoun(item) || hasTag(item, 'people', 'civilians', 'members');
+  if (!told.some(areWho) || told.some((item) => illness.test(wordOf(item)))) return null;
   const isSaid = told.some((item) => item.type === 'unknown' || hasTag(item, 'restricts', 'civilians'));
   // "400 died, including 30 killed in Hama"; "40 personas, entre ellas 12 niños, murieron" has no other verb.
   const isOfOthers =
@@ -35,6 +39,11 @@ function beginsRest(items: readonly Item[], place: number, start: number): boole
   while (hasTag(items[before], 'a', ...COMPARATORS)) before--;
   return before >= start && !hasTag(items[before], 'and') && !isSilent(items[before]);
 }
+
+/** "Most of them patients with cancer". */
+const illness = folded(
+  /^(?:natural|naturally|cancer|covid|disease|diseases|illness|sick|ill|hunger|starv\p{L}+|malnutrition|accidents?|drown\p{L}*|suicides?|old age|age|heart|cáncer|enfermedad(?:es)?|enferm[oa]s|hambre|desnutrición|accidentes?|ahogad[oa]s|suicidios?|vejez|naturales|maladies?|malades|faim|malnutrition|noyé[es]*|vieillesse|naturelles?|рак(?:ом|а)|болезн\p{L}+|боле(?:ли|вш\p{L}+|ющ\p{L}+)|больны\p{L}*|голод\p{L}*|старост\p{L}+|естественн\p{L}+|утонул\p{L}*|несчастн\p{L}+|хвор\p{L}+|старіст\p{L}+|природн\p{L}+|потонул\p{L}*|нещасн\p{L}+|السرطان|بالسرطان|مرض\p{L}*|المرض|جوع\p{L}*|الجوع|جوعا|طبيعي\p{L}*|غرق\p{L}*|حادث|حوادث)$/u,
+);
 
 const lengths = [1, 2, 3, 4];
 

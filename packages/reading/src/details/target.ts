@@ -3,22 +3,21 @@ import { hasTag, type Item, isOfTime, isSilent, wordOf } from '../items/item.js'
 import { isTargeting } from '../items/on-civilians.js';
 import { folded } from '../language/folded.js';
 import type { Detail } from './detail.js';
+import { isCheckpoint, namesScene } from './names-scene.js';
 
 /**
  * "An attack on a mosque in Borno", "a bombing at a market": at what it was aimed, or where it was, right after what is counted.
- * What lies elsewhere ("on a village across the border") is no part of the place.
+ * What lies elsewhere ("on a village across the border") is no part of the place, and what is neither a scene nor a name makes
+ * another thing of it: "battles against cancer".
  */
 export function targetAt(items: readonly Item[], place: number): Detail | null {
   const [before, link] = [items[place - 1], items[place]];
   if (!hasTag(before, 'event', ...KINDS) || !isLink(link)) return null;
   let to = place + 1;
   while (isOfTarget(items, to) && to - place <= longest) to++;
-  while (to > place && isSilent(items[to - 1]) && !checkpoint.test(wordOf(items[to - 1]))) to--;
+  while (to > place && endsInSilence(items[to - 1])) to--;
   const told = items.slice(place + 1, to);
-  const isNamed = told.some(
-    (item) => item.type === 'unknown' || hasTag(item, 'restricts') || checkpoint.test(wordOf(item)),
-  );
-  if (!isNamed || told.some((item) => elsewhere.test(wordOf(item)))) return null;
+  if (!namesScene({ before, link, told }) || told.some((item) => elsewhere.test(wordOf(item)))) return null;
   return endsThere(items, to) ? { from: place, to, told: 'narrower' } : null;
 }
 
@@ -26,8 +25,9 @@ const longest = 6;
 
 const toward = /^(?:for|to|towards?)$/;
 
-/** A word that says nothing where a number passes it: "حاجز الـ40". */
-const checkpoint = /^حاجز$/u;
+function endsInSilence(item: Item | undefined): boolean {
+  return item !== undefined && isSilent(item) && !isCheckpoint(item);
+}
 
 function isLink(item: Item | undefined): boolean {
   return isTargeting(item) || hasTag(item, 'in') || links.test(wordOf(item));
@@ -41,7 +41,7 @@ function isOfTarget(items: readonly Item[], place: number): boolean {
   const item = items[place];
   if (item === undefined || isWhereOrWhen(item) || hasTag(item, 'people', 'civilians', 'killed'))
     return false;
-  if (checkpoint.test(wordOf(item))) return true;
+  if (isCheckpoint(item)) return true;
   const isArticle = item.type === 'number' && item.isWord && item.value === 1;
   if (item.type === 'unknown' || isArticle || hasTag(item, 'restricts', 'a')) return true;
   // "In a market in Idlib": what tells of the province is left to it.
@@ -65,7 +65,8 @@ function endsThere(items: readonly Item[], place: number): boolean {
   while (isSilent(items[next]) && (!hasTag(items[next], 'in') || toward.test(wordOf(items[next])))) next++;
   if (next > place && items[next]?.type === 'place') return false;
   return (
-    isSilent(item) || hasTag(item, 'killed', 'resulted', 'slew', 'passive', 'by', 'narrower', 'unchecked')
+    isSilent(item) ||
+    hasTag(item, 'in', 'killed', 'resulted', 'slew', 'passive', 'by', 'narrower', 'unchecked')
   );
 }
 

@@ -5,8 +5,10 @@ import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Quantity } from '../quantities/read-quantity.js';
+import { tellsDayOfReport } from './day-of-report.js';
 import { isLimitOfCounting } from './limits-of-counting.js';
 import { isDoneByCounted, isOtherLoss } from './people-act.js';
+import { isOfPeopleOfPlace } from './people-of-place.js';
 
 /** What was read of a text when its words are looked at. */
 export interface WordsRead {
@@ -27,6 +29,8 @@ export function otherSense(told: WordsRead): Obstacle | null {
 const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['denial', ({ items }) => isNotCounted(items) || items.some((_, place) => countsNobody(items, place))],
   ['place', isOfOnePart],
+  ['place', ({ items }) => isOfPeopleOfPlace(items)],
+  ['time', ({ items }) => tellsDayOfReport(items)],
   [
     'time',
     ({ items }) => items.some((item, place) => hasTag(item, 'some') && months.test(textOf(items[place + 1]))),
@@ -43,6 +47,10 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
       items.some((item) => losing.test(textOf(item))) && items.some((item) => hasTag(item, 'battle')),
   ],
   ['numbers', ({ items }) => items.some((_, place) => isFallenNumber(items, place))],
+  // "ألف شخص وشخص": a thousand and one.
+  ['numbers', ({ items }) => items.some((_, place) => isOneMore(items, place))],
+  ['parts', isComparedWithSum],
+  ['parts', ({ items }) => isNaturalDeath(items)],
   ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
@@ -185,6 +193,35 @@ function isFallenNumber(items: readonly Item[], place: number): boolean {
   if (!/^(?:fell in|cayeron en) /.test(textOf(items[place]))) return false;
   return items.slice(0, place).some((item) => hasTag(item, 'killed', 'how_many'));
 }
+
+function isOneMore(items: readonly Item[], place: number): boolean {
+  const word = textOf(items[place]);
+  return (
+    hasTag(items[place], 'people') && hasTag(items[place + 1], 'and') && textOf(items[place + 2]) === word
+  );
+}
+
+/** "Did more die in Homs than in Hama and Idlib combined?" asks for no order of the three. */
+function isComparedWithSum({ items, quantity }: WordsRead): boolean {
+  const compared = items.findIndex((item) => hasTag(item, 'comparing', 'more_than', 'fewer_than'));
+  return (
+    quantity === null &&
+    compared >= 0 &&
+    items.slice(compared).some((item) => hasTag(item, 'filler') && together.test(textOf(item)))
+  );
+}
+
+const together = folded(
+  /^(?:combined|(?:put |taken )?together|junt[oa]s|combinad[oa]s|réunie?s|ensemble|confondue?s|вместе(?: взят\p{L}+)?|взятые вместе|взятых вместе|разом(?: узят\p{L}+)?|معا|مجتمع\p{L}+)$/u,
+);
+
+/** "Умерли 40 человек": of whatever, where no violence is told of; "погибли" is of that. */
+function isNaturalDeath(items: readonly Item[]): boolean {
+  const isOfViolence = (item: Item) => item.type === 'actor' || hasTag(item, 'war', ...KINDS);
+  return areAll(items, natural) && !items.some(isOfViolence);
+}
+
+const natural = folded(/^(?:умер(?:л[аои]?|ших|шие)?|померл?[аои]?|померл(?:их|і))$/u);
 
 /** "سقطت حمص": the word for "fell" of the dead, too. */
 function isTaken(items: readonly Item[], place: number): boolean {

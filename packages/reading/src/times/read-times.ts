@@ -249,6 +249,8 @@ const justSince =
 
 /** "From X to Y"; what one of them leaves out it has from the other. */
 function span(first: Atom, second: Atom): Window | null {
+  // "From May to 2017": of which year is not told.
+  if (first.month !== null && first.year === null && second.month === null) return null;
   const [from, to] = [windowOf(inherit(first, second)), windowOf(inherit(second, first))];
   return from === null || to === null ? null : { from: from.from, to: to.to };
 }
