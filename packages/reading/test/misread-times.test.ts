@@ -213,6 +213,7 @@ describe('when it was told is not when it was', () => {
   test.each([
     ['It was reported that 40 people were killed in Homs on 5 May 2017.', '2017-05-05'],
     ['40 people were reported killed in Homs on 5 May 2017.', '2017-05-05'],
+    ['From May to July 2017, the UN said, 40 people were killed in Homs.', '2017-05-01..2017-07-31'],
     ['From May to July 2017, 40 people were killed in Homs.', '2017-05-01..2017-07-31'],
     ['From May 2017 to 2018, 40 people were killed in Homs.', '2017-05-01..2018-12-31'],
   ])('not %s', (text, time) => {

@@ -151,7 +151,8 @@ function isSceneOfSource(clauses: readonly Clause[], index: number): boolean {
 
 function tellsDay({ items }: Clause): boolean {
   return items.some((item, place) => {
-    const isNumbered = [place - 1, place + 1].some((beside) => items[beside]?.type === 'number');
+    const isOfDay = (beside: Item | undefined) => beside?.type === 'number' && !beside.isYear;
+    const isNumbered = isOfDay(items[place - 1]) || isOfDay(items[place + 1]);
     return item.type === 'date' || (item.type === 'month' && isNumbered);
   });
 }

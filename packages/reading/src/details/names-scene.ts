@@ -1,7 +1,7 @@
 import { hasTag, type Item, wordOf } from '../items/item.js';
 import { isTargeting } from '../items/on-civilians.js';
 import { folded } from '../language/folded.js';
-import { isNoScene, isScene, isVehicle } from './scenes.js';
+import { isHour, isNoScene, isScene, isVehicle } from './scenes.js';
 import { isNoun } from './victims.js';
 
 /** What stands behind an event: "attack", "on", "a crowded market". */
@@ -25,6 +25,7 @@ export function namesScene({ before, link, told }: Told): boolean {
     const mayCollide = hasTag(before, 'battle') && of.test(wordOf(link));
     return !mayCollide || !first.some((item) => isVehicle(wordOf(item)));
   }
+  if (first.some((item) => isHour(wordOf(item)))) return !isFor && !of.test(wordOf(link));
   if (first.some(isNoun)) return !isFor || isAgainst;
   // Without capitals names are told by what befell them: "غارات على البوكمال".
   if (first.some(isArabic))
