@@ -92,6 +92,11 @@ describe('people of a place may have died elsewhere', () => {
     expect(readQuestion(text)).toBeNull();
   });
 
+  test('what is searched for in key words', () => {
+    const text = 'погибшие мирные жители Латакия 2017 количество';
+    expect(readQuestion(text)).toBe('count, civilians_killed, latakia, 2017-01-01..2017-12-31');
+  });
+
   test.each([
     '40 civilians were killed in Homs in 2017.',
     '40 civiles murieron en Homs en 2017.',

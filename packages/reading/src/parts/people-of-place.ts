@@ -17,7 +17,9 @@ export function isOfPeopleOfPlace(items: readonly Item[]): boolean {
       next++;
     }
     const whence = items[next];
-    return isOf && whence?.type === 'place' && whence.hasParticle !== true;
+    if (whence?.type !== 'place' || whence.hasParticle === true) return false;
+    // "Погибшие мирные жители Сирия 2018", as people search.
+    return isOf && !(next === place + 1 && nominative.test(whence.written?.text ?? ''));
   });
 }
 
@@ -35,4 +37,5 @@ function takesGenitive(item: Item): boolean {
 }
 
 const people = folded(/^(?:жител\p{L}+|мешкан\p{L}+|граждан\p{L}*|громадян\p{L}*|лиц|осіб)$/u);
+const nominative = folded(/[яйбвгджзклмнпрстфхцчшщ]$/u);
 const losing = /^(?:lost|loses?|perdi(?:o|eron)|ont perdu|a perdu|потерял\S*|втратил\S*)$/u;
