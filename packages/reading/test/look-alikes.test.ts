@@ -194,3 +194,9 @@ test.each([
 ])('an order after a number multiplies it: %s', (text, said) => {
   expect(readClaim(text)).toContain(said);
 });
+
+test('"كأن" (as if) is not "كان" (was)', () => {
+  expect(readClaim('كأن 40 شخصا قتلوا في حمص عام 2017')).toBeNull();
+  expect(readClaim('وكأنّ 40 شخصا قتلوا في حمص عام 2017')).toBeNull();
+  expect(readClaim('كان 40 شخصا قتلوا في حمص عام 2017')).toContain('number 40');
+});

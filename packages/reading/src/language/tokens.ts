@@ -130,7 +130,7 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
 }
 
 function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
-  const folded = foldText(written.replace(tanwin, '$1'));
+  const folded = foldText(written.replace(tanwin, '$1').replace(asIf, '$1ء'));
   const isCapital = /^(?:\p{L}['’])?\p{Lu}/u.test(written);
   const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}(?:['’]s)?$/u.test(written);
   for (const part of folded.split(' ').flatMap(withoutApostrophes))
@@ -165,6 +165,9 @@ function isInNumberOf(text: string, index: number): boolean {
   const isShort = /(?:^|\P{L})(?:no|nr|num|núm|nro|nb)$/iu.test(text.slice(Math.max(0, index - 4), index));
   return isShort && /^ (?:of|de) /iu.test(text.slice(index + 1, index + 5));
 }
+
+/** "كأن" (as if), which folding would make "كان" (was) of. */
+const asIf = /^([وف]?ك)أ(?=\p{M}*ن)/u;
 
 /** "ألفاً" is one thousand, where "ألفا" may be two. */
 const tanwin = /^(و?ألف)(?:اً|ًا)$/u;
