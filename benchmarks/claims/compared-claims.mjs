@@ -6,7 +6,7 @@ import { expectedFirst, expectedOrder } from './expected.mjs';
 import { places, when } from './phrases.mjs';
 import { provinces } from './provinces.mjs';
 
-/** `{a}` and `{b}` two places, `{when}` and `{than}` two times, all with their prepositions. */
+/** `{a}` and `{b}` two places, `{c}` a third without its preposition, `{when}` and `{than}` two times, all with their prepositions. */
 const WORDINGS = {
   en: {
     killed: {
@@ -14,6 +14,7 @@ const WORDINGS = {
       fewer: '{When} fewer people were killed {a} than {b}.',
     },
     battles: { more: 'There were more battles {a} than {b} {when}.' },
+    together: 'There were more battles {a} than {b} and {c} combined {when}.',
     times: {
       more: 'More people were killed {a} {when} than {than}.',
       fewer: 'Fewer civilians were killed {a} {when} than {than}.',
@@ -36,6 +37,7 @@ const WORDINGS = {
       fewer: '{When} hubo menos muertos {a} que {b}.',
     },
     battles: { more: '{When} hubo más combates {a} que {b}.' },
+    together: '{When} hubo más combates {a} que {b} y {c} juntas.',
     times: {
       more: '{A_} murieron más personas {when} que {than}.',
       fewer: '{A_} hubo menos civiles muertos {when} que {than}.',
@@ -58,6 +60,7 @@ const WORDINGS = {
       fewer: '{When}, il y a eu moins de morts {a} qu’{b}.',
     },
     battles: { more: '{When}, il y a eu plus de combats {a} qu’{b}.' },
+    together: '{When}, il y a eu plus de combats {a} qu’{b} et {c} réunies.',
     times: {
       more: 'Il y a eu plus de morts {a} {when} qu’{than}.',
       fewer: 'Il y a eu moins de civils tués {a} {when} qu’{than}.',
@@ -77,6 +80,7 @@ const WORDINGS = {
   ar: {
     killed: { more: 'قُتل {a} {when} عدد أكبر مما قُتل {b}.', fewer: 'قُتل {a} {when} عدد أقل مما قُتل {b}.' },
     battles: {},
+    together: 'قُتل {a} {when} عدد أكبر مما قُتل {b} و{c} معا.',
     times: {
       more: 'قُتل {a} {when} عدد أكبر مما قُتل {than}.',
       fewer: 'قُتل {a} {when} عدد أقل من المدنيين مما قُتل {than}.',
@@ -99,6 +103,7 @@ const WORDINGS = {
       fewer: '{When} {a} погибло меньше людей, чем {b}.',
     },
     battles: { more: '{When} {a} произошло больше боёв, чем {b}.' },
+    together: '{When} {a} произошло больше боёв, чем {b} и {c} вместе взятых.',
     times: {
       more: '{A_} {when} погибло больше людей, чем {than}.',
       fewer: '{A_} {when} погибло меньше мирных жителей, чем {than}.',
@@ -120,6 +125,7 @@ const WORDINGS = {
       fewer: '{When} {a} загинуло менше людей, ніж {b}.',
     },
     battles: { more: '{When} {a} сталося більше боїв, ніж {b}.' },
+    together: '{When} {a} сталося більше боїв, ніж {b} і {c} разом узятих.',
     times: {
       more: '{A_} {when} загинуло більше людей, ніж {than}.',
       fewer: '{A_} {when} загинуло менше цивільних, ніж {than}.',
@@ -137,7 +143,7 @@ const WORDINGS = {
   },
 };
 /** What stands before the name of a place. */
-const PREPOSITIONS = /^(?:in|en|à|في) /u;
+const PREPOSITIONS = /^(?:in|en|à|في|в|у) /u;
 const YEARS = ['2016', '2017', '2018'];
 const PROVINCES = Object.keys(places).filter((place) => place !== 'syria');
 
@@ -160,14 +166,17 @@ export async function comparedClaims(table) {
           says === 'most' ? expectedFirst('more', counted, others) : expectedOrder(says, counted, others),
       });
     };
-    for (const [column, first] of PROVINCES.entries()) {
-      const [a, b] = [places[first], places[PROVINCES[(column + row + 1) % PROVINCES.length]]];
+    for (const column of PROVINCES.keys()) {
+      const [a, b, c] = [column, column + row + 1, column + row + 2].map(
+        (at) => places[PROVINCES[at % PROVINCES.length]],
+      );
       const [year, other] = [YEARS[column % 3], YEARS[(column + 1 + (row % 2)) % 3]];
       const said = {
         a: a[lang][0],
         A_: capitalised(a[lang][0]),
         A: a[lang][0].replace(PREPOSITIONS, ''),
         b: b[lang][0],
+        c: c[lang][0].replace(PREPOSITIONS, ''),
         when: when(lang, year),
         When: capitalised(when(lang, year)),
         than: when(lang, other),
@@ -178,6 +187,11 @@ export async function comparedClaims(table) {
         add(wording, said, says, await count(a, year, killed), [await count(b, year, killed)]);
       for (const [says, wording] of Object.entries(wordings.battles))
         add(wording, said, says, await count(a, year, battles), [await count(b, year, battles)]);
+      // Of both together, each event once.
+      const both = { adm: [...b.adm, ...c.adm] };
+      const ofSum = lang === 'ar' ? killed : battles;
+      if (c !== a)
+        add(wordings.together, said, 'more', await count(a, year, ofSum), [await count(both, year, ofSum)]);
       const at = { more: killed, fewer: { measure: 'civilians_killed' } };
       for (const [says, wording] of Object.entries(wordings.times))
         add(wording, said, says, await count(a, year, at[says]), [await count(a, other, at[says])]);

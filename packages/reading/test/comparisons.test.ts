@@ -71,6 +71,54 @@ describe('one place beside another', () => {
   });
 });
 
+describe('one place or time beside several together', () => {
+  const ofPlaces = 'killed, homs+hamah+idlib, 2017-01-01..2017-12-31, homs more than hamah+idlib';
+
+  test.each([
+    'More people were killed in Homs than in Hama and Idlib combined in 2017.',
+    'Homs had more deaths in 2017 than Hama and Idlib together.',
+    'Were more people killed in Homs than in Hama and Idlib combined in 2017?',
+    'En 2017 murieron más personas en Homs que en Hama e Idlib juntas.',
+    "Il y a eu plus de morts à Homs qu'à Hama et Idlib réunies en 2017.",
+    'В 2017 году в Хомсе погибло больше людей, чем в Хаме и Идлибе вместе взятых.',
+    'У 2017 році в Хомсі загинуло більше людей, ніж у Хамі та Ідлібі разом узятих.',
+    'قُتل في حمص عام 2017 عدد أكبر مما قُتل في حماة وإدلب معا.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe(ofPlaces);
+  });
+
+  test.each([
+    ['Homs and Hama together had more deaths in 2017 than Idlib.', 'homs+hamah more than idlib'],
+    [
+      'Fewer people were killed in Homs than in Hama, Idlib and Aleppo combined in 2017.',
+      'homs fewer than hamah+idlib+aleppo',
+    ],
+    [
+      'More people were killed in Homs in 2018 than in 2016 and 2017 combined.',
+      'killed, homs, 2016-01-01..2018-12-31, 2018 more than 2016+2017',
+    ],
+    [
+      'More people were killed in Homs in 2017 and 2018 combined than in 2016.',
+      'killed, homs, 2016-01-01..2018-12-31, 2017+2018 more than 2016',
+    ],
+  ])('%s', (text, said) => {
+    expect(readClaim(text)).toContain(said);
+  });
+
+  test.each([
+    // Than in each, or in both together.
+    'More people were killed in Homs than in Hama and Idlib in 2017.',
+    'More people were killed in Homs in 2018 than in 2016 and 2017.',
+    // Of which the word says it.
+    'More people were killed in Homs and Hama than in Idlib combined in 2017.',
+    'More people were killed in Homs and Hama combined than in Idlib and Aleppo combined in 2017.',
+    'More people were killed in Homs than in Hama combined in 2017.',
+    'More people were killed in Homs in 2017 than in Hama and Idlib combined in 2016.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
 describe('one time beside another', () => {
   test.each([
     'More people were killed in Aleppo in 2016 than in 2018.',

@@ -98,5 +98,5 @@ function wayOfFirst(parts: Parts, compared: () => Direction | null, tellsTwo: bo
 }
 
 function ofAll(grouping: ComparedParts['grouping'], way: Direction, part: string): ComparedParts {
-  return { grouping, says: way === 'up' ? 'more' : 'fewer', part, than: null };
+  return { grouping, says: way === 'up' ? 'more' : 'fewer', part: [part], than: null };
 }

@@ -5,6 +5,7 @@ import { AMONG_TAGS, QUESTION_TAGS } from '../lexicons/lexicon.js';
 import type { Parts } from '../parts/read-text.js';
 import { comparedWay } from './compared-way.js';
 import { counting, thanIn } from './comparison-sides.js';
+import { isTakenTogether } from './sums.js';
 
 /**
  * Whether what there is more of is what is counted: "more attacks killed people" counts the attacks, "the largest
@@ -90,12 +91,13 @@ const vagueMost = /^(?:most|fewer|less|la mayoria de|معظم|top|rank.*)$/u;
 
 /** Whether a word tells of another time or more than one: "it rose again". */
 export function looksBack({ items, times }: Parts): boolean {
+  const isOfSum = items.some(isTakenTogether);
   return items.some(
     (item, place) =>
       item.type === 'phrase' &&
       !times.used.has(place) &&
       (again.test(item.text) ||
-        (hasTag(item, 'and') && !hasTag(item, ...QUESTION_TAGS) && !joinsParties(items, place))),
+        (hasTag(item, 'and') && !hasTag(item, ...QUESTION_TAGS) && !joinsParties(items, place) && !isOfSum)),
   );
 }
 

@@ -7,6 +7,8 @@ import type { Parts } from '../parts/read-text.js';
 
 /** What a text tells before its "than", and after it. */
 interface Sides {
+  /** Where it stands. */
+  readonly than: number;
   readonly first: Side;
   readonly second: Side;
 }
@@ -34,6 +36,7 @@ export function sidesOf({ items, times }: Parts): Sides | null {
   const isCountedAnew = after.some((item) => hasTag(item, 'how_many'));
   if (isCountedAnew && told.has('civilians') !== other.has('civilians')) return null;
   return {
+    than,
     first: { places: placesOf(before), tellsTime: [...times.used].some((place) => place < than) },
     second: { places: placesOf(after), tellsTime: [...times.used].some((place) => place > than) },
   };

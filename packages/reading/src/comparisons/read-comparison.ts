@@ -11,6 +11,7 @@ import { isOne } from '../questions/question-grouping.js';
 import { amongProvinces, amongTimes, timeOfAll } from './among-all.js';
 import { isOfCounted, looksBack } from './comparison-sense.js';
 import { partsCause, sidesOf, tellsEnds } from './comparison-sides.js';
+import { areSides } from './sums.js';
 
 /** Which way a text says that a number went, and which way it compares two. */
 export interface Ways {
@@ -86,8 +87,8 @@ function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {
   const { place, times, tags } = parts;
   const { pieces } = times;
   const [first, second, ...others] = pieces;
-  if (first === undefined || second === undefined || others.length > 0 || place.provinces.length > 1)
-    return null;
+  if (first === undefined || second === undefined || place.provinces.length > 1) return null;
+  if (others.length > 0) return betweenYears(parts, ways);
   const grouping = (['year', 'month'] as const).find((one) => isOne(first, one) && isOne(second, one));
   if (grouping === undefined || tags.has('which_province')) return null;
   const { went, compared } = ways();
@@ -95,7 +96,7 @@ function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {
     const [earlier, later] = [first, second].toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
     if (went === null || compared !== null || earlier === undefined || later === undefined) return null;
     if (!tellsEnds(parts, [first, second]) || partsCause(parts)) return null;
-    return comparison(grouping, went, keyOf(later, grouping), keyOf(earlier, grouping));
+    return comparison(grouping, went, [keyOf(later, grouping)], [keyOf(earlier, grouping)]);
   }
   if (!tellsTwo(tags) || compared === null) return null;
   const sides = sidesOf(parts);
@@ -103,23 +104,45 @@ function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {
   // "More in Homs in 2016 than in Syria in 2018".
   const [here, there] = [sides.first.places, sides.second.places];
   if (here.size > 0 && there.size > 0 && !isSame(here, there)) return null;
-  return comparison(grouping, compared, keyOf(first, grouping), keyOf(second, grouping));
+  return comparison(grouping, compared, [keyOf(first, grouping)], [keyOf(second, grouping)]);
+}
+
+/** "More in 2017 than in 2015 and 2016 combined". */
+function betweenYears(parts: Parts, ways: () => Ways): ComparedParts | null {
+  const { items, times, tags } = parts;
+  const { compared } = ways();
+  const sides = sidesOf(parts);
+  if (compared === null || sides === null || !tellsTwo(tags) || tags.has('change')) return null;
+  if (!times.pieces.every((piece) => isOne(piece, 'year'))) return null;
+  const isOfAll = sides.first.places.size === 0 || sides.second.places.size === 0;
+  if (!isOfAll && !isSame(sides.first.places, sides.second.places)) return null;
+  const years = (from: number, to: number) =>
+    items.slice(from, to).flatMap((item) => (item.type === 'number' && item.isYear ? [`${item.value}`] : []));
+  const [first, second] = [years(0, sides.than), years(sides.than, items.length)];
+  const isOfYears = first.length + second.length === times.pieces.length;
+  return isOfYears && areSides(items, sides.than, [first, second])
+    ? comparison('year', compared, first, second)
+    : null;
 }
 
 /** "More in Homs than in Hama". */
 function betweenPlaces(parts: Parts, ways: () => Ways): ComparedParts | null {
   const { place, areApart, times, tags } = parts;
-  const [first, second, ...others] = place.provinces;
-  if (first === undefined || second === undefined || others.length > 0 || !areApart) return null;
+  if (place.provinces.length < 2 || !areApart) return null;
   if (times.isScattered || !tellsTwo(tags) || tags.has('change') || tags.has('which_province')) return null;
   const { compared } = ways();
   const sides = sidesOf(parts);
   if (compared === null || sides === null) return null;
-  if (!sides.first.places.has(first.slug) || !sides.second.places.has(second.slug)) return null;
+  const [first, second] = [sides.first, sides.second].map(({ places }) =>
+    place.provinces.flatMap(({ slug }) => (places.has(slug) ? [slug] : [])),
+  );
+  if (first === undefined || second === undefined || !areSides(parts.items, sides.than, [first, second]))
+    return null;
+  if (first.length + second.length < place.provinces.length) return null;
   // "More in Homs in March 2017 than in Hama in 2017".
   const isOfTwoTimes = sides.first.tellsTime && sides.second.tellsTime;
   if (isOfTwoTimes && new Set(times.pieces.map((piece) => JSON.stringify(piece))).size > 1) return null;
-  return comparison('province', compared, first.slug, second.slug);
+  return comparison('province', compared, first, second);
 }
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -134,10 +157,11 @@ function tellsTwo(tags: ReadonlySet<Tag>): boolean {
 function comparison(
   grouping: 'province' | 'month' | 'year',
   way: Direction,
-  part: string,
-  than: string | null,
+  part: readonly string[],
+  than: readonly string[] | null,
 ): ComparedParts | null {
-  return part === than ? null : { grouping, says: way === 'up' ? 'more' : 'fewer', part, than };
+  const isOther = than === null || !than.some((one) => part.includes(one));
+  return isOther ? { grouping, says: way === 'up' ? 'more' : 'fewer', part, than } : null;
 }
 
 function keyOf({ from }: Window, grouping: MonthOrYear): string {

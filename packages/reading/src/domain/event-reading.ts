@@ -24,14 +24,14 @@ export interface ComparisonClaim extends EventReading {
   readonly mayBeOfDead: boolean;
 }
 
-/** That one part of a scope has more than another, or than each other. */
+/** That one part of a scope has more than another, or than each other; several that are told together count as one. */
 export interface ComparedParts {
   readonly grouping: 'province' | 'month' | 'year';
   readonly says: 'more' | 'fewer';
-  /** The part of which it is said: a month `YYYY-MM`, a year or a province slug. */
-  readonly part: string;
+  /** The parts of which it is said: months `YYYY-MM`, years or province slugs. */
+  readonly part: readonly string[];
   /** Null for each other. */
-  readonly than: string | null;
+  readonly than: readonly string[] | null;
 }
 
 /** A part of a text that tells nothing that could be counted. */

@@ -49,7 +49,6 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['numbers', ({ items }) => items.some((_, place) => isFallenNumber(items, place))],
   // "ألف شخص وشخص": a thousand and one.
   ['numbers', ({ items }) => items.some((_, place) => isOneMore(items, place))],
-  ['parts', isComparedWithSum],
   ['parts', ({ items }) => isNaturalDeath(items)],
   ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
@@ -200,20 +199,6 @@ function isOneMore(items: readonly Item[], place: number): boolean {
     hasTag(items[place], 'people') && hasTag(items[place + 1], 'and') && textOf(items[place + 2]) === word
   );
 }
-
-/** "Did more die in Homs than in Hama and Idlib combined?" asks for no order of the three. */
-function isComparedWithSum({ items, quantity }: WordsRead): boolean {
-  const compared = items.findIndex((item) => hasTag(item, 'comparing', 'more_than', 'fewer_than'));
-  return (
-    quantity === null &&
-    compared >= 0 &&
-    items.slice(compared).some((item) => hasTag(item, 'filler') && together.test(textOf(item)))
-  );
-}
-
-const together = folded(
-  /^(?:combined|(?:put |taken )?together|junt[oa]s|combinad[oa]s|réunie?s|ensemble|confondue?s|вместе(?: взят\p{L}+)?|взятые вместе|взятых вместе|разом(?: узят\p{L}+)?|معا|مجتمع\p{L}+)$/u,
-);
 
 /** "Умерли 40 человек": of whatever, where no violence is told of; "погибли" is of that. */
 function isNaturalDeath(items: readonly Item[]): boolean {

@@ -4,6 +4,7 @@ import { type Dateline, datelineIn } from '../clauses/dateline.js';
 import { statementIn } from '../clauses/statement.js';
 import { comparedWay, hasObjectFirst } from '../comparisons/compared-way.js';
 import { comparisonOf, type Ways } from '../comparisons/read-comparison.js';
+import { isComparedWithSum } from '../comparisons/sums.js';
 import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
 import { type EventClaim, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
@@ -98,13 +99,18 @@ export class EventReader {
   readQuestion(text: string, today: Day): Outcome<EventQuestion> {
     const { countries } = this.#known;
     const ways = () => this.#waysIn(text);
-    const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) =>
-      isObstacle(parts)
-        ? kept(parts)
-        : (askedOfBefore(parts) ??
-          rankAsked(comparisonOf(parts, ways, isAsked)) ??
-          questionOf(parts, lexicon, { countries, isAsked }) ??
-          (asksOneEvent(parts) || isOfEventsAlone(parts) ? 'parts' : null));
+    const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) => {
+      if (isObstacle(parts)) return kept(parts);
+      const comparison = comparisonOf(parts, ways, isAsked);
+      // "Than in Hama and Idlib combined": an order of the three would not answer it.
+      if (comparison === null && parts.quantity === null && isComparedWithSum(parts.items)) return null;
+      return (
+        askedOfBefore(parts) ??
+        rankAsked(comparison) ??
+        questionOf(parts, lexicon, { countries, isAsked }) ??
+        (asksOneEvent(parts) || isOfEventsAlone(parts) ? 'parts' : null)
+      );
+    };
     const toRead = { known: this.#known, text, setting: asOf(today), put };
     const whole = readWhole(toRead);
     const claimIn = (part: string) => this.readClaim(part, today);

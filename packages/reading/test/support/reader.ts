@@ -46,7 +46,11 @@ function sayClaim(claim: EventClaim): string {
   const { measure, scope, isSingle } = claim;
   if ('comparison' in claim) {
     const { part, says, than } = claim.comparison;
-    return [measure, ...sayScope(scope), `${part} ${says} than ${than ?? 'each other'}`].join(', ');
+    return [
+      measure,
+      ...sayScope(scope),
+      `${part.join('+')} ${says} than ${than?.join('+') ?? 'each other'}`,
+    ].join(', ');
   }
   const { predicate } = claim;
   const [first, second] = predicate.named ?? [null, null];

@@ -60,6 +60,7 @@ export const arEvents: EventMessages = {
   comparisons: {
     more: '{part}: أكثر من {other}',
     fewer: '{part}: أقل من {other}',
+    together: '{parts} معًا',
     most: {
       province: '{part}: أكثر من أي محافظة أخرى',
       month: '{part}: أكثر من أي شهر آخر',

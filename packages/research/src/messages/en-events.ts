@@ -61,6 +61,7 @@ export const enEvents: EventMessages = {
   comparisons: {
     more: '{part}: more than {other}',
     fewer: '{part}: fewer than {other}',
+    together: '{parts} together',
     most: {
       province: '{part}: more than any other province',
       month: '{part}: more than any other month',

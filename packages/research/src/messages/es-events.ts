@@ -62,6 +62,7 @@ export const esEvents: EventMessages = {
   comparisons: {
     more: '{part}: más que en {other}',
     fewer: '{part}: menos que en {other}',
+    together: '{parts} en conjunto',
     most: {
       province: '{part}: más que en cualquier otra provincia',
       month: '{part}: más que en cualquier otro mes',

@@ -46,9 +46,10 @@ export interface EventMessages {
     readonly always: string;
   };
   readonly sayings: Readonly<Record<Saying, string>>;
-  /** Of a `part` that is compared with an `other`, or with each other. */
+  /** Of a `part` that is compared with an `other`, or with each other; `parts` whose sum is compared. */
   readonly comparisons: Readonly<
-    Record<'more' | 'fewer', string> & Record<'most' | 'fewest', Record<ComparedParts['grouping'], string>>
+    Record<'more' | 'fewer' | 'together', string> &
+      Record<'most' | 'fewest', Record<ComparedParts['grouping'], string>>
   >;
   /** The figures of what is compared, in `parts`. */
   readonly figures: string;

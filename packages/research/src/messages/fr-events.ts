@@ -62,6 +62,7 @@ export const frEvents: EventMessages = {
   comparisons: {
     more: '{part}\u00a0: plus que {other}',
     fewer: '{part}\u00a0: moins que {other}',
+    together: '{parts} pris ensemble',
     most: {
       province: '{part}\u00a0: plus que dans toute autre province',
       month: '{part}\u00a0: plus qu’au cours de tout autre mois',

@@ -61,6 +61,7 @@ export const ruEvents: EventMessages = {
   comparisons: {
     more: '{part}: больше, чем {other}',
     fewer: '{part}: меньше, чем {other}',
+    together: '{parts} вместе взятые',
     most: {
       province: '{part}: больше, чем в любой другой провинции',
       month: '{part}: больше, чем в любой другой месяц',

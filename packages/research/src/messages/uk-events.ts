@@ -61,6 +61,7 @@ export const ukEvents: EventMessages = {
   comparisons: {
     more: '{part}: більше, ніж {other}',
     fewer: '{part}: менше, ніж {other}',
+    together: '{parts} разом узяті',
     most: {
       province: '{part}: більше, ніж у будь-якій іншій провінції',
       month: '{part}: більше, ніж у будь-якому іншому місяці',

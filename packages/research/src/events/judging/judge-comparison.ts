@@ -1,7 +1,7 @@
 import type { ComparedParts } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/countable.js';
-import { tallyOf } from '../tally/tally.js';
+import { type Tally, tallyOf } from '../tally/tally.js';
 import { type GroupedTally, type GroupTally, mostOf } from '../tally/tally-groups.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
@@ -18,7 +18,20 @@ export function withParts(
   return { ...grouped, groups: [...grouped.groups, ...none] };
 }
 
-type Most = (group: GroupTally) => number;
+type Most = (side: Side) => number;
+
+/** A part that is compared, or several that are told together. */
+interface Side {
+  readonly keys: readonly string[];
+  readonly tally: Tally;
+}
+
+export interface Sides {
+  /** Of which something is said. */
+  readonly first: Side;
+  /** What it is compared with, those first that come nearest to it or go beyond it. */
+  readonly others: readonly Side[];
+}
 
 /** How far imports cover what is compared. */
 export interface Covering {
@@ -51,7 +64,7 @@ function boundedParts(
   groups: readonly GroupTally[],
   isCovered: (key: string) => boolean,
 ): readonly GroupTally[] {
-  return groups.filter(({ key }) => (key === part) === (says === 'fewer') || isCovered(key));
+  return groups.filter(({ key }) => part.includes(key) === (says === 'fewer') || isCovered(key));
 }
 
 function judgeParts(
@@ -61,9 +74,9 @@ function judgeParts(
   grouped: GroupedTally,
 ): TallyVerdict {
   const most = mostOf(table, countable, grouped);
-  const first = grouped.groups.find(({ key }) => key === comparison.part);
-  const others = othersOf(comparison, grouped.groups);
-  if (first === undefined || others.length === 0) return undecided('inexact');
+  const sides = sidesOf(table, countable, comparison, grouped.groups);
+  if (sides === null || sides.others.length === 0) return undecided('inexact');
+  const { first, others } = sides;
   const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
   // As many are not more; who shares the first place may still be called the first.
   const isContrary = ([a, b]: Pair) =>
@@ -78,14 +91,43 @@ function judgeParts(
   return undecided(because);
 }
 
-/** What a part is compared with, those first that come nearest to it or go beyond it. */
-export function othersOf({ says, part, than }: ComparedParts, groups: readonly GroupTally[]): GroupTally[] {
-  const high = ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high;
-  const upwards = (a: GroupTally, b: GroupTally) =>
-    order(a.tally.sure.low, b.tally.sure.low) || order(high(a), high(b)) || order(a.key, b.key);
-  return groups
-    .filter(({ key }) => (than === null ? key !== part : key === than))
-    .toSorted(says === 'more' ? (a, b) => upwards(b, a) : upwards);
+/** The sides of a comparison; null where the one of which something is said is not among the groups. */
+export function sidesOf(
+  table: EventTable,
+  countable: Countable,
+  { says, part, than }: ComparedParts,
+  groups: readonly GroupTally[],
+): Sides | null {
+  const sideOf = (keys: readonly string[]): Side | null => {
+    const told = groups.filter(({ key }) => keys.includes(key));
+    const [only, ...others] = told;
+    if (only === undefined || told.length < keys.length) return null;
+    return { keys, tally: others.length === 0 ? only.tally : sumOf(table, countable, told) };
+  };
+  const first = sideOf(part);
+  if (first === null) return null;
+  const keysOfOthers =
+    than === null ? groups.flatMap(({ key }) => (part.includes(key) ? [] : [[key]])) : [than];
+  const others = keysOfOthers.map(sideOf).filter((side) => side !== null);
+  const high = ({ tally: { sure, possible } }: Side) => sure.high + possible.high;
+  const upwards = (a: Side, b: Side) =>
+    order(a.tally.sure.low, b.tally.sure.low) ||
+    order(high(a), high(b)) ||
+    order(a.keys.join(), b.keys.join());
+  return { first, others: others.toSorted(says === 'more' ? (a, b) => upwards(b, a) : upwards) };
+}
+
+/** Several parts as one: an event that may belong to two of them may add its dead once. */
+function sumOf(table: EventTable, countable: Countable, parts: readonly GroupTally[]): Tally {
+  const rowsOf = (rows: (tally: Tally) => readonly number[]) => [
+    ...new Set(parts.flatMap(({ tally }) => rows(tally))),
+  ];
+  return tallyOf(
+    table,
+    countable,
+    rowsOf(({ sureRows }) => sureRows),
+    rowsOf(({ possibleRows }) => possibleRows),
+  );
 }
 
 function order<T extends number | string>(a: T, b: T): number {
@@ -93,7 +135,7 @@ function order<T extends number | string>(a: T, b: T): number {
 }
 
 /** The one that is said to have more, and the one that is said to have fewer. */
-type Pair = readonly [GroupTally, GroupTally];
+type Pair = readonly [Side, Side];
 
 function hasMore([a, b]: Pair, most: Most): boolean {
   return a.tally.sure.low > most(b);

@@ -95,7 +95,7 @@ const mostDays = 3660;
 /** The most that a part may have: with all that may belong to it, or to any part. */
 export function mostOf(table: EventTable, countable: Countable, { anywhere }: GroupedTally) {
   const free = tallyOf(table, countable, anywhere, []).sure.high;
-  return ({ tally: { sure, possible } }: GroupTally) => sure.high + possible.high + free;
+  return ({ tally: { sure, possible } }: Pick<GroupTally, 'tally'>) => sure.high + possible.high + free;
 }
 
 /** Whether one part surely has more than another, wherever the rows belong that may belong to any. */

@@ -1,6 +1,6 @@
 import { type ComparedParts, type ComparisonClaim, dayOf, isClosed, keysOfParts } from '@partner-api/reading';
 import type { ScopeCoverage } from '../../events/coverage.js';
-import { type Covering, judgeComparison, withParts } from '../../events/judging/judge-comparison.js';
+import { type Covering, judgeComparison, sidesOf, withParts } from '../../events/judging/judge-comparison.js';
 import { isUncovered, undecided } from '../../events/judging/tally-verdict.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { provincesHeld } from '../../events/table/provinces-held.js';
@@ -27,7 +27,8 @@ export function checkComparison(
     ...grouped.groups.flatMap(({ tally }) => tally.possibleRows),
   ]);
   const open = tallyOf(table, measure, [], [...mayBelong]);
-  const checked = { claim, ...counted, grouped, open, provinces: table.provinces.values };
+  const sides = sidesOf(table, measure, comparison, grouped.groups);
+  const checked = { claim, ...counted, grouped, sides, open, provinces: table.provinces.values };
   const verdict = judgeComparison(table, measure, comparison, grouped, { isWhole, isCovered });
   if (isUncovered(verdict)) return { ...checked, verdict };
   if (mayBeUnderOtherNames) return { ...checked, verdict: undecided('other_names') };
@@ -42,7 +43,10 @@ function withoutUnknown(
 ): GroupedTally {
   if (grouping === 'province') return grouped;
   const isKnown = ({ key, tally }: GroupTally) =>
-    key === part || key === than || tally.sureRows.length + tally.possibleRows.length > 0 || isCovered(key);
+    part.includes(key) ||
+    than?.includes(key) === true ||
+    tally.sureRows.length + tally.possibleRows.length > 0 ||
+    isCovered(key);
   return { ...grouped, groups: grouped.groups.filter(isKnown) };
 }
 
@@ -60,10 +64,10 @@ function partsHeld(
 
 /** Where a province is compared with all others, those count too in which nothing happened then. */
 function partsCompared({ part, than }: ComparedParts, held: readonly string[]): string[] {
-  return than === null ? [...new Set([part, ...held])] : [part, than];
+  return [...new Set([...part, ...(than ?? held)])];
 }
 
 /** Whether one of the places that are compared is known by no event of any time. */
 function isUnwatched({ grouping, part, than }: ComparedParts, held: readonly string[]): boolean {
-  return grouping === 'province' && [part, than].some((key) => key !== null && !held.includes(key));
+  return grouping === 'province' && [...part, ...(than ?? [])].some((key) => !held.includes(key));
 }

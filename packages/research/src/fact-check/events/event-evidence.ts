@@ -3,7 +3,6 @@ import { deadIn } from '@partner-api/reading';
 import { isSurelySoDeadly } from '../../events/certainty/deadly-rows.js';
 import { heaviestRows } from '../../events/evidence/heaviest-rows.js';
 import { takeBest } from '../../events/evidence/take-best.js';
-import { othersOf } from '../../events/judging/judge-comparison.js';
 import type { TallyVerdict } from '../../events/judging/tally-verdict.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { type Countable, countableOf, estimatedIn } from '../../events/tally/countable.js';
@@ -30,12 +29,11 @@ export function eventFindings(
  */
 function findingsOfParts(
   table: EventTable,
-  { claim, grouped: { groups }, open, verdict: { verdict } }: ComparisonCheck,
+  { claim, sides, open, verdict: { verdict } }: ComparisonCheck,
   limit: number,
 ): RowFinding[] {
   const { measure, comparison } = claim;
-  const [rival] = othersOf(comparison, groups);
-  const parts = [groups.find(({ key }) => key === comparison.part), rival];
+  const parts = [sides?.first, sides?.others[0]];
   const share = Math.floor(limit / (verdict === 'undecided' ? 3 : 2));
   const findings = parts.flatMap((group, place) => {
     const stance = stancesOfParts(verdict, comparison.says)[place] ?? 'context';

@@ -1,6 +1,6 @@
-import type { Predicate, Unread } from '@partner-api/reading';
-import { othersOf } from '../../events/judging/judge-comparison.js';
-import { fill, messagesIn, separated } from '../../messages/catalogue.js';
+import type { Province } from '@partner-api/contract';
+import type { ComparedParts, Predicate, Unread } from '@partner-api/reading';
+import { fill, messagesIn, separated, together } from '../../messages/catalogue.js';
 import { sayFigure, sayPossible, saySummed } from '../../messages/figures.js';
 import { number } from '../../messages/formats.js';
 import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
@@ -60,23 +60,23 @@ function saySaying({ says, named, holds }: Predicate, locale: string): string {
 function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, locale: string): string {
   const { comparisons } = messagesIn(locale).events;
   const { grouping, says, part, than } = comparison;
-  const name = (key: string) => sayPart(grouping, key, provinces, locale);
+  const name = (keys: readonly string[]) => saySide(grouping, keys, provinces, locale);
   if (than === null)
     return fill(comparisons[says === 'more' ? 'most' : 'fewest'][grouping], { part: name(part) }, locale);
   return fill(comparisons[says], { part: name(part), other: name(than) }, locale);
 }
 
 /** The figures of what is compared: of all, those nearest to the first in order. */
-function sayParts({ claim, grouped, open, provinces }: ComparisonCheck, locale: string): string[] {
+function sayParts({ claim, sides, open, provinces }: ComparisonCheck, locale: string): string[] {
   const { measure, comparison } = claim;
   const { figures, answer } = messagesIn(locale).events;
-  const { grouping, part } = comparison;
-  const others = othersOf(comparison, grouped.groups).slice(0, mostOthers);
-  const shown = [...grouped.groups.filter(({ key }) => key === part), ...others].map(({ key, tally }) =>
+  const { grouping } = comparison;
+  const all = sides === null ? [] : [sides.first, ...sides.others.slice(0, mostOthers)];
+  const shown = all.map(({ keys, tally }) =>
     fill(
       answer.group,
       {
-        key: sayPart(grouping, key, provinces, locale),
+        key: saySide(grouping, keys, provinces, locale),
         figure: sayFigure(tally, measure === 'events', locale),
       },
       locale,
@@ -86,6 +86,19 @@ function sayParts({ claim, grouped, open, provinces }: ComparisonCheck, locale: 
 }
 
 const mostOthers = 4;
+
+/** "Hamah and Idlib together". */
+function saySide(
+  grouping: ComparedParts['grouping'],
+  keys: readonly string[],
+  provinces: readonly Province[],
+  locale: string,
+): string {
+  const [only = '', ...others] = keys.map((key) => sayPart(grouping, key, provinces, locale));
+  if (others.length === 0) return only;
+  const parts = together([only, ...others], locale);
+  return fill(messagesIn(locale).events.comparisons.together, { parts }, locale);
+}
 
 /** What is on record for the place and time of a claim that could not be read. */
 export function explainOnRecord(found: OnRecord, locale: string): string {

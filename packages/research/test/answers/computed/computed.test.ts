@@ -673,6 +673,19 @@ describe('the first and the last event', () => {
   });
 });
 
+test('one is compared with two together where that is asked', async () => {
+  const all: Told[] = [
+    ...told,
+    { day: '2017-05-04', province: QUELMAR, killed: [6, 6, 6] },
+    { day: '2017-05-06', killed: [3, 3, 3] },
+  ];
+  const from = eventCountry([...watched, ...all.map((one, index) => tell(`e${index}`, one))]);
+  const said = async (part: string) =>
+    texts(await ask(`Were more people killed in ${part} in May 2017?`, 'en', from))[0];
+  expect(await said('Quelmar than in Tarmonde')).toMatch(/^Yes, by what is recorded/);
+  expect(await said('Quelmar than in Tarmonde and Sarenes combined')).toMatch(/^No, by what is recorded/);
+});
+
 test('two provinces are put in order when it is asked which had more', async () => {
   const result = await ask('Were more people killed in Sarenes than in Tarmonde in May 2017?');
   expect(texts(result)[0]).toContain('most first: Tarmonde: 4; Sarenes: 1 (between 1 and 3).');

@@ -51,6 +51,44 @@ test('an event that may belong to either, or days that no import covers, may tur
   expect(half.verdict).toBe('insufficient_evidence');
 });
 
+describe('several that are told together', () => {
+  const sum = 'More people were killed in Sarenes than in Tarmonde and Quelmar combined in 2017.';
+
+  test.each([
+    [[12, 12, 12], 'supported'],
+    // 28 to 40 beside 27 to 33: now the one and now the others have more.
+    [[18, 18, 18], 'conflicting'],
+    [[50, 50, 50], 'refuted'],
+  ] as const)('are one sum, with %j in the third: %s', async (killed, verdict) => {
+    const result = await check(sum, [{ day: '2017-05-05', province: QUELMAR, killed: [...killed] }]);
+    expect(result.verdict).toBe(verdict);
+    const [, , high] = killed;
+    expect(result.explanation).toContain('Sarenes: more than Tarmonde and Quelmar together;');
+    expect(result.explanation).toContain(`Tarmonde and Quelmar together: ${11 + high} (between`);
+  });
+
+  test('may be years, and may be what is said to have more', async () => {
+    const spans = [{ ...COVERED, to: '2019-12-31' }];
+    const later = [
+      { day: '2018-05-05', province: SARENES, killed: [10, 10, 10] },
+      { day: '2019-05-05', province: SARENES, killed: [12, 12, 12] },
+    ] as const;
+    const claim = 'More people were killed in Sarenes in 2017 than in 2018 and 2019 combined.';
+    expect((await check(claim, [...later], spans)).verdict).toBe('supported');
+    const turned = 'Fewer people were killed in Sarenes in 2018 and 2019 combined than in 2017.';
+    expect((await check(turned, [...later], spans)).verdict).toBe('supported');
+  });
+
+  test('an event that may belong to both of them adds its dead once', async () => {
+    const events: Told[] = [
+      { day: '2017-05-05', province: QUELMAR, killed: [12, 12, 12] },
+      { day: '2017-05-06', province: null, killed: [0, 1, 1] },
+    ];
+    // 28 beside 27 and one more.
+    expect((await check(sum, events)).verdict).toBe('insufficient_evidence');
+  });
+});
+
 test('a place of which nothing is recorded has the fewest', async () => {
   const claim = 'Fewer people were killed in Tarmonde than in Sarenes in August 2017.';
   const august = await check(claim, [{ day: '2017-08-01', province: SARENES, killed: [3, 3, 3] }]);

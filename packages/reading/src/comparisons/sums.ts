@@ -1,0 +1,29 @@
+import { hasTag, type Item, textOf } from '../items/item.js';
+import { folded } from '../language/folded.js';
+
+/** "Than in Hama and Idlib combined": a word by which several parts are taken as one. */
+export function isTakenTogether(item: Item): boolean {
+  return hasTag(item, 'filler') && together.test(textOf(item));
+}
+
+/** Whether what something is compared with is told to be a sum. */
+export function isComparedWithSum(items: readonly Item[]): boolean {
+  const compared = items.findIndex((item) => hasTag(item, 'comparing', 'more_than', 'fewer_than'));
+  return compared >= 0 && items.slice(compared).some(isTakenTogether);
+}
+
+/** Whether of two sides one alone has several parts, and is told with a word that takes them as one; or neither has, nor such a word. */
+export function areSides(
+  items: readonly Item[],
+  than: number,
+  [first, second]: readonly [readonly string[], readonly string[]],
+): boolean {
+  if (first.length === 0 || second.length === 0) return false;
+  const isSum = (side: readonly Item[]) => side.some(isTakenTogether);
+  const [isFirst, isSecond] = [isSum(items.slice(0, than)), isSum(items.slice(than))];
+  return first.length > 1 === isFirst && second.length > 1 === isSecond && !(isFirst && isSecond);
+}
+
+const together = folded(
+  /^(?:combined|(?:put |taken )?together|junt[oa]s|combinad[oa]s|réunie?s|ensemble|confondue?s|вместе(?: взят\p{L}+)?|взятые вместе|взятых вместе|разом(?: узят\p{L}+)?|معا|مجتمع\p{L}+)$/u,
+);
