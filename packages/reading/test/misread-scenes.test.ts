@@ -68,6 +68,12 @@ describe('of what those who are told of beside died', () => {
   });
 });
 
+test('how many died of whatever is asked of those who were killed', () => {
+  const counted = 'count, killed, homs, 2017-01-01..2017-12-31';
+  expect(readQuestion('Сколько людей умерло в Хомсе в 2017 году?')).toBe(counted);
+  expect(readQuestion('Скільки людей померло у Хомсі у 2017 році?')).toBe(counted);
+});
+
 describe('people of a place may have died elsewhere', () => {
   test.each([
     'In 2017 40 civilians of Homs were killed.',

@@ -49,7 +49,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['numbers', ({ items }) => items.some((_, place) => isFallenNumber(items, place))],
   // "ألف شخص وشخص": a thousand and one.
   ['numbers', ({ items }) => items.some((_, place) => isOneMore(items, place))],
-  ['parts', ({ items }) => isNaturalDeath(items)],
+  ['parts', isNaturalDeath],
   ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
@@ -200,10 +200,13 @@ function isOneMore(items: readonly Item[], place: number): boolean {
   );
 }
 
-/** "Умерли 40 человек": of whatever, where no violence is told of; "погибли" is of that. */
-function isNaturalDeath(items: readonly Item[]): boolean {
+/**
+ * "Умерли 40 человек": of whatever, where no violence is told of; "погибли" is of that. Who asks how many did is told how many
+ * were killed.
+ */
+function isNaturalDeath({ items, quantity }: WordsRead): boolean {
   const isOfViolence = (item: Item) => item.type === 'actor' || hasTag(item, 'war', ...KINDS);
-  return areAll(items, natural) && !items.some(isOfViolence);
+  return quantity !== null && areAll(items, natural) && !items.some(isOfViolence);
 }
 
 const natural = folded(/^(?:умер(?:л[аои]?|ших|шие)?|померл?[аои]?|померл(?:их|і))$/u);
