@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailed, readClaim, readQuestion } from './support/reader.js';
+import { detailed, leftOut, readClaim, readQuestion } from './support/reader.js';
 
 describe('battles, attacks and explosions of something else', () => {
   test.each([
@@ -90,12 +90,14 @@ describe('people of a place may have died elsewhere', () => {
   });
 
   test.each([
-    'How many civilians of Homs were killed in 2017?',
-    '¿Cuántas personas de Homs murieron en 2017?',
-    "Combien d'habitants de Homs ont été tués en 2017 ?",
-    'Сколько людей из Хомса погибло в 2017 году?',
-  ])('nor is it answered: %s', (text) => {
-    expect(readQuestion(text)).toBeNull();
+    ['How many civilians of Homs were killed in 2017?', 'civilians of Homs'],
+    ['¿Cuántas personas de Homs murieron en 2017?', 'personas de Homs'],
+    ["Combien d'habitants de Homs ont été tués en 2017 ?", "d'habitants de Homs"],
+    ['Сколько мирных жителей Хомса погибло в 2017 году?', 'мирных жителей Хомса'],
+    ['Скільки мирних жителів Хомса загинуло у 2017 році?', 'мирних жителів Хомса'],
+  ])('who asks for them is told of all that were killed there, and that it is so: %s', (text, words) => {
+    expect(readQuestion(text)).toMatch(/^count, (?:civilians_)?killed, homs, 2017-01-01\.\.2017-12-31$/);
+    expect(leftOut(text)).toEqual([{ text: words, says: 'unread' }]);
   });
 
   test('what is searched for in key words', () => {

@@ -8,7 +8,7 @@ import type { Quantity } from '../quantities/read-quantity.js';
 import { tellsDayOfReport } from './day-of-report.js';
 import { isLimitOfCounting } from './limits-of-counting.js';
 import { isDoneByCounted, isOtherLoss } from './people-act.js';
-import { isOfPeopleOfPlace } from './people-of-place.js';
+import { isAskedOf, peopleOfPlace } from './people-of-place.js';
 
 /** What was read of a text when its words are looked at. */
 export interface WordsRead {
@@ -29,7 +29,7 @@ export function otherSense(told: WordsRead): Obstacle | null {
 const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['denial', ({ items }) => isNotCounted(items) || items.some((_, place) => countsNobody(items, place))],
   ['place', isOfOnePart],
-  ['place', ({ items }) => isOfPeopleOfPlace(items)],
+  ['place', ({ items, quantity }) => !isAskedOf(items, quantity !== null) && peopleOfPlace(items) !== null],
   ['time', ({ items }) => tellsDayOfReport(items)],
   [
     'time',

@@ -39,6 +39,7 @@ import { kindIn } from './kind.js';
 import { countedIn, isBesideCounted } from './measure.js';
 import { asksOther, deniesOfEach, isOfEach, isOfSome } from './other-counts.js';
 import { otherSense, type WordsRead } from './other-sense.js';
+import { isAskedOf, peopleOfPlace } from './people-of-place.js';
 import { tellsPlace } from './tells-place.js';
 import { type UnreadWords, unreadWords } from './unread-words.js';
 
@@ -83,7 +84,7 @@ export interface Parts {
   readonly narrower: readonly string[];
   /** Words that say something else, which no record tells. */
   readonly unchecked: readonly string[];
-  /** Words that ask for more than the rest does. */
+  /** Words that ask for more than the rest does, or for others: "and who killed them", "civilians of Homs". */
   readonly alsoAsked: readonly string[];
   /** Words that no part of the reading accounts for. */
   readonly unread: readonly UnreadWords[];
@@ -151,7 +152,12 @@ export function readParts(
     asksTwice: numbersAsked(items) > 1,
     narrower: items.filter((item) => isNarrower(item, actors.length)).map(textOf),
     unchecked: items.filter((item) => hasTag(item, 'unchecked')).map(textOf),
-    alsoAsked: alsoAsked(items),
+    alsoAsked: [
+      ...alsoAsked(items),
+      ...(isAskedOf(items, quantity !== null)
+        ? [peopleOfPlace(items)].filter((words) => words !== null)
+        : []),
+    ],
     unread: unreadWords({
       items,
       times: times.used,
