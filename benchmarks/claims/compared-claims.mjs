@@ -15,6 +15,7 @@ const WORDINGS = {
     },
     battles: { more: 'There were more battles {a} than {b} {when}.' },
     together: 'There were more battles {a} than {b} and {c} combined {when}.',
+    rest: 'There were more battles {a} than in all other provinces combined {when}.',
     times: {
       more: 'More people were killed {a} {when} than {than}.',
       fewer: 'Fewer civilians were killed {a} {when} than {than}.',
@@ -38,6 +39,7 @@ const WORDINGS = {
     },
     battles: { more: '{When} hubo más combates {a} que {b}.' },
     together: '{When} hubo más combates {a} que {b} y {c} juntas.',
+    rest: '{When} hubo más combates {a} que en todas las demás provincias juntas.',
     times: {
       more: '{A_} murieron más personas {when} que {than}.',
       fewer: '{A_} hubo menos civiles muertos {when} que {than}.',
@@ -61,6 +63,7 @@ const WORDINGS = {
     },
     battles: { more: '{When}, il y a eu plus de combats {a} qu’{b}.' },
     together: '{When}, il y a eu plus de combats {a} qu’{b} et {c} réunies.',
+    rest: '{When}, il y a eu plus de combats {a} que dans toutes les autres provinces réunies.',
     times: {
       more: 'Il y a eu plus de morts {a} {when} qu’{than}.',
       fewer: 'Il y a eu moins de civils tués {a} {when} qu’{than}.',
@@ -81,6 +84,7 @@ const WORDINGS = {
     killed: { more: 'قُتل {a} {when} عدد أكبر مما قُتل {b}.', fewer: 'قُتل {a} {when} عدد أقل مما قُتل {b}.' },
     battles: {},
     together: 'قُتل {a} {when} عدد أكبر مما قُتل {b} و{c} معا.',
+    rest: 'قُتل {a} {when} عدد أكبر مما قُتل في جميع المحافظات الأخرى مجتمعة.',
     times: {
       more: 'قُتل {a} {when} عدد أكبر مما قُتل {than}.',
       fewer: 'قُتل {a} {when} عدد أقل من المدنيين مما قُتل {than}.',
@@ -104,6 +108,7 @@ const WORDINGS = {
     },
     battles: { more: '{When} {a} произошло больше боёв, чем {b}.' },
     together: '{When} {a} произошло больше боёв, чем {b} и {c} вместе взятых.',
+    rest: '{When} {a} произошло больше боёв, чем во всех остальных провинциях вместе взятых.',
     times: {
       more: '{A_} {when} погибло больше людей, чем {than}.',
       fewer: '{A_} {when} погибло меньше мирных жителей, чем {than}.',
@@ -126,6 +131,7 @@ const WORDINGS = {
     },
     battles: { more: '{When} {a} сталося більше боїв, ніж {b}.' },
     together: '{When} {a} сталося більше боїв, ніж {b} і {c} разом узятих.',
+    rest: '{When} {a} сталося більше боїв, ніж у всіх інших провінціях разом узятих.',
     times: {
       more: '{A_} {when} загинуло більше людей, ніж {than}.',
       fewer: '{A_} {when} загинуло менше цивільних, ніж {than}.',
@@ -192,6 +198,8 @@ export async function comparedClaims(table) {
       const ofSum = lang === 'ar' ? killed : battles;
       if (c !== a)
         add(wordings.together, said, 'more', await count(a, year, ofSum), [await count(both, year, ofSum)]);
+      const rest = { adm: Object.values(provinces).filter((adm) => adm !== a.adm[0]) };
+      add(wordings.rest, said, 'more', await count(a, year, ofSum), [await count(rest, year, ofSum)]);
       const at = { more: killed, fewer: { measure: 'civilians_killed' } };
       for (const [says, wording] of Object.entries(wordings.times))
         add(wording, said, says, await count(a, year, at[says]), [await count(a, other, at[says])]);
@@ -221,9 +229,8 @@ export async function comparedClaims(table) {
       for (const one of YEARS) years.push(await count(a, one, killed));
       add(wordings.first.year, told, 'most', years[column % 3], years.toSpliced(column % 3, 1));
       if (wordings.most === undefined) continue;
-      const rest = Object.values(provinces).filter((adm) => adm !== a.adm[0]);
       const others = [];
-      for (const adm of rest) others.push(await count({ adm: [adm] }, year, killed));
+      for (const adm of rest.adm) others.push(await count({ adm: [adm] }, year, killed));
       add(wordings.most, said, 'more', await count(a, year, killed), others);
     }
   }

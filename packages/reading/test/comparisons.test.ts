@@ -119,6 +119,35 @@ describe('one place or time beside several together', () => {
   });
 });
 
+test('"there were more" begins no question', () => {
+  const said = 'events, battle, SY, 2016-01-01..2016-12-31, aleppo more than each other';
+  expect(readClaim('There were more battles in Aleppo than in any other province in 2016.')).toBe(said);
+  expect(readClaim('Were there more battles in Aleppo than in any other province in 2016?')).toBe(said);
+});
+
+describe('one province beside all others together', () => {
+  test.each([
+    'More people were killed in Aleppo than in all other provinces combined in 2016.',
+    'Aleppo had more deaths in 2016 than all the other provinces put together.',
+    'More people were killed in Aleppo in 2016 than in the rest of the country.',
+    'En 2016 murieron más personas en Alepo que en todas las demás provincias juntas.',
+    'En 2016, il y a eu plus de morts à Alep que dans toutes les autres provinces réunies.',
+    'В 2016 году в Алеппо погибло больше людей, чем во всех остальных провинциях вместе взятых.',
+    'У 2016 році в Алеппо загинуло більше людей, ніж у всіх інших провінціях разом узятих.',
+    'قُتل في حلب عام 2016 عدد أكبر مما قُتل في جميع المحافظات الأخرى مجتمعة.',
+  ])('%s', (text) => {
+    expect(readClaim(text)).toBe('killed, SY, 2016-01-01..2016-12-31, aleppo more than all others together');
+  });
+
+  test.each([
+    'No more people were killed in Aleppo than in all other provinces combined in 2016.',
+    'More people were killed in Aleppo in 2016 than in all other provinces combined in 2017.',
+    'More people were killed in Aleppo and Homs in 2016 than in all other provinces combined.',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});
+
 describe('one time beside another', () => {
   test.each([
     'More people were killed in Aleppo in 2016 than in 2018.',

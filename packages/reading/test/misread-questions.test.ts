@@ -177,3 +177,25 @@ describe('of more than several together an order is no answer, where it is not r
     expect(readQuestion(text)).toBe('count, killed, homs+hamah, 2017-01-01..2017-12-31');
   });
 });
+
+describe('whether one had more than any other is asked with an order of all', () => {
+  test.each([
+    'Were more people killed in Aleppo than in any other province in 2016?',
+    'Were more people killed in Aleppo than in all other provinces combined in 2016?',
+    '¿Murieron más personas en Alepo que en cualquier otra provincia en 2016?',
+    'Y a-t-il eu plus de morts à Alep que dans toute autre province en 2016 ?',
+    'В Алеппо в 2016 году погибло больше людей, чем в любой другой провинции?',
+    'У 2016 році в Алеппо загинуло більше людей, ніж у будь-якій іншій провінції?',
+  ])('%s', (text) => {
+    expect(readQuestion(text)).toBe('rank, most, killed, SY, 2016-01-01..2016-12-31, by province');
+  });
+
+  test.each([
+    'Who killed more people in Aleppo than in any other province in 2016?',
+    'How many more people died in Aleppo than in any other province in 2016?',
+    'When did more people die in Aleppo than in any other province?',
+    'Which year had more deaths in Aleppo than in any other province?',
+  ])('not %s', (text) => {
+    expect(readQuestion(text)).toBeNull();
+  });
+});

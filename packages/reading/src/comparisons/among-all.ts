@@ -8,6 +8,7 @@ import { isThatYear } from '../parts/span-told.js';
 import { isOne } from '../questions/question-grouping.js';
 import { isBesideAllOthers, isFirstOfAll } from './comparison-sense.js';
 import { isSuperlative } from './comparison-sides.js';
+import { isAllTogether } from './sums.js';
 
 /** "Aleppo was the deadliest province": more than each other of its country. */
 export function amongProvinces(
@@ -20,7 +21,8 @@ export function amongProvinces(
   if (only === undefined || others.length > 0 || times.isScattered || times.isLatestOf) return null;
   if (!tags.has('which_province') && !tags.has('among_provinces')) return null;
   const way = wayOfFirst(parts, compared, tellsTwo);
-  return way === null ? null : ofAll('province', way, only.slug);
+  if (way === null) return null;
+  return { ...ofAll('province', way, only.slug), areTogether: parts.items.some(isAllTogether) };
 }
 
 /** "2016 was the deadliest year in Aleppo": more than each other of the time that is told beside it, or of all. */
@@ -98,5 +100,5 @@ function wayOfFirst(parts: Parts, compared: () => Direction | null, tellsTwo: bo
 }
 
 function ofAll(grouping: ComparedParts['grouping'], way: Direction, part: string): ComparedParts {
-  return { grouping, says: way === 'up' ? 'more' : 'fewer', part: [part], than: null };
+  return { grouping, says: way === 'up' ? 'more' : 'fewer', part: [part], than: null, areTogether: false };
 }

@@ -161,7 +161,7 @@ function comparison(
   than: readonly string[] | null,
 ): ComparedParts | null {
   const isOther = than === null || !than.some((one) => part.includes(one));
-  return isOther ? { grouping, says: way === 'up' ? 'more' : 'fewer', part, than } : null;
+  return isOther ? { grouping, says: way === 'up' ? 'more' : 'fewer', part, than, areTogether: false } : null;
 }
 
 function keyOf({ from }: Window, grouping: MonthOrYear): string {

@@ -1,9 +1,15 @@
 import { hasTag, type Item, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
+import { AMONG_TAGS } from '../lexicons/lexicon.js';
 
 /** "Than in Hama and Idlib combined": a word by which several parts are taken as one. */
 export function isTakenTogether(item: Item): boolean {
   return hasTag(item, 'filler') && together.test(textOf(item));
+}
+
+/** "Than in all other provinces combined", "than in the rest of the country". */
+export function isAllTogether(item: Item): boolean {
+  return hasTag(item, ...AMONG_TAGS) && allTogether.test(textOf(item));
 }
 
 /** Whether what something is compared with is told to be a sum. */
@@ -23,6 +29,10 @@ export function areSides(
   const [isFirst, isSecond] = [isSum(items.slice(0, than)), isSum(items.slice(than))];
   return first.length > 1 === isFirst && second.length > 1 === isSecond && !(isFirst && isSecond);
 }
+
+const allTogether = folded(
+  /(?:^| )(?:combined|together|rest of|juntas|resto|réuni\p{L}*|confondues|reste|вместе взят\p{L}+|остальной части|разом узят\p{L}+|решті|مجتمعة|بقية)(?: |$)/u,
+);
 
 const together = folded(
   /^(?:combined|(?:put |taken )?together|junt[oa]s|combinad[oa]s|réunie?s|ensemble|confondue?s|вместе(?: взят\p{L}+)?|взятые вместе|взятых вместе|разом(?: узят\p{L}+)?|معا|مجتمع\p{L}+)$/u,

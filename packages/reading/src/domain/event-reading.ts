@@ -30,8 +30,10 @@ export interface ComparedParts {
   readonly says: 'more' | 'fewer';
   /** The parts of which it is said: months `YYYY-MM`, years or province slugs. */
   readonly part: readonly string[];
-  /** Null for each other. */
+  /** Null for all others. */
   readonly than: readonly string[] | null;
+  /** Whether all others are meant together, and not each of them. */
+  readonly areTogether: boolean;
 }
 
 /** A part of a text that tells nothing that could be counted. */

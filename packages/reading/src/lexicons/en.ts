@@ -312,6 +312,12 @@ export const en: Lexicon = {
       day saw; day had; of the days; deadliest day; the deadliest day; bloodiest day; the bloodiest day;
       the most violent day; most violent day; worst day; the worst day; worst day for; the worst day for`,
     among_provinces: `than any other province; than in any other province; than any other governorate;
+      than in all other provinces combined; than all other provinces combined; than in all the other
+      provinces combined; than all the other provinces combined; than in all other provinces together;
+      than in all other provinces put together; than all other provinces put together; than all the other
+      provinces put together; than in all other governorates combined; than all other governorates
+      combined; than in the rest of the country combined; than in the rest of the country; than the rest
+      of the country combined; than the rest of the country;
       than in any other governorate; than anywhere else; province with the most; governorate with the most;
       province with the highest number of; governorate with the highest number of; province with the fewest;
       governorate with the fewest; province with the lowest number of;
@@ -473,6 +479,12 @@ export const en: Lexicon = {
       larger in; smaller in; higher than in; lower than in; greater than in; larger than in; smaller than in;
       more than in; fewer than in; less than in;
       than any other province; than in any other province; than any other governorate;
+      than in all other provinces combined; than all other provinces combined; than in all the other
+      provinces combined; than all the other provinces combined; than in all other provinces together;
+      than in all other provinces put together; than all other provinces put together; than all the other
+      provinces put together; than in all other governorates combined; than all other governorates
+      combined; than in the rest of the country combined; than in the rest of the country; than the rest
+      of the country combined; than the rest of the country;
       than in any other governorate; than anywhere else;
       than any other month; than in any other month; than during any other month;
       than any other year; than in any other year; than during any other year;

@@ -419,6 +419,9 @@ export const es: Lexicon = {
       sangriento; el dia mas violento; peor dia; el peor dia; cual fue el peor dia; el peor dia para; el
       peor dia de; peor dia de`,
     among_provinces: `que cualquier otra provincia; que en cualquier otra provincia;
+      que en todas las demas provincias juntas; que todas las demas provincias juntas; que en todas las
+      otras provincias juntas; que en el resto de provincias juntas; que en el resto de las provincias
+      juntas; que en todas las demas gobernaciones juntas; que en el resto del pais;
       que ninguna otra provincia; que en ninguna otra provincia; que cualquier otra gobernacion;
       que en cualquier otra gobernacion; provincia con mas; provincia con el mayor numero de;
       provincia con menos; provincia con el menor numero de;
@@ -558,7 +561,10 @@ export const es: Lexicon = {
     either: 'o; u',
     comparing: `mas mortifero que; mas mortifera que; que en; mas letal que; mas mortal que; mas sangriento que;
       mas sangrienta que; mas que en; menos que en; que el ano;
-      que cualquier otra provincia; que en cualquier otra provincia; que ninguna otra provincia;
+      que cualquier otra provincia; que en cualquier otra provincia;
+      que en todas las demas provincias juntas; que todas las demas provincias juntas; que en todas las
+      otras provincias juntas; que en el resto de provincias juntas; que en el resto de las provincias
+      juntas; que en todas las demas gobernaciones juntas; que en el resto del pais; que ninguna otra provincia;
       que en ninguna otra provincia; que cualquier otra gobernacion; que en cualquier otra gobernacion;
       superior al de; superior a la de; inferior al de; inferior a la de;
       que cualquier otro mes; que en cualquier otro mes; que ningun otro mes; que en ningun otro mes;

@@ -436,6 +436,9 @@ export const fr: Lexicon = {
       violent; pire jour; le pire jour; journee la plus meurtriere; la journee la plus meurtriere; journee
       la plus sanglante; la journee la plus sanglante`,
     among_provinces: `que toute autre province; que dans toute autre province;
+      que dans toutes les autres provinces reunies; que toutes les autres provinces reunies; que dans
+      toutes les autres provinces confondues; que dans tous les autres gouvernorats reunis; que tous les
+      autres gouvernorats reunis; que dans le reste du pays;
       que n importe quelle autre province; que dans n importe quelle autre province;
       que tout autre gouvernorat; que dans tout autre gouvernorat; province avec le plus de;
       province avec le plus d; province qui a compte le plus de; province qui a connu le plus de;
@@ -589,7 +592,10 @@ export const fr: Lexicon = {
       incidents`,
     comparing: `qu; plus meurtrier que; plus meurtriere que; plus meurtrier qu; plus meurtriere qu; plus
       sanglant que; plus sanglante que; plus que; moins que; plus qu; moins qu; davantage que; davantage qu;
-      plus de morts qu; que toute autre province; que dans toute autre province; que n importe quelle autre
+      plus de morts qu; que toute autre province; que dans toute autre province;
+      que dans toutes les autres provinces reunies; que toutes les autres provinces reunies; que dans
+      toutes les autres provinces confondues; que dans tous les autres gouvernorats reunis; que tous les
+      autres gouvernorats reunis; que dans le reste du pays; que n importe quelle autre
       province; que dans n importe quelle autre province; que tout autre gouvernorat; que dans tout autre
       gouvernorat; superieur a celui de; superieure a celle de; inferieur a celui de; inferieure a celle de;
       moins eleve; moins elevee; davantage; plus meurtrier en; plus meurtriere en; plus meurtriers en; plus

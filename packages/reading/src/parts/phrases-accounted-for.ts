@@ -1,5 +1,6 @@
 import { isGovernment } from '../domain/party-names.js';
 import { isAmongDead } from '../items/among-dead.js';
+import { asksWho } from '../items/asks-who.js';
 import { COUNTED, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
 import { isNoOther } from '../items/no-other.js';
@@ -106,8 +107,8 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
   // "How many died in the province with the most battles?" asks of two things.
   [
     is('among_provinces'),
-    ({ items, index, next }) =>
-      !items.some(isAsking) &&
+    ({ item, items, index, next }) =>
+      (!items.some(isAsking) || (hasTag(item, 'comparing') && !items.some(asksForMore))) &&
       (items.slice(0, index).some(isOfProvince) || (index === 0 && isOfProvince(items[next]))),
   ],
   // "Deadlier than any other year", "the most deaths of any year".
@@ -393,7 +394,16 @@ function beforeCounted(items: readonly Item[], place: number): number {
 
 function isAsking(item: Item, place: number, items: readonly Item[]): boolean {
   if (item.type === 'stop') return item.isQuestion;
-  return hasTag(item, 'ask', 'asks_first') || (hasTag(item, 'opens_question') && isFirst(items, place));
+  if (hasTag(item, 'ask', 'asks_first')) return true;
+  // "There were more battles in Homs than …".
+  return hasTag(item, 'opens_question') && isFirst(items, place) && textOf(items[place - 1]) !== 'there';
+}
+
+const comparatives = ['comparing', 'more_than', 'fewer_than', 'most', 'fewest', 'whether'] as const;
+
+/** More than whether it is so: "were more killed in Homs than in any other province?" asks for no more. */
+function asksForMore(item: Item): boolean {
+  return asksWho(item) || (hasTag(item, ...QUESTION_TAGS) && !hasTag(item, ...comparatives));
 }
 
 function isOfProvince(item: Item | undefined): boolean {

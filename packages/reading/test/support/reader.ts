@@ -45,12 +45,9 @@ export function failsWhere(text: string): readonly unknown[] {
 function sayClaim(claim: EventClaim): string {
   const { measure, scope, isSingle } = claim;
   if ('comparison' in claim) {
-    const { part, says, than } = claim.comparison;
-    return [
-      measure,
-      ...sayScope(scope),
-      `${part.join('+')} ${says} than ${than?.join('+') ?? 'each other'}`,
-    ].join(', ');
+    const { part, says, than, areTogether } = claim.comparison;
+    const others = areTogether ? 'all others together' : (than?.join('+') ?? 'each other');
+    return [measure, ...sayScope(scope), `${part.join('+')} ${says} than ${others}`].join(', ');
   }
   const { predicate } = claim;
   const [first, second] = predicate.named ?? [null, null];

@@ -61,6 +61,7 @@ export const arEvents: EventMessages = {
     more: '{part}: أكثر من {other}',
     fewer: '{part}: أقل من {other}',
     together: '{parts} معًا',
+    others: 'جميع المحافظات الأخرى مجتمعة',
     most: {
       province: '{part}: أكثر من أي محافظة أخرى',
       month: '{part}: أكثر من أي شهر آخر',

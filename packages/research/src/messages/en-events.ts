@@ -62,6 +62,7 @@ export const enEvents: EventMessages = {
     more: '{part}: more than {other}',
     fewer: '{part}: fewer than {other}',
     together: '{parts} together',
+    others: 'all other provinces together',
     most: {
       province: '{part}: more than any other province',
       month: '{part}: more than any other month',

@@ -63,6 +63,7 @@ export const esEvents: EventMessages = {
     more: '{part}: más que en {other}',
     fewer: '{part}: menos que en {other}',
     together: '{parts} en conjunto',
+    others: 'todas las demás provincias en conjunto',
     most: {
       province: '{part}: más que en cualquier otra provincia',
       month: '{part}: más que en cualquier otro mes',

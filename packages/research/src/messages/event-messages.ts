@@ -46,9 +46,9 @@ export interface EventMessages {
     readonly always: string;
   };
   readonly sayings: Readonly<Record<Saying, string>>;
-  /** Of a `part` that is compared with an `other`, or with each other; `parts` whose sum is compared. */
+  /** Of a `part` that is compared with an `other`, or with each other; `parts` whose sum is compared, and all other provinces as one. */
   readonly comparisons: Readonly<
-    Record<'more' | 'fewer' | 'together', string> &
+    Record<'more' | 'fewer' | 'together' | 'others', string> &
       Record<'most' | 'fewest', Record<ComparedParts['grouping'], string>>
   >;
   /** The figures of what is compared, in `parts`. */

@@ -63,6 +63,7 @@ export const frEvents: EventMessages = {
     more: '{part}\u00a0: plus que {other}',
     fewer: '{part}\u00a0: moins que {other}',
     together: '{parts} pris ensemble',
+    others: 'toutes les autres provinces prises ensemble',
     most: {
       province: '{part}\u00a0: plus que dans toute autre province',
       month: '{part}\u00a0: plus qu’au cours de tout autre mois',

@@ -62,6 +62,7 @@ export const ruEvents: EventMessages = {
     more: '{part}: больше, чем {other}',
     fewer: '{part}: меньше, чем {other}',
     together: '{parts} вместе взятые',
+    others: 'все остальные провинции вместе взятые',
     most: {
       province: '{part}: больше, чем в любой другой провинции',
       month: '{part}: больше, чем в любой другой месяц',

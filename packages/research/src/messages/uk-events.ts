@@ -62,6 +62,7 @@ export const ukEvents: EventMessages = {
     more: '{part}: більше, ніж {other}',
     fewer: '{part}: менше, ніж {other}',
     together: '{parts} разом узяті',
+    others: 'усі інші провінції разом узяті',
     most: {
       province: '{part}: більше, ніж у будь-якій іншій провінції',
       month: '{part}: більше, ніж у будь-якому іншому місяці',

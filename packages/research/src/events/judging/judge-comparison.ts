@@ -80,7 +80,7 @@ function judgeParts(
   const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
   // As many are not more; who shares the first place may still be called the first.
   const isContrary = ([a, b]: Pair) =>
-    hasMore([b, a], most) || (comparison.than !== null && areAsMany([a, b], most));
+    hasMore([b, a], most) || (isOfSides(comparison) && areAsMany([a, b], most));
   if (pairs.some(isContrary)) return { verdict: 'refuted' };
   const open = pairs.filter((pair) => !hasMore(pair, most));
   if (open.length === 0) return { verdict: 'supported' };
@@ -95,7 +95,7 @@ function judgeParts(
 export function sidesOf(
   table: EventTable,
   countable: Countable,
-  { says, part, than }: ComparedParts,
+  { says, part, than, areTogether }: ComparedParts,
   groups: readonly GroupTally[],
 ): Sides | null {
   const sideOf = (keys: readonly string[]): Side | null => {
@@ -106,8 +106,8 @@ export function sidesOf(
   };
   const first = sideOf(part);
   if (first === null) return null;
-  const keysOfOthers =
-    than === null ? groups.flatMap(({ key }) => (part.includes(key) ? [] : [[key]])) : [than];
+  const rest = groups.flatMap(({ key }) => (part.includes(key) ? [] : [key]));
+  const keysOfOthers = areTogether ? [rest] : than === null ? rest.map((key) => [key]) : [than];
   const others = keysOfOthers.map(sideOf).filter((side) => side !== null);
   const high = ({ tally: { sure, possible } }: Side) => sure.high + possible.high;
   const upwards = (a: Side, b: Side) =>
@@ -128,6 +128,11 @@ function sumOf(table: EventTable, countable: Countable, parts: readonly GroupTal
     rowsOf(({ sureRows }) => sureRows),
     rowsOf(({ possibleRows }) => possibleRows),
   );
+}
+
+/** Whether two are compared, and not one with each other. */
+function isOfSides({ than, areTogether }: ComparedParts): boolean {
+  return than !== null || areTogether;
 }
 
 function order<T extends number | string>(a: T, b: T): number {

@@ -59,8 +59,9 @@ function saySaying({ says, named, holds }: Predicate, locale: string): string {
 
 function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, locale: string): string {
   const { comparisons } = messagesIn(locale).events;
-  const { grouping, says, part, than } = comparison;
+  const { grouping, says, part, than, areTogether } = comparison;
   const name = (keys: readonly string[]) => saySide(grouping, keys, provinces, locale);
+  if (areTogether) return fill(comparisons[says], { part: name(part), other: comparisons.others }, locale);
   if (than === null)
     return fill(comparisons[says === 'more' ? 'most' : 'fewest'][grouping], { part: name(part) }, locale);
   return fill(comparisons[says], { part: name(part), other: name(than) }, locale);
@@ -70,18 +71,14 @@ function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, lo
 function sayParts({ claim, sides, open, provinces }: ComparisonCheck, locale: string): string[] {
   const { measure, comparison } = claim;
   const { figures, answer } = messagesIn(locale).events;
-  const { grouping } = comparison;
+  const { grouping, areTogether } = comparison;
+  const { others } = messagesIn(locale).events.comparisons;
   const all = sides === null ? [] : [sides.first, ...sides.others.slice(0, mostOthers)];
-  const shown = all.map(({ keys, tally }) =>
-    fill(
-      answer.group,
-      {
-        key: saySide(grouping, keys, provinces, locale),
-        figure: sayFigure(tally, measure === 'events', locale),
-      },
-      locale,
-    ),
-  );
+  const shown = all.map((side) => {
+    const isOfOthers = areTogether && side !== sides?.first;
+    const key = isOfOthers ? others : saySide(grouping, side.keys, provinces, locale);
+    return fill(answer.group, { key, figure: sayFigure(side.tally, measure === 'events', locale) }, locale);
+  });
   return [fill(figures, { parts: separated(shown, locale) }, locale), ...sayPossible(measure, open, locale)];
 }
 

@@ -79,6 +79,17 @@ describe('several that are told together', () => {
     expect((await check(turned, [...later], spans)).verdict).toBe('supported');
   });
 
+  test.each([
+    [[12, 12, 12], 'supported'],
+    [[50, 50, 50], 'refuted'],
+  ] as const)('may be all others, with %j in the third: %s', async (killed, verdict) => {
+    const claim = 'More people were killed in Sarenes than in all other provinces combined in 2017.';
+    const result = await check(claim, [{ day: '2017-05-05', province: QUELMAR, killed: [...killed] }]);
+    expect(result.verdict).toBe(verdict);
+    expect(result.explanation).toContain('Sarenes: more than all other provinces together;');
+    expect(result.explanation).toContain(`all other provinces together: ${11 + killed[1]} (between`);
+  });
+
   test('an event that may belong to both of them adds its dead once', async () => {
     const events: Told[] = [
       { day: '2017-05-05', province: QUELMAR, killed: [12, 12, 12] },
