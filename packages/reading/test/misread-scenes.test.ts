@@ -13,6 +13,7 @@ describe('battles, attacks and explosions of something else', () => {
     'There were 4,000 attacks on the press in Homs in 2017.',
     'There were 4,000 riots in video games in Homs in 2017.',
     'There were 4,000 incidents of theft in Homs in 2017.',
+    'There were 4,000 explosions in the number of cases in Homs in 2017.',
     '40 people were killed in clashes of cars in Homs in 2017.',
     '40 people were killed in explosions of gas in homes in Homs in 2017.',
     'Hubo 4000 batallas contra el cáncer en Homs en 2017.',

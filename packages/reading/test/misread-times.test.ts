@@ -220,3 +220,12 @@ describe('when it was told is not when it was', () => {
     expect(readClaim(text)).toBe(`killed, homs, ${time}, number 40`);
   });
 });
+
+test('what happened in one year and again in another is no sum', () => {
+  for (const text of [
+    '40 people were killed in Homs in 2017 and again in 2018',
+    'Murieron 40 personas en Homs en 2017 y de nuevo en 2018',
+    '40 personnes ont été tuées à Homs en 2017 et de nouveau en 2018',
+  ])
+    expect(readClaim(text), text).toBeNull();
+});

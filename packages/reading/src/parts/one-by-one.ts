@@ -1,10 +1,23 @@
-import { hasTag, type Item, isSilent } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isOfTime, isSilent, textOf } from '../items/item.js';
 import type { Met } from './read-so-far.js';
 
 /** Whether a word tells that a number is of each of the times or places named, and not of all of them together. */
 export function isOneByOne(met: Met): boolean {
   return isAsThen(met) || isToo(met);
 }
+
+/** "Killed in 2017 and again in 2018"; "again" beside a single time tells of no other. */
+export function isOnceMore(items: readonly Item[], place: number): boolean {
+  const next = items[afterSilent(items, place + 1)];
+  return (
+    again.test(textOf(items[place])) &&
+    hasTag(items[place - 1], 'and') &&
+    next !== undefined &&
+    isOfTime(next)
+  );
+}
+
+const again = /^(?:again|once more|de nuevo|otra vez|de nouveau|a nouveau|encore)$/u;
 
 /** "В 2017 году погибли 300, как и в 2018", "como en 2016". */
 function isAsThen({ item, items, index, times }: Met): boolean {

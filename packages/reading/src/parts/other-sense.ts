@@ -7,6 +7,7 @@ import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Quantity } from '../quantities/read-quantity.js';
 import { tellsDayOfReport } from './day-of-report.js';
 import { isLimitOfCounting } from './limits-of-counting.js';
+import { isOnceMore } from './one-by-one.js';
 import { isDoneByCounted, isOtherLoss } from './people-act.js';
 import { isAskedOf, peopleOfPlace } from './people-of-place.js';
 
@@ -31,6 +32,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['place', isOfOnePart],
   ['place', ({ items, quantity }) => !isAskedOf(items, quantity !== null) && peopleOfPlace(items) !== null],
   ['time', ({ items }) => tellsDayOfReport(items)],
+  ['time', ({ items }) => items.some((_, place) => isOnceMore(items, place))],
   [
     'time',
     ({ items }) => items.some((item, place) => hasTag(item, 'some') && months.test(textOf(items[place + 1]))),
@@ -50,6 +52,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   // "ألف شخص وشخص": a thousand and one.
   ['numbers', ({ items }) => items.some((_, place) => isOneMore(items, place))],
   ['parts', isNaturalDeath],
+  ['parts', ({ items }) => items.some((_, place) => isGrowth(items, place))],
   ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],
   ['parts', ({ items }) => items.some((_, place) => isDoneByThem(items, place))],
@@ -210,6 +213,14 @@ function isNaturalDeath({ items, quantity }: WordsRead): boolean {
 }
 
 const natural = folded(/^(?:умер(?:л[аои]?|ших|шие)?|померл?[аои]?|померл(?:их|і))$/u);
+
+/** "An explosion in the number of cases". */
+function isGrowth(items: readonly Item[], place: number): boolean {
+  const next = afterSilent(items, place + 1);
+  return hasTag(items[place], ...KINDS) && next > place + 1 && growing.test(textOf(items[next]));
+}
+
+const growing = /^(?:the )?number of$|^(?:el )?numero de$|^(?:le )?nombre d[e']?$/u;
 
 /** "سقطت حمص": the word for "fell" of the dead, too. */
 function isTaken(items: readonly Item[], place: number): boolean {
