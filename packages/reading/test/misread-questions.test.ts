@@ -192,6 +192,10 @@ describe('whether one had more than any other is asked with an order of all', ()
 
   test.each([
     'Who killed more people in Aleppo than in any other province in 2016?',
+    'Did more people die in Aleppo in 2016 than in any other province in 2017?',
+    'Did more people die in Aleppo and Homs than in any other province in 2016?',
+    'Did twice as many people die in Aleppo than in any other province in 2016?',
+    'Did more people die in Aleppo than in any northern province in 2016?',
     'How many more people died in Aleppo than in any other province in 2016?',
     'When did more people die in Aleppo than in any other province?',
     'Which year had more deaths in Aleppo than in any other province?',

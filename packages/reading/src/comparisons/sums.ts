@@ -1,6 +1,7 @@
 import { hasTag, type Item, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { AMONG_TAGS } from '../lexicons/lexicon.js';
+import type { Parts } from '../parts/read-text.js';
 
 /** "Than in Hama and Idlib combined": a word by which several parts are taken as one. */
 export function isTakenTogether(item: Item): boolean {
@@ -12,10 +13,17 @@ export function isAllTogether(item: Item): boolean {
   return hasTag(item, ...AMONG_TAGS) && allTogether.test(textOf(item));
 }
 
-/** Whether what something is compared with is told to be a sum. */
-export function isComparedWithSum(items: readonly Item[]): boolean {
+/**
+ * Whether a question compares with a sum, or with all others, where it is not read as a comparison of that: no order of what
+ * it names would answer "which had more, Homs or Hama and Idlib combined?"
+ */
+export function comparesUnread({ items, quantity }: Pick<Parts, 'items' | 'quantity'>): boolean {
+  if (quantity !== null) return false;
   const compared = items.findIndex((item) => hasTag(item, 'comparing', 'more_than', 'fewer_than'));
-  return compared >= 0 && items.slice(compared).some(isTakenTogether);
+  if (compared >= 0 && items.slice(compared).some(isTakenTogether)) return true;
+  // "Which province had more deaths than any other?" asks for the first.
+  const asksFirst = items.some((item) => hasTag(item, 'which_province', 'which_month', 'which_year'));
+  return !asksFirst && items.some((item) => hasTag(item, 'comparing') && hasTag(item, ...AMONG_TAGS));
 }
 
 /** Whether of two sides one alone has several parts, and is told with a word that takes them as one; or neither has, nor such a word. */

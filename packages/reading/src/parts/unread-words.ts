@@ -46,7 +46,8 @@ export function unreadWords(read: ReadSoFar): UnreadWords[] {
 
 function isAskedFor(items: readonly Item[], place: number): boolean {
   let before = place - 1;
-  while (isSilent(items[before]) && !hasTag(items[before], 'in')) before--;
+  while ((isSilent(items[before]) && !hasTag(items[before], 'in')) || hasTag(items[before], 'any', 'all'))
+    before--;
   return hasTag(items[before], 'in', 'from', 'from_or_with', 'by', 'involving', ...QUESTION_TAGS);
 }
 

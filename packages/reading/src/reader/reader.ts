@@ -4,7 +4,7 @@ import { type Dateline, datelineIn } from '../clauses/dateline.js';
 import { statementIn } from '../clauses/statement.js';
 import { comparedWay, hasObjectFirst } from '../comparisons/compared-way.js';
 import { comparisonOf, type Ways } from '../comparisons/read-comparison.js';
-import { isComparedWithSum } from '../comparisons/sums.js';
+import { comparesUnread } from '../comparisons/sums.js';
 import type { Day } from '../domain/day.js';
 import type { EventQuestion } from '../domain/event-question.js';
 import { type EventClaim, type Obstacle, OTHER, type Outcome, type Unread } from '../domain/event-reading.js';
@@ -102,8 +102,7 @@ export class EventReader {
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) => {
       if (isObstacle(parts)) return kept(parts);
       const comparison = comparisonOf(parts, ways, isAsked);
-      // "Than in Hama and Idlib combined": an order of the three would not answer it.
-      if (comparison === null && parts.quantity === null && isComparedWithSum(parts.items)) return null;
+      if (comparison === null && comparesUnread(parts)) return null;
       return (
         askedOfBefore(parts) ??
         rankAsked(comparison) ??
