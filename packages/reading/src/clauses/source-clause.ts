@@ -60,9 +60,9 @@ function namesSource(items: readonly Item[]): boolean {
   return isNamed || hasTag(according, 'sayer') || !words.some(isUnknown);
 }
 
-/** "According to legend", "وفقا للأسطورة". */
+/** "According to legend", "وفقا للخطة" (the plan): what they tell did not happen, or not yet. */
 const fiction = folded(
-  /^(?:legends?|myths?|fiction|novels?|films?|movies?|folklore|fable|dreams?|leyendas?|mitos?|ficción|novelas?|películas?|légendes?|mythes?|romans?|contes?|легенд\p{L}+|миф\p{L}+|роман\p{L}*|фильм\p{L}*|сказк\p{L}+|сказан\p{L}+|міф\p{L}+|казк\p{L}+|переказ\p{L}+|(?:لل|ال|ل)?(?:أسطورة|أساطير|اسطورة|خرافة|خرافات|خيال|فيلم|أفلام|حلم|أحلام|نبوءة|نبوءات|حكاية|حكايات|قصة|قصص))$/u,
+  /^(?:plans?|scenarios?|projections?|forecasts?|horoscopes?|planes|escenarios?|previsiones|proyecciones|pronósticos?|prévisions|projections|scénarios?|прогноз\p{L}*|сценари\p{L}+|сценарі\p{L}+|планами?|(?:لل|ال|ل)?(?:خطة|خطط|سيناريو|توقعات)|legends?|myths?|fiction|novels?|films?|movies?|folklore|fable|dreams?|leyendas?|mitos?|ficción|novelas?|películas?|légendes?|mythes?|romans?|contes?|легенд\p{L}+|миф\p{L}+|роман\p{L}*|фильм\p{L}*|сказк\p{L}+|сказан\p{L}+|міф\p{L}+|казк\p{L}+|переказ\p{L}+|(?:لل|ال|ل)?(?:أسطورة|أساطير|اسطورة|خرافة|خرافات|خيال|فيلم|أفلام|حلم|أحلام|نبوءة|نبوءات|حكاية|حكايات|قصة|قصص))$/u,
 );
 
 function hasCapitals(text: string): boolean {

@@ -130,7 +130,7 @@ function slashedDate([first = 0, second = 0, year = 0]: number[]): Day | null {
 }
 
 function pushWords(found: Token[], written: string, start: number, isJoined: boolean): void {
-  const folded = foldText(written.replace(tanwin, '$1').replace(asIf, '$1ء'));
+  const folded = foldText(written.replace(tanwin, '$1').replace(asIf, '$1ء').replace(shall, 'ء$&'));
   const isCapital = /^(?:\p{L}['’])?\p{Lu}/u.test(written);
   const isAcronym = /^(?:\p{L}['’])?\p{Lu}{2,}(?:['’]s)?$/u.test(written);
   for (const part of folded.split(' ').flatMap(withoutApostrophes))
@@ -168,6 +168,9 @@ function isInNumberOf(text: string, index: number): boolean {
 
 /** "كأن" (as if), which folding would make "كان" (was) of. */
 const asIf = /^([وف]?ك)أ(?=\p{M}*ن)/u;
+
+/** "فليقتل" (may he kill), "لقتل" (to kill), which are read as "يقتل" and "قتل" without their particle. */
+const shall = /^[فو]?ل[يت]?قتل(?:وا)?$/u;
 
 /** "ألفاً" is one thousand, where "ألفا" may be two. */
 const tanwin = /^(و?ألف)(?:اً|ًا)$/u;

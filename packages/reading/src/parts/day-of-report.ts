@@ -16,10 +16,21 @@ export function tellsDayOfReport(items: readonly Item[]): boolean {
   });
 }
 
+/** "По данным ООН от 2017 года": what the data are of. "От 2016 до 2018" is a range. */
+export function tellsDateOfData(items: readonly Item[], place: number): boolean {
+  const next = items[place + 1];
+  return (
+    /^от$/u.test(textOf(items[place])) &&
+    next !== undefined &&
+    isOfTime(next) &&
+    !items.slice(place).some((item) => hasTag(item, 'to'))
+  );
+}
+
 /** "40 killed in Homs were …": the verb of those who are told of with their place. */
 function isSaidOfThoseIn(items: readonly Item[], verb: number): boolean {
   let before = verb - 1;
-  while (isSilent(items[before])) before--;
+  while (isSilent(items[before]) || hasTag(items[before], 'and')) before--;
   return items[before]?.type === 'place' && items.slice(0, before).some((item) => hasTag(item, 'killed'));
 }
 
@@ -44,5 +55,5 @@ function isPartOfTime(items: readonly Item[], place: number): boolean {
 }
 
 const telling = folded(
-  /^(?:reported|announced|confirmed|signalée?s?|rapportée?s?|annoncée?s?|reportad[oa]s?|reportó|informó|сообщ\p{L}+|повідомл\p{L}+)$/u,
+  /^(?:reported|announced|confirmed|(?:recorded|documented|registered|counted)(?: in| on)?|signalée?s?|rapportée?s?|annoncée?s?|documentée?s?|recensée?s?|enregistrée?s?|comptée?s?|reportad[oa]s?|contabilizad[oa]s?|documentad[oa]s?|registrad[oa]s?|reportó|informó|сообщ\p{L}+|задокументирован\p{L}+|зафиксирован\p{L}+|зарегистрирован\p{L}+|повідомл\p{L}+|задокументован\p{L}+|зафіксован\p{L}+|зареєстрован\p{L}+)$/u,
 );

@@ -5,8 +5,10 @@ import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
 import type { Quantity } from '../quantities/read-quantity.js';
-import { tellsDayOfReport } from './day-of-report.js';
+import { tellsDateOfData, tellsDayOfReport } from './day-of-report.js';
+import { areAttacked, areBrought, areCauseOfEvents, areFatalEvents, lostSomething } from './dead-told-of.js';
 import { isLimitOfCounting } from './limits-of-counting.js';
+import { isMurderer, isWish, tellsAge, tellsRank } from './no-number-of-dead.js';
 import { isOnceMore } from './one-by-one.js';
 import { isDoneByCounted, isOtherLoss } from './people-act.js';
 import { isAskedOf, peopleOfPlace } from './people-of-place.js';
@@ -32,6 +34,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ['place', isOfOnePart],
   ['place', ({ items, quantity }) => !isAskedOf(items, quantity !== null) && peopleOfPlace(items) !== null],
   ['time', ({ items }) => tellsDayOfReport(items)],
+  ['time', ({ items }) => items.some((_, place) => tellsDateOfData(items, place))],
   ['time', ({ items }) => items.some((_, place) => isOnceMore(items, place))],
   [
     'time',
@@ -52,6 +55,13 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   // "ألف شخص وشخص": a thousand and one.
   ['numbers', ({ items }) => items.some((_, place) => isOneMore(items, place))],
   ['parts', isNaturalDeath],
+  ['parts', ({ items }) => areCauseOfEvents(items)],
+  ...([areAttacked, areBrought, areFatalEvents, lostSomething, isMurderer] as const).map(
+    (isSo) => ['parts', ({ items }: WordsRead) => items.some((_, place) => isSo(items, place))] as const,
+  ),
+  ...([tellsAge, tellsRank, isWish] as const).map(
+    (isSo) => ['numbers', ({ items }: WordsRead) => items.some((_, place) => isSo(items, place))] as const,
+  ),
   ['parts', ({ items }) => items.some((_, place) => isGrowth(items, place))],
   ['parts', ({ items }) => items.some((_, place) => isTaken(items, place))],
   ['parts', (told) => isTaking(told) || isVital(told) || hasNoDead(told)],

@@ -187,7 +187,7 @@ const phrases: readonly (readonly [isMet: (met: Met) => boolean, isAccountedFor:
     no,
   ],
   // "За Хомс погибло 40".
-  [(met) => met.item.text === 'за' && isFirst(met.items, met.index) && isPlaceNext(met), no],
+  [(met) => met.item.text === 'за' && isPlaceNext(met) && !isFoughtFor(met), no],
   // "Died for Syria".
   [(met) => isFor.test(met.item.text) && isPlaceNext(met) && isKillingVerb(met.items[met.index - 1]), no],
   // "На 2017 год": as of then, perhaps; "по данным 2017 года": of the year that they were published in, perhaps.
@@ -262,6 +262,13 @@ const calm = /calm|quiet/;
 const causing = folded(
   /^(?:(?:because of|due to|as a result of) the|(?:por|debido|a causa|a raíz|como consecuencia) .*conflicto armado$|(?:à cause|du fait|en raison) (?:du conflit armé|des (?:combats|violences))$|из за|от (?:войны|боев|военных)|через (?:війну|конфлікт|збройний|бойові|воєнні|бої)|від (?:війни|бойових|воєнних|боїв)|بسبب|من جراء|جراء|نتيجة) ?/u,
 );
+
+/** "Бої за Хомс", "смертоноснішим за Хомс". */
+function isFoughtFor({ items, index }: Met): boolean {
+  return (
+    hasTag(items[index - 1], ...KINDS) || items.slice(0, index).some((item) => hasTag(item, 'comparing'))
+  );
+}
 
 function isPlaceNext({ items, next }: Met): boolean {
   return items[next]?.type === 'place';
