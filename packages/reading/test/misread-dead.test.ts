@@ -36,6 +36,7 @@ describe('dead who are told of were not killed in what is counted', () => {
     '40 deaths occurred in Homs and were recorded in 2017.',
     'The killing of 40 people in Homs was documented on 5 March 2017.',
     'Los 40 muertos en Homs fueron contabilizados en 2017.',
+    'Los 40 muertos en Homs se registraron en 2017.',
     'Гибель 40 человек в Хомсе задокументирована в 2017 году.',
     // Where they did not die.
     'В 2017 году за Хомс погибли 40 человек.',
@@ -104,6 +105,9 @@ describe('what shall be, or may be, has not happened', () => {
     'El EI matará a 40 personas en Homs en 2017.',
     'Que mueran 40 personas en Homs en 2017.',
     'Que no haya muertos en Homs en 2017.',
+    'Que murieran 40 personas en Homs en 2017.',
+    'Que 40 personas hayan muerto en Homs en 2017.',
+    'Haya 40 muertos en Homs en 2017.',
     'Matar a 40 personas en Homs en 2017.',
     'Tuer 40 personnes à Homs en 2017.',
     'Убить 40 человек в Хомсе в 2017 году.',

@@ -1,7 +1,7 @@
 import type { Province } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
 import { EventReader } from '../src/reader/reader.js';
-import { claimReadBy, questionReadBy, syria } from './support/reader.js';
+import { claimReadBy, questionReadBy, readClaim, syria } from './support/reader.js';
 import { recordedNames } from './support/recorded-names.js';
 
 const province = (country: string, name: string, sourceName = `${name} province`): Province => ({
@@ -449,4 +449,9 @@ describe('the battle for a city is no one event', () => {
   ])('one in it, or of a day, may be: %s', (text) => {
     expect(claim(text)).toMatch(/ number 300, of one$/);
   });
+});
+
+test('who fought itself is two, of which one may be another', () => {
+  expect(readClaim('IS fought IS in Homs in 2017.')).toBeNull();
+  expect(readClaim('IS fought the SDF in Homs in 2017.')).not.toBeNull();
 });

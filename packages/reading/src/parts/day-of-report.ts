@@ -55,5 +55,5 @@ function isPartOfTime(items: readonly Item[], place: number): boolean {
 }
 
 const telling = folded(
-  /^(?:reported|announced|confirmed|(?:recorded|documented|registered|counted)(?: in| on)?|signalée?s?|rapportée?s?|annoncée?s?|documentée?s?|recensée?s?|enregistrée?s?|comptée?s?|reportad[oa]s?|contabilizad[oa]s?|documentad[oa]s?|registrad[oa]s?|reportó|informó|сообщ\p{L}+|задокументирован\p{L}+|зафиксирован\p{L}+|зарегистрирован\p{L}+|повідомл\p{L}+|задокументован\p{L}+|зафіксован\p{L}+|зареєстрован\p{L}+)$/u,
+  /^(?:reported|announced|confirmed|(?:recorded|documented|registered|counted|seen)(?: in| on)?|signalée?s?|rapportée?s?|annoncée?s?|documentée?s?|recensée?s?|enregistrée?s?|comptée?s?|reportad[oa]s?|contabilizad[oa]s?|documentad[oa]s?|registrad[oa]s?|registraron|contabilizaron|documentaron|reportó|informó|сообщ\p{L}+|задокументирован\p{L}+|зафиксирован\p{L}+|зарегистрирован\p{L}+|повідомл\p{L}+|задокументован\p{L}+|зафіксован\p{L}+|зареєстрован\p{L}+)$/u,
 );

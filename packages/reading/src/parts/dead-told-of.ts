@@ -47,7 +47,7 @@ function afterSilentOrTo(items: readonly Item[], place: number): number {
 }
 
 const carrying = folded(
-  /^(?:taken|brought|carried|delivered|llevad[oa]s|traíd[oa]s|conduite?s|livrée?s|amenée?s|ramenée?s|принесли|привезли|увезли|забрали|доставили|доставлен[ыо]|привезен[ыо]|принесли|привезли|забрали|доставили|доставлен[іо])$/u,
+  /^(?:taken|brought|carried|delivered|llevad[oa]s|traíd[oa]s|conduite?s|menée?s|livrée?s|amenée?s|ramenée?s|принесли|привезли|увезли|забрали|доставили|доставлен[ыо]|привезен[ыо]|принесли|привезли|забрали|доставили|доставлен[іо])$/u,
 );
 
 /** "40 personas perdieron", "40 человек потеряли", "خسر 40 شخصا", "cobraron 40 personas": they lost, or were paid, something. */

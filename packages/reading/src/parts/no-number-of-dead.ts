@@ -1,5 +1,5 @@
 import { COUNTED, KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isArticle, isFirst, isSilent, textOf } from '../items/item.js';
+import { afterSilent, hasTag, type Item, isFirst, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 
 // Numbers beside the dead that do not count them, and verbs that do not say that anybody died.
@@ -42,20 +42,13 @@ export function isWish(items: readonly Item[], place: number): boolean {
   const item = items[place];
   if (future.test(textOf(item))) return true;
   if (isFirst(items, place) && infinitive.test(textOf(item))) return true;
-  const isOpening = textOf(items[place - 1]) === 'que' && isFirst(items, place - 1);
-  const verb = hasTag(item, 'not') ? items[place + 1] : item;
-  return isOpening && subjunctive.test(textOf(verb));
+  if (!subjunctive.test(textOf(item))) return false;
+  const opening = items.slice(0, place).find((other) => !isSilent(other) || textOf(other) === 'que');
+  return opening === undefined || textOf(opening) === 'que';
 }
 
 const future = folded(/^(?:matará|matarán|asesinará|asesinarán|morirá|morirán)$/u);
 const infinitive = folded(
   /^(?:matar|asesinar|morir|tuer|assassiner|mourir|убить|убивать|умереть|погибнуть|вбити|вбивати|загинути)$/u,
 );
-const subjunctive = /^(?:mueran|muera|haya|maten|mate|asesinen)$/u;
-
-/** "Un asesino de 40 personas": who killed them. */
-export function isMurderer(items: readonly Item[], place: number): boolean {
-  if (textOf(items[place]) !== 'asesino') return false;
-  const before = items[place - 1];
-  return (isArticle(before) || hasTag(before, 'a') || textOf(before) === 'al') && isSilent(items[place + 1]);
-}
+const subjunctive = /^(?:muer(?:an|a)|muriera[ns]?|haya[ns]?|maten?|asesinen?)$/u;

@@ -1,6 +1,6 @@
 import type { Province } from '@partner-api/contract';
 import type { Obstacle } from '../domain/event-reading.js';
-import { COMPARATORS, isOfCounted, KINDS, TIMES } from '../items/counted.js';
+import { COMPARATORS, KINDS, TIMES } from '../items/counted.js';
 import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 import { VAGUE_TAGS } from '../lexicons/lexicon.js';
@@ -8,10 +8,11 @@ import type { Quantity } from '../quantities/read-quantity.js';
 import { tellsDateOfData, tellsDayOfReport } from './day-of-report.js';
 import { areAttacked, areBrought, areCauseOfEvents, areFatalEvents, lostSomething } from './dead-told-of.js';
 import { isLimitOfCounting } from './limits-of-counting.js';
-import { isMurderer, isWish, tellsAge, tellsRank } from './no-number-of-dead.js';
+import { isWish, tellsAge, tellsRank } from './no-number-of-dead.js';
 import { isOnceMore } from './one-by-one.js';
 import { isDoneByCounted, isOtherLoss } from './people-act.js';
 import { isAskedOf, peopleOfPlace } from './people-of-place.js';
+import { foughtTogether, isAgainstItself, isByKilling, isKiller, isMurderer } from './who-killed.js';
 
 /** What was read of a text when its words are looked at. */
 export interface WordsRead {
@@ -42,6 +43,7 @@ const senses: readonly (readonly [Obstacle, (told: WordsRead) => boolean])[] = [
   ],
   ['actors', ({ items }) => foughtTogether(items) || items.some((_, place) => isByKilling(items, place))],
   ['actors', ({ items }) => items.some((_, place) => isKiller(items, place))],
+  ['actors', ({ items }) => items.some((_, place) => isAgainstItself(items, place))],
   ['parts', ({ items }) => isDoneByCounted(items) || items.some((_, place) => isReflexive(items, place))],
   ['numbers', ({ items, quantity }) => isLimitOfCounting(items, quantity)],
   ['parts', ({ items, quantity }) => isOtherLoss(items, quantity?.predicate.named?.[0] ?? 0)],
@@ -147,50 +149,6 @@ function isOfOnePart({ items, provinces }: WordsRead): boolean {
 const oneProvince =
   /(?:^| )(?:province|governorate|provincia|gobernacion|gouvernorat|провинци[яиюе]и?|мухафаз[аеуы]|провінці[яюєі]+|мухафаз[аиі]|محافظة)(?: (?:of|de|d))?$/u;
 const months = /^(?:month|mes|mois)(?: (?:of|de|d))?$/;
-
-/** "IS together with the army fought": against whom is not told. */
-function foughtTogether(items: readonly Item[]): boolean {
-  const parties = items.filter(({ type }) => type === 'actor').length;
-  return parties > 1 && items.some((item) => jointly.test(textOf(item)));
-}
-
-const jointly = /^(?:together|juntos|juntas|ensemble|вместе|разом|معا)$/u;
-
-/** "By killing IS, …". */
-function isByKilling(items: readonly Item[], place: number): boolean {
-  return (
-    hasTag(items[place], 'by') && /ing$/.test(textOf(items[place + 1])) && hasTag(items[place + 1], 'slew')
-  );
-}
-
-/** "Damascus killed 100 civilians": those who rule from there. */
-function isKiller(items: readonly Item[], place: number): boolean {
-  const subject = items[place];
-  if (subject?.type !== 'place' || hasTag(items[place - 1], 'in') || endsListOfPlaces(items, place))
-    return false;
-  if (subject.places.some(({ type }) => type !== 'province')) return false;
-  const isVerb = (item: Item | undefined) => hasTag(item, 'slew') && oneKiller.test(textOf(item));
-  const verb = /^(?:a|ha|has|had)$/.test(textOf(items[place + 1])) ? place + 2 : place + 1;
-  const isBefore = arabicKiller.test(textOf(items[place - 1]));
-  const at = isVerb(items[verb]) ? verb + 1 : place + 1;
-  const object = isVerb(items[verb]) || isBefore ? items[at] : undefined;
-  return object?.type === 'number'
-    ? !object.isYear || isOfCounted(items, at)
-    : hasTag(object, 'people', 'civilians', 'to', 'a', 'no', 'nobody', 'any', ...COMPARATORS, ...VAGUE_TAGS);
-}
-
-/** "The war in Homs, Idlib and Hama killed 500". */
-function endsListOfPlaces(items: readonly Item[], last: number): boolean {
-  if (!hasTag(items[last - 1], 'and')) return false;
-  let before = last - 2;
-  while (items[before]?.type === 'place' || hasTag(items[before], 'and')) before--;
-  const isOf = (item: Item) => hasTag(item, 'war', 'event', ...KINDS);
-  return before < last - 2 && hasTag(items[before], 'in') && items.slice(0, before).some(isOf);
-}
-
-const oneKiller =
-  /^(?:killed|kills|murdered|slaughtered|massacred|mato|asesino|tue|assassine|убила?|убив|убила|вбив|вбила)$/u;
-const arabicKiller = /^(?:قتل|قتلت|يقتل|تقتل)$/u;
 
 /** "How many times more people died in Homs?" */
 function isTimesMore(items: readonly Item[], place: number): boolean {
