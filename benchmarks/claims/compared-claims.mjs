@@ -2,7 +2,7 @@
 // verdict that the table gives: a part has surely more where its low number lies above all that the other may have.
 
 import { MONTHS, span } from './counted-claims.mjs';
-import { expectedFirst, expectedOrder } from './expected.mjs';
+import { expectedChange, expectedFirst, expectedOrder } from './expected.mjs';
 import { places, when } from './phrases.mjs';
 import { provinces } from './provinces.mjs';
 
@@ -26,6 +26,12 @@ const WORDINGS = {
       fell: 'Deaths {a} fell between {y1} and {y2}.',
     },
     most: '{A} was the deadliest province in Syria {when}.',
+    percent: {
+      rose: 'The number of people killed {a} rose by {m}{p}% from {y1} to {y2}.',
+      fell: 'The number of people killed {a} fell by {m}{p}% from {y1} to {y2}.',
+      moreThan: 'more than ',
+      plain: '',
+    },
     first: {
       since: '{M} {year} was the deadliest month {a} since {since}.',
       month: '{M} was the deadliest month of {year} {a}.',
@@ -50,6 +56,12 @@ const WORDINGS = {
       fell: 'El número de muertos {a} disminuyó de {y1} a {y2}.',
     },
     most: '{A} fue la provincia más mortífera de Siria {when}.',
+    percent: {
+      rose: 'El número de muertos {a} aumentó {m}un {p} % de {y1} a {y2}.',
+      fell: 'El número de muertos {a} disminuyó {m}un {p} % de {y1} a {y2}.',
+      moreThan: 'más de ',
+      plain: '',
+    },
     first: {
       since: '{M} de {year} fue el mes más mortífero {a} desde {since}.',
       month: '{M} fue el mes más mortífero de {year} {a}.',
@@ -74,6 +86,12 @@ const WORDINGS = {
       fell: 'Le nombre de morts {a} a baissé de {y1} à {y2}.',
     },
     most: '{A} a été la province la plus meurtrière de Syrie {when}.',
+    percent: {
+      rose: 'Le nombre de morts {a} a augmenté de {m}{p} % entre {y1} et {y2}.',
+      fell: 'Le nombre de morts {a} a baissé de {m}{p} % entre {y1} et {y2}.',
+      moreThan: 'plus de ',
+      plain: '',
+    },
     first: {
       since: '{M} {year} a été le mois le plus meurtrier {a} depuis {since}.',
       month: '{M} a été le mois le plus meurtrier de {year} {a}.',
@@ -95,6 +113,12 @@ const WORDINGS = {
       fell: 'انخفض عدد القتلى {a} من عام {y1} إلى عام {y2}.',
     },
     most: 'كانت {A} المحافظة الأكثر دموية في سوريا {when}.',
+    percent: {
+      rose: 'ارتفع عدد القتلى {a} {m}{p}% من عام {y1} إلى عام {y2}.',
+      fell: 'انخفض عدد القتلى {a} {m}{p}% من عام {y1} إلى عام {y2}.',
+      moreThan: 'بأكثر من ',
+      plain: 'بنسبة ',
+    },
     first: {
       since: 'كان {M} {year} الشهر الأكثر دموية {a} منذ {since}',
       month: 'كان {M} الشهر الأكثر دموية {a} في عام {year}.',
@@ -118,6 +142,12 @@ const WORDINGS = {
       rose: 'Число погибших {a} выросло с {y1} по {y2} год.',
       fell: 'Число погибших {a} снизилось с {y1} по {y2} год.',
     },
+    percent: {
+      rose: 'Число погибших {a} выросло {m}на {p} % с {y1} по {y2} год.',
+      fell: 'Число погибших {a} снизилось {m}на {p} % с {y1} по {y2} год.',
+      moreThan: 'более чем ',
+      plain: '',
+    },
     first: {
       since: '{M} {year} года стал самым кровавым месяцем {a} с {since} года.',
       month: '{M} стал самым кровопролитным месяцем {year} года {a}.',
@@ -140,6 +170,12 @@ const WORDINGS = {
     change: {
       rose: 'Кількість загиблих {a} зросла з {y1} до {y2} року.',
       fell: 'Кількість загиблих {a} зменшилася з {y1} до {y2} року.',
+    },
+    percent: {
+      rose: 'Кількість загиблих {a} зросла {m}на {p} % з {y1} до {y2} року.',
+      fell: 'Кількість загиблих {a} зменшилася {m}на {p} % з {y1} до {y2} року.',
+      moreThan: 'більш ніж ',
+      plain: '',
     },
     first: {
       since: '{M} {year} року став найкривавішим місяцем {a} з {since} року.',
@@ -213,6 +249,7 @@ export async function comparedClaims(table) {
         const says = went === 'rose' ? 'more' : 'fewer';
         add(wording, values, says, await count(place, y2, killed), [await count(place, y1, killed)]);
       }
+      await addPercent({ lang, said, place, years: [y1, y2], wordings: wordings.percent });
       const months = [];
       for (const month of MONTHS) months.push(await count(a, `${year}-${month}`, killed));
       const mostOfAll = months.indexOf(months.toSorted((one, two) => two.low - one.low)[0]);
@@ -235,6 +272,33 @@ export async function comparedClaims(table) {
     }
   }
   return claims;
+
+  /** By how many percent it changed by the best estimates, told plainly; and by more than ten points less, or more. */
+  async function addPercent({ lang, said, place, years: [y1, y2], wordings }) {
+    const killed = { measure: 'killed' };
+    const [before, after] = [await count(place, y1, killed), await count(place, y2, killed)];
+    const went = after.best > before.best ? 'rose' : 'fell';
+    const best = Math.round((Math.abs(after.best - before.best) / before.best) * 100);
+    const told = [
+      ['number', best, wordings.plain],
+      ['more_than', Math.max(best - 10, 1), wordings.moreThan],
+      ['more_than', best + 40, wordings.moreThan],
+      ['number', best + 30, wordings.plain],
+    ];
+    for (const [says, percent, m] of told) {
+      const values = { ...said, a: place[lang][0], y1, y2, m, p: percent };
+      const text = Object.entries(values).reduce(
+        (sum, [name, value]) => sum.replace(`{${name}}`, value),
+        wordings[went],
+      );
+      claims.push({
+        text,
+        lang,
+        counted: [after, before],
+        expected: expectedChange({ says, percent, went }, before, after),
+      });
+    }
+  }
 }
 
 function monthName(lang, month) {

@@ -61,6 +61,29 @@ export function expectedOrder(says, first, others) {
   return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
 }
 
+/** Of a number that is said to have risen or fallen by so many percent of what it was, all of both times being covered. */
+export function expectedChange({ says, percent, went }, before, after) {
+  const change = (from, to) => (went === 'rose' ? to / from - 1 : 1 - to / from) * 100;
+  const range = (key, more) => {
+    const ends = [
+      change(before[key[0]], after[key[1]] + (more ? after[more] : 0)),
+      change(before[key[1]] + (more ? before[more] : 0), after[key[0]]),
+    ];
+    return { from: Math.min(...ends), to: Math.max(...ends) };
+  };
+  // A plain number that ends in 0 or 5 is taken to be rounded.
+  const rounded = percent % 5 === 0 ? Math.min(percent % 10 === 0 ? 5 : 2.5, percent / 20) : 0;
+  const halo = says === 'number' ? Math.max(0.5, rounded) : 0;
+  const band = { from: percent - halo, to: says === 'number' ? percent + halo : Number.POSITIVE_INFINITY };
+  const isWithin = ({ from, to }) => from >= band.from && to <= band.to;
+  const meets = ({ from, to }) => from <= band.to && band.from <= to;
+  const [whole, sure] = [range(['low', 'high'], 'possibleHigh'), range(['low', 'high'])];
+  if (isWithin(whole)) return 'supported';
+  if (says === 'number' && isWithin(range(['best', 'best'], 'possibleBest'))) return 'supported';
+  if (!meets(whole)) return 'refuted';
+  return meets(sure) && !isWithin(sure) ? 'conflicting' : 'insufficient_evidence';
+}
+
 /** Of the one that is said to have most or fewest of all, the others not all known: wrong where one is known that surely has more, or fewer. */
 export function expectedFirst(says, first, others) {
   const isMore = (one, other) => one.low > other.high + other.possibleHigh;

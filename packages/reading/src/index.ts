@@ -19,6 +19,7 @@ export type {
 } from './domain/event-reading.js';
 export { membersOf } from './domain/members.js';
 export { isCivilians, isGovernment } from './domain/party-names.js';
+export type { PercentSaid } from './domain/percent.js';
 export {
   type Band,
   leavesOthersUnsaid,

@@ -24,6 +24,8 @@ import { saysSoFar } from '../quantities/so-far.js';
 export function claimOf(parts: Parts, lexicon: Lexicon, isAsked: boolean): NumberClaim | Obstacle | null {
   const { measure, kind, place, times, actors, role, isSingle, tags } = parts;
   if (isAsked && !isYesOrNo(parts)) return null;
+  // By how much it changed is told of two times.
+  if (parts.changedBy !== null) return 'numbers';
   // "2016 was Homs's deadliest year since 2012": which ones it is the first of is not clear.
   if (asks(tags)) return !isAsked && tags.has('deadliest') ? 'numbers' : null;
   // "Pas plus de morts en 2018 qu'en 2017": the words that compare are told with their time.

@@ -100,5 +100,12 @@ function wayOfFirst(parts: Parts, compared: () => Direction | null, tellsTwo: bo
 }
 
 function ofAll(grouping: ComparedParts['grouping'], way: Direction, part: string): ComparedParts {
-  return { grouping, says: way === 'up' ? 'more' : 'fewer', part: [part], than: null, areTogether: false };
+  return {
+    grouping,
+    says: way === 'up' ? 'more' : 'fewer',
+    part: [part],
+    than: null,
+    areTogether: false,
+    changedBy: null,
+  };
 }

@@ -2,7 +2,7 @@ import { isYesOrNo } from '../claims/read-claim.js';
 import type { ComparedParts, ComparisonClaim } from '../domain/event-reading.js';
 import type { Window } from '../domain/scope.js';
 import { keyOfPart, type MonthOrYear } from '../domain/whole-months.js';
-import { hasTag, textOf } from '../items/item.js';
+import { hasTag, type Item, textOf } from '../items/item.js';
 import type { Direction } from '../language/asks-direction.js';
 import { folded } from '../language/folded.js';
 import { AMONG_TAGS, QUESTION_TAGS, type Tag } from '../lexicons/lexicon.js';
@@ -27,7 +27,7 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
   const { kind, place, times, actors, role, tags } = parts;
   const measure = measureOf(parts);
   if (measure === null || place.country === null || times.window === null) return null;
-  if (isAsked && !isYesOrNo(parts)) return null;
+  if (isAsked && !isYesOrNo(withoutNumberOf(parts))) return null;
   if (!isPlain(parts) || QUESTION_TAGS.some((tag) => tags.has(tag) && !compares.has(tag))) return null;
   // "No year was deadlier in Homs than 2016 in Hama".
   const isOfOthers = AMONG_TAGS.some((tag) => tags.has(tag));
@@ -35,6 +35,8 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
     isOfOthers || times.isLatestOf ? null : (betweenTimes(parts, ways) ?? betweenPlaces(parts, ways));
   const compared = ofTwo ?? amongAll(parts, ways);
   if (compared === null) return null;
+  // "By 85 %" is said of a change.
+  if (parts.changedBy !== null && (ofTwo === null || !tags.has('change'))) return null;
   const isOfAll = compared.than === null;
   const isOfPlaces = compared.grouping === 'province';
   const scope = {
@@ -47,8 +49,21 @@ export function comparisonOf(parts: Parts, ways: () => Ways, isAsked: boolean): 
     deaths: null,
   };
   const mayBeOfDead = (parts.mayBeOfDead || isOfViolence(parts)) && measure === 'events';
-  return { measure, scope, isSingle: false, comparison: compared, mayBeOfDead };
+  const told = { ...compared, changedBy: parts.changedBy };
+  return { measure, scope, isSingle: false, comparison: told, mayBeOfDead };
 }
+
+/** "Did the number of people killed fall?": a number that is told of, and not asked for. */
+function withoutNumberOf(parts: Parts): Parts {
+  const isTold = parts.tags.has('opens_question') && !parts.items.some(asksHowMany);
+  return isTold ? { ...parts, tags: new Set([...parts.tags].filter((tag) => tag !== 'how_many')) } : parts;
+}
+
+function asksHowMany(item: Item): boolean {
+  return hasTag(item, 'how_many') && !numberOf.test(textOf(item));
+}
+
+const numberOf = /^(?:the )?(?:number|toll)(?: |$)/;
 
 /** Of one among all others, of places or of times. */
 function amongAll(parts: Parts, ways: () => Ways): ComparedParts | null {
@@ -94,7 +109,13 @@ function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {
   const { went, compared } = ways();
   if (tags.has('change')) {
     const [earlier, later] = [first, second].toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
-    if (went === null || compared !== null || earlier === undefined || later === undefined) return null;
+    if (
+      went === null ||
+      (compared !== null && parts.changedBy === null) ||
+      earlier === undefined ||
+      later === undefined
+    )
+      return null;
     if (!tellsEnds(parts, [first, second]) || partsCause(parts)) return null;
     return comparison(grouping, went, [keyOf(later, grouping)], [keyOf(earlier, grouping)]);
   }
@@ -161,7 +182,9 @@ function comparison(
   than: readonly string[] | null,
 ): ComparedParts | null {
   const isOther = than === null || !than.some((one) => part.includes(one));
-  return isOther ? { grouping, says: way === 'up' ? 'more' : 'fewer', part, than, areTogether: false } : null;
+  return isOther
+    ? { grouping, says: way === 'up' ? 'more' : 'fewer', part, than, areTogether: false, changedBy: null }
+    : null;
 }
 
 function keyOf({ from }: Window, grouping: MonthOrYear): string {

@@ -1,4 +1,5 @@
 import type { Measure } from '@partner-api/contract';
+import type { PercentSaid } from './percent.js';
 import type { Predicate } from './predicate.js';
 import type { Scope } from './scope.js';
 
@@ -34,6 +35,8 @@ export interface ComparedParts {
   readonly than: readonly string[] | null;
   /** Whether all others are meant together, and not each of them. */
   readonly areTogether: boolean;
+  /** By how many percent of what it is compared with it is said to have more or fewer. */
+  readonly changedBy: PercentSaid | null;
 }
 
 /** A part of a text that tells nothing that could be counted. */

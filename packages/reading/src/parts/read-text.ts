@@ -4,6 +4,7 @@ import { partOfActor } from '../actors/part-of-actor.js';
 import { asTheyRuled } from '../actors/rulers.js';
 import type { Day } from '../domain/day.js';
 import type { Obstacle } from '../domain/event-reading.js';
+import type { PercentSaid } from '../domain/percent.js';
 import { type ActorNames, daysIn, isClosed, type Scope, type Window } from '../domain/scope.js';
 import { monthsIn, yearsIn } from '../domain/whole-months.js';
 import { alsoAsked } from '../items/also-asked.js';
@@ -28,6 +29,7 @@ import { type NumberAsked, numberAsked } from '../places/number-asked.js';
 import { isOfUnclearPart } from '../places/part-of-country.js';
 import { areApart, readPlace } from '../places/read-place.js';
 import { isWithTerritories } from '../places/with-territories.js';
+import { withoutPercent } from '../quantities/changed-by.js';
 import { type Denial, denialIn, isUnclearDenial } from '../quantities/denials.js';
 import { type Quantity, readQuantity } from '../quantities/read-quantity.js';
 import { isOfLongEvent, isSingleEvent } from '../quantities/single-event.js';
@@ -84,6 +86,8 @@ export interface Parts {
   readonly narrower: readonly string[];
   /** Words that say something else, which no record tells. */
   readonly unchecked: readonly string[];
+  /** By how many percent it says that the number changed. */
+  readonly changedBy: PercentSaid | null;
   /** Words that ask for more than the rest does, or for others: "and who killed them", "civilians of Homs". */
   readonly alsoAsked: readonly string[];
   /** Words that no part of the reading accounts for. */
@@ -97,10 +101,11 @@ export function readParts(
   setting: TimeSetting,
   governments: Governments,
 ): Parts | Obstacle {
-  const times = readTimes(written, setting);
-  if (times === null || (times.window !== null && namesOtherWeekday(written, times.window))) return 'time';
-  const listed = countsOfListed(written, times);
-  const items = withoutOver(written, new Set([...times.used, ...listed]));
+  const { items: told, changedBy } = withoutPercent(written);
+  const times = readTimes(told, setting);
+  if (times === null || (times.window !== null && namesOtherWeekday(told, times.window))) return 'time';
+  const listed = countsOfListed(told, times);
+  const items = withoutOver(told, new Set([...times.used, ...listed]));
   const asked = numberAsked(items, times.used);
   const counts = new Set([...listed, ...(asked?.used ?? [])]);
   const quantity = readQuantity(items, new Set([...times.used, ...counts]));
@@ -152,6 +157,7 @@ export function readParts(
     asksTwice: numbersAsked(items) > 1,
     narrower: items.filter((item) => isNarrower(item, actors.length)).map(textOf),
     unchecked: items.filter((item) => hasTag(item, 'unchecked')).map(textOf),
+    changedBy,
     alsoAsked: [
       ...alsoAsked(items),
       ...(isAskedOf(items, quantity !== null)

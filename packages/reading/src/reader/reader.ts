@@ -102,7 +102,7 @@ export class EventReader {
     const put: Put<EventQuestion> = (parts, { lexicon }, isAsked) => {
       if (isObstacle(parts)) return kept(parts);
       const comparison = comparisonOf(parts, ways, isAsked);
-      if (comparison === null && comparesUnread(parts)) return null;
+      if (comparison === null && (parts.changedBy !== null || comparesUnread(parts))) return null;
       return (
         askedOfBefore(parts) ??
         rankAsked(comparison) ??

@@ -45,9 +45,10 @@ export function failsWhere(text: string): readonly unknown[] {
 function sayClaim(claim: EventClaim): string {
   const { measure, scope, isSingle } = claim;
   if ('comparison' in claim) {
-    const { part, says, than, areTogether } = claim.comparison;
+    const { part, says, than, areTogether, changedBy } = claim.comparison;
+    const by = changedBy === null ? '' : ` by ${changedBy.says} ${changedBy.percent}%`;
     const others = areTogether ? 'all others together' : (than?.join('+') ?? 'each other');
-    return [measure, ...sayScope(scope), `${part.join('+')} ${says} than ${others}`].join(', ');
+    return [measure, ...sayScope(scope), `${part.join('+')} ${says} than ${others}${by}`].join(', ');
   }
   const { predicate } = claim;
   const [first, second] = predicate.named ?? [null, null];

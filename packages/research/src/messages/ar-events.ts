@@ -62,6 +62,10 @@ export const arEvents: EventMessages = {
     fewer: '{part}: أقل من {other}',
     together: '{parts} معًا',
     others: 'جميع المحافظات الأخرى مجتمعة',
+    by: '{comparison}، بفارق {difference}',
+    change: 'التغير: {best}.',
+    changeByBest: 'التغير: {best} وفق أفضل التقديرات، ما بين {low} و{high}.',
+    changeWithin: 'التغير: ما بين {low} و{high}.',
     most: {
       province: '{part}: أكثر من أي محافظة أخرى',
       month: '{part}: أكثر من أي شهر آخر',

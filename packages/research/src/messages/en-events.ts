@@ -63,6 +63,10 @@ export const enEvents: EventMessages = {
     fewer: '{part}: fewer than {other}',
     together: '{parts} together',
     others: 'all other provinces together',
+    by: '{comparison}, by {difference}',
+    change: 'Change: {best}.',
+    changeByBest: 'Change: {best} by the best estimates, between {low} and {high}.',
+    changeWithin: 'Change: between {low} and {high}.',
     most: {
       province: '{part}: more than any other province',
       month: '{part}: more than any other month',

@@ -64,6 +64,10 @@ export const esEvents: EventMessages = {
     fewer: '{part}: menos que en {other}',
     together: '{parts} en conjunto',
     others: 'todas las demás provincias en conjunto',
+    by: '{comparison}, con una diferencia de {difference}',
+    change: 'Variación: {best}.',
+    changeByBest: 'Variación: {best} según las mejores estimaciones, entre {low} y {high}.',
+    changeWithin: 'Variación: entre {low} y {high}.',
     most: {
       province: '{part}: más que en cualquier otra provincia',
       month: '{part}: más que en cualquier otro mes',

@@ -46,9 +46,12 @@ export interface EventMessages {
     readonly always: string;
   };
   readonly sayings: Readonly<Record<Saying, string>>;
-  /** Of a `part` that is compared with an `other`, or with each other; `parts` whose sum is compared, and all other provinces as one. */
+  /** Of a `part` that is compared with an `other`, or with each other; `parts` whose sum is compared, and all other provinces as one; `by` how many percent, and by how many it is in what is recorded. */
   readonly comparisons: Readonly<
-    Record<'more' | 'fewer' | 'together' | 'others', string> &
+    Record<
+      'more' | 'fewer' | 'together' | 'others' | 'by' | 'change' | 'changeByBest' | 'changeWithin',
+      string
+    > &
       Record<'most' | 'fewest', Record<ComparedParts['grouping'], string>>
   >;
   /** The figures of what is compared, in `parts`. */

@@ -64,6 +64,10 @@ export const frEvents: EventMessages = {
     fewer: '{part}\u00a0: moins que {other}',
     together: '{parts} pris ensemble',
     others: 'toutes les autres provinces prises ensemble',
+    by: '{comparison}, avec un écart de {difference}',
+    change: 'Variation\u00a0: {best}.',
+    changeByBest: 'Variation\u00a0: {best} selon les meilleures estimations, entre {low} et {high}.',
+    changeWithin: 'Variation\u00a0: entre {low} et {high}.',
     most: {
       province: '{part}\u00a0: plus que dans toute autre province',
       month: '{part}\u00a0: plus qu’au cours de tout autre mois',

@@ -63,6 +63,10 @@ export const ruEvents: EventMessages = {
     fewer: '{part}: меньше, чем {other}',
     together: '{parts} вместе взятые',
     others: 'все остальные провинции вместе взятые',
+    by: '{comparison}, разница — {difference}',
+    change: 'Изменение: {best}.',
+    changeByBest: 'Изменение: {best} по лучшим оценкам, от {low} до {high}.',
+    changeWithin: 'Изменение: от {low} до {high}.',
     most: {
       province: '{part}: больше, чем в любой другой провинции',
       month: '{part}: больше, чем в любой другой месяц',

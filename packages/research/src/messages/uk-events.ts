@@ -63,6 +63,10 @@ export const ukEvents: EventMessages = {
     fewer: '{part}: менше, ніж {other}',
     together: '{parts} разом узяті',
     others: 'усі інші провінції разом узяті',
+    by: '{comparison}, різниця — {difference}',
+    change: 'Зміна: {best}.',
+    changeByBest: 'Зміна: {best} за найкращими оцінками, від {low} до {high}.',
+    changeWithin: 'Зміна: від {low} до {high}.',
     most: {
       province: '{part}: більше, ніж у будь-якій іншій провінції',
       month: '{part}: більше, ніж у будь-якому іншому місяці',

@@ -105,14 +105,18 @@ function lackingIn(query: string, counted: CountedAnswer): 'share' | 'average' |
 
 const NOT_WHETHER: AskedWhether = { direction: null, comparison: null };
 
-/** A comparison is decided as a claim is, read by the same rules; "did it rise?" by all parts of its time. */
+/**
+ * A comparison is decided as a claim is, read by the same rules, and so is by how many percent it changed; "did it rise?" by all
+ * parts of its time.
+ */
 function whetherIn(reader: Level['events']['reader'], query: string, { today }: Present): AskedWhether {
   const direction = asksDirection(reader.withoutNames(query));
-  if (direction !== null) return { direction, comparison: null };
   const claim = reader.readClaim(query, today);
   const [only, ...others] = claim.outcome === 'read' && claim.asides.length === 0 ? claim.reading : [];
   const isCompared = only !== undefined && 'comparison' in only && others.length === 0;
-  return { direction, comparison: isCompared ? only.comparison : null };
+  const comparison = isCompared ? only.comparison : null;
+  if (direction === null || comparison?.changedBy) return { direction: null, comparison };
+  return { direction, comparison: null };
 }
 
 const NOTHING_SAID = {

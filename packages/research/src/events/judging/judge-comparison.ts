@@ -1,8 +1,9 @@
-import type { ComparedParts } from '@partner-api/reading';
+import type { ComparedParts, PercentSaid } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/countable.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
 import { type GroupedTally, type GroupTally, mostOf } from '../tally/tally-groups.js';
+import { type Changed, judgeChange } from './judge-change.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
 /** With parts of which nothing may be recorded. */
@@ -77,6 +78,8 @@ function judgeParts(
   const sides = sidesOf(table, countable, comparison, grouped.groups);
   if (sides === null || sides.others.length === 0) return undecided('inexact');
   const { first, others } = sides;
+  const changed = changedIn(comparison, sides, most);
+  if (changed !== null) return judgeChange(changed.changed, changed.said);
   const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
   // As many are not more; who shares the first place may still be called the first.
   const isContrary = ([a, b]: Pair) =>
@@ -89,6 +92,23 @@ function judgeParts(
   if (isOfOneSource && open.some(overlap)) return { verdict: 'conflicting' };
   const because = open.every((pair) => restsOnPossible(pair, most)) ? 'possible_events' : 'inexact';
   return undecided(because);
+}
+
+/** A change between two times of which it is said by how many percent. */
+export function changedIn(
+  { says, changedBy }: ComparedParts,
+  { first, others }: Sides,
+  most: Most,
+): { readonly changed: Changed; readonly said: PercentSaid } | null {
+  const [other] = others;
+  if (changedBy === null || other === undefined) return null;
+  const changed = {
+    before: other.tally,
+    after: first.tally,
+    direction: says,
+    most: { before: most(other), after: most(first) },
+  };
+  return { changed, said: changedBy };
 }
 
 /** The sides of a comparison; null where the one of which something is said is not among the groups. */

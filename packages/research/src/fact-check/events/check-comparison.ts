@@ -1,11 +1,17 @@
 import { type ComparedParts, type ComparisonClaim, dayOf, isClosed, keysOfParts } from '@partner-api/reading';
 import type { ScopeCoverage } from '../../events/coverage.js';
-import { type Covering, judgeComparison, sidesOf, withParts } from '../../events/judging/judge-comparison.js';
+import {
+  type Covering,
+  changedIn,
+  judgeComparison,
+  sidesOf,
+  withParts,
+} from '../../events/judging/judge-comparison.js';
 import { isUncovered, undecided } from '../../events/judging/tally-verdict.js';
 import type { EventTable } from '../../events/table/event-table.js';
 import { provincesHeld } from '../../events/table/provinces-held.js';
 import { tallyOf } from '../../events/tally/tally.js';
-import { type GroupedTally, type GroupTally, tallyGroups } from '../../events/tally/tally-groups.js';
+import { type GroupedTally, type GroupTally, mostOf, tallyGroups } from '../../events/tally/tally-groups.js';
 import type { ComparisonCheck, Counted } from './event-check.js';
 
 /** Where more may have happened than is recorded, a part may have more than it seems to. */
@@ -28,7 +34,16 @@ export function checkComparison(
   ]);
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const sides = sidesOf(table, measure, comparison, grouped.groups);
-  const checked = { claim, ...counted, grouped, sides, open, provinces: table.provinces.values };
+  const changed = sides === null ? null : changedIn(comparison, sides, mostOf(table, measure, grouped));
+  const checked = {
+    claim,
+    ...counted,
+    grouped,
+    sides,
+    changed: changed?.changed ?? null,
+    open,
+    provinces: table.provinces.values,
+  };
   const verdict = judgeComparison(table, measure, comparison, grouped, { isWhole, isCovered });
   if (isUncovered(verdict)) return { ...checked, verdict };
   if (mayBeUnderOtherNames) return { ...checked, verdict: undecided('other_names') };

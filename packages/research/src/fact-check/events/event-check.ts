@@ -2,6 +2,7 @@ import type { Province } from '@partner-api/contract';
 import type { ComparisonClaim, EventClaim, NumberClaim } from '@partner-api/reading';
 import type { ScopeCoverage } from '../../events/coverage.js';
 import type { RowsBeside } from '../../events/evidence/rows-beside.js';
+import type { Changed } from '../../events/judging/judge-change.js';
 import type { Sides } from '../../events/judging/judge-comparison.js';
 import type { TallyVerdict } from '../../events/judging/tally-verdict.js';
 import type { Tally } from '../../events/tally/tally.js';
@@ -33,6 +34,8 @@ export interface ComparisonCheck extends Check {
   readonly grouped: GroupedTally;
   /** Null where nothing is on record of what something is said of. */
   readonly sides: Sides | null;
+  /** Of a claim that says by how many percent it changed. */
+  readonly changed: Changed | null;
   /** What those events come to that may belong to one part or to another. */
   readonly open: Tally;
   /** Those that events are in, by which parts are named. */

@@ -1,8 +1,9 @@
 import type { Province } from '@partner-api/contract';
-import type { ComparedParts, Predicate, Unread } from '@partner-api/reading';
+import type { ComparedParts, PercentSaid, Predicate, Unread } from '@partner-api/reading';
+import { type Changed, changeByBest, changeRange } from '../../events/judging/judge-change.js';
 import { fill, messagesIn, separated, together } from '../../messages/catalogue.js';
 import { sayFigure, sayPossible, saySummed } from '../../messages/figures.js';
-import { number } from '../../messages/formats.js';
+import { number, percent } from '../../messages/formats.js';
 import { sayAsides, sayObstacle, sayPart, sayReading, saySpan } from '../../messages/wording.js';
 import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventsChecked } from './check-events.js';
@@ -59,16 +60,24 @@ function saySaying({ says, named, holds }: Predicate, locale: string): string {
 
 function sayComparison({ claim: { comparison }, provinces }: ComparisonCheck, locale: string): string {
   const { comparisons } = messagesIn(locale).events;
-  const { grouping, says, part, than, areTogether } = comparison;
+  const { grouping, says, part, than, areTogether, changedBy } = comparison;
   const name = (keys: readonly string[]) => saySide(grouping, keys, provinces, locale);
-  if (areTogether) return fill(comparisons[says], { part: name(part), other: comparisons.others }, locale);
-  if (than === null)
+  if (than === null && !areTogether)
     return fill(comparisons[says === 'more' ? 'most' : 'fewest'][grouping], { part: name(part) }, locale);
-  return fill(comparisons[says], { part: name(part), other: name(than) }, locale);
+  const other = than === null ? comparisons.others : name(than);
+  const said = fill(comparisons[says], { part: name(part), other }, locale);
+  if (changedBy === null) return said;
+  return fill(comparisons.by, { comparison: said, difference: sayPercent(changedBy, locale) }, locale);
+}
+
+/** "At least 80%". */
+function sayPercent({ says, percent: value }: PercentSaid, locale: string): string {
+  const said = percent(value / 100, locale);
+  return says === 'number' ? said : fill(messagesIn(locale).events.sayings[says], { number: said }, locale);
 }
 
 /** The figures of what is compared: of all, those nearest to the first in order. */
-function sayParts({ claim, sides, open, provinces }: ComparisonCheck, locale: string): string[] {
+function sayParts({ claim, sides, changed, open, provinces }: ComparisonCheck, locale: string): string[] {
   const { measure, comparison } = claim;
   const { figures, answer } = messagesIn(locale).events;
   const { grouping, areTogether } = comparison;
@@ -79,7 +88,23 @@ function sayParts({ claim, sides, open, provinces }: ComparisonCheck, locale: st
     const key = isOfOthers ? others : saySide(grouping, side.keys, provinces, locale);
     return fill(answer.group, { key, figure: sayFigure(side.tally, measure === 'events', locale) }, locale);
   });
-  return [fill(figures, { parts: separated(shown, locale) }, locale), ...sayPossible(measure, open, locale)];
+  return [
+    fill(figures, { parts: separated(shown, locale) }, locale),
+    ...(changed === null ? [] : sayChanged(changed, locale)),
+    ...sayPossible(measure, open, locale),
+  ];
+}
+
+/** By how many percent it changed in what is recorded: below 0 where it fell. */
+function sayChanged(changed: Changed, locale: string): string[] {
+  const { change, changeByBest: byBest, changeWithin } = messagesIn(locale).events.comparisons;
+  const [range, best] = [changeRange(changed), changeByBest(changed)];
+  if (range === null) return [];
+  const said = (value: number) => percent(value / 100, locale);
+  const [low, high] = [said(range.from), said(range.to)];
+  if (low === high) return [fill(change, { best: low }, locale)];
+  if (best === null) return [fill(changeWithin, { low, high }, locale)];
+  return [fill(byBest, { low, high, best: said(best) }, locale)];
 }
 
 const mostOthers = 4;

@@ -673,6 +673,13 @@ describe('the first and the last event', () => {
   });
 });
 
+test('by how many percent it changed is decided where that is asked', async () => {
+  const said = async (by: string) =>
+    texts(await ask(`Did the number of people killed in Tarmonde fall by ${by} from May to June 2017?`))[0];
+  expect(await said('100%')).toMatch(/^Yes, by what is recorded\..* fell by 4 \(100%\)/);
+  expect(await said('less than 50%')).toMatch(/^No, by what is recorded/);
+});
+
 test('one is compared with two together where that is asked', async () => {
   const all: Told[] = [
     ...told,

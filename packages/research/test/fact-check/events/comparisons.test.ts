@@ -100,6 +100,49 @@ describe('several that are told together', () => {
   });
 });
 
+describe('by how many percent a number changed', () => {
+  const fell = (by: string) => `The number of people killed in Sarenes fell by ${by} from May to June 2017.`;
+  const of = (...killed: NonNullable<Told['killed']>[]): Told[] =>
+    killed.map((one, at) => ({ day: `2017-0${at + 5}-10`, killed: one }));
+
+  test.each([
+    // 100 and 60: by 40.
+    ['40%', [100, 100, 100], [60, 60, 60], 'supported'],
+    ['at least 40%', [100, 100, 100], [60, 60, 60], 'supported'],
+    ['more than 50%', [100, 100, 100], [60, 60, 60], 'refuted'],
+    ['less than 30%', [100, 100, 100], [60, 60, 60], 'refuted'],
+    ['20%', [100, 100, 100], [60, 60, 60], 'refuted'],
+    ['about 43%', [100, 100, 100], [60, 60, 60], 'supported'],
+    // It rose.
+    ['40%', [60, 60, 60], [100, 100, 100], 'refuted'],
+    // A plain one goes by the best estimates; by all of them it is between 17 and 58.
+    ['40%', [90, 100, 120], [50, 60, 75], 'supported'],
+    ['at least 40%', [90, 100, 120], [50, 60, 75], 'conflicting'],
+    ['more than 10%', [90, 100, 120], [50, 60, 75], 'supported'],
+    ['more than 60%', [90, 100, 120], [50, 60, 75], 'refuted'],
+    // Of none there is no share.
+    ['40%', [0, 0, 0], [60, 60, 60], 'insufficient_evidence'],
+  ] as const)('by %s, from %j to %j: %s', async (by, before, after, verdict) => {
+    const result = await check(fell(by), of([...before], [...after]));
+    expect(result.verdict).toBe(verdict);
+  });
+
+  test('is written out, below 0 where it fell', async () => {
+    const exact = await check(fell('40%'), of([100, 100, 100], [60, 60, 60]));
+    expect(exact.explanation).toContain('June 2017: fewer than May 2017, by 40%;');
+    expect(exact.explanation).toContain('June 2017: 60; May 2017: 100. Change: -40%.');
+    const wide = await check(fell('at least 40%'), of([90, 100, 120], [50, 60, 75]));
+    expect(wide.explanation).toContain('Change: -40% by the best estimates, between -58% and -17%.');
+  });
+
+  test('an event that may belong to either leaves it open', async () => {
+    const events = [...of([100, 100, 100], [60, 60, 60])];
+    const straddling: Told = { day: '2017-05-30', until: '2017-06-02', killed: [0, 20, 20] };
+    const result = await check(fell('more than 35%'), [...events, straddling]);
+    expect(result.verdict).toBe('insufficient_evidence');
+  });
+});
+
 test('a place of which nothing is recorded has the fewest', async () => {
   const claim = 'Fewer people were killed in Tarmonde than in Sarenes in August 2017.';
   const august = await check(claim, [{ day: '2017-08-01', province: SARENES, killed: [3, 3, 3] }]);
