@@ -269,6 +269,24 @@ describe('by how many percent a number changed', () => {
     expect(readClaim(text)).toBe(`${fell} ${by}`);
   });
 
+  test.each([
+    ['Deaths in Homs halved from 2017 to 2018.', 'fewer', 'about 50%'],
+    ['Deaths in Homs fell by more than half from 2017 to 2018.', 'fewer', 'more_than 50%'],
+    ['El número de muertos en Homs se redujo a la mitad de 2017 a 2018.', 'fewer', 'about 50%'],
+    ['Le nombre de morts à Homs a diminué de moitié entre 2017 et 2018.', 'fewer', 'about 50%'],
+    ['Число погибших в Хомсе сократилось вдвое с 2017 по 2018 год.', 'fewer', 'about 50%'],
+    ['Кількість загиблих у Хомсі зменшилася вдвічі з 2017 до 2018 року.', 'fewer', 'about 50%'],
+    ['انخفض عدد القتلى في حمص إلى النصف من عام 2017 إلى عام 2018', 'fewer', 'about 50%'],
+    ['Deaths in Homs more than doubled from 2017 to 2018.', 'more', 'more_than 100%'],
+    ['El número de muertos en Homs se duplicó de 2017 a 2018.', 'more', 'about 100%'],
+    ['Le nombre de morts à Homs a plus que doublé entre 2017 et 2018.', 'more', 'more_than 100%'],
+    ['Число погибших в Хомсе выросло вдвое с 2017 по 2018 год.', 'more', 'about 100%'],
+    ['Число погибших в Хомсе выросло в три раза с 2017 по 2018 год.', 'more', 'about 200%'],
+    ['Кількість загиблих у Хомсі подвоїлася з 2017 до 2018 року.', 'more', 'about 100%'],
+  ])('%s', (text, says, by) => {
+    expect(readClaim(text)).toBe(`killed, homs, 2017-01-01..2018-12-31, 2018 ${says} than 2017 by ${by}`);
+  });
+
   test('months, events and what rose as well', () => {
     expect(readClaim('Battles in Syria rose by at least 10% from March to April 2017.')).toBe(
       'events, battle, SY, 2017-03-01..2017-04-30, 2017-04 more than 2017-03 by at_least 10%',
@@ -287,6 +305,12 @@ describe('by how many percent a number changed', () => {
     'More people were killed in Homs than in Hama in 2017 by 80%.',
     '80% more people were killed in Homs than in Hama in 2017.',
     'The price of bread in Homs fell by 80% from 2017 to 2018.',
+    'Half of the deaths in Homs fell from 2017 to 2018.',
+    'Deaths in Homs fell in half of the districts from 2017 to 2018.',
+    'The army doubled its attacks in Homs from 2017 to 2018.',
+    'Deaths in Homs doubled in 2018.',
+    'Deaths in Homs doubled to 40 from 2017 to 2018.',
+    'Deaths in Homs have not doubled from 2017 to 2018.',
   ])('not %s', (text) => {
     expect(readClaim(text)).toBeNull();
   });
@@ -297,7 +321,6 @@ describe('what compares otherwise is not read', () => {
     ['so many times as many', 'Twice as many people were killed in Homs as in Hama in 2017.'],
     ['as many', 'As many people were killed in Homs as in Hama in 2017.'],
     ['by how much', '500 more people were killed in Homs than in Hama in 2017.'],
-    ['by how much', 'Deaths in Aleppo fell by half from 2016 to 2018.'],
     ['the other way', 'Homs was surpassed by Hama in deaths in 2017.'],
     ['the other way', 'Compared with Homs, more people were killed in Hama in 2017.'],
     ['a denial', 'Aleppo was not the deadliest province in 2016.'],

@@ -20,6 +20,8 @@ export function wordSet(forms: string): ReadonlySet<string> {
 
 const upWords = wordSet(
   [
+    'doubled tripled duplicó duplicaron duplicado triplicó triplicaron doublé triplé удвоилось удвоился удвоилась',
+    'удвоились утроилось утроился утроилась утроились подвоїлося подвоїлася подвоїлися подвоївся потроїлося потроїлася',
     'rise rises rose risen rising increase increases increased increasing grow grows grew grown growing growth',
     'worsen worsens worsened worsening escalate escalated escalating intensify intensified intensifying',
     'aumento aumentó aumentaron aumentado aumentar aumenta aumentan aumente subió subieron subido subir sube suben',
@@ -34,7 +36,7 @@ const upWords = wordSet(
 );
 const downWords = wordSet(
   [
-    'fall falls fell fallen falling decrease decreases decreased decreasing decline declines declined declining',
+    'halved fall falls fell fallen falling decrease decreases decreased decreasing decline declines declined declining',
     'drop drops dropped dropping subside subsides subsided subsiding ease eased eases easing',
     'disminuyó disminuyeron disminuido disminuir disminuye disminuyen bajó bajaron bajado bajar cayó cayeron caído caer',
     'descendió descendieron descendido descender descenso descienden reducido redujo redujeron',
