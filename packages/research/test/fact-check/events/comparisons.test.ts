@@ -286,19 +286,24 @@ test('both figures are written out, with the events of each as evidence and a co
 });
 
 test('is the same in every locale but for its words', async () => {
-  const researcher = openResearcher(eventCountry(told.map((one, index) => tell(`e${index}`, one))));
+  const all: Told[] = [...told, { day: '2017-05-05', province: QUELMAR, killed: [2, 2, 2] }];
+  const researcher = openResearcher(eventCountry(all.map((one, index) => tell(`e${index}`, one))));
   const explained = new Set<string>();
-  for (const claim of [
+  const claims = [
     'Sarenes was the deadliest province in 2017.',
     'Fewer people were killed in Tarmonde than in Sarenes in 2017.',
-  ])
+    'Fewer people were killed in Tarmonde than in Sarenes and Quelmar combined in 2017.',
+    'More people were killed in Sarenes than in all other provinces combined in 2017.',
+    'The number of people killed in Sarenes fell by more than 40% from March to April 2017.',
+  ];
+  for (const claim of claims)
     for (const locale of SUPPORTED_LOCALES) {
       const { verdict, explanation } = await researcher.factCheck({ claim, locale });
       expect(verdict).toBe('supported');
       expect(explanation).not.toMatch(/[{}]/);
       explained.add(explanation);
     }
-  expect(explained.size).toBe(2 * SUPPORTED_LOCALES.length);
+  expect(explained.size).toBe(claims.length * SUPPORTED_LOCALES.length);
 });
 
 test('violence may be events or dead, and is judged where both say the same', async () => {
