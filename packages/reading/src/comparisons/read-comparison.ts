@@ -91,11 +91,20 @@ function isPlain(parts: Parts): boolean {
     times.isRelative
   )
     return false;
-  if (!isOfCounted(parts) || looksBack(parts)) return false;
+  if (!isOfCounted(parts) || looksBack(parts) || parts.items.some(isShare)) return false;
   if (role === 'against') return kind !== 'any';
   // "Homs was surpassed by Hama".
   return actors.length === 1 || (actors.length === 0 && !tags.has('by'));
 }
+
+/** "The share of civilians killed fell". */
+function isShare(item: Item): boolean {
+  return hasTag(item, 'share') || share.test(textOf(item));
+}
+
+const share = folded(
+  /(?:^| )(?:share|proportion|percentage|proporción|porcentaje|part|pourcentage|доля|процент|частка|відсоток|نسبة)(?: |$)/u,
+);
 
 /** "More in 2016 than in 2017" is said of the time that comes first, "it fell from 2016 to 2017" of the later one. */
 function betweenTimes(parts: Parts, ways: () => Ways): ComparedParts | null {

@@ -38,7 +38,7 @@ export function withoutPercent(items: readonly Item[]): WithoutPercent {
     start--;
     said.push('more_than');
   }
-  while (isLink(items[start - 1]) || hasTag(items[start - 1], ...SAID)) {
+  while (isLink(items[start - 1], extent) || hasTag(items[start - 1], ...SAID)) {
     // Nothing but how far it is said to have gone stands before the verb: "the toll more than doubled".
     if (extent.isVerb && !hasTag(items[start - 1], ...SAID)) break;
     start--;
@@ -102,18 +102,22 @@ function byTimes(items: readonly Item[], count: number): number | null {
 
 const SAID = COMPARATORS.filter((tag) => tag !== 'exactly');
 
-function isLink(item: Item | undefined): boolean {
+function isLink(item: Item | undefined, { isRough }: Extent): boolean {
   if (item?.type !== 'unknown' && item?.type !== 'phrase') return false;
   if (hasTag(item, ...SAID)) return false;
-  return isSilent(item) || hasTag(item, 'by', 'a') || toHalf.test(wordOf(item));
+  // "Fell to 80 %" is by 20; "to half" is by half.
+  const isToHalf = isRough && to.test(wordOf(item));
+  return isSilent(item) || hasTag(item, 'by', 'a') || rate.test(wordOf(item)) || isToHalf;
 }
 
 const beyond = folded(/^(?:plus que|más que)$/u);
 const alike = /^(?:double|triple)$/;
 const having = /^(?:a|ont|avait|avaient|plus que)$/;
 
-/** "بنسبة 85%", "إلى النصف", "a la mitad". */
-const toHalf = folded(/^(?:نسبة|بنسبة|إلى|a)$/u);
+/** "بنسبة 85%". */
+const rate = folded(/^(?:نسبة|بنسبة)$/u);
+/** "إلى النصف", "a la mitad". */
+const to = folded(/^(?:إلى|a)$/u);
 const half = folded(/^(?:half|mitad|moitié|النصف|نصف|наполовину)$/u);
 const twofold = folded(/^(?:вдвое|вдвічі|удвічі)$/u);
 const times = folded(/^раз(?:а|и)$/u);
