@@ -332,3 +332,43 @@ test('a thousand people and one are one more than a thousand', () => {
   expect(readClaim('قتل ألف شخص وشخص في حمص عام 2017')).toBeNull();
   expect(readClaim('قتل ألف شخص في حمص عام 2017')).toContain('number 1000');
 });
+
+describe('a number behind a bracket or a comma is another one', () => {
+  test.each([
+    [
+      'Deaths in Homs in 2017: 300 (800 in 2016)',
+      'killed, homs, 2017-01-01..2017-12-31, number 300\nkilled, homs, 2016-01-01..2016-12-31, number 800',
+    ],
+    [
+      'Muertos en Homs en 2017: 300 (800 en 2016).',
+      'killed, homs, 2017-01-01..2017-12-31, number 300\nkilled, homs, 2016-01-01..2016-12-31, number 800',
+    ],
+    [
+      'Погибших в Хомсе в 2017 году: менее 300 (800 в 2016-м).',
+      'killed, homs, 2017-01-01..2017-12-31, fewer_than 300\nkilled, homs, 2016-01-01..2016-12-31, number 800',
+    ],
+    [
+      'Civils tués en Syrie en 2017 : 8 913 (275 à Homs)',
+      'civilians_killed, SY, 2017-01-01..2017-12-31, number 8913\ncivilians_killed, homs, 2017-01-01..2017-12-31, number 275',
+    ],
+    ['Deaths in Syria in 2017: 12 610', 'killed, SY, 2017-01-01..2017-12-31, number 12610'],
+  ])('%s', (text, said) => {
+    expect(readClaim(text)).toBe(said);
+  });
+
+  test.each([
+    'Fewer than 30 (120 in 2016) were killed in Homs in 2017.',
+    'أقل من 300 (800 عام 2016) قتيل في حمص عام 2017',
+    'Killed in Homs in 2017: 300 (100 civilians)',
+    'قتلى حمص عام 2017: 300 (100 مدني)',
+    'Deaths in Homs and Hama in 2017: 300, 200',
+    'Killed in Homs in March and April 2017: 12, 300',
+    // What others say of the same is not claimed as well.
+    'Killed in Homs in 2017: at least 2,800 (9,000 according to activists).',
+    "Morts à Homs en 2017 : au moins 2 800 (9 000 selon l'OSDH).",
+    'Погибло в Хомсе в 2017 году: не менее 2800 (9000, по данным СОХР).',
+    'قتلى حمص في 2017: 2800 على الأقل (9000 بحسب المرصد)',
+  ])('not %s', (text) => {
+    expect(readClaim(text)).toBeNull();
+  });
+});

@@ -265,7 +265,8 @@ function groupedNumber(tokens: readonly Token[], start: number, before: Item | u
   let digits = '';
   let length = 0;
   for (const token of tokens.slice(start)) {
-    if (token.type !== 'number' || (length > 0 && token.digits.length !== 3)) break;
+    if (token.type !== 'number') break;
+    if (length > 0 && (token.digits.length !== 3 || !token.isBesideNumber)) break;
     if (length > 0 && (before?.type === 'month' || digits.length > 3 * length)) break;
     if (length > 0 && !/^\d+$/.test(token.digits)) break;
     digits += token.digits;

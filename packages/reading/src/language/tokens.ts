@@ -27,6 +27,8 @@ export type Token =
       /** Whether it has the ending of a year or an ordinal, and counts nothing: "2017-го", "5th". */
       readonly isInflected: boolean;
       readonly digits: string;
+      /** Whether nothing but a space parts it from a number before it: the second of "12 610", and not of "300 (800". */
+      readonly isBesideNumber: boolean;
     }
   /** A whole date in digits; null when it can be read in two ways or is none. */
   | { readonly type: 'date'; readonly day: Day | null; readonly text: string }
@@ -80,9 +82,18 @@ export function tokensOf(text: string, { withPauses = false } = {}): Token[] {
     const word = groups.word ?? groups.quarter ?? groups.code;
     if (word !== undefined) pushWords(found, word, match.index, isJoined(plain, match.index));
     else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index, silent);
-    else found.push(...numerals(groups, match[0]));
+    else {
+      const isBeside = besideNumber.test(plain.slice(0, match.index));
+      found.push(...numerals(groups, match[0]).map((token) => beside(token, isBeside)));
+    }
   }
   return found;
+}
+
+const besideNumber = /\d\s+$/u;
+
+function beside(token: Token, isBesideNumber: boolean): Token {
+  return token.type === 'number' ? { ...token, isBesideNumber } : token;
 }
 
 function numerals(groups: Record<string, string | undefined>, text: string): Token[] {
@@ -115,7 +126,7 @@ export function mayTellTime(token: Token): boolean {
 }
 
 function numberToken(digits: string, isYear: boolean, isInflected = false): Token {
-  return { type: 'number', value: Number(digits), isYear, isInflected, digits };
+  return { type: 'number', value: Number(digits), isYear, isInflected, digits, isBesideNumber: false };
 }
 
 function dateIn([year = 0, month = 0, day = 0]: number[]): Day | null {

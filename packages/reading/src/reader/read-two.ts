@@ -55,7 +55,9 @@ export function readTwo({
       const claims = pair.map((parts) => put(parts, language, isAsked));
       const read = claims.flatMap((claim) => (claim === null || isObstacle(claim) ? [] : [claim]));
       const narrower = pair.flatMap((parts) => narrowerIn(parts, text, tokens));
-      return read.length === 2 && !areAtOdds(read, items) ? [{ reading: read, narrower }] : [];
+      return read.length === 2 && !areAtOdds(read, items) && !areOfOne(read)
+        ? [{ reading: read, narrower }]
+        : [];
     };
     // "Moscow says that 40 died in Homs, but 60 died in Hama": whose account the second is cannot be told.
     if (isAccountContrasted(text, asides, items) || toldFromEachOther(items) || isOfAll(items)) return [];
@@ -97,6 +99,12 @@ function pairsOf(
 function areAtOdds(claims: readonly EventClaim[], items: readonly Item[]): boolean {
   const numbers = claims.filter(isOfNumber);
   return areOpposed(numbers) || wentOtherwise(items, numbers) || looksAhead(items, numbers);
+}
+
+/** "At least 2,800 (9,000 according to activists)": what others say of the same is not claimed as well. */
+function areOfOne([first, second]: readonly EventClaim[]): boolean {
+  const of = ({ measure, scope }: EventClaim) => JSON.stringify([measure, scope]);
+  return first !== undefined && second !== undefined && of(first) === of(second);
 }
 
 /** "Of 2,839 people killed in Homs, 300 died in Hama": the second are some of the first. */
