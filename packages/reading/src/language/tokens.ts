@@ -77,20 +77,22 @@ export function tokensOf(text: string, { withPauses = false } = {}): Token[] {
   const silent = withPauses ? silentBesidePauses : silentSign;
   const plain = plainText(text);
   const found: Token[] = [];
+  let endOfNumber = -1;
   for (const match of plain.matchAll(pattern)) {
-    const { groups = {} } = match;
+    const { groups = {}, index } = match;
     const word = groups.word ?? groups.quarter ?? groups.code;
-    if (word !== undefined) pushWords(found, word, match.index, isJoined(plain, match.index));
-    else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, match.index, silent);
+    if (word !== undefined) pushWords(found, word, index, isJoined(plain, index));
+    else if (groups.sign !== undefined) pushSign(found, groups.sign, plain, index, silent);
     else {
-      const isBeside = besideNumber.test(plain.slice(0, match.index));
+      const isBeside = endOfNumber >= 0 && plain.slice(endOfNumber, index).trim() === '';
       found.push(...numerals(groups, match[0]).map((token) => beside(token, isBeside)));
+      endOfNumber = index + match[0].length;
+      continue;
     }
+    endOfNumber = -1;
   }
   return found;
 }
-
-const besideNumber = /\d\s+$/u;
 
 function beside(token: Token, isBesideNumber: boolean): Token {
   return token.type === 'number' ? { ...token, isBesideNumber } : token;

@@ -1,5 +1,5 @@
 import { KINDS } from '../items/counted.js';
-import { afterSilent, hasTag, type Item, isSilent, textOf } from '../items/item.js';
+import { hasTag, type Item, isSilent, textOf } from '../items/item.js';
 import { folded } from '../language/folded.js';
 
 // Dead who are told of and were not killed in what is counted, where it was, or then.
@@ -13,15 +13,17 @@ export function areCauseOfEvents(items: readonly Item[]): boolean {
     if (place > first) return false;
     // "أسفر مقتل 40 عن مظاهرات": right before the dead, where "أسفرت معركة عن مقتل 40" has them last.
     if (arabicCause.test(textOf(item))) return place === dead - 1;
-    const isOf = hasTag(item, 'resulted') && place > dead && !from.test(textOf(item));
-    return isOf && afterLink(items, place + 1) === first;
+    // "Deaths caused by battles".
+    const isOf = [item, items[place + 1]].some((word) => from.test(textOf(word)));
+    return hasTag(item, 'resulted') && place > dead && !isOf && afterLinks(items, place + 1) === first;
   });
 }
 
-function afterLink(items: readonly Item[], place: number): number {
+/** The place of the first word that is no preposition or article. */
+function afterLinks(items: readonly Item[], place: number): number {
   let next = place;
   while (isSilent(items[next]) || hasTag(items[next], 'to', 'a', 'some')) next++;
-  return from.test(textOf(items[place])) ? -1 : next;
+  return next;
 }
 
 const from = /(?:^| )(?:from|by|por|de|par|от|в результате|внаслідок|від)(?: |$)/u;
@@ -30,24 +32,15 @@ const arabicCause = folded(/^(?:أسفر|أسفرت|أدى|أدت|تسبب|تس�
 /** "40 dead were taken to Homs", "40 погибших принесли в Хомс": where they were brought. "March brought 40 deaths to Homs". */
 export function areBrought(items: readonly Item[], place: number): boolean {
   if (!carrying.test(textOf(items[place]))) return false;
-  const to = afterSilentOrTo(items, place + 1);
+  const to = afterLinks(items, place + 1);
   const told = items.slice(0, place);
   const isOfDead = told.some((item) => hasTag(item, 'killed')) && told.some(({ type }) => type === 'number');
-  return to > place + 1 && items[to]?.type === 'place' && (isOfDead || told.some(isHowMany));
-}
-
-function isHowMany(item: Item): boolean {
-  return hasTag(item, 'how_many');
-}
-
-function afterSilentOrTo(items: readonly Item[], place: number): number {
-  let next = place;
-  while (isSilent(items[next]) || hasTag(items[next], 'to', 'a')) next++;
-  return next;
+  const isAsked = told.some((item) => hasTag(item, 'how_many'));
+  return to > place + 1 && items[to]?.type === 'place' && (isOfDead || isAsked);
 }
 
 const carrying = folded(
-  /^(?:taken|brought|carried|delivered|llevad[oa]s|traíd[oa]s|conduite?s|menée?s|livrée?s|amenée?s|ramenée?s|принесли|привезли|увезли|забрали|доставили|доставлен[ыо]|привезен[ыо]|принесли|привезли|забрали|доставили|доставлен[іо])$/u,
+  /^(?:taken|brought|carried|delivered|llevad[oa]s|traíd[oa]s|conduite?s|menée?s|livrée?s|amenée?s|ramenée?s|принесли|привезли|увезли|забрали|доставили|доставлен[ыо]|привезен[ыо]|доставлен[іо])$/u,
 );
 
 /** "40 personas perdieron", "40 человек потеряли", "خسر 40 شخصا", "cobraron 40 personas": they lost, or were paid, something. */
@@ -85,11 +78,10 @@ const attacked = /^civilians (?:were|was|came|have been|had been|being|are|get|g
 
 /** "Fatal events in Homs: 40", "40 were fatal": of events, and not of the dead. */
 export function areFatalEvents(items: readonly Item[], place: number): boolean {
-  const isFatal = fatal.test(textOf(items[place]));
-  if (!isFatal && !/^قتل$/u.test(textOf(items[place]))) return false;
-  const [before, next] = [items[place - 1], items[afterSilent(items, place + 1)]];
-  if (!isFatal) return /^حوادث$/u.test(textOf(before));
-  return hasTag(next, 'event', ...KINDS) || items.some((item) => hasTag(item, 'event', ...KINDS));
+  const word = textOf(items[place]);
+  if (fatal.test(word)) return items.some((item) => hasTag(item, 'event', ...KINDS));
+  // "حوادث القتل": incidents of killing.
+  return /^قتل$/u.test(word) && /^حوادث$/u.test(textOf(items[place - 1]));
 }
 
 const fatal = folded(/^(?:fatal|deadly|lethal|mortal(?:es)?|mortelle?s?|mortels?|دامية|مميتة|قاتلة)$/u);

@@ -1,4 +1,4 @@
-import type { ComparedParts, PercentSaid } from '@partner-api/reading';
+import type { ComparedParts } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/countable.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
@@ -79,7 +79,7 @@ function judgeParts(
   if (sides === null || sides.others.length === 0) return undecided('inexact');
   const { first, others } = sides;
   const changed = changedIn(comparison, sides, most);
-  if (changed !== null) return judgeChange(changed.changed, changed.said);
+  if (changed !== null && comparison.changedBy !== null) return judgeChange(changed, comparison.changedBy);
   const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
   // As many are not more; who shares the first place may still be called the first.
   const isContrary = ([a, b]: Pair) =>
@@ -99,16 +99,15 @@ export function changedIn(
   { says, changedBy }: ComparedParts,
   { first, others }: Sides,
   most: Most,
-): { readonly changed: Changed; readonly said: PercentSaid } | null {
+): Changed | null {
   const [other] = others;
   if (changedBy === null || other === undefined) return null;
-  const changed = {
+  return {
     before: other.tally,
     after: first.tally,
     direction: says,
     most: { before: most(other), after: most(first) },
   };
-  return { changed, said: changedBy };
 }
 
 /** The sides of a comparison; null where the one of which something is said is not among the groups. */

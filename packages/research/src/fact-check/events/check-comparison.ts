@@ -34,13 +34,16 @@ export function checkComparison(
   ]);
   const open = tallyOf(table, measure, [], [...mayBelong]);
   const sides = sidesOf(table, measure, comparison, grouped.groups);
-  const changed = sides === null ? null : changedIn(comparison, sides, mostOf(table, measure, grouped));
+  const changed =
+    sides === null || comparison.changedBy === null
+      ? null
+      : changedIn(comparison, sides, mostOf(table, measure, grouped));
   const checked = {
     claim,
     ...counted,
     grouped,
     sides,
-    changed: changed?.changed ?? null,
+    changed,
     open,
     provinces: table.provinces.values,
   };
