@@ -3,14 +3,14 @@ const DIRECTIONS = {
   contract: [],
   text: [],
   client: [],
-  policy: ['contract', 'text'],
+  safeguards: ['contract', 'text'],
   reading: ['contract', 'text'],
-  research: ['contract', 'text', 'policy', 'reading'],
-  storage: ['contract', 'text', 'policy', 'research'],
+  research: ['contract', 'text', 'safeguards', 'reading'],
+  storage: ['contract', 'text', 'safeguards', 'research'],
   model: ['research'],
-  operations: ['contract', 'text', 'policy', 'storage', 'research'],
-  server: ['contract', 'text', 'policy', 'reading', 'storage', 'research', 'model', 'operations'],
-  cli: ['contract', 'text', 'policy', 'storage', 'research', 'model', 'operations', 'server'],
+  admin: ['contract', 'text', 'safeguards', 'storage', 'research'],
+  server: ['contract', 'text', 'safeguards', 'reading', 'storage', 'research', 'model', 'admin'],
+  cli: ['contract', 'text', 'safeguards', 'storage', 'research', 'model', 'admin', 'server'],
 };
 
 // The rooms of reading, from the ground up: each imports only what stands above it here.

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importRecords } from '@partner-api/operations';
+import { importRecords } from '@partner-api/admin';
 import { createResearcher } from '@partner-api/research';
 import { migrate, openStore } from '@partner-api/storage';
 import { openEmbedded } from '@partner-api/storage/engine';

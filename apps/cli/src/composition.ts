@@ -1,5 +1,5 @@
-import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/operations';
-import { NoControlSocket, sendCommand } from '@partner-api/operations/control';
+import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/admin';
+import { NoControlSocket, sendCommand } from '@partner-api/admin/control';
 import { type Config, directoryFailure, storeFailure } from '@partner-api/server';
 import {
   type Database,

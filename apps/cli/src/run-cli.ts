@@ -1,4 +1,4 @@
-import { OptionsInvalid } from '@partner-api/operations';
+import { OptionsInvalid } from '@partner-api/admin';
 import { misspeltVariables } from '@partner-api/server';
 import { type Command, CommanderError } from 'commander';
 import { EXIT_CODE } from './exit-code.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { serveCommands } from '@partner-api/admin/control';
 import { TERMS } from '@partner-api/contract';
-import { serveCommands } from '@partner-api/operations/control';
 import { migrate, openStore } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import type {
   ResolvedLocale,
   UsedRecord,
 } from '@partner-api/contract';
-import { redactText } from '@partner-api/policy';
+import { redactText } from '@partner-api/safeguards';
 import { timestamp } from '@partner-api/text';
 import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';

@@ -1,5 +1,5 @@
+import type { AuditVerification } from '@partner-api/admin';
 import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
-import type { AuditVerification } from '@partner-api/operations';
 import { Command } from 'commander';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';

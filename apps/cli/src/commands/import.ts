@@ -1,4 +1,4 @@
-import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/operations';
+import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { readConfig } from '@partner-api/server';
 import { Argument, Command } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';

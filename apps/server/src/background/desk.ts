@@ -1,5 +1,5 @@
-import { seedDemo } from '@partner-api/operations';
-import { serveCommands } from '@partner-api/operations/control';
+import { seedDemo } from '@partner-api/admin';
+import { serveCommands } from '@partner-api/admin/control';
 import type { Store } from '@partner-api/storage';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { screenClaim } from '@partner-api/policy';
+import { screenClaim } from '@partner-api/safeguards';
 import { type Logger, pino } from 'pino';
 import { createDoor } from '../admission/door.js';
 import { inProgress } from '../admission/limits/in-progress.js';

@@ -1,5 +1,5 @@
 import { type Contract, contract, type FactCheckResult, type ResearchResult } from '@partner-api/contract';
-import { screen, screenClaim } from '@partner-api/policy';
+import { screen, screenClaim } from '@partner-api/safeguards';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ImportFailed, type ImportSummary } from '@partner-api/operations';
+import { ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { DatabaseUnavailable } from '@partner-api/storage';
 import { copyOfEmptyDatabase, type EmptyDatabase } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

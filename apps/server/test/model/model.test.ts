@@ -1,6 +1,6 @@
 import { FactCheckResponseSchema, ResearchResponseSchema } from '@partner-api/contract';
 import { type FakeEndpoint, refuse, startFakeEndpoint, write } from '@partner-api/model/testing';
-import { safeguard } from '@partner-api/policy';
+import { safeguard } from '@partner-api/safeguards';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';

@@ -1,4 +1,4 @@
-import { screen } from '@partner-api/policy';
+import { screen } from '@partner-api/safeguards';
 import { mostPassages, questionInTerms } from '../answers/extracted/answer-question.js';
 import { asUnderstood } from '../answers/extracted/as-understood.js';
 import { rankPassages } from '../answers/extracted/rank-passages.js';

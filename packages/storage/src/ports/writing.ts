@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 
 export type Change =
   | {

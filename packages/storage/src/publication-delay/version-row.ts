@@ -1,5 +1,5 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
-import type { ContentByKind } from '@partner-api/policy';
+import type { ContentByKind } from '@partner-api/safeguards';
 import { sql } from '../engine/index.js';
 import type { RecordVersion } from '../writer/record-version.js';
 

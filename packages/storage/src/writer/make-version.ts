@@ -1,5 +1,5 @@
 import type { Correction } from '@partner-api/contract';
-import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/policy';
+import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/safeguards';
 import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';

@@ -1,4 +1,4 @@
-import { retractedContent } from '@partner-api/policy';
+import { retractedContent } from '@partner-api/safeguards';
 import type { ServedHeld } from './held.js';
 import type { ServedVersion } from './record-version.js';
 

@@ -1,5 +1,5 @@
 import type { Province } from '@partner-api/contract';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import { append } from '../audit/append.js';
 import type { Connection, Database } from '../engine/index.js';
 import type { Outcome, WriteOptions } from '../ports/writing.js';

@@ -1,4 +1,4 @@
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../src/index.js';

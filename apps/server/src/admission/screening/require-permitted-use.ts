@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ScreeningDecision } from '@partner-api/policy';
+import type { ScreeningDecision } from '@partner-api/safeguards';
 import type { Store } from '@partner-api/storage';
 import type { ScreeningSettings } from '../../config/config.js';
 import { problem } from '../../problems/problem.js';

@@ -1,5 +1,5 @@
 import { DOSSIER_STATES } from '@partner-api/contract';
-import type { DossierContent } from '@partner-api/policy';
+import type { DossierContent } from '@partner-api/safeguards';
 import * as z from 'zod';
 import { broken, commonMembers, optionalText, optionalTime, references, sources, text } from './members.js';
 import { province } from './province-member.js';

@@ -1,6 +1,6 @@
 // TEST_DATA_DIR=… pnpm -s bench:safeguards [--json] [--texts]: whether redaction takes anything from texts that hold no
 // place, and what it costs.
-import { redactText } from '@partner-api/policy';
+import { redactText } from '@partner-api/safeguards';
 import { realTexts } from './real-texts.mjs';
 
 const directory = process.env.TEST_DATA_DIR;

@@ -1,5 +1,5 @@
 import { REVIEW_VERDICTS } from '@partner-api/contract';
-import type { ClaimContent } from '@partner-api/policy';
+import type { ClaimContent } from '@partner-api/safeguards';
 import * as z from 'zod';
 import { commonMembers, ids, optionalText, optionalTime, optionalUrl, text } from './members.js';
 import { province } from './province-member.js';

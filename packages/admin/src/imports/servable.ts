@@ -5,7 +5,7 @@ import {
   type RecordKind,
   UpstreamSchema,
 } from '@partner-api/contract';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import * as z from 'zod';
 import type { Fault } from './reject.js';
 

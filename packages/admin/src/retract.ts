@@ -1,5 +1,5 @@
 import { RecordIdSchema, type RecordKind, type RecordStatus } from '@partner-api/contract';
-import { redactText } from '@partner-api/policy';
+import { redactText } from '@partner-api/safeguards';
 import type { HeldSummary } from '@partner-api/storage';
 import * as z from 'zod';
 import type { Command } from './command.js';

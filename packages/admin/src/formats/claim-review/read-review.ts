@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Upstream } from '@partner-api/contract';
-import type { RecordDraft } from '@partner-api/policy';
+import type { RecordDraft } from '@partner-api/safeguards';
 import { parseLanguageTag } from '@partner-api/text';
 import { faulty, type Reading } from '../format.js';
 import { readLooseTime } from '../times.js';

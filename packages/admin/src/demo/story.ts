@@ -12,7 +12,7 @@ import type {
   Source,
   Verification,
 } from '@partner-api/contract';
-import type { ExactLocation } from '@partner-api/policy';
+import type { ExactLocation } from '@partner-api/safeguards';
 import type { DemoProvince } from './provinces.js';
 
 export type DemoLanguage = 'en' | 'es';

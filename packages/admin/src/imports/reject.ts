@@ -1,4 +1,4 @@
-import { redactText } from '@partner-api/policy';
+import { redactText } from '@partner-api/safeguards';
 
 /** Why a row cannot be imported. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { screen, screenClaim, screenStatement } from '@partner-api/policy';
+import { screen, screenClaim, screenStatement } from '@partner-api/safeguards';
 import { disclosureSet, labelledSet } from './labelled-set.mjs';
 import { realTexts } from './real-texts.mjs';
 import { interval, screeningRates } from './screening-rates.mjs';

@@ -6,7 +6,7 @@ import {
   type SafeRecord,
   safeguard,
   safeReason,
-} from '@partner-api/policy';
+} from '@partner-api/safeguards';
 import type { Change } from '@partner-api/storage';
 import type { Publication, Reading } from '../formats/format.js';
 import { findControlCharacter } from './control-characters.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecordDraft } from '@partner-api/policy';
+import type { RecordDraft } from '@partner-api/safeguards';
 
 /** Enough that a million rows of one file collide once in 10^17 files. */
 const DIGEST_CHARACTERS = 16;

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { RecordDraft } from '@partner-api/policy';
+import type { RecordDraft } from '@partner-api/safeguards';
 import type { ImportStyle, Reason } from '@partner-api/storage';
 import type { Fault } from '../imports/reject.js';
 

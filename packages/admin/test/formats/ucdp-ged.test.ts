@@ -1,4 +1,4 @@
-import { safeguard } from '@partner-api/policy';
+import { safeguard } from '@partner-api/safeguards';
 import { countryName } from '@partner-api/text';
 import { describe, expect, it } from 'vitest';
 import { countryTable } from '../../src/formats/ucdp-ged/country-table.js';

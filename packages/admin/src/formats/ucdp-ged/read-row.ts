@@ -1,5 +1,5 @@
 import type { Casualties, Occurrence, Province, TimePrecision } from '@partner-api/contract';
-import type { ExactLocation, RecordDraft } from '@partner-api/policy';
+import type { ExactLocation, RecordDraft } from '@partner-api/safeguards';
 import { provinceName, slugify } from '@partner-api/text';
 import { plainRule } from '../../plain-rule.js';
 import { faulty, type Reading } from '../format.js';

@@ -5,7 +5,7 @@ import {
   TIME_PRECISIONS,
   VERIFICATION_LEVELS,
 } from '@partner-api/contract';
-import type { EventDraft } from '@partner-api/policy';
+import type { EventDraft } from '@partner-api/safeguards';
 import * as z from 'zod';
 import {
   broken,

@@ -1,5 +1,5 @@
 import { RECORD_KINDS, RecordIdSchema, type RecordKind } from '@partner-api/contract';
-import type { RecordDraft } from '@partner-api/policy';
+import type { RecordDraft } from '@partner-api/safeguards';
 import * as z from 'zod';
 import type { ReadContext, Reading } from '../format.js';
 import { claimContent, claimLine } from './claim-line.js';
