@@ -198,8 +198,8 @@ describe('its references', () => {
   });
 });
 
-describe('docs/demo.md', () => {
-  const page = readFileSync(new URL('../../../docs/demo.md', import.meta.url), 'utf8');
+describe('docs/tutorials/demo.md', () => {
+  const page = readFileSync(new URL('../../../docs/tutorials/demo.md', import.meta.url), 'utf8');
 
   it('names only records that exist', () => {
     const ids = lines.map((line) => line.id);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Every labelled text: `{id, family, lang, text, label, split, category}`. Translations of one text are one family.
- * `fit` is what rules are written on; the other splits are for judging, and docs/screening.md says when each was used.
+ * `fit` is what rules are written on; the other splits are for judging, and docs/explanation/screening.md says when each was used.
  */
 export const labelledSet = () => readLines('screening-set');
 

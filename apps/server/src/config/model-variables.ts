@@ -12,7 +12,7 @@ const NAME = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 export const MODEL_VARIABLES = {
   MODEL_BASE_URL: variable({
     decides:
-      'The OpenAI-compatible endpoint of a language model that helps to find and to word: [model.md](model.md) has what is sent there. Set together with `MODEL_NAME`.',
+      'The OpenAI-compatible endpoint of a language model that helps to find and to word: [model.md](../how-to/model.md) has what is sent there. Set together with `MODEL_NAME`.',
     rule: 'an http or https address without a password, a query or a fragment, up to and with the version, such as https://models.example/v1',
     unset: null,
     unsetText: 'none: nothing leaves the server',

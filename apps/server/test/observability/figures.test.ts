@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../src/observability/metrics.js';
 
-const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+const page = await readFile(new URL('../../../../docs/how-to/operate.md', import.meta.url), 'utf8');
 
-test('docs/operations.md has a row for each figure of ours', async () => {
+test('docs/how-to/operate.md has a row for each figure of ours', async () => {
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });
   const names = (registry: Registry) => registry.getMetricsAsArray().map(({ name }) => name);

@@ -8,7 +8,7 @@ import { eventLine } from '../../src/formats/records/event-line.js';
 import { faults, NOW, readRows, results } from '../read-rows.js';
 
 const page = (name: FormatName) =>
-  readFileSync(new URL(`../../../../docs/formats/${name}.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../docs/reference/formats/${name}.md`, import.meta.url), 'utf8');
 
 /** The JSON examples of a page, one line each. */
 const examples = (name: FormatName): readonly string[] =>

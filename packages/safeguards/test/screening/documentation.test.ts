@@ -4,13 +4,16 @@ import { screeningRules } from '../../src/screening/screening-rules.js';
 import { statementRules } from '../../src/screening/statement-rules.js';
 import { labelledStatements, labelledTexts } from './labelled-texts.js';
 
-const page = readFileSync(new URL('../../../../docs/screening.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/explanation/screening.md', import.meta.url), 'utf8');
 
-test.each([...screeningRules, ...statementRules])('docs/screening.md names the rule $id', ({ id }) => {
-  expect(page).toContain(`\`${id}\``);
-});
+test.each([...screeningRules, ...statementRules])(
+  'docs/explanation/screening.md names the rule $id',
+  ({ id }) => {
+    expect(page).toContain(`\`${id}\``);
+  },
+);
 
-test('docs/screening.md names no rule that is not there', () => {
+test('docs/explanation/screening.md names no rule that is not there', () => {
   const named = [...page.matchAll(/^\| .* \|$/gm)].flatMap(([row]) =>
     [...row.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, id]) => id),
   );
@@ -23,7 +26,7 @@ test('every rule has a name of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('docs/screening.md counts the labelled texts', () => {
+test('docs/explanation/screening.md counts the labelled texts', () => {
   expect(page).toContain(`holds ${labelledTexts.length.toLocaleString('en')} texts`);
   expect(page).toContain(`${labelledStatements.length} labelled texts`);
 });
