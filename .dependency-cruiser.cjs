@@ -5,11 +5,12 @@ const DIRECTIONS = {
   client: [],
   safeguards: ['contract', 'text'],
   reading: ['contract', 'text'],
-  research: ['contract', 'text', 'safeguards', 'reading'],
+  query: ['contract', 'text'],
+  research: ['contract', 'text', 'safeguards', 'reading', 'query'],
   storage: ['contract', 'text', 'safeguards', 'research'],
-  model: ['research'],
+  model: ['research', 'query'],
   admin: ['contract', 'text', 'safeguards', 'storage', 'research'],
-  server: ['contract', 'text', 'safeguards', 'reading', 'storage', 'research', 'model', 'admin'],
+  server: ['contract', 'text', 'safeguards', 'reading', 'query', 'storage', 'research', 'model', 'admin'],
   cli: ['contract', 'text', 'safeguards', 'storage', 'research', 'model', 'admin', 'server'],
 };
 

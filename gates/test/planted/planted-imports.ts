@@ -19,6 +19,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'client-imports': ['packages/client/src/planted.ts', '@partner-api/contract'],
   'safeguards-imports': ['packages/safeguards/src/planted.ts', '@partner-api/storage'],
   'reading-imports': ['packages/reading/src/planted.ts', '@partner-api/safeguards'],
+  'query-imports': ['packages/query/src/planted.ts', '@partner-api/safeguards'],
   'research-imports': ['packages/research/src/planted.ts', '@partner-api/storage'],
   'storage-imports': ['packages/storage/src/planted.ts', '@partner-api/admin'],
   'model-imports': ['packages/model/src/planted.ts', '@partner-api/text'],
