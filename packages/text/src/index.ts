@@ -4,6 +4,7 @@ export { cleanMessage, searchableMessage } from './clean-message.js';
 export { hasControlCharacters } from './control-characters.js';
 export { countryCodes, countryName, countryNamed } from './country-name.js';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from './durations.js';
+export { decodeEscapes, escapedCharacterAt } from './escaped-character.js';
 export { foldText } from './fold-text.js';
 export { inventedCountries, inventedCountryName } from './invented-countries.js';
 export { jsonParts } from './json-parts.js';

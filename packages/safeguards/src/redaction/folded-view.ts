@@ -1,4 +1,4 @@
-import { escapedCharacterAt } from './escaped-character.js';
+import { escapedCharacterAt } from '@partner-api/text';
 import { foldedCharacter } from './folded-character.js';
 
 /** A text as redaction reads it, and the way back to the text as it is. */
