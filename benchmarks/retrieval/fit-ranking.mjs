@@ -1,4 +1,4 @@
-// What the weights of the ranking are worth: `npx pnpm -s bench:fit`, with
+// What the weights of the ranking are worth: `npx pnpm -s bench fit`, with
 // TEST_DATA_DIR. The weights in the code are those best on the part to fit (CheckThat! 2020 train; every second question
 // of XQuAD) among settings that the other part (dev; the other questions) does not speak against.
 

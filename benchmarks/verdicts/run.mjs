@@ -1,4 +1,4 @@
-// What verdicts that are taken over from reviewed claims are like: npx pnpm bench:verdicts [--json] [--failures]
+// What verdicts that are taken over from reviewed claims are like: npx pnpm bench verdicts [--json] [--failures]
 // With --pairs FILE it writes the labelled pairs of train for `partner-api calibrate FILE`, and ends.
 // Needs TEST_DATA_DIR with checkthat-2020 in it.
 

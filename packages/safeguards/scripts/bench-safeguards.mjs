@@ -1,4 +1,4 @@
-// TEST_DATA_DIR=… pnpm -s bench:safeguards [--json] [--texts]: whether redaction takes anything from texts that hold no
+// TEST_DATA_DIR=… pnpm -s bench safeguards [--json] [--texts]: whether redaction takes anything from texts that hold no
 // place, and what it costs.
 import { redactText } from '@partner-api/safeguards';
 import { realTexts } from './real-texts.mjs';

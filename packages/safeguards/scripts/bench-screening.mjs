@@ -3,7 +3,7 @@ import { disclosureSet, labelledSet } from './labelled-set.mjs';
 import { realTexts } from './real-texts.mjs';
 import { interval, screeningRates } from './screening-rates.mjs';
 
-// pnpm bench:screening [--json] [--texts]; with TEST_DATA_DIR also on texts that nobody wrote for this.
+// pnpm bench screening [--json] [--texts]; with TEST_DATA_DIR also on texts that nobody wrote for this.
 const set = labelledSet();
 const questions = ratesBySplit(set, screen, 'harmful');
 const statements = ratesBySplit(disclosureSet(), screenStatement, 'discloses');

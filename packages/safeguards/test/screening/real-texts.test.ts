@@ -5,7 +5,7 @@ import { screenClaim, screenStatement } from '../../src/index.js';
 const directory = process.env.TEST_DATA_DIR;
 const texts = Object.entries(directory ? realTexts(directory) : {}).filter(([, some]) => some.length > 0);
 
-// Enough to tell a rate of one in a hundred, and no more: all of them are for pnpm bench:screening.
+// Enough to tell a rate of one in a hundred, and no more: all of them are for pnpm bench screening.
 const sample = (some: readonly string[]) => some.filter((_, at) => at % Math.ceil(some.length / 1_000) === 0);
 
 describe('real texts', () => {

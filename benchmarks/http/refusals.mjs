@@ -1,10 +1,10 @@
-// How long a refusal of a key takes, by its reason: `npm run bench:refusals -- [samples of each reason]`.
+// How long a refusal of a key takes, by its reason: `npx pnpm bench refusals [samples of each reason]`.
 // On an embedded store of its own, or on the empty database that DATABASE_URL names.
 import { Agent, request } from 'node:http';
-import { TERMS } from '../packages/contract/dist/index.js';
-import { openEmbedded, openPostgresql } from '../packages/storage/dist/engine/index.js';
-import { migrate, openStore } from '../packages/storage/dist/index.js';
-import { measuredStore, startServer } from './support/partner-server.mjs';
+import { TERMS } from '../../packages/contract/dist/index.js';
+import { openEmbedded, openPostgresql } from '../../packages/storage/dist/engine/index.js';
+import { migrate, openStore } from '../../packages/storage/dist/index.js';
+import { measuredStore, startServer } from '../partner-server.mjs';
 
 const SAMPLES = Number(process.argv[2] ?? 2_000);
 const COLD_SAMPLES = 500;

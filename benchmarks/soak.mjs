@@ -1,5 +1,5 @@
 // A held load of everything that partners do, well and badly, while the desk writes: does memory grow, does anything
-// stay open? `npm run soak -- [minutes] [requests a second]`, by default 10 minutes of 100 a second. On an embedded store
+// stay open? `npx pnpm bench soak [minutes] [requests a second]`, by default 10 minutes of 100 a second. On an embedded store
 // of its own with the demonstration data, or on the database that DATABASE_URL names.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { measuredStore, startServer } from './support/partner-server.mjs';
+import { measuredStore, startServer } from './partner-server.mjs';
 
 const [minutes = 10, perSecond = 100] = process.argv.slice(2).map(Number);
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

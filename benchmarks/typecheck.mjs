@@ -1,5 +1,5 @@
 // How long the types of the whole workspace take to be checked after a change of the contract:
-//   npx pnpm bench:typecheck [times]
+//   npx pnpm bench typecheck [times]
 // Gives events another member, checks, and takes it away again. What follows the contract is red meanwhile, which shows
 // that the change was seen everywhere.
 import { spawnSync } from 'node:child_process';
