@@ -30,10 +30,19 @@ export interface Row {
 
 export type Reading =
   | Publication
-  | { readonly result: 'retraction'; readonly id: string; readonly kind: RecordKind; readonly reason: string }
+  | Retraction
   | { readonly result: 'fault'; readonly fault: Fault }
   /** Something other than a record of this format, which its files hold beside them; counted as a warning only. */
   | { readonly result: 'passed_over'; readonly warning: string };
+
+interface Retraction {
+  readonly result: 'retraction';
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly reason: string;
+  /** A record that is not held is passed over: the source lists more than was imported. */
+  readonly ifHeld?: true;
+}
 
 export interface Publication {
   readonly result: 'publication';
@@ -41,6 +50,8 @@ export interface Publication {
   readonly correction: Reason | null;
   /** The row does not say whom to credit: of a record that is held, those stay who are credited already. */
   readonly upstreamUnsaid?: true;
+  /** The source's own number of this revision of the record; a higher one is newer. */
+  readonly sourceRevision?: number;
   /** Codes in snake_case; the summary counts them. */
   readonly warnings: readonly string[];
   /** Country and time that this row shows its file to be about; null when the format derives no coverage. */

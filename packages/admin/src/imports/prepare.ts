@@ -12,6 +12,7 @@ import type { Publication, Reading } from '../formats/format.js';
 import { findControlCharacter } from './control-characters.js';
 import type { Fault } from './reject.js';
 import { findBreach } from './servable.js';
+import { sourceOf } from './source-of.js';
 
 type Prepared =
   | { readonly id: string; readonly change: Change; readonly warnings: readonly string[] }
@@ -20,12 +21,16 @@ type Prepared =
 /** The change that a row asks of the store, with the exact place taken out; or why it cannot be made. */
 export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
   if (reading.result === 'retraction') {
-    const { id, kind, reason } = reading;
+    const { id, kind, reason, ifHeld } = reading;
     const fault = findControlCharacter({ reason });
     if (fault) return { fault };
-    return { id, change: { action: 'retract', id, kind, reason: redactText(reason) }, warnings: [] };
+    return {
+      id,
+      change: { action: 'retract', id, kind, reason: redactText(reason), ...(ifHeld && { ifHeld }) },
+      warnings: [],
+    };
   }
-  const { draft, correction, upstreamUnsaid } = reading;
+  const { draft, correction, upstreamUnsaid, sourceRevision } = reading;
   const unreadable = findControlCharacter({ ...draft.content, upstream: draft.upstream, correction });
   if (unreadable) return { fault: unreadable };
   const record = guard(draft);
@@ -36,6 +41,8 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
   const change = {
     ...({ action: 'publish', record, correction: safe } as const),
     ...(upstreamUnsaid && { upstreamUnsaid }),
+    source: sourceOf(draft),
+    ...(sourceRevision !== undefined && { sourceRevision }),
   };
   return { id: record.id, change, warnings: warningsOf(draft, change) };
 }

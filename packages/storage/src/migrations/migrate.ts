@@ -11,6 +11,7 @@ import { hiddenNames } from './0006-hidden-names.js';
 import { withdrawnCoverage } from './0007-withdrawn-coverage.js';
 import { keyUses } from './0008-key-uses.js';
 import { deskVersions } from './0009-desk-versions.js';
+import { sources } from './0010-sources.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly Migration[] = [
   withdrawnCoverage,
   keyUses,
   deskVersions,
+  sources,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

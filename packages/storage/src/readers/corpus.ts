@@ -30,8 +30,8 @@ export const corpus = (database: Database): Corpus => ({
 });
 
 function toCorpusRecord(row: ServedRow): CorpusRecord {
-  const { kind, revision } = row;
-  if (kind === 'event') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
+  const { kind, revision, source } = row;
+  if (kind === 'event') return { kind, revision, source, record: new StoredRow<typeof kind>(row).record };
   if (kind === 'dossier') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
   if (kind === 'claim') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
   throw new Error(`The record ${row.id} is of an unknown kind: ${row.kind}`);

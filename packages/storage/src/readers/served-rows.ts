@@ -15,6 +15,8 @@ export interface ServedRow {
   updated_at: string;
   /** What lists are sorted by. */
   sorted_by: string;
+  /** Whose data it is; '' for the desk's own. */
+  source: string;
   /** Numbers of upstream sources as PostgreSQL writes an array. */
   upstreams: string;
   corrections: string;
@@ -33,6 +35,6 @@ export interface RowsWanted {
 export const servedRows = (database: Queryable, { where, order, limit }: RowsWanted): Promise<ServedRow[]> =>
   database.query<ServedRow>(sql`
     select kind, id, revision, records.xmin::text as transaction, version, status,
-      published_at::text as published_at, updated_at::text as updated_at, records.sort_at::text as sorted_by,
+      published_at::text as published_at, updated_at::text as updated_at, records.sort_at::text as sorted_by, source,
       upstream_ids::text as upstreams, corrections::text as corrections, content::text as content, hidden
     from records where ${where} order by ${order} limit ${limit}`);

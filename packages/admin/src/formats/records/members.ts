@@ -59,6 +59,7 @@ export const commonMembers = {
   external_ids: externalIds,
   status: z.enum(['published', 'disputed']).default('published'),
   sensitive: z.boolean().default(false),
+  source_revision: z.int().min(0).optional(),
   correction: z
     .strictObject({
       kind: z

@@ -48,7 +48,7 @@ export function lineReader({ now, mayRedistribute }: ReadContext): (value: unkno
   };
 }
 
-type Common = { [Name in keyof typeof commonMembers]: z.infer<(typeof commonMembers)[Name]> };
+type Common = z.infer<z.ZodObject<typeof commonMembers>>;
 
 type Line = Common & { readonly upstream?: RecordDraft['upstream'] | undefined };
 
@@ -57,11 +57,12 @@ const fieldsOf = ({ id, status, sensitive, upstream }: Line) => ({
   upstream: upstream ?? [],
 });
 
-const publication = (draft: RecordDraft, { correction, upstream }: Line): Reading => ({
+const publication = (draft: RecordDraft, { correction, upstream, source_revision }: Line): Reading => ({
   result: 'publication',
   draft,
   correction,
   ...(upstream === undefined && { upstreamUnsaid: true }),
+  ...(source_revision !== undefined && { sourceRevision: source_revision }),
   warnings: [],
   covers: null,
 });
