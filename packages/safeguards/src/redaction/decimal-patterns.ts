@@ -1,6 +1,10 @@
 import { between, end, pointDecimal, start } from './fragments.js';
-import type { FoundLocation, LocationPattern } from './location-pattern.js';
-import { expression } from './location-pattern.js';
+import {
+  AROUND_CHARACTERS,
+  expression,
+  type FoundLocation,
+  type LocationPattern,
+} from './location-pattern.js';
 import {
   inRange,
   isAshore,
@@ -159,7 +163,8 @@ function isPairApart({ match, before, after }: FoundLocation): boolean {
     if (next === undefined) return false;
     const [one, other] = [writtenNumber(part[0]), writtenNumber(next[0])];
     const separator = match[0].slice(part.index + part[0].length, next.index);
-    const told = index === 0 ? before : match[0].slice(0, part.index);
+    const told =
+      index === 0 ? before : match[0].slice(Math.max(0, part.index - AROUND_CHARACTERS), part.index);
     return (
       inRange(one, other) &&
       // Not pi and e.

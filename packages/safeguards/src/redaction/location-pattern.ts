@@ -15,9 +15,12 @@ export interface LocationPattern {
   readonly examples: readonly [string, ...string[]];
 }
 
+/** How much of the text on either side of a match is looked at. */
+export const AROUND_CHARACTERS = 32;
+
 export interface FoundLocation {
   readonly match: RegExpExecArray;
-  /** Up to 32 characters on either side. */
+  /** `AROUND_CHARACTERS` on either side, or as many as there are. */
   readonly before: string;
   readonly after: string;
 }

@@ -1,6 +1,6 @@
 import { remembered } from '@partner-api/text';
 import { encodedTexts } from './encoded-text.js';
-import type { LocationPattern } from './location-pattern.js';
+import { AROUND_CHARACTERS, type LocationPattern } from './location-pattern.js';
 import { locationPatterns } from './location-patterns.js';
 import { viewsOf } from './views.js';
 
@@ -72,8 +72,6 @@ function spansIn(text: string): Span[] {
   };
   return locationPatterns.filter(({ sign }) => shows(sign)).flatMap((pattern) => spans(pattern, text));
 }
-
-const AROUND_CHARACTERS = 32;
 
 function spans({ expression, accepts, parts, isWhole }: LocationPattern, text: string): Span[] {
   const found: Span[] = [];

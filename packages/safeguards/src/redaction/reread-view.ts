@@ -43,14 +43,26 @@ interface Piece {
 }
 
 function startBefore(pieces: readonly Piece[], offset: number): number {
-  const piece = pieces.findLast(({ from }) => from <= offset);
+  const piece = lastThat(pieces, ({ from }) => from <= offset);
   if (piece === undefined) return offset;
   return offset < piece.to ? piece.start : piece.end + offset - piece.to;
 }
 
 /** Of what was read as one, nothing stays when a part of it goes. */
 function endBefore(pieces: readonly Piece[], offset: number): number {
-  const piece = pieces.findLast(({ from }) => from < offset);
+  const piece = lastThat(pieces, ({ from }) => from < offset);
   if (piece === undefined) return offset;
   return offset < piece.to ? piece.end : piece.end + offset - piece.to;
+}
+
+/** The last of the pieces that begins early enough; they are in order, so half of them are passed over at each step. */
+function lastThat(pieces: readonly Piece[], isEarly: (piece: Piece) => boolean): Piece | undefined {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const piece = pieces[middle];
+    if (piece && isEarly(piece)) low = middle + 1;
+    else high = middle;
+  }
+  return pieces[low - 1];
 }

@@ -1,6 +1,6 @@
 import { remembered } from '@partner-api/text';
 import { end, start } from './fragments.js';
-import { inRange, isMeasured, type WrittenNumber, writtenNumber } from './plausible.js';
+import { isMeasured, type WrittenNumber, writtenNumber } from './plausible.js';
 import { LOCATION_REMOVED } from './redact-text.js';
 import { twoDecimalsSign } from './signs.js';
 import { viewsOf } from './views.js';
@@ -13,8 +13,7 @@ import { viewsOf } from './views.js';
 export function redactSplitPlaces(record: unknown): unknown {
   const texts: HalvesOfText[] = [];
   collect(record, texts);
-  const isSplit = texts.some((one, index) => texts.slice(index + 1).some((other) => makePlace(one, other)));
-  return isSplit ? without(record, new Map(texts.map((halves) => [halves.text, halves]))) : record;
+  return isSplitOver(texts) ? without(record, new Map(texts.map((halves) => [halves.text, halves]))) : record;
 }
 
 interface Half extends WrittenNumber {
@@ -47,11 +46,12 @@ const halvesIn: (text: string) => readonly Half[] = remembered(findHalves, {
 function findHalves(text: string): readonly Half[] {
   return viewsOf(text).flatMap((view) => {
     if (!twoDecimalsSign.test(view.text)) return [];
+    const said = saidOf(view.text);
     return [...view.text.matchAll(number)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
       const written = writtenNumber(match[0]);
       const [before, after] = [view.text.slice(Math.max(0, from - 32), from), view.text.slice(to, to + 32)];
-      const isAll = !/[\p{L}\d]/u.test(view.text.slice(0, from) + view.text.slice(to));
+      const isAll = from <= said.from && said.to <= to;
       const isHalf = (written.decimals >= 4 || isAll) && written.degrees <= 180;
       // What a slash follows is the prefix of a DOI.
       if (!isHalf || isMeasured(before, after) || after.startsWith('/')) return [];
@@ -61,11 +61,39 @@ function findHalves(text: string): readonly Half[] {
   });
 }
 
-/** Not pi here and e there. */
-const makePlace = (one: HalvesOfText, other: HalvesOfText): boolean =>
-  one.halves.some((half) =>
-    other.halves.some((rest) => inRange(half, rest) && Math.max(half.degrees, rest.degrees) >= 5),
-  );
+/** From the first letter or digit of a text to the last one. */
+function saidOf(text: string): { readonly from: number; readonly to: number } {
+  const from = text.search(/[\p{L}\d]/u);
+  let to = text.length;
+  while (to > from && !/[\p{L}\d]/u.test(text.slice(to - 1, to))) to -= 1;
+  return { from, to };
+}
+
+/**
+ * Whether two numbers of different texts are a place: one within 90 degrees, neither beyond 180, and not pi here and e
+ * there. For that the smallest and the largest number of each text suffice, so each text is compared once.
+ */
+function isSplitOver(texts: readonly HalvesOfText[]): boolean {
+  let smallest = Number.POSITIVE_INFINITY;
+  let largest = 0;
+  return texts.some(({ halves }) => {
+    const [low, high] = extremes(halves);
+    if (Math.min(low, smallest) <= 90 && smallest <= 180 && Math.max(high, largest) >= 5) return true;
+    smallest = Math.min(smallest, low);
+    largest = Math.max(largest, high);
+    return false;
+  });
+}
+
+function extremes(halves: readonly Half[]): readonly [low: number, high: number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = 0;
+  for (const { degrees } of halves) {
+    low = Math.min(low, degrees);
+    high = Math.max(high, degrees);
+  }
+  return [low, high];
+}
 
 function without(value: unknown, found: ReadonlyMap<string, HalvesOfText>, member = ''): unknown {
   if (typeof value === 'string') {
