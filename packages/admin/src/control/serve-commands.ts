@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { CommandContext } from '../command.js';
 import { findCommand } from '../commands.js';
@@ -30,13 +30,7 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
   // An import streams for as long as it takes.
   server.requestTimeout = 0;
   server.headersTimeout = 0;
-  // Left by a server that was killed; no other can be alive, for the lock is ours.
-  await rm(socketFile(options.directory), { force: true });
-  await withSocketAddress(options.directory, async (address) => {
-    server.listen(address);
-    await once(server, 'listening');
-    await chmod(address, 0o600);
-  });
+  await listenPrivately(server, options.directory);
   return {
     close: async () => {
       stopping.abort(new CommandFailed('The server is stopping; run the command again when it is back.'));
@@ -46,6 +40,24 @@ export async function serveCommands(options: ServeCommandsOptions): Promise<{ cl
       await rm(socketFile(options.directory), { force: true });
     },
   };
+}
+
+/**
+ * Makes the socket in a directory that only this user can enter, and moves it to its place when its own mode is set:
+ * the data directory may be open to others, and a socket can be connected to from the moment it exists.
+ */
+async function listenPrivately(server: Server, directory: string): Promise<void> {
+  const hidden = `${socketFile(directory)}.new`;
+  await rm(hidden, { recursive: true, force: true });
+  await mkdir(hidden, { mode: 0o700 });
+  await withSocketAddress(hidden, async (address) => {
+    server.listen(address);
+    await once(server, 'listening');
+    await chmod(address, 0o600);
+  });
+  // Replaces the socket of a server that was killed; no other can be alive, because this process holds the lock.
+  await rename(socketFile(hidden), socketFile(directory));
+  await rm(hidden, { recursive: true, force: true });
 }
 
 /** For a sender that does not go away, because it is suspended for instance, which must not hold up a server that stops. */

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Store } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoControlSocket, sendCommand, serveCommands } from '../../src/control/index.js';
 import { CommandFailed } from '../../src/errors.js';
 import { ucdpFile } from '../formats/ucdp-row.js';
@@ -53,6 +54,34 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
     it('is run with its options and its input', async () => {
       const summary = await send('import', { format: 'records' }, lines(claim('one'), claim('two')));
       expect(summary).toMatchObject({ read: 2, created: 2 });
+    });
+
+    it('has a socket that nobody else may connect to, from the moment that it exists', async () => {
+      const before = process.umask(0);
+      const open = path.join(directory, 'open-to-all');
+      await mkdir(open);
+      const socketPath = path.join(open, 'control.sock');
+      const modes = new Set<number>();
+      const watching = setInterval(() => {
+        const mode = statSync(socketPath, { throwIfNoEntry: false })?.mode;
+        if (mode !== undefined) modes.add(mode & 0o777);
+        const hidden = statSync(`${socketPath}.new`, { throwIfNoEntry: false })?.mode;
+        if (hidden !== undefined) expect(hidden & 0o777).toBe(0o700);
+      });
+      try {
+        const other = await serveCommands({
+          directory: open,
+          store,
+          clock: () => NOW,
+          onError: () => undefined,
+        });
+        await vi.waitFor(() => expect(modes).toEqual(new Set([0o600])));
+        await other.close();
+        expect(readdirSync(open)).toEqual([]);
+      } finally {
+        clearInterval(watching);
+        process.umask(before);
+      }
     });
 
     it('may have a text as long as any', async () => {
