@@ -2,15 +2,16 @@ import type { Cell, Columns } from './columns.js';
 
 export interface CsvOptions {
   /**
-   * What becomes of texts that a spreadsheet would run as a formula (those that begin with `=`, `+`, `-`, `@`, a tab, a
-   * line break, or the wide forms of the signs): `quote` puts a `'` before them, `keep` leaves them as they are, for programs that calculate
-   * nothing, such as R and pandas. `quote` when omitted. Numbers are never touched.
+   * What becomes of texts that a spreadsheet would run as a formula (those with `=`, `+`, `-`, `@`, a tab, a line break
+   * or the wide forms of the signs at the start, or after a semicolon, tab or line break): `quote` puts a `'` before the
+   * sign, `keep` leaves them as they are, for programs that calculate nothing, such as R and pandas. `quote` when omitted.
+   * Numbers are never touched.
    */
   readonly formulas?: 'quote' | 'keep' | undefined;
 }
 
 /**
- * A table in CSV (RFC 4180): a header, one line a row, lines that end in CR LF, UTF-8, unknown values empty.
+ * A table in CSV (RFC 4180): a header, one line a row, lines that end in CR LF, UTF-8, texts in quotes, unknown values empty.
  *
  *     const events = await client.events.list({ since: '720h' }).toArray({ max: 10_000 });
  *     await writeFile('events.csv', toCsv(events, EVENT_COLUMNS));
@@ -53,7 +54,13 @@ function writer<Row>(columns: Columns<Row>, { formulas = 'quote' }: CsvOptions) 
 function field(value: Cell, quoteFormulas: boolean): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const text = quoteFormulas && /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
-  // An empty text is quoted, so that it is told from a missing one.
-  return text === '' || /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = quoteFormulas ? value.replace(FORMULA_START, "$&'") : value;
+  // All texts are quoted, so that none depends on its characters, and an empty one is told from a missing one.
+  return `"${text.replaceAll('"', '""')}"`;
 }
+
+/**
+ * Where a cell may begin, before a sign that makes it a formula. A spreadsheet that takes semicolons, tabs or line
+ * breaks for the ends of cells, as many do by their language, finds a beginning within a text as well.
+ */
+const FORMULA_START = /(?:^|[;\t\r\n])[ "]*(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
