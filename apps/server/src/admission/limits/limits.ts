@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Budget } from '../../config/quotas.js';
 import type { Awaitable } from '../../time/when-there.js';
 import type { Caller } from '../access/caller.js';
-import { addressBlock } from './address-block.js';
+import { addressBlock, siteBlock } from './address-block.js';
 import type { Limiter } from './limiter.js';
 
 const BUDGET_OF_SCOPE: Readonly<Record<Scope, Budget>> = {
@@ -13,6 +13,15 @@ const BUDGET_OF_SCOPE: Readonly<Record<Scope, Budget>> = {
 };
 
 export type Limiters = Readonly<Record<Budget, Limiter>>;
+
+/** Of partners and addresses, and of the sites that addresses belong to. */
+export interface LimitsOf {
+  readonly callers: Limiters;
+  readonly sites: Limiters;
+}
+
+/** A site has 65,536 networks, each of which would be a caller of its own: all together may ask as often as so many. */
+export const CALLERS_PER_SITE = 16;
 
 /** Stands for an address that must not be kept where others may read it. */
 export type HideText = (text: string) => Promise<string>;
@@ -24,21 +33,31 @@ export type Limits = (request: Request, caller: Caller, scope: Scope) => Awaitab
 
 /** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
 export const limits =
-  (limiters: Limiters, hide: HideText): Limits =>
+  (limitsOf: LimitsOf, hide: HideText): Limits =>
   (request, caller, scope) => {
-    const limiter = limiters[BUDGET_OF_SCOPE[scope]];
+    const budget = BUDGET_OF_SCOPE[scope];
+    const limiter = limitsOf.callers[budget];
     if (limiter.unlimited) return {};
     if (caller !== 'anyone') return limiter.count(`partner ${caller.partner}`);
-    return addressOf(request, hide).then(limiter.count);
+    return countAddress(request, budget, limitsOf, hide);
   };
 
 /** Rejects with `quota-exceeded` once an address has failed too often. */
 export const failedAuthentication =
-  (limiters: Limiters, hide: HideText) =>
+  (limitsOf: LimitsOf, hide: HideText) =>
   async (request: Request): Promise<void> => {
-    await limiters.failed_authentication.count(await addressOf(request, hide));
+    await countAddress(request, 'failed_authentication', limitsOf, hide);
   };
 
-async function addressOf({ socket }: Request, hide: HideText): Promise<string> {
-  return `address ${await hide(addressBlock(socket.remoteAddress))}`;
+/** What a caller is told is of its own address; the limit of its site shows only when it is reached. */
+async function countAddress(
+  { socket: { remoteAddress } }: Request,
+  budget: Budget,
+  { callers, sites }: LimitsOf,
+  hide: HideText,
+): Promise<Headers> {
+  const site = siteBlock(remoteAddress);
+  const headers = await callers[budget].count(`address ${await hide(addressBlock(remoteAddress))}`);
+  if (site !== null) await sites[budget].count(`site ${await hide(site)}`);
+  return headers;
 }
