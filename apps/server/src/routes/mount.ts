@@ -17,6 +17,7 @@ import { claims } from './claims.js';
 import { dossiers } from './dossiers.js';
 import { events } from './events.js';
 import { factCheck } from './fact-check.js';
+import { ownResult } from './own-result.js';
 import { research } from './research.js';
 import type { Services } from './services.js';
 
@@ -45,7 +46,7 @@ export function mountOperations(
     const caller = callerOf(res);
     const judgedFirst = async () => {
       await requirePermittedUse(services, { text, judge, operation: metadata.scope, caller });
-      return work();
+      return ownResult(await work(), caller, store.keyedHash);
     };
     const request = { key, caller, operation: path, body };
     // Of an address nothing is kept once its last request has been answered.
