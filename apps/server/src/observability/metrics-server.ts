@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { isLoopback } from '../config/loopback.js';
 import { closeServer, listen } from '../http/listening.js';
 
 export const DEFAULT_METRICS_PORT = 9464;
@@ -24,6 +25,11 @@ export async function startMetricsServer(
 ): Promise<MetricsServer | null> {
   if (port === 0) return null;
   const server = createServer(async (request, response) => {
+    // A page on the web can have a name of its own resolve to loopback, and then read what is served there.
+    if (!isLoopback(hostnameOf(request))) {
+      response.writeHead(421, TEXT).end('Metrics are served to names of this machine, such as 127.0.0.1\n');
+      return;
+    }
     if (request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404, TEXT).end('Metrics are at /metrics\n');
       return;
@@ -49,3 +55,5 @@ export async function startMetricsServer(
     return null;
   }
 }
+
+const hostnameOf = ({ headers: { host = '' } }: IncomingMessage): string => host.replace(/:\d{1,5}$/, '');

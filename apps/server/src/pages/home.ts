@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { contract, TERMS } from '@partner-api/contract';
 import type { AccessMode } from '../config/access-variables.js';
 import { isLoopback } from '../config/loopback.js';
@@ -6,22 +7,21 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Page } from './page.js';
 
-// What a reader typed to come here is what the examples should begin with; anything odd is not repeated.
-const HOST = /^[A-Za-z0-9.:[\]-]{1,255}$/;
-const PORT = /:\d+$/;
+/** Stands for the address of a service that is reached by a name: whoever writes the request chooses its host header. */
+const PLACEHOLDER = 'https://api.example.org';
 
 export const home = (access: AccessMode): Page => ({
   path: '/',
   handler: (request, response) => {
-    const { host = '' } = request.headers;
-    const base = HOST.test(host) ? `${schemeOf(host)}://${host}` : '';
-    response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(homePage(base, access));
+    const page = homePage(baseOf(request), access);
+    response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(page);
   },
 });
 
-/** The examples send a key: in the open on this machine only, and otherwise to whoever terminates TLS. */
-function schemeOf(host: string): 'http' | 'https' {
-  return isLoopback(host.replace(PORT, '')) ? 'http' : 'https';
+/** What the examples begin with: the reader's own address, with its port, only when it names this machine. */
+function baseOf({ headers: { host = '' } }: IncomingMessage): string {
+  const [, name = '', port = ''] = /^(\[[\da-f:]+\]|[a-z\d.-]+)(:\d{1,5})?$/i.exec(host) ?? [];
+  return isLoopback(name) ? `http://${name}${port}` : PLACEHOLDER;
 }
 
 function homePage(base: string, access: AccessMode): string {
@@ -33,6 +33,7 @@ function homePage(base: string, access: AccessMode): string {
 desk knows about it, what was said and what a review found. Ask a question or submit a claim, and get an answer with
 evidence that you can check.</p>
 <h2>Try it</h2>
+${base === PLACEHOLDER ? html`<p>Put the address of this service in the place of <code>${PLACEHOLDER}</code>.</p>` : ''}
 <pre>curl '${base}${contract.events.list.path}?limit=2'${key}
 
 curl '${base}${contract.claims.list.path}?limit=2'${key}

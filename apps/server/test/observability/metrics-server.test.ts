@@ -46,3 +46,13 @@ test('a figure that cannot be taken is answered with 500 and logged, and the pro
   expect(log).toEqual([expect.stringContaining('no such figure')]);
   await server?.close();
 });
+
+test('a name that is not of this machine is answered with 421, so that no web page reads the metrics', async () => {
+  const server = await startMetricsServer(new Registry(), await freePort(), pino({ enabled: false }));
+  const statusFor = async (Host: string) =>
+    (await ask(String(server?.address), '/metrics', { headers: { Host } })).status;
+  expect(await statusFor('rebound.example:9464')).toBe(421);
+  expect(await statusFor('localhost:9464')).toBe(200);
+  expect(await statusFor('[::1]:9464')).toBe(200);
+  await server?.close();
+});

@@ -27,15 +27,20 @@ export function servedPages(server: () => TestServer): void {
   );
 
   test.each([
-    ['api.example', 'https://api.example'],
-    ['api.example:8080', 'https://api.example:8080'],
-    ['192.0.2.7:3000', 'https://192.0.2.7:3000'],
+    ['evil.example', 'https://api.example.org'],
+    ['192.0.2.7:3000', 'https://api.example.org'],
+    ['127.0.0.1.evil.example', 'https://api.example.org'],
     ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['localhost:3000', 'http://localhost:3000'],
     ['[::1]:3000', 'http://[::1]:3000'],
-  ])('/ shows commands with the address of the call %s, by http on loopback only', async (Host, base) => {
-    expect((await server().get('/', { Host })).text).toContain(`curl '${base}/api/v1/events`);
-  });
+  ])(
+    '/ called as %s shows commands for %s: a host of another machine is not repeated',
+    async (Host, base) => {
+      const { text } = await server().get('/', { Host });
+      expect(text).toContain(`curl '${base}/api/v1/events`);
+      expect(text).not.toContain('evil');
+    },
+  );
 
   test('/ repeats no odd Host', async () => {
     expect((await server().get('/', { Host: '"><script>x' })).text).not.toContain('<script>');
