@@ -90,7 +90,7 @@ const ROOMS_OF_SERVER = {
   idempotency: ['time', 'problems', 'answers', 'admission'],
   http: ['time', 'redaction', 'problems', 'rendering', 'answers', 'admission'],
   middleware: ['problems', 'admission', 'http'],
-  observability: ['redaction', 'answers', 'http'],
+  observability: ['redaction', 'answers', 'http', 'config'],
   routes: [
     ...['time', 'redaction', 'config', 'problems', 'rendering', 'answers'],
     ...['admission', 'idempotency', 'http', 'middleware'],
