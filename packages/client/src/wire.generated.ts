@@ -80,7 +80,9 @@ export type VerificationLevel =
   | 'verified';
 
 export type WarningCode =
-  | 'unknown-province';
+  | 'unknown-province'
+  | 'unknown-country'
+  | 'province-resolved';
 
 export type ProblemCode =
   | 'invalid-parameter'
@@ -480,12 +482,18 @@ export interface ConflictEvent {
 
 /** The filters as they were understood; null where not given. */
 export interface EventFilters {
-  /** Slug. One that no record has and that reads as a place of its own is not repeated. */
+  /** Slug. One that no record has is not repeated where it may hold a secret. */
   province: string | null;
-  /** Window in hours, such as `24h`. */
-  updated_since: string | null;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string | null;
+  /** Date. */
+  from: string | null;
+  /** Date. */
+  to: string | null;
   /** Window in hours, such as `24h`. */
   since: string | null;
+  /** Window in hours, such as `24h`. */
+  updated_since: string | null;
 }
 
 /** One page, with the credit that is due. */
@@ -750,8 +758,10 @@ export type ProvinceSlug = string;
 
 /** The filters as they were understood; null where not given. */
 export interface RecordFilters {
-  /** Slug. One that no record has and that reads as a place of its own is not repeated. */
+  /** Slug. One that no record has is not repeated where it may hold a secret. */
   province: string | null;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string | null;
   /** Window in hours, such as `24h`. */
   updated_since: string | null;
 }
@@ -927,16 +937,31 @@ export interface EventListQuery {
    */
   province?: string | undefined;
   /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
+   * overlaps the time from its start. Cannot be combined with `since`.
+   */
+  from?: string | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred`
+   * overlaps the time to its end. Cannot be combined with `since`.
+   */
+  to?: string | undefined;
+  /**
    * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
    * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
-   * such as an event known to the day. From `1h` to `87600h`.
+   * such as an event known to the day. From `1h` to `876000h`.
    */
-  since?: string | undefined;
+  since?: `${number}h` | undefined;
   /**
    * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
    * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
    */
-  updated_since?: string | undefined;
+  updated_since?: `${number}h` | undefined;
   /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
   limit?: number | undefined;
   /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
@@ -950,10 +975,75 @@ export interface RecordListQuery {
    */
   province?: string | undefined;
   /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /**
    * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
    * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
    */
-  updated_since?: string | undefined;
+  updated_since?: `${number}h` | undefined;
+  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  limit?: number | undefined;
+  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  cursor?: string | undefined;
+}
+
+export interface EventListOptions {
+  /**
+   * Only records of this province. A slug that no record has yields an empty list, with a warning and
+   * suggestions in `meta.warnings`.
+   */
+  province?: string | undefined;
+  /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
+   * overlaps the time from its start. Cannot be combined with `since`.
+   */
+  from?: string | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred`
+   * overlaps the time to its end. Cannot be combined with `since`.
+   */
+  to?: string | undefined;
+  /**
+   * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
+   * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
+   * such as an event known to the day. From `1h` to `876000h`.
+   */
+  since?: `${number}h` | undefined;
+  /**
+   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
+   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   */
+  updatedSince?: `${number}h` | undefined;
+  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  limit?: number | undefined;
+  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  cursor?: string | undefined;
+}
+
+export interface RecordListOptions {
+  /**
+   * Only records of this province. A slug that no record has yields an empty list, with a warning and
+   * suggestions in `meta.warnings`.
+   */
+  province?: string | undefined;
+  /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /**
+   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
+   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   */
+  updatedSince?: `${number}h` | undefined;
   /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
   limit?: number | undefined;
   /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */

@@ -34,7 +34,9 @@ export type {
 } from './ports/key-store.js';
 export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
 export type {
+  EventFilter,
   HeldSummary,
+  KnownProvince,
   Position,
   RecordPage,
   RecordReader,

@@ -12,6 +12,7 @@ import { withdrawnCoverage } from './0007-withdrawn-coverage.js';
 import { keyUses } from './0008-key-uses.js';
 import { deskVersions } from './0009-desk-versions.js';
 import { sources } from './0010-sources.js';
+import { listFilters } from './0011-list-filters.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   keyUses,
   deskVersions,
   sources,
+  listFilters,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -15,7 +15,7 @@ export const corpus = (database: Database): Corpus => ({
     return state?.revision ?? 0;
   },
   changesSince: async (revision, limit) => {
-    const after = { where: sql`revision > ${revision}`, order: sql`records.revision`, limit };
+    const after = { parts: [sql`revision > ${revision}`], order: sql`records.revision`, limit };
     const rows = await database.transaction((connection) => servedRows(connection, after), {
       statementTimeoutSeconds: PAGE_SECONDS,
     });

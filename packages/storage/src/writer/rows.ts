@@ -43,6 +43,12 @@ export const servedColumns: readonly VersionColumn<ServedVersion>[] = [
     value: ({ content }) => ('province' in content ? (content.province?.slug ?? null) : null),
   },
   {
+    name: 'country',
+    type: 'text',
+    value: ({ content }) => ('province' in content ? (content.province?.country ?? null) : null),
+  },
+  { name: 'began_at', type: 'timestamptz', value: ({ content }) => beganAt(content) },
+  {
     name: 'provinces',
     type: 'text[]',
     value: ({ content }) => ('provinces' in content ? content.provinces.map(({ slug }) => slug) : null),
@@ -73,6 +79,15 @@ export const historyColumns: readonly VersionColumn<RecordVersion>[] = [
   { name: 'content', type: 'json', value: contentText },
   { name: 'digest', type: 'text', value: ({ digest }) => digest },
 ];
+
+/** Of an event that may have lasted beyond a day in UTC: one that ends within a window of whole days overlaps it anyway. */
+function beganAt(content: RecordVersion['content']): string | null {
+  if (!('occurred' in content)) return null;
+  const { earliest, latest } = content.occurred;
+  return earliest !== null && latest !== null && earliest.slice(0, 10) < latest.slice(0, 10)
+    ? earliest
+    : null;
+}
 
 function contentText({ content, contentText: known }: RecordVersion): string {
   return known ?? JSON.stringify(content);
