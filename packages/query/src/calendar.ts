@@ -29,12 +29,19 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(dayOf(date) + days);
 }
 
+/** `month` from 1; null when the calendar has no such day. */
+export function dateIn(year: number, month: number, day: number): CalendarDate | null {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return exists ? time.toISOString().slice(0, 'YYYY-MM-DD'.length) : null;
+}
+
 /** From the first day of one month to the last of another, both from 1; months past December belong to later years. */
-function windowOfMonths(year: number, first: number, last: number): ClosedWindow {
+export function windowOfMonths(year: number, first: number, last: number): ClosedWindow {
   return { from: firstOfMonth(year, first), to: addDays(firstOfMonth(year, last + 1), -1) };
 }
 
-function windowOfYear(year: number): ClosedWindow {
+export function windowOfYear(year: number): ClosedWindow {
   return windowOfMonths(year, 1, 12);
 }
 

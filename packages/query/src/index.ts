@@ -27,6 +27,10 @@ export {
   isOfOrder,
   isOfTimes,
 } from './event-query.js';
+export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
+export { countryCode, namesOfCountry } from './names/country-names.js';
+export type { Town } from './names/place-book.js';
+export { provincesNamed } from './names/place-book.js';
 export {
   type Band,
   type Change,
@@ -37,5 +41,5 @@ export {
   predicateOf,
   type Saying,
 } from './predicate.js';
-export type { QueryNames, QueryReader, Town } from './query-reader.js';
+export { type QueryNames, QueryReader } from './query-reader.js';
 export type { NoReading, Reading } from './reading.js';
