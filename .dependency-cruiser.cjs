@@ -3,6 +3,7 @@ const DIRECTIONS = {
   contract: [],
   text: [],
   client: [],
+  explorer: ['client'],
   safeguards: ['contract', 'text'],
   reading: ['contract', 'text'],
   query: ['contract', 'text'],

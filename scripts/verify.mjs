@@ -18,6 +18,7 @@ const steps = [
   ['one version per dependency', 'sherif', []],
   ['build', 'turbo', ['run', 'build', '--output-logs=errors-only']],
   ['size of the client', 'pnpm', ['--filter', '@partner-api/client', 'run', 'size']],
+  ['size of the explorer', 'pnpm', ['--filter', '@partner-api/explorer', 'run', 'size']],
   ['OpenAPI document', 'gates/node_modules/.bin/redocly', ['lint', 'docs/openapi.json']],
 ];
 

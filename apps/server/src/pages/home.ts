@@ -29,10 +29,17 @@ function homePage(base: string, access: AccessMode): string {
   return layout({
     title: 'Welcome',
     body: html`<h1>Events, dossiers and claims</h1>
-<p>A service for newsrooms, humanitarian organisations, fact-checkers and researchers: what happened and where, what the
-desk knows about it, what was said and what a review found. Ask a question or submit a claim, and get an answer with
-evidence that you can check.</p>
-<h2>Try it</h2>
+<p class="lead">A service for newsrooms, humanitarian organisations, fact-checkers and researchers: what happened and
+where, what the desk knows about it, what was said and what a review found. Ask a question or submit a claim, and get an
+answer with evidence that you can check.</p>
+<ul class="cards">
+<li><a class="card" href="/explore"><strong>Explore</strong>Map, timeline and list; ask, check, cite. No code needed</a></li>
+<li><a class="card" href="/docs"><strong>Reference</strong>Every operation, parameter and field, with a form to try each</a></li>
+<li><a class="card" href="/openapi.json"><strong>OpenAPI document</strong>The same for programs</a></li>
+<li><a class="card" href="/terms"><strong>Terms of use</strong>Version ${TERMS.version}. Attribution is mandatory; the service must not be used to target civilians</a></li>
+<li><a class="card" href="/problems"><strong>Problems</strong>Every error, what it means and what to do</a></li>
+</ul>
+<h2>Try it from a terminal</h2>
 ${base === PLACEHOLDER ? html`<p>Put the address of this service in the place of <code>${PLACEHOLDER}</code>.</p>` : ''}
 <pre>curl '${base}${contract.events.list.path}?limit=2'${key}
 
@@ -40,13 +47,6 @@ curl '${base}${contract.claims.list.path}?limit=2'${key}
 
 curl '${base}${contract.research.path}'${key} \\
   -H 'Content-Type: application/json' \\
-  -d '{"query": "How many events were there in the last 30 days, by province?", "locale": "en"}'</pre>
-<h2>Read on</h2>
-<table>
-<tr><td><a href="/docs">Reference</a></td><td>Every operation, parameter and field, with a form to try each</td></tr>
-<tr><td><a href="/openapi.json">OpenAPI document</a></td><td>The same for programs</td></tr>
-<tr><td><a href="/terms">Terms of use</a></td><td>Version ${TERMS.version}. Attribution is mandatory; the service must not be used to target civilians</td></tr>
-<tr><td><a href="/problems">Problems</a></td><td>Every error, what it means and what to do</td></tr>
-</table>`,
+  -d '{"query": "How many events were there in the last 30 days, by province?", "locale": "en"}'</pre>`,
   });
 }

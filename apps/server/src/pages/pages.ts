@@ -1,6 +1,7 @@
 import type { AccessMode } from '../config/access-variables.js';
 import type { ServerState } from '../http/server-state.js';
 import { docs } from './docs.js';
+import { explorer } from './explorer.js';
 import { health, type Probed } from './health.js';
 import { home } from './home.js';
 import { openapi } from './openapi.js';
@@ -16,10 +17,11 @@ interface PageServices extends Probed, TermsSettings {
 /** Every page, without a key. */
 export const pages = (services: PageServices, serverState: ServerState): Page[] => [
   home(services.access),
+  ...explorer(),
   ...docs(),
   openapi(),
   terms(services),
   ...problems(),
-  style(),
+  ...style(),
   ...health(services, serverState),
 ];

@@ -48,6 +48,7 @@ function termsPage({
 }: TermsSettings): string {
   return layout({
     title: 'Terms of use',
+    current: TERMS_PATH,
     body: html`<h1>Terms of use</h1>
 <p class="quiet">Version ${TERMS.version}</p>
 ${TERMS.clauses.map(

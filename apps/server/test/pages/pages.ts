@@ -7,24 +7,28 @@ export function servedPages(server: () => TestServer): void {
   const html = 'text/html; charset=utf-8';
   const json = 'application/json; charset=utf-8';
 
-  test.each(['/', '/docs', '/terms', '/problems', ...PROBLEM_CODES.map((code) => `/problems/${code}`)])(
-    '%s is a page that brings everything with it',
-    async (path) => {
-      const answer = await server().get(path, { Accept: 'text/html' });
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, html]);
-      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-      const assets = [...answer.text.matchAll(/(?:src|<link[^>]* href)="([^"]*)"/g)].map(
-        ([, address]) => address ?? '',
-      );
-      expect(assets.length).toBeGreaterThan(0);
-      for (const asset of assets.filter((address) => !address.startsWith('data:'))) {
-        expect(asset).toMatch(/^\//);
-        expect((await server().get(asset)).status).toBe(200);
-      }
-      const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
-      for (const link of links) expect([link, (await server().get(link)).status]).toEqual([link, 200]);
-    },
-  );
+  test.each([
+    '/',
+    '/explore',
+    '/docs',
+    '/terms',
+    '/problems',
+    ...PROBLEM_CODES.map((code) => `/problems/${code}`),
+  ])('%s is a page that brings everything with it', async (path) => {
+    const answer = await server().get(path, { Accept: 'text/html' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, html]);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    const assets = [...answer.text.matchAll(/(?:src|<link[^>]* href)="([^"]*)"/g)].map(
+      ([, address]) => address ?? '',
+    );
+    expect(assets.length).toBeGreaterThan(0);
+    for (const asset of assets.filter((address) => !address.startsWith('data:'))) {
+      expect(asset).toMatch(/^\//);
+      expect((await server().get(asset)).status).toBe(200);
+    }
+    const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
+    for (const link of links) expect([link, (await server().get(link)).status]).toEqual([link, 200]);
+  });
 
   test.each([
     ['evil.example', 'https://api.example.org'],

@@ -2,6 +2,7 @@ import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { freePort } from '../harness/free-port.js';
 import { startTestServer, type TestServer } from '../harness/test-server.js';
+import { servedExplorer } from '../pages/explorer.js';
 import { servedMetrics } from '../pages/metrics.js';
 import { servedPages } from '../pages/pages.js';
 import { unknownPath404 } from './any-operation/404.js';
@@ -82,6 +83,7 @@ describe.each(engines)('on $name', (engine) => {
       describe('the log', () => requestLog(server));
     });
     describe('pages', () => servedPages(server));
+    describe('the explorer', () => servedExplorer(server));
     describe('metrics', () => servedMetrics(server));
   });
 });

@@ -1,0 +1,3 @@
+export function CheckView() {
+  return <div className="page">check</div>;
+}

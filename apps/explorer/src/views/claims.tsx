@@ -1,0 +1,3 @@
+export function ClaimsView() {
+  return <div className="page">claims</div>;
+}

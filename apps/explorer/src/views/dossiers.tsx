@@ -1,0 +1,3 @@
+export function DossiersView() {
+  return <div className="page">dossiers</div>;
+}

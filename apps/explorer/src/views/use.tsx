@@ -1,0 +1,3 @@
+export function UseView() {
+  return <div className="page">use</div>;
+}
