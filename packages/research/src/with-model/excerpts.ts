@@ -46,7 +46,7 @@ const longestQuery = 300;
 
 /** A model may be led to ask what a partner may not. */
 function mayBeAsked(query: string): boolean {
-  return query.trim() !== '' && query.length <= longestQuery && screen(query).allowed;
+  return query.trim() !== '' && query.length <= longestQuery && screen(query).outcome === 'allow';
 }
 
 /** The first of each, then the second of each, and so on; nothing twice. */

@@ -1,44 +1,36 @@
-// One shape for letters that look alike in Latin, Cyrillic and Greek, capitals included (Cyrillic "Н" is a Latin "H").
-// Rules and texts go through the same table, so that a shape needs no language: only two words that fall together
-// could do harm, and words of different scripts seldom do.
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', е: 'e', ё: 'e', н: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p' },
-  ...{ с: 'c', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w', ӏ: 'i', һ: 'h', ґ: 'г', ў: 'y' },
-  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't' },
-  ...{ υ: 'y', χ: 'x', σ: 's', ω: 'w', ϲ: 'c', ϳ: 'j', γ: 'y' },
-  ...{ ɑ: 'a', ɡ: 'g', ɩ: 'i', ɪ: 'i', ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h' },
-  ...{ ᴊ: 'j', ᴋ: 'k', ʟ: 'i', ᴍ: 'm', ɴ: 'h', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v' },
-  ...{ ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ɛ: 'e', ɔ: 'o', ə: 'e', ħ: 'h', ŧ: 't' },
-  // Small l, capital I and the digit one are drawn alike.
-  ...{ l: 'i' },
-  ...{ ة: 'ه', ڪ: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه', ے: 'ي' },
-};
+import { readTable } from '../read-table.js';
 
-const latinDigits: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'b', '7': 't', '8': 'b', '9': 'g' },
-  ...{ '@': 'a', $: 's', '€': 'e', '£': 'i', '!': 'i', '|': 'i' },
-};
-const cyrillicDigits: Readonly<Record<string, string>> = { ...latinDigits, '3': 'з', '4': 'ч', '6': 'б' };
+type ShapeKind = 'letter' | 'latin' | 'cyrillic';
 
-/** Characters that may stand for a letter inside a word. */
-export const standIn = /[0-9@$€£!|*]/;
+const table = readTable('letter-shapes.tsv', ['character', 'shape', 'kind']);
 
-/** How the letters of a folded word look; characters that stand for letters stay as they are. */
+const shapesOf = (kind: ShapeKind): ReadonlyMap<string, string> =>
+  new Map(table.filter((row) => row.kind === kind).map(({ character, shape }) => [character, shape]));
+
+// One shape for letters that look alike in Latin, Cyrillic and Greek. Terms and texts go through the same table, so that
+// a shape needs no language.
+const letters = shapesOf('letter');
+const standIns = [shapesOf('latin'), shapesOf('cyrillic')];
+const hasStandIn = new RegExp(`[${[...(standIns[0]?.keys() ?? [])].join('')}]`, 'u');
+
+/** Returns how the letters of a folded word look; digits and signs that may stand for letters stay. */
 export function letterShapes(word: string): string {
-  let shapes = '';
-  for (const letter of word) shapes += lookAlikes[letter] ?? letter;
-  return shapes;
+  return mapped(word, letters);
 }
 
-/** The words that a word with digits and signs for letters may be meant to be: as in Latin, as in Cyrillic. */
-export function withoutStandIns(shapes: string): string[] {
-  const read = (table: Readonly<Record<string, string>>) =>
-    shapes.replace(/[0-9@$€£!|]/g, (sign) => table[sign] ?? sign);
-  const [latin, cyrillic] = [read(latinDigits), read(cyrillicDigits)];
-  return latin === cyrillic ? [latin] : [latin, cyrillic];
+/** Returns the spellings of a word by which terms are looked up: with letters for digits, without joined prefixes. */
+export function spellingsOf(shapes: string): string[] {
+  const plain = hasStandIn.test(shapes) ? standIns.map((table) => mapped(shapes, table)) : [shapes];
+  const found = new Set(plain.map(singleLetters));
+  if (arabic.test(shapes))
+    for (const spelling of [...found])
+      for (const prefix of joinedPrefixes)
+        if (spelling.startsWith(prefix) && spelling.length >= prefix.length + shortestRest)
+          found.add(spelling.slice(prefix.length));
+  return [...found];
 }
 
-/** Without doubled letters: "hosppittal" and "refuuugees" are read as they are meant. */
+/** Without doubled letters: "refuuugees" is read as it is meant. */
 export function singleLetters(shapes: string): string {
   let single = '';
   let last = '';
@@ -47,4 +39,17 @@ export function singleLetters(shapes: string): string {
     last = letter;
   }
   return single;
+}
+
+// Arabic writes conjunctions, prepositions and the article as one with the word that follows.
+const arabic = /^\p{Script=Arabic}/u;
+const joinedPrefixes = readTable('joined-prefixes.tsv', ['prefix', 'language']).map(({ prefix }) =>
+  singleLetters(letterShapes(prefix)),
+);
+const shortestRest = 2;
+
+function mapped(word: string, table: ReadonlyMap<string, string>): string {
+  let shapes = '';
+  for (const letter of word) shapes += table.get(letter) ?? letter;
+  return shapes;
 }

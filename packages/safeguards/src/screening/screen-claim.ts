@@ -2,8 +2,12 @@ import { screen } from './screen.js';
 import { screenStatement } from './screen-statement.js';
 import type { ScreeningDecision } from './screening-decision.js';
 
-/** `screen` for a claim that somebody wants checked: who states where people are to be found asks whether it is so. */
+/** Judges a claim as a question and as a statement: who states where people are asks whether they are there. */
 export function screenClaim(text: string): ScreeningDecision {
   const asked = screen(text);
-  return asked.allowed ? screenStatement(text) : asked;
+  if (asked.outcome === 'refuse') return asked;
+  const stated = screenStatement(text);
+  if (stated.allowed) return asked;
+  const { rules } = stated;
+  return { outcome: 'refuse', clause: 'targeting_civilians', rules, signs: [], reason: 'statement' };
 }

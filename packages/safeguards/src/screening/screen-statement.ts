@@ -1,19 +1,44 @@
-import { conceptFinder } from './find-concepts.js';
-import { rulesThatApply } from './rules-that-apply.js';
-import { decisionOf, type ScreeningDecision } from './screening-decision.js';
-import { statementRules } from './statement-rules.js';
-import { statementVocabularies } from './statements/index.js';
-import { sentenceWindows } from './windows.js';
+import { TABLE_LANGUAGES } from '../at-risk/terms-at-risk.js';
+import { readTable } from '../read-table.js';
+import { type Passage, passagesOf } from './passages.js';
+import type { StatementDecision } from './screening-decision.js';
+import { TermMatcher } from './term-matcher.js';
+import { wordsRead } from './words-read.js';
 
 /**
- * Refuses a text that states what nobody may ask for: at which house, on which road, at what hour people at risk are to
- * be found, now or soon, and who a protected person is. Disclosing is not asking, so the rules are others than those of
- * `screen`; what happened is history and passes. All languages' rules are applied to every text, in a time that grows
- * with its length.
+ * Judges whether a text states what nobody may ask for: at which building, on which road, at what hour people at risk
+ * are or will be found, and who a protected person is. What happened is history and is allowed.
  */
-export function screenStatement(text: string): ScreeningDecision {
-  const places = findConcepts(text);
-  return decisionOf(rulesThatApply(statementRules, places, sentenceWindows(places)));
+export function screenStatement(text: string): StatementDecision {
+  const words = wordsRead(text);
+  const passages = passagesOf(words, matcher().find(words), new Set()).filter(
+    ({ scope }) => scope === 'passage',
+  );
+  const found = rules.filter((rule) => passages.some((passage) => applies(rule, passage)));
+  return found.length === 0 ? { allowed: true } : { allowed: false, rules: found.map(({ id }) => id) };
 }
 
-const findConcepts = conceptFinder(statementVocabularies);
+interface StatementRule {
+  readonly id: string;
+  /** One sign of each list must be there. */
+  readonly all: readonly (readonly string[])[];
+  /** This one may not. */
+  readonly unless: string;
+}
+
+const rules: readonly StatementRule[] = readTable('statement-rules.tsv', ['rule', 'all', 'unless']).map(
+  ({ rule, all, unless }) => ({ id: rule, all: all.split(' ').map((signs) => signs.split('|')), unless }),
+);
+
+function applies({ all, unless }: StatementRule, { signs }: Passage<string>): boolean {
+  return all.every((some) => some.some((sign) => signs.has(sign))) && !signs.has(unless);
+}
+
+let known: TermMatcher<string> | undefined;
+
+function matcher(): TermMatcher<string> {
+  known ??= new TermMatcher(
+    TABLE_LANGUAGES.flatMap((language) => readTable(`statements.${language}.tsv`, ['term', 'sign'])),
+  );
+  return known;
+}

@@ -1,25 +1,47 @@
-import { clausesBesideExcuses } from './clauses-beside-excuses.js';
-import { enclosing, withoutEnclosedExcuses } from './enclosed-excuses.js';
-import { conceptFinder } from './find-concepts.js';
-import { rulesThatApply } from './rules-that-apply.js';
-import { decisionOf, type ScreeningDecision } from './screening-decision.js';
-import { screeningRules } from './screening-rules.js';
-import { signsTogether } from './signs-together.js';
-import { vocabularies } from './vocabulary/index.js';
-import { sentenceWindows } from './windows.js';
+import { passagesOf } from './passages.js';
+import type { ScreeningDecision } from './screening-decision.js';
+import { applies, loweringSigns, type ScreeningRule, screeningRules } from './screening-rules.js';
+import { screeningTerms } from './screening-signs.js';
+import { TermMatcher } from './term-matcher.js';
+import { wordsRead } from './words-read.js';
 
 /**
- * Refuses a text that asks for what would help to find or harm civilians, and those who serve them: judged by what is
- * asked, of whom, for when and to what end, with and without the excuses beside it. Where no rule applies, a weighed sum
- * over the same concepts is asked. All languages' rules are applied to every text. The time it takes grows with the
- * length of the text; bounding the length is the caller's.
+ * Judges a question by what is asked, of whom, for when and to what end. The terms of all languages are looked for in
+ * every text, because the language of a text is not known. The time it takes grows with the length of the text.
  */
 export function screen(text: string): ScreeningDecision {
-  const places = withoutEnclosedExcuses(findConcepts(text));
-  const windows = [...sentenceWindows(places), ...clausesBesideExcuses(places)];
-  const rules = rulesThatApply(screeningRules, places, windows);
-  const signs = rules.length === 0 ? signsTogether(windows) : null;
-  return decisionOf(signs === null ? rules : [signs]);
+  const words = wordsRead(text);
+  const passages = passagesOf(words, matcher().find(words), loweringSigns);
+  for (const outcome of ['refuse', 'flag'] as const) {
+    const found = screeningRules
+      .filter((rule) => rule.outcome === outcome)
+      .flatMap((rule) => {
+        const passage = passages.find((passage) => applies(rule, passage));
+        return passage === undefined ? [] : [{ rule, signs: [...passage.signs].sort() }];
+      });
+    const [deciding] = found;
+    if (deciding !== undefined)
+      return decision(
+        outcome,
+        deciding,
+        found.map(({ rule }) => rule.id),
+      );
+  }
+  return { outcome: 'allow' };
 }
 
-const findConcepts = conceptFinder(vocabularies, enclosing);
+function decision(
+  outcome: 'refuse' | 'flag',
+  { rule, signs }: { readonly rule: ScreeningRule; readonly signs: readonly string[] },
+  rules: readonly string[],
+): ScreeningDecision {
+  return { outcome, clause: 'targeting_civilians', rules, signs, reason: rule.reason };
+}
+
+let known: TermMatcher<string> | undefined;
+
+/** The tables are read at the first text, which takes tenths of a second. */
+function matcher(): TermMatcher<string> {
+  known ??= new TermMatcher(screeningTerms());
+  return known;
+}

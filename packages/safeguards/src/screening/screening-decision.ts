@@ -1,22 +1,19 @@
-import type { ScreeningRule } from './screening-rule.js';
-
-/** Whether a text may be answered. `rules` are for the audit log, `reason` for the partner; neither repeats the text. */
+/** What becomes of a text. Rules and signs are for the audit log; neither they nor the reason repeat the text. */
 export type ScreeningDecision =
-  | { readonly allowed: true }
+  | { readonly outcome: 'allow' }
   | {
-      readonly allowed: false;
+      /** `refuse`: it is not answered. `flag`: it is answered and recorded. */
+      readonly outcome: 'refuse' | 'flag';
       readonly clause: 'targeting_civilians';
-      /** Every rule that applies, the one that decided first: kebab-case, stable. */
+      /** Every rule of this outcome that applies, the one that decided first: kebab-case, stable. */
       readonly rules: readonly string[];
-      /** What was recognised, in general terms, in English. */
+      /** The signs of the passage that the deciding rule holds for. */
+      readonly signs: readonly string[];
+      /** Names the reason, which `screeningReason` words. */
       readonly reason: string;
     };
 
-export function decisionOf(
-  rules: readonly Pick<ScreeningRule<string>, 'id' | 'reason'>[],
-): ScreeningDecision {
-  const [deciding] = rules;
-  if (deciding === undefined) return { allowed: true };
-  const { reason } = deciding;
-  return { allowed: false, clause: 'targeting_civilians', rules: rules.map(({ id }) => id), reason };
-}
+/** Whether a text that the store holds may be repeated. */
+export type StatementDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly rules: readonly string[] };
