@@ -15,7 +15,10 @@ export type {
   AuditFault,
   AuditHead,
   AuditRow,
+  FlagCount,
+  ScreeningHistory,
 } from './ports/audit-log.js';
+export { OPERATOR } from './ports/audit-log.js';
 export type { HeldCoverage } from './ports/coverage-store.js';
 export type {
   IdempotencyClaim,

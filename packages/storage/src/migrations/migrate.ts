@@ -13,6 +13,7 @@ import { keyUses } from './0008-key-uses.js';
 import { deskVersions } from './0009-desk-versions.js';
 import { sources } from './0010-sources.js';
 import { listFilters } from './0011-list-filters.js';
+import { auditByActor } from './0012-audit-by-actor.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   deskVersions,
   sources,
   listFilters,
+  auditByActor,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
