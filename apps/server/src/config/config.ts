@@ -57,10 +57,16 @@ export interface InProgressLimits {
   readonly maximumPerPartner: number;
 }
 
-/** What the operator decides about refusals under the terms. */
+/** What the operator decides about refusals and flags under the terms. */
 export interface ScreeningSettings {
   /** An email address or an http(s) address; null: none is named. */
   readonly appealContact: string | null;
-  /** Whether the audit log keeps the texts of refused requests. */
+  /** Whether the audit log keeps the texts of refused and flagged requests. */
   readonly keepsTexts: boolean;
+  /** Flags of one partner in 24 hours; 0: no limit. */
+  readonly flagLimit: number;
+  /** Refusals of one partner in 24 hours; 0: no limit. */
+  readonly refusalLimit: number;
+  /** The language of a reason where the request names none. */
+  readonly defaultLocale: string;
 }

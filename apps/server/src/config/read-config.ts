@@ -82,7 +82,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
-    screening: { appealContact: read('APPEAL_CONTACT'), keepsTexts: read('AUDIT_REQUEST_TEXT') },
+    screening: {
+      appealContact: read('APPEAL_CONTACT'),
+      keepsTexts: read('AUDIT_REQUEST_TEXT'),
+      flagLimit: read('SCREENING_FLAG_LIMIT'),
+      refusalLimit: read('SCREENING_REFUSAL_LIMIT'),
+      defaultLocale: read('DEFAULT_LOCALE'),
+    },
     model: resolvedModel.model,
     provider: {
       name: read('PROVIDER_NAME'),

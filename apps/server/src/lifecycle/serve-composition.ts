@@ -3,6 +3,7 @@ import { screenClaim } from '@partner-api/safeguards';
 import { type Logger, pino } from 'pino';
 import { createDoor } from '../admission/door.js';
 import { inProgress } from '../admission/limits/in-progress.js';
+import { partnerStandings } from '../admission/screening/partner-standings.js';
 import { createCursors } from '../answers/cursor.js';
 import { preparedPages } from '../answers/prepared-pages.js';
 import { createApp } from '../app.js';
@@ -129,6 +130,7 @@ async function start(
     inProgress: inProgress(config.inProgress),
     access,
     screening,
+    standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
     provider: { ...config.provider, url: config.provider.url ?? `${address}/` },
     publicationDelayHours: () => hoursHeld(store),
     clock,

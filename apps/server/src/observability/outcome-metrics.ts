@@ -1,4 +1,5 @@
 import { contract, PROHIBITED_USES, RESEARCH_STATUSES, VERDICTS } from '@partner-api/contract';
+import { flagRules } from '@partner-api/safeguards';
 import type { Response } from 'express';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { stateOf } from '../http/request-state.js';
@@ -23,6 +24,12 @@ export function countOutcomes(registry: Registry): (route: string, response: Res
     labelNames: ['route', 'clause'],
     registers,
   });
+  const flags = new Counter({
+    name: 'screening_flags_total',
+    help: 'Texts answered and recorded as flagged, by route template and by each rule that applied.',
+    labelNames: ['route', 'rule'],
+    registers,
+  });
   const results = new Counter({
     name: 'results_total',
     help: 'Answers of research by status and fact-checks by verdict, by route template; answers that are sent again count again.',
@@ -38,13 +45,16 @@ export function countOutcomes(registry: Registry): (route: string, response: Res
   // There from the beginning: the rise of a series that begins at 1 is seen by no rule.
   for (const route of [research.path, factCheck.path])
     for (const clause of PROHIBITED_USES) refusals.inc({ route, clause }, 0);
+  for (const route of [research.path, factCheck.path])
+    for (const rule of flagRules) flags.inc({ route, rule }, 0);
   for (const result of RESEARCH_STATUSES) results.inc({ route: research.path, result }, 0);
   for (const result of VERDICTS) results.inc({ route: factCheck.path, result }, 0);
 
   return (route, response) => {
-    const { problem, clause, result } = stateOf(response);
+    const { problem, clause, flags: flaggedBy, result } = stateOf(response);
     if (problem !== null) problems.inc({ route, problem });
     if (clause !== null) refusals.inc({ route, clause });
+    for (const rule of flaggedBy) flags.inc({ route, rule });
     if (result !== null) results.inc({ route, result });
     if (route === READINESS) probes.set({ probe: route }, response.statusCode === 200 ? 1 : 0);
   };

@@ -4,7 +4,7 @@ import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
 import { addressBlock } from '../admission/limits/address-block.js';
-import { type Asked, requirePermittedUse } from '../admission/screening/require-permitted-use.js';
+import { type Asked, screenRequest } from '../admission/screening/screen-request.js';
 import type { Answer, One } from '../answers/answer.js';
 import { operationAt } from '../http/contract-operations.js';
 import { stateOf } from '../http/request-state.js';
@@ -38,14 +38,19 @@ export function mountOperations(
   const answerOnce = async <Data extends ResearchResult | FactCheckResult>(
     res: Response,
     { path, metadata }: Contract['research'] | Contract['factCheck'],
-    { body, text, judge }: { readonly body: object } & Pick<Asked, 'text' | 'judge'>,
+    {
+      body,
+      text,
+      judge,
+    }: { readonly body: { readonly locale?: string | undefined } } & Pick<Asked, 'text' | 'judge'>,
     work: () => Promise<Answer<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store, inProgress } = services;
     const caller = callerOf(res);
     const judgedFirst = async () => {
-      await requirePermittedUse(services, { text, judge, operation: metadata.scope, caller });
+      const asked = { text, judge, operation: metadata.scope, caller, locale: body.locale };
+      stateOf(res).flags = await screenRequest(services, asked);
       return ownResult(await work(), caller, store.keyedHash);
     };
     const request = { key, caller, operation: path, body };

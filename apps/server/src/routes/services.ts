@@ -1,6 +1,7 @@
 import type { Researcher } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
 import type { InProgress } from '../admission/limits/in-progress.js';
+import type { PartnerStandings } from '../admission/screening/partner-standings.js';
 import type { Cursors } from '../answers/cursor.js';
 import type { PreparedPages } from '../answers/prepared-pages.js';
 import type { AccessMode } from '../config/access-variables.js';
@@ -20,6 +21,7 @@ export interface Services {
   /** As they hold for the store by now: another server may change them. */
   readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
+  readonly standings: PartnerStandings;
   readonly provider: Provider;
   readonly clock: Clock;
 }

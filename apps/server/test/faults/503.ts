@@ -2,6 +2,7 @@ import { createResearcher } from '@partner-api/research';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProgress } from '../../src/admission/limits/in-progress.js';
+import { partnerStandings } from '../../src/admission/screening/partner-standings.js';
 import { createCursors } from '../../src/answers/cursor.js';
 import { preparedPages } from '../../src/answers/prepared-pages.js';
 import { createApp } from '../../src/app.js';
@@ -45,6 +46,13 @@ export function unavailable503(server: () => TestServer): void {
       });
       const serverState = { stopping: false };
       const door = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
+      const screening = {
+        appealContact: null,
+        keepsTexts: false,
+        flagLimit: 0,
+        refusalLimit: 0,
+        defaultLocale: 'en',
+      };
       const services = {
         store,
         researcher,
@@ -53,7 +61,8 @@ export function unavailable503(server: () => TestServer): void {
         pages,
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
         access: 'open' as const,
-        screening: { appealContact: null, keepsTexts: false },
+        screening,
+        standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
         publicationDelayHours: () => 0,
         provider,
         clock,

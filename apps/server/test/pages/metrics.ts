@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../harness/http.js';
-import { PROHIBITED_TEXT } from '../harness/prohibited.js';
+import { FLAGGED_TEXT, PROHIBITED_TEXT } from '../harness/prohibited.js';
 import type { TestServer } from '../harness/test-server.js';
 
 export function servedMetrics(server: () => TestServer): void {
@@ -33,6 +33,7 @@ export function servedMetrics(server: () => TestServer): void {
     await server().get('/api/v1/events?limit=0');
     await server().post('/api/v1/fact-check', fact);
     await server().post('/api/v1/research', { query: PROHIBITED_TEXT });
+    await server().post('/api/v1/fact-check', { claim: FLAGGED_TEXT });
     await server().get('/readyz');
     const after = await series();
     const risen = [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
@@ -40,6 +41,7 @@ export function servedMetrics(server: () => TestServer): void {
       'problems_total{route="/api/v1/events",problem="invalid-parameter"}',
       'problems_total{route="/api/v1/research",problem="prohibited-use"}',
       'results_total{route="/api/v1/fact-check",result="insufficient_evidence"}',
+      'screening_flags_total{route="/api/v1/fact-check",rule="asked-of-people"}',
       'screening_refusals_total{route="/api/v1/research",clause="targeting_civilians"}',
     ]);
     expect(after.get('probe_success{probe="/readyz"}')).toBe(1);

@@ -35,6 +35,11 @@ export const screeningRules: readonly ScreeningRule[] = readTable('screening-rul
   reason: row.reason,
 }));
 
+/** The names of the rules that flag. */
+export const flagRules: readonly string[] = screeningRules
+  .filter(({ outcome }) => outcome === 'flag')
+  .map(({ id }) => id);
+
 /** The signs that keep some rule from applying. */
 export const loweringSigns: ReadonlySet<string> = new Set(screeningRules.flatMap(({ unless }) => unless));
 
