@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { hashTextCommand } from './audit/hash-text.js';
 import { listAuditCommand } from './audit/list-audit.js';
+import { listFlagsCommand } from './audit/list-flags.js';
 import { showAuditHeadCommand } from './audit/show-audit-head.js';
 import { verifyAuditCommand } from './audit/verify-audit.js';
 import { calibrateCommand } from './calibration/calibrate.js';
@@ -14,6 +15,7 @@ import { createKeyCommand } from './keys/create-key.js';
 import { listKeysCommand } from './keys/list-keys.js';
 import { revokeKeyCommand } from './keys/revoke-key.js';
 import { rotateKeyCommand } from './keys/rotate-key.js';
+import { clearPartnerCommand } from './partners/clear-partner.js';
 import { listPartnersCommand } from './partners/list-partners.js';
 import { resumePartnerCommand, suspendPartnerCommand } from './partners/suspend-partner.js';
 import { plainRule } from './plain-rule.js';
@@ -35,10 +37,12 @@ export const commands: readonly Command<unknown, object>[] = [
   checkingOptions(revokeKeyCommand),
   checkingOptions(suspendPartnerCommand),
   checkingOptions(resumePartnerCommand),
+  checkingOptions(clearPartnerCommand),
   checkingOptions(listPartnersCommand),
   checkingOptions(verifyAuditCommand),
   checkingOptions(showAuditHeadCommand),
   checkingOptions(listAuditCommand),
+  checkingOptions(listFlagsCommand),
   checkingOptions(hashTextCommand),
 ];
 

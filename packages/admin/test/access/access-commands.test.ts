@@ -2,6 +2,7 @@ import { TERMS } from '@partner-api/contract';
 import { parseKey, type Store } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FlagList } from '../../src/audit/list-flags.js';
 import type { CommandEvent } from '../../src/command.js';
 import { findCommand } from '../../src/commands.js';
 import { CommandFailed } from '../../src/errors.js';
@@ -242,6 +243,69 @@ describe.each(engines)('commands for keys, partners and audit on $name', (engine
       expect(refused).toBeInstanceOf(CommandFailed);
       expect(String(refused)).toMatch(/id of a key/);
       expect(String(refused)).not.toContain(parseKey(key)?.secret);
+    });
+
+    it('audit-flags counts and lists what was flagged, by partner and since a time', async () => {
+      const flag = (actor: string, at: string, rules: string[]) =>
+        store.audit.append({
+          at: new Date(at),
+          actor,
+          action: 'request.flagged',
+          subject: `flag at ${at}`,
+          detail: { partner: actor, operation: 'research', rules, signs: ['where'], text_hash: 'aa' },
+        });
+      await flag('Harbour News', '2026-11-20T09:00:00Z', ['asked-of-people', 'signs-together']);
+      await flag('Harbour News', '2026-11-20T10:00:00Z', ['asked-of-people']);
+      await flag('Quay Weekly', '2026-11-20T11:00:00Z', ['asked-of-people']);
+      await flag('Harbour News', '2026-11-18T11:00:00Z', ['crowd']);
+
+      const all = (await run('audit-flags', {})).result as FlagList;
+      expect(all.counts).toEqual([
+        { partner: 'Harbour News', rule: 'asked-of-people', flags: 2 },
+        { partner: 'Harbour News', rule: 'signs-together', flags: 1 },
+        { partner: 'Quay Weekly', rule: 'asked-of-people', flags: 1 },
+      ]);
+      expect(all.flags.map(({ id }) => id)).toEqual([
+        'flag at 2026-11-20T11:00:00Z',
+        'flag at 2026-11-20T10:00:00Z',
+        'flag at 2026-11-20T09:00:00Z',
+      ]);
+      expect(all.standings).toContainEqual({
+        partner: 'Harbour News',
+        flags: 2,
+        refusals: 0,
+        limited: false,
+        stopped: false,
+      });
+
+      const one = (await run('audit-flags', { partner: 'Harbour News', since: '72h' })).result as FlagList;
+      expect(one.flags).toHaveLength(3);
+      const none = await run('audit-flags', { partner: 'Quay Weekly', since: '1h' });
+      expect((none.result as FlagList).flags).toHaveLength(1);
+      await expect(run('audit-flags', { since: '1d' })).rejects.toThrow(/number of hours/);
+    });
+
+    it('partners-clear lets flags and refusals so far no longer count', async () => {
+      await create({ partner: 'Pier Post' });
+      await store.audit.append({
+        at: NOW,
+        actor: 'Pier Post',
+        action: 'partner.flags_limited',
+        subject: 'Pier Post',
+        detail: { flags: 50, limit: 50 },
+      });
+      const standing = async () =>
+        ((await run('audit-flags', { partner: 'Pier Post' })).result as FlagList).standings[0];
+      expect(await standing()).toMatchObject({ limited: true });
+      expect((await run('partners-clear', { partner: 'Pier Post' })).result).toEqual({
+        partner: 'Pier Post',
+        flags: 0,
+        refusals: 0,
+      });
+      expect(await standing()).toMatchObject({ limited: false });
+      const [row] = await store.audit.list({ limit: 1, action: 'partner.cleared' });
+      expect(row).toMatchObject({ actor: 'operator', subject: 'Pier Post' });
+      await expect(run('partners-clear', { partner: 'Nobody' })).rejects.toThrow(CommandFailed);
     });
   });
 });
