@@ -8,7 +8,7 @@ export {
 } from './engine/index.js';
 export { SchemaOutdated, SchemaTooNew } from './errors.js';
 export { spanInWords } from './import-coverage/span-in-words.js';
-export { type MigrationReport, migrate, SCHEMA_VERSION } from './migrations/migrate.js';
+export { type MigrationReport, migrate, SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
 export { openStore } from './open-store.js';
 export type {
   AuditEntry,

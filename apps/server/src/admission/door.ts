@@ -11,6 +11,7 @@ import type { Caller } from './access/caller.js';
 import { keepUsesWritten } from './access/keep-uses-written.js';
 import { keyCache } from './access/key-cache.js';
 import { keyUses } from './access/key-uses.js';
+import { clientAddress } from './limits/client-address.js';
 import { connectRedis } from './limits/connect-redis.js';
 import { memoryCounters, redisCounters } from './limits/counters.js';
 import { limiter } from './limits/limiter.js';
@@ -52,6 +53,7 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
       failed_authentication: of('failed_authentication'),
     };
   };
+  const callers = { addressOf: clientAddress(config.trustedProxies), hide: store.keyedHash };
   const limitsOf = { callers: limitersOf(1), sites: limitersOf(CALLERS_PER_SITE) };
   const uses = keyUses(store.keys);
   const written = keepUsesWritten(uses, logger);
@@ -62,9 +64,9 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
           keys: keyCache(store.keys, () => performance.now()),
           uses,
           clock,
-          onFailure: failedAuthentication(limitsOf, store.keyedHash),
+          onFailure: failedAuthentication(limitsOf, callers),
         });
-  const count = limits(limitsOf, store.keyedHash);
+  const count = limits(limitsOf, callers);
   return {
     admit: (request, scope, shown) =>
       whenThere(access(request, scope, shown), (caller) =>

@@ -26,6 +26,11 @@ export interface Config {
   readonly seedDemo: boolean | null;
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Subnets whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Connections to PostgreSQL at most. */
+  readonly databasePoolSize: number;
   readonly screening: ScreeningSettings;
   /** Null: nothing is sent anywhere. */
   readonly model: ModelSettings | null;

@@ -1,6 +1,10 @@
+import { SECRET_VARIABLES } from './secret-files.js';
 import { VARIABLES } from './variables.js';
 
-const KNOWN: readonly string[] = Object.keys(VARIABLES);
+const KNOWN: readonly string[] = [
+  ...Object.keys(VARIABLES),
+  ...SECRET_VARIABLES.map((name) => `${name}_FILE`),
+];
 
 /** Names with fewer letters have too many neighbours that mean something: `POST`, `HOSTS`. */
 const EDITED_LETTERS_MINIMUM = 5;

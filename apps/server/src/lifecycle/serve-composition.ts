@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { screenClaim } from '@partner-api/safeguards';
 import { type Logger, pino } from 'pino';
 import { createDoor } from '../admission/door.js';
+import { clientAddress } from '../admission/limits/client-address.js';
 import { inProgress } from '../admission/limits/in-progress.js';
 import { partnerStandings } from '../admission/screening/partner-standings.js';
 import { createCursors } from '../answers/cursor.js';
@@ -15,6 +16,7 @@ import {
   hoursHeld,
   keepDelayApplied,
 } from '../background/publication-delay.js';
+import { untilAvailable } from '../background/until-available.js';
 import type { Composition } from '../composition.js';
 import type { Config } from '../config/config.js';
 import { createFront } from '../http/front.js';
@@ -85,11 +87,15 @@ async function start(
   closing.add(() => Promise.all([index?.stop(), store.close()]));
 
   const publication = { delay: store.publicationDelay, clock, logger };
-  const atStart = await enforceDelay(config.publicationDelayHours, publication, () => signal.aborted);
+  const waiting = { logger, signal };
+  const atStart = await untilAvailable(
+    () => enforceDelay(config.publicationDelayHours, publication, () => signal.aborted),
+    waiting,
+  );
   signal.throwIfAborted();
   await seedIfEmpty(store, config, clock, logger);
   signal.throwIfAborted();
-  const cursors = createCursors(await store.cursorSecret());
+  const cursors = createCursors(await untilAvailable(() => store.cursorSecret(), waiting));
 
   const revision = store.watchRevision();
   closing.add(revision.close);
@@ -99,7 +105,11 @@ async function start(
   const closeDesk = closing.add(desk.close);
   const metrics = createMetrics();
   if (model !== null) measureModel(metrics.registry, model.figures);
-  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger);
+  const metricsServer = await startMetricsServer(
+    metrics.registry,
+    { port: config.metricsPort, host: config.metricsHost },
+    logger,
+  );
   closing.add(() => metricsServer?.close());
 
   const serverState: ServerState = { stopping: false };
@@ -125,6 +135,7 @@ async function start(
     store,
     researcher,
     asksModel: model !== null,
+    clientAddress: clientAddress(config.trustedProxies),
     cursors,
     pages,
     inProgress: inProgress(config.inProgress),

@@ -14,19 +14,19 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on loopback, whatever the partners' address is. Resolves with null when nothing is served: `port` is 0,
+ * Serves `/metrics` on an address of its own. Resolves with null when nothing is served: `port` is 0,
  * or `port` is null and another process, such as a second server on this machine, has the default port. Rejects when a port
  * that was set is taken.
  */
 export async function startMetricsServer(
   registry: Registry,
-  port: number | null,
+  { port, host }: { readonly port: number | null; readonly host: string },
   logger: Logger,
 ): Promise<MetricsServer | null> {
   if (port === 0) return null;
   const server = createServer(async (request, response) => {
     // A page on the web can have a name of its own resolve to loopback, and then read what is served there.
-    if (!isLoopback(hostnameOf(request))) {
+    if (isLoopback(host) && !isLoopback(hostnameOf(request))) {
       response.writeHead(421, TEXT).end('Metrics are served to names of this machine, such as 127.0.0.1\n');
       return;
     }
@@ -44,7 +44,7 @@ export async function startMetricsServer(
     }
   });
   try {
-    const address = await listen(server, { port: port ?? DEFAULT_METRICS_PORT, host: '127.0.0.1' });
+    const address = await listen(server, { port: port ?? DEFAULT_METRICS_PORT, host });
     return { address, close: () => closeServer(server, 0) };
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

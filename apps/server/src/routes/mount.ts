@@ -55,7 +55,7 @@ export function mountOperations(
     };
     const request = { key, caller, operation: path, body };
     // Of an address nothing is kept once its last request has been answered.
-    const who = caller === 'anyone' ? addressBlock(res.req.socket.remoteAddress) : caller.partner;
+    const who = caller === 'anyone' ? addressBlock(services.clientAddress(res.req)) : caller.partner;
     const answered = inProgress.hold(who, () =>
       once({ idempotency: store.idempotency, clock }, request, judgedFirst),
     );

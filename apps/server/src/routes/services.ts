@@ -1,5 +1,6 @@
 import type { Researcher } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
+import type { ClientAddress } from '../admission/limits/client-address.js';
 import type { InProgress } from '../admission/limits/in-progress.js';
 import type { PartnerStandings } from '../admission/screening/partner-standings.js';
 import type { Cursors } from '../answers/cursor.js';
@@ -14,6 +15,7 @@ export interface Services {
   readonly researcher: Researcher;
   /** Whether texts that partners send are sent on to a language model. */
   readonly asksModel: boolean;
+  readonly clientAddress: ClientAddress;
   readonly cursors: Cursors;
   readonly inProgress: InProgress;
   readonly pages: PreparedPages;

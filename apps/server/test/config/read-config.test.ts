@@ -38,6 +38,9 @@ test('an empty environment gives a server on loopback with an embedded store', (
     databaseUrl: null,
     seedDemo: null,
     metricsPort: null,
+    metricsHost: '127.0.0.1',
+    trustedProxies: [],
+    databasePoolSize: 10,
     provider: {
       name: 'Partner API',
       url: null,
@@ -93,6 +96,9 @@ test('every variable is understood', () => {
     DATABASE_URL: 'postgresql://desk:secret@db.example/partner',
     SEED_DEMO: '0',
     METRICS_PORT: '0',
+    METRICS_HOST: '10.0.0.1',
+    TRUSTED_PROXIES: '10.0.0.0/8, fd00::1',
+    DATABASE_POOL_SIZE: '25',
     PREPARED_PAGES_MB: '0',
     PROVIDER_NAME: 'Mesa de Datos',
     PROVIDER_URL: 'https://datos.example/',
@@ -138,6 +144,9 @@ test('every variable is understood', () => {
     databaseUrl: 'postgresql://desk:secret@db.example/partner',
     seedDemo: false,
     metricsPort: 0,
+    metricsHost: '10.0.0.1',
+    trustedProxies: ['10.0.0.0/8', 'fd00::1'],
+    databasePoolSize: 25,
     provider: {
       name: 'Mesa de Datos',
       url: 'https://datos.example/',
@@ -228,6 +237,11 @@ test.each([
   ['LOG_LEVEL', 'verbose'],
   ['SHUTDOWN_SECONDS', '1.5'],
   ['DRAIN_SECONDS', '601'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['METRICS_HOST', 'two words'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(messageFor({ [name]: value })).toMatch(
     new RegExp(`^The configuration is not valid\\.\\n  ${name} must be .+ It decides: `),

@@ -1,6 +1,7 @@
 import { createResearcher } from '@partner-api/research';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientAddress } from '../../src/admission/limits/client-address.js';
 import { inProgress } from '../../src/admission/limits/in-progress.js';
 import { partnerStandings } from '../../src/admission/screening/partner-standings.js';
 import { createCursors } from '../../src/answers/cursor.js';
@@ -57,6 +58,7 @@ export function unavailable503(server: () => TestServer): void {
         store,
         researcher,
         asksModel: false,
+        clientAddress: clientAddress([]),
         cursors,
         pages,
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),

@@ -4,6 +4,7 @@ import type { Budget } from '../../config/quotas.js';
 import type { Awaitable } from '../../time/when-there.js';
 import type { Caller } from '../access/caller.js';
 import { addressBlock, siteBlock } from './address-block.js';
+import type { ClientAddress } from './client-address.js';
 import type { Limiter } from './limiter.js';
 
 const BUDGET_OF_SCOPE: Readonly<Record<Scope, Budget>> = {
@@ -26,6 +27,12 @@ export const CALLERS_PER_SITE = 16;
 /** Stands for an address that must not be kept where others may read it. */
 export type HideText = (text: string) => Promise<string>;
 
+/** How the address of a caller is found, and named without being told. */
+export interface CallerAddresses {
+  readonly addressOf: ClientAddress;
+  readonly hide: HideText;
+}
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Counts a request; gives what the caller is told of its limits, throws or rejects with `quota-exceeded`. */
@@ -33,31 +40,32 @@ export type Limits = (request: Request, caller: Caller, scope: Scope) => Awaitab
 
 /** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
 export const limits =
-  (limitsOf: LimitsOf, hide: HideText): Limits =>
+  (limitsOf: LimitsOf, callers: CallerAddresses): Limits =>
   (request, caller, scope) => {
     const budget = BUDGET_OF_SCOPE[scope];
     const limiter = limitsOf.callers[budget];
     if (limiter.unlimited) return {};
     if (caller !== 'anyone') return limiter.count(`partner ${caller.partner}`);
-    return countAddress(request, budget, limitsOf, hide);
+    return countAddress(request, budget, limitsOf, callers);
   };
 
 /** Rejects with `quota-exceeded` once an address has failed too often. */
 export const failedAuthentication =
-  (limitsOf: LimitsOf, hide: HideText) =>
+  (limitsOf: LimitsOf, callers: CallerAddresses) =>
   async (request: Request): Promise<void> => {
-    await countAddress(request, 'failed_authentication', limitsOf, hide);
+    await countAddress(request, 'failed_authentication', limitsOf, callers);
   };
 
 /** What a caller is told is of its own address; the limit of its site shows only when it is reached. */
 async function countAddress(
-  { socket: { remoteAddress } }: Request,
+  request: Request,
   budget: Budget,
   { callers, sites }: LimitsOf,
-  hide: HideText,
+  { addressOf, hide }: CallerAddresses,
 ): Promise<Headers> {
-  const site = siteBlock(remoteAddress);
-  const headers = await callers[budget].count(`address ${await hide(addressBlock(remoteAddress))}`);
+  const address = addressOf(request);
+  const site = siteBlock(address);
+  const headers = await callers[budget].count(`address ${await hide(addressBlock(address))}`);
   if (site !== null) await sites[budget].count(`site ${await hide(site)}`);
   return headers;
 }

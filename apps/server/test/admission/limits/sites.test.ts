@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { expect, it } from 'vitest';
+import { clientAddress } from '../../../src/admission/limits/client-address.js';
 import { memoryCounters } from '../../../src/admission/limits/counters.js';
 import { limiter } from '../../../src/admission/limits/limiter.js';
 import { type Limiters, limits } from '../../../src/admission/limits/limits.js';
@@ -12,7 +13,13 @@ const limitersOf = (maximum: number): Limiters => {
 const from = (remoteAddress: string) => ({ socket: { remoteAddress } }) as Request;
 
 it('refuses an address of a site whose other networks have used up what the site may ask', async () => {
-  const count = limits({ callers: limitersOf(2), sites: limitersOf(4) }, async (text) => text);
+  const count = limits(
+    { callers: limitersOf(2), sites: limitersOf(4) },
+    {
+      addressOf: clientAddress([]),
+      hide: async (text) => text,
+    },
+  );
   const ask = async (address: string) => count(from(address), 'anyone', 'read');
   for (const network of [1, 2, 3, 4]) await ask(`2001:db8:7:${network}::1`);
   await expect(ask('2001:db8:7:5::1')).rejects.toMatchObject({ code: 'quota-exceeded' });
