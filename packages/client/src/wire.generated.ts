@@ -255,6 +255,11 @@ export interface Computation {
   measure: 'events' | 'killed' | 'civilians_killed' | AnyOtherString;
   scope: ComputationScope;
   /**
+   * How the text was understood, so that a person can see whether that is what was meant. Contract 1.0.0
+   * leaves it out.
+   */
+  query?: ComputationQuery | undefined;
+  /**
    * Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have
    * so many dead.
    */
@@ -264,6 +269,16 @@ export interface Computation {
    * number lies between `counted.low` and `counted.high` with `possible.high`.
    */
   possible: Count;
+  /**
+   * Of `possible`, the events of the country without a known province, where provinces are asked for.
+   * Contract 1.0.0 leaves it out.
+   */
+  unattributed?: Count | undefined;
+  /**
+   * Of how many events counted a bound is missing. The best estimate stands for a low one; `high` has the
+   * most that a bound given for all killed allows. Contract 1.0.0 leaves it out.
+   */
+  missing_bounds?: MissingBounds | undefined;
   /**
    * When a question asks for parts, or a claim compares some; else empty. Of days that are put in order,
    * those that the answer names.
@@ -278,6 +293,20 @@ export interface Computation {
   names_all_events: boolean;
 }
 
+/** What is said to be more or fewer than what. */
+export interface ComputationComparison {
+  /** Values may be added. */
+  grouping: 'province' | 'month' | 'year' | AnyOtherString;
+  /** Values may be added. */
+  says: 'more' | 'fewer' | AnyOtherString;
+  /** The parts of which it is said, by key. */
+  part: string[];
+  /** What they are compared with; null for all others. */
+  than: string[] | null;
+  /** By how many percent, where that is said. */
+  percent: number | null;
+}
+
 /** The same for a part of the scope. */
 export interface ComputationGroup {
   /**
@@ -287,6 +316,37 @@ export interface ComputationGroup {
   key: string;
   counted: Count;
   possible: Count;
+}
+
+/** What is said of a number. */
+export interface ComputationPredicate {
+  /** For example `at_least`, `about` or `none`. */
+  says: string;
+  /** The number named. */
+  number: number | null;
+  /** The second of two, as in "between 20 and 30". */
+  other: number | null;
+}
+
+/** How a question or a claim was understood. */
+export interface ComputationQuery {
+  /** How the text was understood, in words, in the resolved locale. */
+  text: string;
+  /**
+   * `holds`: whether the predicate or the comparison is true; `count`: how many; `list`: what happened;
+   * `rank`: which group has most or fewest; `which`: of which groups the predicate holds; `change`: whether
+   * it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`: single
+   * events. Values may be added.
+   */
+  asks: 'holds' | 'count' | 'list' | 'rank' | 'which' | 'change' | 'share' | 'deadliest' | 'first' | 'last' | AnyOtherString;
+  /** What the number is asked by; null for one number. Values may be added. */
+  group_by: 'day' | 'month' | 'year' | 'province' | 'type' | 'actor' | AnyOtherString | null;
+  /** Of a `rank`: whether the fewest are asked for. */
+  fewest: boolean;
+  /** How many groups or events are asked for. */
+  number_asked: number | null;
+  predicate: ComputationPredicate | null;
+  comparison: ComputationComparison | null;
 }
 
 /** Which events are meant. */
@@ -612,6 +672,11 @@ export interface FactCheckResult {
    * record for the place and days that it names, which decides nothing.
    */
   computations: Computation[];
+  /**
+   * How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0
+   * leaves it out.
+   */
+  reading?: Reading | undefined;
   coverage: Coverage;
   used_records: UsedRecord[];
   /** How well the evidence carries the result. Values may be added. */
@@ -679,6 +744,12 @@ export interface Method {
   version: string;
   /** Always: no person wrote or checked this result. */
   machine_generated: true;
+}
+
+/** Events counted whose source gives a best estimate, but no low or no high one. */
+export interface MissingBounds {
+  low: number;
+  high: number;
 }
 
 /** When it happened: between `earliest` and `latest`, both included. */
@@ -756,6 +827,21 @@ export interface Province {
 /** Province slug: lower-case ASCII letters and digits, words joined by hyphens. */
 export type ProvinceSlug = string;
 
+/** How far a question or a claim was understood as one about events. */
+export interface Reading {
+  /**
+   * `whole`: every word was understood, so that a verdict or a whole answer may follow from the events.
+   * `part`: place and time were. `none`: nothing that could be counted. Values may be added.
+   */
+  extent: 'whole' | 'part' | 'none' | AnyOtherString;
+  /** The language it was read in (ISO 639-1); null for one that is not read. */
+  language: string | null;
+  /** Clauses that say whose account it is, as written; not checked. */
+  attributions: string[];
+  /** Other words that play no part in the result, as written. */
+  not_considered: string[];
+}
+
 /** The filters as they were understood; null where not given. */
 export interface RecordFilters {
   /** Slug. One that no record has is not repeated where it may hold a secret. */
@@ -819,6 +905,11 @@ export interface ResearchResult {
    * record for the place and days that it names, which decides nothing.
    */
   computations: Computation[];
+  /**
+   * How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0
+   * leaves it out.
+   */
+  reading?: Reading | undefined;
   coverage: Coverage;
   used_records: UsedRecord[];
   /** How well the evidence carries the result. Values may be added. */
