@@ -112,8 +112,16 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
     });
 
     it.each([
-      ['en', 'How many people were killed in Sotavia in January 2026?', /^Sotavia, January 2026: /],
-      ['es', '¿Cuántas personas murieron en Sotavia en enero de 2026?', /^Sotavia, enero de 2026: /],
+      [
+        'en',
+        'How many people were killed in Sotavia in January 2026?',
+        /people killed in Sotavia in January 2026/,
+      ],
+      [
+        'es',
+        '¿Cuántas personas murieron en Sotavia en enero de 2026?',
+        /muertos en Sotavia en enero de 2026/,
+      ],
     ])('knows its country by name, in %s', async (locale, query, lead) => {
       const { data } = await server.client.research({ query, locale });
       expect(data.answer?.text).toMatch(lead);

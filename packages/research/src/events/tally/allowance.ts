@@ -1,0 +1,68 @@
+import type { EventQuery, EventScope } from '@partner-api/query';
+import type { EventTable } from '../table/event-table.js';
+import { type Countable, countableOf, type Figures, totalOf } from './figures.js';
+import { type Group, type Groups, groupsOf } from './groups.js';
+import { scopeRows } from './scope-rows.js';
+import type { Tally } from './tally.js';
+
+/**
+ * How much of the events without a province a verdict reckons with for a part of the country: ten times the share of the country's
+ * attributed number that the part has, in this time or of all times, whichever is more. Beyond that order of magnitude it is not
+ * plausible that they belong there.
+ */
+const ORDER_OF_MAGNITUDE = 10;
+
+type Counted = EventScope & Pick<EventQuery, 'measure' | 'areOpponents'>;
+
+/** What may be added to each of some provinces together from events without one. */
+export type Allowance = (provinces: readonly string[], unattributed: Figures) => number;
+
+export function allowanceOf(table: EventTable, query: Counted): Allowance {
+  let shares: ((provinces: readonly string[]) => number)[] | null = null;
+  return (provinces, unattributed) => {
+    if (unattributed.most === 0) return 0;
+    shares ??= [query.window, { from: null, to: null }].map((window) =>
+      sharesIn(table, { ...query, window }),
+    );
+    const share = Math.max(...shares.map((shareOf) => shareOf(provinces)));
+    return Math.min(
+      unattributed.most,
+      Math.ceil(ORDER_OF_MAGNITUDE * share * (unattributed.best ?? unattributed.most)),
+    );
+  };
+}
+
+function sharesIn(table: EventTable, query: Counted): (provinces: readonly string[]) => number {
+  const { groups } = groupsOf(table, query, scopeRows(table, { ...query, provinces: [] }), 'province');
+  const figureOf = ({ tally: { sure } }: Group) => sure.best ?? sure.low;
+  const all = groups.reduce((total, group) => total + figureOf(group), 0);
+  return (provinces) => {
+    const part = groups.filter(({ key }) => provinces.includes(key));
+    return all === 0 ? 1 : part.reduce((total, group) => total + figureOf(group), 0) / all;
+  };
+}
+
+/** The most that a number may be, with all that may belong to it and what may be of the events without a province. */
+export function mostOf(
+  { sure, possible, unattributed }: Tally,
+  query: Counted,
+  allowance: Allowance,
+): number {
+  return sure.most + possible.most + allowance(query.provinces, unattributed);
+}
+
+/** The same of each part of a scope. */
+export function mostOfGroups(
+  table: EventTable,
+  query: Counted,
+  groupBy: EventQuery['groupBy'],
+  { anywhere }: Groups,
+  allowance: Allowance,
+): (group: Group) => number {
+  const countable: Countable = countableOf(query);
+  const free = totalOf(table, countable, anywhere);
+  return ({ key, tally: { sure, possible, unattributed } }) =>
+    groupBy === 'province'
+      ? sure.most + possible.most + allowance([key], free)
+      : sure.most + possible.most + allowance(query.provinces, unattributed) + free.most;
+}
