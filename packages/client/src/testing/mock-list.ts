@@ -1,6 +1,7 @@
 import { HOUR_MILLISECONDS } from '../hour.js';
+import { parameters } from '../routes.generated.js';
 import type { Attribution, Page, Province, Warning } from '../wire.generated.js';
-import { meta, parameters } from './examples.generated.js';
+import { meta } from './examples.generated.js';
 import { parameterProblem } from './mock-problem.js';
 
 interface ListedRecord {

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { claimPage } from '../openapi/examples/claims.js';
 import { dossierPage } from '../openapi/examples/dossiers.js';
 import { attribution, meta } from '../openapi/examples/envelope.js';
@@ -6,7 +5,6 @@ import { retracted, shelling } from '../openapi/examples/events.js';
 import { refuted, undecided } from '../openapi/examples/fact-check.js';
 import { problemExample } from '../openapi/examples/problems.js';
 import { answered, notKnown } from '../openapi/examples/research.js';
-import { EventListQuerySchema, WINDOW_MAXIMUM_HOURS, WINDOW_PATTERN } from '../wire/parameters.js';
 import { PROBLEM_CODES } from '../wire/problems.js';
 
 /** By name: the type, and a value that is whole and valid. */
@@ -33,23 +31,6 @@ export function examplesSource(): string {
     ...Object.entries(EXAMPLES).map(
       ([name, [type, value]]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
     ),
-    `/** The rules of query parameters; \`maximum\` is of the number that the text begins with. */\nexport const parameters: Readonly<Record<string, { pattern?: string; values?: readonly string[]; maximum?: number; rule: string }>> = ${JSON.stringify(parameterRules(), null, 2)};`,
     `export const problems: Readonly<Record<ProblemCode, Problem>> = ${JSON.stringify(Object.fromEntries(problems), null, 2)};`,
   ].join('\n\n')}\n`;
-}
-
-/** As the schemas have them; the rule in words is what they say to a text that breaks it. */
-function parameterRules(): Record<string, object> {
-  const { properties = {} } = z.toJSONSchema(EventListQuerySchema, { io: 'input' });
-  const rules = Object.entries(properties).map(([name, property]) => {
-    const {
-      pattern,
-      enum: values,
-      ...limits
-    } = property as { pattern?: string; enum?: string[]; maximum?: number };
-    const maximum = pattern === WINDOW_PATTERN.source ? WINDOW_MAXIMUM_HOURS : limits.maximum;
-    const { error } = z.object(EventListQuerySchema.shape).safeParse({ [name]: '' });
-    return [name, { pattern, values, maximum, rule: error?.issues[0]?.message }];
-  });
-  return Object.fromEntries(rules);
 }
