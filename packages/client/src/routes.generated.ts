@@ -2,7 +2,7 @@
 
 /** Method and path of each operation, and the names of its query parameters. */
 export const routes = {
-  listEvents: { method: 'GET', path: '/api/v1/events', query: 'province country from to since updated_since limit cursor' },
+  listEvents: { method: 'GET', path: '/api/v1/events', query: 'province country type from to since updated_since limit cursor' },
   getEvent: { method: 'GET', path: '/api/v1/events/:id' },
   listDossiers: { method: 'GET', path: '/api/v1/dossiers', query: 'province country updated_since limit cursor' },
   listClaims: { method: 'GET', path: '/api/v1/claims', query: 'province country updated_since limit cursor' },
@@ -21,6 +21,17 @@ export const parameters: Readonly<
   "country": {
     "pattern": "^[A-Z]{2}$",
     "rule": "must be a country code: two upper-case ASCII letters (ISO 3166-1 alpha-2)"
+  },
+  "type": {
+    "values": [
+      "battle",
+      "explosion_remote_violence",
+      "violence_against_civilians",
+      "protest",
+      "riot",
+      "strategic_development"
+    ],
+    "rule": "must be one of battle, explosion_remote_violence, violence_against_civilians, protest, riot, strategic_development"
   },
   "from": {
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",

@@ -546,6 +546,8 @@ export interface EventFilters {
   province: string | null;
   /** ISO 3166-1 alpha-2 code. */
   country: string | null;
+  /** Type of event. */
+  type: string | null;
   /** Date. */
   from: string | null;
   /** Date. */
@@ -1032,6 +1034,8 @@ export interface EventListQuery {
    * yields an empty list, with a warning in `meta.warnings`.
    */
   country?: string | undefined;
+  /** Only events of this type. */
+  type?: EventType | undefined;
   /**
    * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
    * overlaps the time from its start. Cannot be combined with `since`.
@@ -1092,6 +1096,8 @@ export interface EventListOptions {
    * yields an empty list, with a warning in `meta.warnings`.
    */
   country?: string | undefined;
+  /** Only events of this type. */
+  type?: EventType | undefined;
   /**
    * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
    * overlaps the time from its start. Cannot be combined with `since`.

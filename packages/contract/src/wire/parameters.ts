@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EVENT_TYPES } from '../records/event.js';
 import { filtersSchemaOf, queryOf } from './list-parameters.js';
 import { COUNTRY_PATTERN, PROVINCE_SLUG_PATTERN } from './primitives.js';
 
@@ -11,6 +12,7 @@ const LIMIT_RULE = `must be a whole number from 1 to ${LIMIT_MAXIMUM}, in plain 
 const WINDOW_RULE = `must be a whole number of hours followed by the letter h, from 1h to ${WINDOW_MAXIMUM_HOURS}h`;
 const PROVINCE_RULE = 'must be a province slug: lower-case ASCII letters and digits, words joined by hyphens';
 const COUNTRY_RULE = 'must be a country code: two upper-case ASCII letters (ISO 3166-1 alpha-2)';
+const TYPE_RULE = `must be one of ${EVENT_TYPES.join(', ')}`;
 const DATE_RULE = 'must be a calendar date, YYYY-MM-DD (RFC 3339 full-date), from the year 0001';
 
 type Window = `${number}h`;
@@ -43,6 +45,15 @@ const place = {
       'Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has yields an empty list, with a warning in `meta.warnings`.',
     example: 'SY',
     understood: 'ISO 3166-1 alpha-2 code.',
+  },
+};
+
+const kind = {
+  type: {
+    schema: z.enum(EVENT_TYPES, TYPE_RULE),
+    description: 'Only events of this type.',
+    example: 'battle',
+    understood: 'Type of event.',
   },
 };
 
@@ -79,7 +90,7 @@ const changes = {
   },
 };
 
-const EVENT_FILTERS = { ...place, ...time, ...changes };
+const EVENT_FILTERS = { ...place, ...kind, ...time, ...changes };
 const RECORD_FILTERS = { ...place, ...changes };
 
 const paging = {

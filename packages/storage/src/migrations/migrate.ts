@@ -14,6 +14,7 @@ import { deskVersions } from './0009-desk-versions.js';
 import { sources } from './0010-sources.js';
 import { listFilters } from './0011-list-filters.js';
 import { auditByActor } from './0012-audit-by-actor.js';
+import { eventType } from './0013-event-type.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   sources,
   listFilters,
   auditByActor,
+  eventType,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -14,7 +14,7 @@ export const UNKNOWN_TIME = '-infinity';
 
 export const events = (database: Queryable): Store['events'] => ({
   list: ({ from = null, to = null, ...filter }, page) => {
-    const others = conditionsOf(PLACE, filter);
+    const others = conditionsOf({ ...PLACE, type: (type: string) => sql`event_type = ${type}` }, filter);
     const parts = windowParts(from, to).map((window) => sql`${others} ${window}`);
     return listRecords(database, 'event', parts, page);
   },

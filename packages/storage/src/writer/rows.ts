@@ -47,6 +47,11 @@ export const servedColumns: readonly VersionColumn<ServedVersion>[] = [
     type: 'text',
     value: ({ content }) => ('province' in content ? (content.province?.country ?? null) : null),
   },
+  {
+    name: 'event_type',
+    type: 'text',
+    value: ({ content }) => ('occurred' in content ? content.type : null),
+  },
   { name: 'began_at', type: 'timestamptz', value: ({ content }) => beganAt(content) },
   {
     name: 'provinces',

@@ -78,6 +78,8 @@ export function eventsList200(server: () => TestServer): void {
     ['to=2026-03-06', []],
     ['country=XA&province=old-ford', ['ev-3']],
     ['country=XB&province=old-ford', []],
+    ['type=protest&country=XA', ['ev-1', 'ev-2', 'ev-3', 'ev-4']],
+    ['type=riot', []],
     ['country=XA', ['ev-1', 'ev-2', 'ev-3', 'ev-4']],
   ])('%s narrows, page by page', async (query, expected) => {
     expect(await ids(`/api/v1/events?${query}`)).toEqual(expected);
