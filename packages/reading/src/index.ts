@@ -38,7 +38,7 @@ export {
 export { keysOfParts, type MonthOrYear, windowOfKey, yearsIn } from './domain/whole-months.js';
 export { countryCode } from './gazetteer/country-code.js';
 export { countryNames, namesOfCountry } from './gazetteer/country-names.js';
-export { provincesNamed } from './gazetteer/provinces-named.js';
+export { otherNamesOf, provincesNamed } from './gazetteer/provinces-named.js';
 export { asksDirection, type Direction } from './language/asks-direction.js';
 export { isQuestion } from './language/is-question.js';
 export { type ByLanguage, listsByLanguage, spokenIn } from './language/lists-by-language.js';

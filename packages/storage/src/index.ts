@@ -37,6 +37,7 @@ export type {
 } from './ports/key-store.js';
 export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
 export type {
+  CountedProvince,
   EventFilter,
   HeldSummary,
   KnownProvince,

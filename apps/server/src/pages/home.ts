@@ -35,6 +35,7 @@ answer with evidence that you can check.</p>
 <ul class="cards">
 <li><a class="card" href="/explore"><strong>Explore</strong>Map, timeline and list; ask, check, cite. No code needed</a></li>
 <li><a class="card" href="/docs"><strong>Reference</strong>Every operation, parameter and field, with a form to try each</a></li>
+<li><a class="card" href="/provinces"><strong>Provinces</strong>What can be asked for as <code>province</code>, with the number of records</a></li>
 <li><a class="card" href="/openapi.json"><strong>OpenAPI document</strong>The same for programs</a></li>
 <li><a class="card" href="/terms"><strong>Terms of use</strong>Version ${TERMS.version}. Attribution is mandatory; the service must not be used to target civilians</a></li>
 <li><a class="card" href="/problems"><strong>Problems</strong>Every error, what it means and what to do</a></li>

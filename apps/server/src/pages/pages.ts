@@ -7,10 +7,12 @@ import { home } from './home.js';
 import { openapi } from './openapi.js';
 import type { Page } from './page.js';
 import { problems } from './problems.js';
+import { type ProvinceServices, provinces } from './provinces.js';
 import { style } from './style.js';
 import { type TermsSettings, terms } from './terms.js';
 
-interface PageServices extends Probed, TermsSettings {
+interface PageServices extends TermsSettings, ProvinceServices, Omit<Probed, 'store'> {
+  readonly store: Probed['store'] & ProvinceServices['store'];
   readonly access: AccessMode;
 }
 
@@ -20,6 +22,7 @@ export const pages = (services: PageServices, serverState: ServerState): Page[] 
   ...explorer(),
   ...docs(),
   openapi(),
+  provinces(services),
   terms(services),
   ...problems(),
   ...style(),

@@ -11,6 +11,7 @@ export function servedPages(server: () => TestServer): void {
     '/',
     '/explore',
     '/docs',
+    '/provinces',
     '/terms',
     '/problems',
     ...PROBLEM_CODES.map((code) => `/problems/${code}`),
@@ -28,6 +29,27 @@ export function servedPages(server: () => TestServer): void {
     }
     const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
     for (const link of links) expect([link, (await server().get(link)).status]).toEqual([link, 200]);
+  });
+
+  test('/provinces counts the records of each province', async () => {
+    const { data, attribution } = (await server().get('/provinces', { Accept: 'application/json' })).json();
+    expect(data).toEqual([
+      {
+        slug: 'north-vale',
+        name: 'North Vale',
+        country: 'XA',
+        other_names: [],
+        records: { events: 3, dossiers: 1, claims: 0 },
+      },
+      {
+        slug: 'old-ford',
+        name: 'Old Ford',
+        country: 'XA',
+        other_names: [],
+        records: { events: 1, dossiers: 1, claims: 1 },
+      },
+    ]);
+    expect(attribution).toMatchObject({ required: true });
   });
 
   test.each([

@@ -73,6 +73,11 @@ export interface KnownProvince {
   readonly country: string;
 }
 
+export interface CountedProvince extends KnownProvince {
+  /** Records that partners are served of it, by kind; a dossier counts in each of its provinces. */
+  readonly records: Readonly<Record<RecordKind, number>>;
+}
+
 export interface HeldSummary {
   readonly kind: RecordKind;
   readonly version: number;
