@@ -96,7 +96,7 @@ const ROOMS_OF_SERVER = {
     ...['time', 'redaction', 'config', 'problems', 'rendering', 'answers'],
     ...['admission', 'idempotency', 'http', 'middleware'],
   ],
-  pages: ['config', 'problems', 'rendering', 'admission', 'http', 'middleware'],
+  pages: ['time', 'config', 'problems', 'rendering', 'answers', 'admission', 'http', 'middleware'],
   'composition.ts': ['time', 'config', 'model', 'background'],
   'app.ts': ['rendering', 'admission', 'http', 'middleware', 'routes', 'pages'],
   lifecycle: [
