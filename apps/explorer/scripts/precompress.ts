@@ -9,12 +9,12 @@ const TEXT = /\.(?:js|mjs|css|json|svg|html)$/;
 const QUALITY = 6;
 
 /** Writes a Brotli copy beside each text file, so that the server compresses nothing. */
-export const precompress = (): Plugin => ({
+export const precompress = (names = TEXT): Plugin => ({
   name: 'precompress',
   apply: 'build',
   writeBundle({ dir = 'dist' }) {
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      if (!TEXT.test(name)) continue;
+      if (!names.test(name)) continue;
       const bytes = readFileSync(path.join(dir, name));
       writeFileSync(
         path.join(dir, `${name}.br`),

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { EVENTS_SEARCH, PROVINCE_SEARCH, TEXT_SEARCH } from './search';
+import { EVENTS_SEARCH, PROVINCE_SEARCH } from './search';
 import { NotFound } from './shell/not-found';
 import { ProblemView } from './shell/problem';
 import { Shell } from './shell/shell';
@@ -55,14 +55,12 @@ export const claimsRoute = createRoute({
 export const askRoute = createRoute({
   getParentRoute: () => root,
   path: '/ask',
-  validateSearch: (search) => TEXT_SEARCH.parse(search),
   component: lazyRouteComponent(() => import('./views/ask'), 'AskView'),
 });
 
 export const checkRoute = createRoute({
   getParentRoute: () => root,
   path: '/check',
-  validateSearch: (search) => TEXT_SEARCH.parse(search),
   component: lazyRouteComponent(() => import('./views/check'), 'CheckView'),
 });
 

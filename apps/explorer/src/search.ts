@@ -26,6 +26,3 @@ export const EVENTS_SEARCH = z.object({
 export type EventsSearch = z.infer<typeof EVENTS_SEARCH>;
 
 export const PROVINCE_SEARCH = z.object({ province: text, q: text, id: text });
-
-/** A text to ask or to check; it is sent when the reader says so. */
-export const TEXT_SEARCH = z.object({ q: text });

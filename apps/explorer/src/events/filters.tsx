@@ -1,8 +1,9 @@
 import * as ToggleGroup from '@radix-ui/react-toggle-group';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '../i18n/text';
 import type { EventsSearch } from '../search';
+import { Field } from '../shell/field';
 
 /** In hours; each has a message of its own. */
 const WINDOWS = ['24h', '168h', '720h', '2160h', '8760h', '87600h'] as const;
@@ -109,16 +110,6 @@ export function Filters({ search, provinces }: FiltersProps) {
         </button>
       )}
     </search>
-  );
-}
-
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   );
 }
 

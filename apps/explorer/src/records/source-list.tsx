@@ -1,5 +1,6 @@
 import type { Source } from '@partner-api/client';
 import { useText } from '../i18n/text';
+import { ExternalLink } from './external-link';
 
 /** The publications that a record rests on. What is withheld is said to be so. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
@@ -26,15 +27,5 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A link only where the address is one of the web: records come from elsewhere. */
-function ExternalLink({ url, children }: { url: string | null; children: string }) {
-  if (!url || !/^https?:\/\//i.test(url)) return <bdi>{children}</bdi>;
-  return (
-    <a href={url} rel="noopener noreferrer" target="_blank" dir="auto">
-      {children}
-    </a>
   );
 }

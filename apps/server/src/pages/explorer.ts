@@ -12,6 +12,9 @@ const EXPLORER_PATH = '/explore';
 /** The views of its router: any of them may be opened by its address. */
 const VIEWS = new Set(['events', 'dossiers', 'claims', 'ask', 'check', 'use']);
 
+/** The card that partners keep on their own servers, by a name that stays. */
+const CARD = 'partner-event.js';
+
 /** As the build names its files. */
 const FILE_NAME = /^[\w-]+(?:\.[\w-]+)+$/;
 
@@ -53,6 +56,10 @@ export const explorer = (): Page[] => {
   };
   return [
     { path: EXPLORER_PATH, handler: page },
+    {
+      path: `${EXPLORER_PATH}/${CARD}`,
+      handler: (request, response, next) => send(CARD, ASK_AGAIN, request, response, next),
+    },
     { path: `${EXPLORER_PATH}/:view`, handler: page },
     { path: `${EXPLORER_PATH}/events/:id`, handler: page },
     {
