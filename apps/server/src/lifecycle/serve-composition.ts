@@ -29,6 +29,7 @@ import { measureModel } from '../model/model-metrics.js';
 import { createMetrics } from '../observability/metrics.js';
 import { startMetricsServer } from '../observability/metrics-server.js';
 import { requestLog } from '../observability/request-log.js';
+import { measureStore } from '../observability/store-metrics.js';
 import type { Clock } from '../time/clock.js';
 import { aborted } from './aborted.js';
 import { type CloseStack, createCloseStack } from './close-stack.js';
@@ -104,6 +105,7 @@ async function start(
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const closeDesk = closing.add(desk.close);
   const metrics = createMetrics();
+  measureStore(metrics.registry, { researcher, revision });
   if (model !== null) measureModel(metrics.registry, model.figures);
   const metricsServer = await startMetricsServer(
     metrics.registry,

@@ -13,31 +13,31 @@ const READINESS = '/readyz';
 export function countOutcomes(registry: Registry): (route: string, response: Response) => void {
   const registers = [registry];
   const problems = new Counter({
-    name: 'problems_total',
+    name: 'partner_api_problems_total',
     help: 'Requests answered with a problem, by its code and by route template.',
     labelNames: ['route', 'problem'],
     registers,
   });
   const refusals = new Counter({
-    name: 'screening_refusals_total',
+    name: 'partner_api_screening_refusals_total',
     help: 'Texts refused under the terms, by route template and clause; refusals that are sent again count again.',
     labelNames: ['route', 'clause'],
     registers,
   });
   const flags = new Counter({
-    name: 'screening_flags_total',
+    name: 'partner_api_screening_flags_total',
     help: 'Texts answered and recorded as flagged, by route template and by each rule that applied.',
     labelNames: ['route', 'rule'],
     registers,
   });
   const results = new Counter({
-    name: 'results_total',
+    name: 'partner_api_results_total',
     help: 'Answers of research by status and fact-checks by verdict, by route template; answers that are sent again count again.',
     labelNames: ['route', 'result'],
     registers,
   });
   const probes = new Gauge({
-    name: 'probe_success',
+    name: 'partner_api_probe_success',
     help: '1 when the probe was answered with 200 the last time that it was asked for, 0 when not.',
     labelNames: ['probe'],
     registers,

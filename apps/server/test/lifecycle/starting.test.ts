@@ -90,6 +90,7 @@ test('a signal that comes while it starts ends that: it is never ready, and the 
 test('the log is one line of JSON for each thing, on standard error', async () => {
   const { output, signal, exit } = await running({ LOG_LEVEL: 'info' });
   await ask(`http://127.0.0.1:${port}`, '/healthz');
+  await ask(`http://127.0.0.1:${port}`, '/terms');
   signal();
   await exit;
   const messages = output.stderr.map((line) => JSON.parse(line).msg);
@@ -99,7 +100,7 @@ test('the log is one line of JSON for each thing, on standard error', async () =
 test('a variable that is nearly one of ours is named in a warning, without its value, and stops nothing', async () => {
   const { output, signal, exit } = await running({ LOGLEVEL: 'hunter2', LOG_LEVEL: 'warn' });
   expect(output.stderr.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 40, msg: 'LOGLEVEL is not known here; did you mean LOG_LEVEL?' },
+    { level: 'warn', msg: 'LOGLEVEL is not known here; did you mean LOG_LEVEL?' },
   ]);
   expect(output.stderr.join('')).not.toContain('hunter2');
   signal();
