@@ -12,10 +12,15 @@ export async function* chunks(text: string | Buffer, size = 7): AsyncGenerator<B
 export async function readRows(
   name: FormatName,
   text: string | Buffer,
-  options: { readonly mayRedistribute?: readonly string[]; readonly chunkBytes?: number } = {},
+  options: {
+    readonly mayRedistribute?: readonly string[];
+    readonly chunkBytes?: number;
+    readonly note?: (message: string) => void;
+  } = {},
 ): Promise<readonly Row[]> {
   const format: Format = formatsByName[name];
-  const context = { now: NOW, mayRedistribute: new Set(options.mayRedistribute) };
+  const { mayRedistribute, note = () => undefined } = options;
+  const context = { now: NOW, mayRedistribute: new Set(mayRedistribute), note };
   const rows: Row[] = [];
   for await (const several of format.read(chunks(text, options.chunkBytes), context)) rows.push(...several);
   return rows;

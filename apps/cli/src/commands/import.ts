@@ -22,7 +22,7 @@ export const importFile = (world: World): Command =>
   new Command('import')
     .description('import records; again with the same file changes nothing')
     .addArgument(new Argument('<format>', 'what the file is').choices(FORMATS))
-    .argument('<file>', 'plain or gzip; - for standard input')
+    .argument('<file>', 'plain, gzip or a ZIP of one file; - for standard input')
     .option('--dry-run', 'read, check and compare, and write nothing')
     .option(
       '--covers <span...>',
@@ -36,7 +36,7 @@ export const importFile = (world: World): Command =>
     .addOption(JSON_OPTION)
     .addHelpText(
       'after',
-      `\nExit code ${EXIT_CODE.rowsRejected}: done, but rows were rejected; the rejects file has them with line, field and reason.`,
+      `\nExit code ${EXIT_CODE.rowsRejected}: done, but rows were rejected; the rejects file has them with line, field and reason.\nExit code ${EXIT_CODE.nothingFound}: the file holds nothing to import.`,
     )
     .action((format: string, file: string, options: Options) => runImport(world, format, file, options));
 
@@ -70,6 +70,10 @@ async function runImport(world: World, format: string, file: string, options: Op
   for (const message of failures) terminal.errors.write(`${message}\n`);
   if (failures.length > 0) finish(EXIT_CODE.failed);
   else if (complete.rejected > 0) finish(EXIT_CODE.rowsRejected);
+  else if (complete.read === 0) {
+    terminal.errors.write(`${input.name} holds nothing to import.\n`);
+    finish(EXIT_CODE.nothingFound);
+  }
 }
 
 /** Of an import that ended before its input did. Throws what is no such thing. */

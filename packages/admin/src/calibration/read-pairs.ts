@@ -19,7 +19,7 @@ export async function readPairs(
 ): Promise<LabelledPair[]> {
   const pairs: LabelledPair[] = [];
   try {
-    for await (const more of pairsIn(readLines(openInput(input, () => undefined, signal)))) {
+    for await (const more of pairsIn(readLines(openInput(input, {}, signal)))) {
       pairs.push(...more);
       if (pairs.length > MOST_PAIRS) throw new CommandFailed(`There are more than ${MOST_PAIRS} pairs.`);
     }

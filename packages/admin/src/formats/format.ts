@@ -18,6 +18,8 @@ export interface ReadContext {
   readonly now: Date;
   /** Providers that restrict redistribution and have allowed it to this service. */
   readonly mayRedistribute: ReadonlySet<string>;
+  /** What whoever runs the import has to know of the file as a whole. */
+  readonly note: (message: string) => void;
 }
 
 export interface Row {

@@ -10,9 +10,16 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** RFC 3339, section 5.6. */
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 
-/** As publishers write ISO 8601: seconds, the offset or its colon may be missing. */
+/** As publishers write ISO 8601: seconds, the offset, its minutes or its colon may be missing, and UTC be named. */
 const LOOSE_DATE_TIME =
-  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/;
+
+/** As feeds and pages write dates in English: RFC 5322, or a day with its month by name. */
+const MAIL_DATE_TIME =
+  /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))? ([A-Z]{1,3}|[+-]\d{4})$/;
+const DAY_MONTH = /^(\d{1,2}) ([A-Z][a-z]{2,8}),? (\d{4})$/;
+const MONTH_DAY = /^([A-Z][a-z]{2,8}) (\d{1,2}), (\d{4})$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const YEAR_MINIMUM = 1900;
 
@@ -30,10 +37,30 @@ export function readTime(text: string, edge: Edge, now: Date): TimeReading {
 
 /** The same for what publishers write; a time without an offset is taken as UTC. */
 export function readLooseTime(text: string, now: Date): TimeReading {
-  const trimmed = text.trim();
+  const trimmed = inIsoForm(text.trim().replace(/\s+/g, ' '));
   const date = DATE.test(trimmed) ? readDate(trimmed, 'first') : undefined;
   const time = date ?? readDateTime(LOOSE_DATE_TIME.exec(trimmed));
   return time ? checkRange(time, now) : { wrong: 'is no ISO 8601 date or time' };
+}
+
+/** What is written in another known form, as ISO 8601; anything else as it is. */
+function inIsoForm(text: string): string {
+  const mail = MAIL_DATE_TIME.exec(text);
+  if (mail) {
+    const [, day = '', month = '', year = '', hours, minutes, seconds = '00', zone] = mail;
+    return `${isoDate(year, month, day)} ${hours}:${minutes}:${seconds}${zone}`;
+  }
+  const [, day = '', month = '', year] = DAY_MONTH.exec(text) ?? [];
+  if (year) return isoDate(year, month, day);
+  const [, name = '', number = '', ofYear] = MONTH_DAY.exec(text) ?? [];
+  if (ofYear) return isoDate(ofYear, name, number);
+  return text.replace(/^(\d{4})\/(\d{2})\/(\d{2})(?=$|[T ])/, '$1-$2-$3');
+}
+
+/** With the month by its English name; a name that is none makes a date that does not exist. */
+function isoDate(year: string, month: string, day: string): string {
+  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Null for a date that does not exist. */
@@ -57,8 +84,8 @@ function readDateTime(match: RegExpExecArray | null): Date | null | undefined {
 
 /** Minutes east of UTC; null for an offset that no place has. */
 function readOffset(offset: string): number | null {
-  if (/^z$/i.test(offset)) return 0;
-  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(-2))];
+  if (/^(?:z|utc|gmt)$/i.test(offset)) return 0;
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(3).replace(':', ''))];
   if (hours > 23 || minutes > 59) return null;
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }

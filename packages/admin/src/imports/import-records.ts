@@ -20,9 +20,10 @@ export type ImportContext = Omit<CommandContext, 'input'> & { readonly input: As
 export async function importRecords(context: ImportContext, options: ImportOptions): Promise<ImportSummary> {
   const format = formatsByName[options.format];
   const run = new ImportRun(context, options, format);
+  const note = (message: string) => context.report({ type: 'note', message });
   try {
-    const text = openInput(context.input, run.countBytes, context.signal);
-    const readContext = { now: context.clock(), mayRedistribute: new Set(options.mayRedistribute) };
+    const text = openInput(context.input, { onBytes: run.countBytes, note }, context.signal);
+    const readContext = { now: context.clock(), mayRedistribute: new Set(options.mayRedistribute), note };
     for await (const rows of format.read(text, readContext)) await run.take(rows);
     await run.finish();
   } catch (cause) {

@@ -5,6 +5,11 @@ import { INVALID_ENCODING } from './invalid-encoding.js';
 import { LINE_TOO_LONG } from './line-too-long.js';
 import { isBlank, LINE_MAXIMUM_BYTES, type Line } from './lines.js';
 
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What separates columns; Excel writes semicolons where the comma is decimal. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+
 /** One record of a CSV file, or what stands where a record should. */
 export type CsvRecord = { readonly line: number; readonly bytes: Buffer } & (
   | { readonly fields: readonly string[] }
@@ -17,26 +22,32 @@ export type CsvRecord = { readonly line: number; readonly bytes: Buffer } & (
  */
 export async function* readCsv(
   lines: AsyncIterable<readonly Line[]>,
+  delimiter: Delimiter = ',',
 ): AsyncGenerator<readonly CsvRecord[], void, undefined> {
   let pending: readonly Line[] = [];
   for await (const more of lines) {
-    const { records, rest } = takeRecords(pending.length > 0 ? [...pending, ...more] : more, false);
+    const { records, rest } = takeRecords(
+      pending.length > 0 ? [...pending, ...more] : more,
+      delimiter,
+      false,
+    );
     pending = rest;
     if (records.length > 0) yield records;
   }
-  const { records } = takeRecords(pending, true);
+  const { records } = takeRecords(pending, delimiter, true);
   if (records.length > 0) yield records;
 }
 
 /** The records that are complete in these lines, and the lines of the one that is not. */
 function takeRecords(
   lines: readonly Line[],
+  delimiter: Delimiter,
   isEnd: boolean,
 ): { records: CsvRecord[]; rest: readonly Line[] } {
   const records: CsvRecord[] = [];
   let simple: Line[] = [];
   const settleSimple = () => {
-    records.push(...parseTogether(simple));
+    records.push(...parseTogether(simple, delimiter));
     simple = [];
   };
   let at = 0;
@@ -50,7 +61,7 @@ function takeRecords(
     }
     settleSimple();
     const record =
-      typeof span === 'number' ? parseRecord(lines.slice(at, at + span)) : neverEnds(first, span);
+      typeof span === 'number' ? parseRecord(lines.slice(at, at + span), delimiter) : neverEnds(first, span);
     records.push(record);
     at += typeof span === 'number' && 'fields' in record ? span : 1;
   }
@@ -81,23 +92,23 @@ function countQuotes(bytes: Buffer): number {
 }
 
 /** Records of one line each, parsed at once because that is three times as fast; one by one when any is broken. */
-function parseTogether(lines: readonly Line[]): CsvRecord[] {
+function parseTogether(lines: readonly Line[], delimiter: Delimiter): CsvRecord[] {
   if (lines.length === 0) return [];
   const text = joinLines(lines);
   if (isUtf8(text)) {
-    const rows = parseRows(text);
+    const rows = parseRows(text, delimiter);
     if (!(rows instanceof CsvError) && rows.length === lines.length) {
       return lines.map(({ number, bytes }, index) => ({ line: number, bytes, fields: rows[index] ?? [] }));
     }
   }
-  return lines.map((line) => parseRecord([line]));
+  return lines.map((line) => parseRecord([line], delimiter));
 }
 
-function parseRecord(lines: readonly Line[]): CsvRecord {
+function parseRecord(lines: readonly Line[], delimiter: Delimiter): CsvRecord {
   const bytes = joinLines(lines);
   const line = lines[0]?.number ?? 0;
   if (!isUtf8(bytes)) return { line, bytes, fault: INVALID_ENCODING };
-  const rows = parseRows(bytes);
+  const rows = parseRows(bytes, delimiter);
   if (rows instanceof CsvError) return { line, bytes, fault: malformed(wordsOf(rows)) };
   const [fields, ...others] = rows;
   if (!fields || others.length > 0) return { line, bytes, fault: malformed('quotes do not match') };
@@ -115,10 +126,10 @@ const malformed = (detail: string): Fault => ({ field: null, reason: 'malformed_
 /** The library's own message quotes the row. */
 const wordsOf = (error: CsvError) => error.code.replace(/^CSV_/, '').replaceAll('_', ' ').toLowerCase();
 
-function parseRows(bytes: Buffer): string[][] | CsvError {
+function parseRows(bytes: Buffer, delimiter: Delimiter): string[][] | CsvError {
   try {
     // Whoever knows the header counts columns, and says so in words.
-    return parse(bytes, { record_delimiter: '\n', relax_column_count: true });
+    return parse(bytes, { delimiter, record_delimiter: '\n', relax_column_count: true });
   } catch (error) {
     if (error instanceof CsvError) return error;
     throw error;

@@ -275,3 +275,119 @@ describe('the input', () => {
     ]);
   });
 });
+
+describe('a ClaimReview as publishers write it', () => {
+  const contentOf = async (document: unknown) => {
+    const { draft } = onlyPublication(await readRows('claim-review', json(document)));
+    if (draft.kind !== 'claim') throw new Error(`Read a ${draft.kind}`);
+    return draft.content;
+  };
+
+  it('is told in plain characters, with its wording kept', async () => {
+    const { draft } = await read({
+      claimReviewed: 'The mayor&#8217;s office banned &quot;street music&quot; in Quelmar',
+      author: { name: 'Facts &amp;amp; Figures', url: 'https://facts.example/?a=1&amp;b=2' },
+      reviewRating: {
+        alternateName: '<b>Mostly&nbsp;False</b>',
+        ratingExplanation: '<p>It&rsquo;s half.</p>',
+      },
+    });
+    expect(draft.content).toMatchObject({
+      text: 'The mayor’s office banned "street music" in Quelmar',
+      review: { verdict: 'refuted', reviewer: 'Facts & Figures', explanation: 'It’s half.' },
+    });
+    expect(draft.upstream).toMatchObject([
+      { text: 'Fact check by Facts & Figures', url: 'https://facts.example/?a=1&b=2' },
+    ]);
+  });
+
+  it('is found in a page of a graph, with what it refers to', async () => {
+    const { author: _, reviewRating: __, ...rest } = review;
+    const content = await contentOf({
+      '@graph': [
+        {
+          '@type': 'WebPage',
+          mainEntity: {
+            '@type': 'Article',
+            review: { ...rest, author: { '@id': '#us' }, reviewRating: { '@id': '#rating' } },
+          },
+        },
+      ],
+      about: [
+        { '@id': '#us', '@type': 'Organization', name: 'Facts Example' },
+        { '@id': '#rating', '@type': 'Rating', alternateName: 'False' },
+      ],
+    });
+    expect(content.review).toMatchObject({ reviewer: 'Facts Example', verdict: 'refuted' });
+  });
+
+  it('warns of a reference to what the document does not describe', async () => {
+    expect((await read({ author: { '@id': '#elsewhere' } })).warnings).toEqual(['author_not_recognised']);
+  });
+
+  it('has a claim for each of its texts', async () => {
+    const claimReviewed = [
+      'The bridge fell',
+      { '@value': 'El puente cayó', '@language': 'es' },
+      'The bridge fell',
+    ];
+    const rows = await readRows('claim-review', json({ ...review, claimReviewed }));
+    const drafts = rows.flatMap(({ reading }) => (reading.result === 'publication' ? [reading.draft] : []));
+    expect(drafts.map(({ content }) => ('text' in content ? [content.text, content.lang] : null))).toEqual([
+      ['The bridge fell', 'en-GB'],
+      ['El puente cayó', 'es'],
+    ]);
+    expect(new Set(drafts.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it.each([
+    [{ firstAppearance: { url: '' }, appearance: { url: 'https://a.example/' } }, 'https://a.example/', []],
+    [{ url: 'https://a.example/post' }, 'https://a.example/post', []],
+    [{ url: review.url }, null, []],
+    [{ appearance: { '@type': 'CreativeWork', url: '' } }, null, []],
+    [{ appearance: { '@id': 'https://a.example/' } }, 'https://a.example/', []],
+    [{ appearance: 'on the radio' }, null, ['appearance_not_recognised']],
+  ])('of %j appeared at %j', async (itemReviewed, url, warnings) => {
+    const reading = await read({ itemReviewed });
+    expect(reading.draft.content).toMatchObject({ first_appearance_url: url });
+    expect(reading.warnings).toEqual(warnings);
+  });
+
+  it('may name its address by an id', async () => {
+    expect((await contentOf({ ...review, url: { '@id': review.url } })).review?.url).toBe(review.url);
+    const { url: _, ...rest } = review;
+    expect((await contentOf({ ...rest, mainEntityOfPage: { '@id': review.url } })).review?.url).toBe(
+      review.url,
+    );
+  });
+
+  it.each([
+    ['English', 'en'],
+    ['español', 'es'],
+    ['en_US', 'en-US'],
+    [{ '@type': 'Language', name: 'Ukrainian' }, 'uk'],
+    [{ '@type': 'Language', name: 'Spanish', alternateName: 'es' }, 'es'],
+    ['', 'und'],
+    ['null', 'und'],
+  ])('in %j is in %s', async (inLanguage, lang) => {
+    expect((await claimOf({ inLanguage })).lang).toBe(lang);
+  });
+
+  it.each([
+    ['2017-03-01 20:30:17 UTC', '2017-03-01T20:30:17Z'],
+    ['2017-03-01T20:30:17+01', '2017-03-01T19:30:17Z'],
+    ['2017-03-01T20:30:17+0130', '2017-03-01T19:00:17Z'],
+    ['2017-03-01T20:30', '2017-03-01T20:30:00Z'],
+    ['Wed, 01 Mar 2017 20:30:17 +0000', '2017-03-01T20:30:17Z'],
+    ['1 Mar 2017 20:30:17 GMT', '2017-03-01T20:30:17Z'],
+    ['March 1, 2017', '2017-03-01T00:00:00Z'],
+    ['1 March 2017', '2017-03-01T00:00:00Z'],
+    ['2017/03/01', '2017-03-01T00:00:00Z'],
+    ['30 February 2017', null],
+    ['03/01/2017', null],
+  ])('of %s was reviewed at %s', async (datePublished, time) => {
+    const reading = await read({ datePublished });
+    expect(reading.draft.content).toMatchObject({ review: { reviewed_at: time } });
+    expect(reading.warnings).toEqual(time === null ? ['date_not_recognised'] : []);
+  });
+});

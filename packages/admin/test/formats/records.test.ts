@@ -107,7 +107,6 @@ describe('a line', () => {
     [{ ...event, correction: { kind: 'correction' } }, 'correction.reason', 'missing_value'],
     [{ ...dossier, event_refs: [{ id: 'desk-1' }] }, 'event_refs[0].version', 'missing_value'],
     [{ ...claim, review: { verdict: 'false' } }, 'review.verdict', 'invalid_value'],
-    [[event], null, 'invalid_value'],
   ])('%j is refused naming %s', async (value, field, reason) => {
     expect(await faultOf(value)).toMatchObject({ line: 1, field, reason });
   });
@@ -131,7 +130,7 @@ describe('a line', () => {
     [{ ...event, sources: [{ url: 'ftp://desk.example' }] }, 'must be an http or https address'],
     [{ ...event, title: undefined }, 'must be given (a text)'],
     [{ ...event, titel: 'x', colour: 'red' }, 'is not known here, nor colour'],
-    [[event], 'must be an object'],
+    [7, 'must be an object'],
   ])('%j is refused with the rule, in words', async (value, rule) => {
     expect((await faultOf(value))?.detail).toContain(rule);
   });
@@ -409,5 +408,44 @@ describe('the file', () => {
   it('refuses a line that is not UTF-8 rather than read it wrongly', async () => {
     const bytes = Buffer.from(lines({ ...claim, text: 'Québec' }), 'latin1');
     expect(faults(await readRows('records', bytes))).toMatchObject([{ reason: 'invalid_encoding' }]);
+  });
+});
+
+describe('records in other forms than lines', () => {
+  const [first, second] = [
+    { ...event, id: 'desk-1' },
+    { ...event, id: 'desk-2' },
+  ];
+  it.each([
+    ['an array over several lines', JSON.stringify([first, second], null, 2)],
+    ['an array in one line', JSON.stringify([first, second])],
+    ['objects over several lines', `${JSON.stringify(first, null, 2)}\n${JSON.stringify(second, null, 2)}`],
+    ['objects in a row', `${JSON.stringify(first)}${JSON.stringify(second)}\n`],
+    ['lines that end with carriage returns too', `${JSON.stringify(first)}\r\n${JSON.stringify(second)}\r\n`],
+  ])('are read: %s', async (_, text) => {
+    const rows = await readRows('records', text);
+    expect(faults(rows)).toEqual([]);
+    expect(results(rows)).toEqual(['publication', 'publication']);
+  });
+
+  it('cost only the line that is broken, also when it is the first', async () => {
+    const rows = await readRows('records', `{"kind": "event",\n${JSON.stringify(second)}\n`);
+    expect(results(rows)).toEqual(['fault', 'publication']);
+  });
+
+  it.each(['id,title\n1,x\n', '<records/>'])('are named as no JSON: %j', async (text) => {
+    await expect(readRows('records', text)).rejects.toThrow(/is not JSON/);
+  });
+});
+
+describe('a null marker in a record', () => {
+  it.each([
+    [{ ...event, actors: [{ name: 'NA' }] }, 'actors[0].name'],
+    [{ ...event, province: { name: 'nan', country: 'SY' } }, 'province.name'],
+    [{ ...event, sources: [{ publisher: 'NULL' }] }, 'sources[0].publisher'],
+  ])('refuses its line: %j', async (line, field) => {
+    expect(faults(await readRows('records', `${JSON.stringify(line)}\n`))).toMatchObject([
+      { field, reason: 'null_marker', detail: expect.stringContaining('write null') },
+    ]);
   });
 });

@@ -308,7 +308,7 @@ describe('a row that cannot be read', () => {
     [{ where_prec: '8' }, 'must be at most 7'],
     [{ date_prec: '0' }, 'must be at least 1'],
     [{ type_of_violence: '4' }, 'must be at most 3'],
-    [{ event_clarity: '3' }, 'must be 1, 2 or empty'],
+    [{ event_clarity: '3' }, 'must be 1, 2, -1 or empty'],
   ])('%o is told the rule that it breaks', async (cells, detail) => {
     expect((await faultOf(cells))?.detail).toBe(detail);
   });
@@ -398,5 +398,37 @@ describe('the file', () => {
   it('refuses a row with more or fewer columns than the header', async () => {
     const text = `${ucdpFile({}).trimEnd()},more\n`;
     expect(faults(await readRows('ucdp-ged', text))).toMatchObject([{ reason: 'wrong_column_count' }]);
+  });
+});
+
+describe('a row with null markers', () => {
+  const gaps = ['adm_1', 'adm_2', 'source_office', 'source_date', 'source_headline', 'source_article'];
+  it.each(['NA', 'nan', 'NULL', '#N/A', '-'])('is read as if %s were empty', async (marker) => {
+    const cells = (value: string) => Object.fromEntries(gaps.map((column) => [column, value]));
+    const empty = await read({ ...cells(''), number_of_sources: '' });
+    const marked = await read({ ...cells(marker), number_of_sources: '-1' });
+    expect(marked.draft).toEqual(empty.draft);
+    expect(marked.draft.content).toMatchObject({ province: null, verification: null, sources: [] });
+    expect(marked.warnings).toEqual([...empty.warnings, 'null_marker']);
+  });
+});
+
+describe('a row of a candidate release', () => {
+  const withStatus = async (code_status: string) => {
+    const file = ucdpFile({});
+    const [header = '', row = ''] = file.split('\n');
+    return onlyPublication(await readRows('ucdp-ged', `${header},code_status\n${row},${code_status}\n`));
+  };
+
+  it('that is not vetted is unverified, says so, and gives way to the final edition', async () => {
+    const candidate = await withStatus('Check dyad');
+    expect(candidate.draft.content).toMatchObject({
+      verification: { level: 'unverified', source_count: 1 },
+      summary: expect.stringContaining('UCDP has not vetted it yet'),
+    });
+    expect(candidate.warnings).toContain('unvetted');
+    const vetted = await withStatus('Clear');
+    expect(vetted.draft.content).toMatchObject({ verification: { level: 'single_source' } });
+    expect(vetted.sourceRevision).toBeGreaterThan(candidate.sourceRevision ?? Number.POSITIVE_INFINITY);
   });
 });

@@ -30,9 +30,13 @@ describe.skipIf(realUcdpFile === null)('UCDP GED Syria, 2016 to 2019 (needs TEST
 });
 
 async function readFile(file: string): Promise<readonly Publication[]> {
-  const text = openInput(createReadStream(file), () => {});
+  const text = openInput(createReadStream(file));
   const publications: Publication[] = [];
-  for await (const rows of ucdpGed.read(text, { now: NOW, mayRedistribute: new Set() })) {
+  for await (const rows of ucdpGed.read(text, {
+    now: NOW,
+    mayRedistribute: new Set(),
+    note: () => undefined,
+  })) {
     for (const { line, reading } of rows) {
       if (reading.result !== 'publication') throw new Error(`Line ${line}: ${JSON.stringify(reading)}`);
       publications.push(reading);

@@ -1,8 +1,9 @@
+import { InputUnreadable } from '../../errors.js';
+import { type JsonText, readJsonTexts } from '../../input/json-texts.js';
 import { LINE_TOO_LONG } from '../../input/line-too-long.js';
 import { parseJson } from '../../input/parse-json.js';
 import { shownJson } from '../../input/shown-json.js';
 import { DESK, type Format, type Row } from '../format.js';
-import { type JsonText, readDocuments } from './documents.js';
 import { expand, type Found } from './expand.js';
 import { readReview } from './read-review.js';
 
@@ -13,9 +14,17 @@ export const claimReview: Format = {
   // Reviews are not complete about a country; whoever says so answers for it.
   coverageSource: DESK,
   async *read(text, { now }) {
-    for await (const document of readDocuments(text)) yield [...rowsOf(document, now)];
+    const file = 'Import a file with ClaimReview in JSON-LD.';
+    let isEmpty = true;
+    for await (const texts of readJsonTexts(text, { file, feed: FEED })) {
+      isEmpty &&= texts.length === 0;
+      yield texts.flatMap((one) => [...rowsOf(one, now)]);
+    }
+    if (isEmpty) throw new InputUnreadable(`The input is empty. ${file}`);
   },
 };
+
+const FEED = /"dataFeedElement"\s*:\s*\[/;
 
 function* rowsOf({ line, bytes, tooLong, isOfFeed }: JsonText, now: Date): Generator<Row, void, undefined> {
   const parsed = tooLong ? { fault: LINE_TOO_LONG } : parseJson(bytes);
@@ -23,13 +32,16 @@ function* rowsOf({ line, bytes, tooLong, isOfFeed }: JsonText, now: Date): Gener
     yield { line, text: () => bytes.toString(), reading: { result: 'fault', fault: parsed.fault } };
     return;
   }
-  for (const found of expand(parsed.value, isOfFeed)) yield toRow(found, line, now);
+  for (const found of expand(parsed.value, isOfFeed)) yield* toRows(found, line, now);
 }
 
-function toRow(found: Found, line: number, now: Date): Row {
-  if ('review' in found) {
-    return { line, text: () => shownJson(found.review), reading: readReview(found.review, now) };
-  }
+function toRows(found: Found, line: number, now: Date): Row[] {
+  if (!('review' in found)) return [toOther(found, line)];
+  const text = () => shownJson(found.review);
+  return readReview(found.review, now).map((reading) => ({ line, text, reading }));
+}
+
+function toOther(found: Exclude<Found, { review: unknown }>, line: number): Row {
   if ('other' in found) {
     return {
       line,

@@ -1,4 +1,6 @@
 import { UrlSchema } from '@partner-api/contract';
+import { withoutNullMarker } from '../../input/null-marker.js';
+import { webText } from '../../input/web-text.js';
 
 /** JSON-LD lets publishers write one thing as a text, an object, or a list of either. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -13,15 +15,28 @@ export const listOf = (value: unknown): readonly unknown[] =>
 /** The first object of a member. */
 export const objectOf = (value: unknown): JsonObject | null => listOf(value).find(isObject) ?? null;
 
-/** The first text of a member: itself, a number, or the value of a typed literal. Null when there is none. */
-export function textOf(value: unknown): string | null {
-  for (const one of listOf(value)) {
-    const literal = isObject(one) ? one['@value'] : one;
-    if (typeof literal === 'string' && literal.trim() !== '') return literal.trim();
-    if (typeof literal === 'number') return String(literal);
-  }
-  return null;
+/** A text of a member, and the language that it says it is in. */
+interface Literal {
+  readonly text: string;
+  readonly language: unknown;
 }
+
+/**
+ * The texts of a member as their readers see them, each once: itself, a number, or the value of a typed literal. What is empty
+ * or a null marker is none.
+ */
+export function literalsOf(value: unknown): readonly Literal[] {
+  const literals = listOf(value).flatMap((one): Literal[] => {
+    const { '@value': literal, '@language': language } = isObject(one) ? one : { '@value': one };
+    if (typeof literal !== 'string' && typeof literal !== 'number') return [];
+    const text = withoutNullMarker(webText(String(literal)).trim());
+    return text === '' ? [] : [{ text, language }];
+  });
+  return literals.filter(({ text }, index) => literals.findIndex((other) => other.text === text) === index);
+}
+
+/** The first text of a member; null when there is none. */
+export const textOf = (value: unknown): string | null => literalsOf(value)[0]?.text ?? null;
 
 /** The names of people or organisations, joined; null when there is none. */
 export function namesOf(value: unknown): string | null {

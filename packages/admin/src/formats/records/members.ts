@@ -1,11 +1,21 @@
 import { LanguageTagSchema, RecordIdSchema, UrlSchema } from '@partner-api/contract';
 import { parseLanguageTag } from '@partner-api/text';
 import * as z from 'zod';
+import { isNullMarker } from '../../input/null-marker.js';
 import { type Edge, readTime } from '../times.js';
 
 // Members as the desk writes them. What is left out is unknown: null, or empty.
 
-export const text = z.string().trim().min(1, 'must not be empty');
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .check(({ value, issues }) => {
+    // A script that made the line took it for a value.
+    if (isNullMarker(value)) issues.push({ ...broken('null_marker', NOT_A_VALUE), input: value });
+  });
+
+const NOT_A_VALUE = 'is what programs write where nothing is known: write null, or leave the member out';
 
 export const optionalText = text.nullable().default(null);
 

@@ -1,5 +1,5 @@
+import { type JsonText, readJsonTexts } from '../../input/json-texts.js';
 import { LINE_TOO_LONG } from '../../input/line-too-long.js';
-import { isBlank, type Line, readLines } from '../../input/lines.js';
 import { parseJson } from '../../input/parse-json.js';
 import { shownJson } from '../../input/shown-json.js';
 import { DESK, type Format, type Reading, type Row } from '../format.js';
@@ -12,16 +12,17 @@ export const records: Format = {
   coverageSource: DESK,
   async *read(text, context) {
     const readLine = lineReader(context);
-    for await (const lines of readLines(text)) {
-      yield lines.filter(({ bytes }) => !isBlank(bytes)).map((line) => toRow(line, readLine));
+    const file = 'Import a file with one JSON object a line, or an array of them.';
+    for await (const texts of readJsonTexts(text, { file })) {
+      yield texts.map((one) => toRow(one, readLine));
     }
   },
 };
 
-function toRow({ number, bytes, tooLong }: Line, readLine: (value: unknown) => Reading): Row {
+function toRow({ line, bytes, tooLong }: JsonText, readLine: (value: unknown) => Reading): Row {
   const parsed = tooLong ? { fault: LINE_TOO_LONG } : parseJson(bytes);
   if ('fault' in parsed) {
-    return { line: number, text: () => bytes.toString(), reading: { result: 'fault', fault: parsed.fault } };
+    return { line, text: () => bytes.toString(), reading: { result: 'fault', fault: parsed.fault } };
   }
-  return { line: number, text: () => shownJson(parsed.value), reading: readLine(parsed.value) };
+  return { line, text: () => shownJson(parsed.value), reading: readLine(parsed.value) };
 }

@@ -1,42 +1,5 @@
-import { normalizeText } from '@partner-api/text';
 import * as z from 'zod';
-
-const words = z.string().transform(normalizeText);
-
-const someWords = z.string().min(1, 'must not be empty').transform(normalizeText);
-
-/** Tools that hold a column with gaps as decimal numbers write `1.0` where the source has `1`. */
-const numeral = z.string().transform((text) => text.replace(/\.0+$/, ''));
-
-const code = (maximum: number) =>
-  numeral
-    .pipe(z.string().regex(/^\d$/, 'must be one digit'))
-    .transform(Number)
-    .pipe(z.int().min(1).max(maximum));
-
-/** Empty means unknown. */
-const count = numeral
-  .pipe(z.string().regex(/^\d{0,9}$/, 'must be a whole number, or empty'))
-  .transform((text) => (text === '' ? null : Number(text)));
-
-/** The codebook's -1 means that nobody counted. */
-const countOrUncounted = numeral
-  .pipe(z.string().regex(/^(-1|\d{0,9})$/, 'must be a whole number, -1 or empty'))
-  .transform((text) => (text === '' || text === '-1' ? null : Number(text)));
-
-/** No message quotes the value: it is an exact coordinate. */
-const degrees = (limit: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d+)?$/, 'must be decimal degrees')
-    .transform(Number)
-    .pipe(z.number().min(-limit).max(limit));
-
-/** Versions differ in whether a time of midnight follows. */
-const date = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}([ T]00:00:00(\.0+)?)?$/, 'must be YYYY-MM-DD')
-  .transform((text) => text.slice(0, 'YYYY-MM-DD'.length));
+import { code, count, date, degrees, numeral, someWords, words } from '../table-values.js';
 
 /** What each column must hold; bounds are told by `plainRule`. */
 export const CellsSchema = z.object({
@@ -58,9 +21,11 @@ export const CellsSchema = z.object({
   low: count,
   best: count,
   high: count,
-  number_of_sources: countOrUncounted,
+  number_of_sources: count,
   /** Absent in early versions. */
-  event_clarity: numeral.pipe(z.enum(['', '1', '2'], 'must be 1, 2 or empty')),
+  event_clarity: numeral.pipe(z.enum(['', '-1', '1', '2'], 'must be 1, 2, -1 or empty')),
+  /** `Clear` once an event is vetted; of candidate events what is still to be checked. Absent in early versions. */
+  code_status: words,
 });
 
 export type CellValues = z.infer<typeof CellsSchema>;

@@ -1,11 +1,12 @@
 import type { Casualties, Occurrence, Province, TimePrecision } from '@partner-api/contract';
 import type { ExactLocation, RecordDraft } from '@partner-api/safeguards';
 import { provinceName, slugify } from '@partner-api/text';
+import type { Cells } from '../../input/table-header.js';
 import { plainRule } from '../../plain-rule.js';
 import { faulty, type Reading } from '../format.js';
 import { readTime } from '../times.js';
 import { CellsSchema, type CellValues } from './cells-schema.js';
-import type { Cells } from './columns.js';
+import type { Column } from './columns.js';
 import { type Country, findCountry } from './countries.js';
 import { readSources } from './sources.js';
 import { UCDP } from './upstream.js';
@@ -20,7 +21,7 @@ const COLUMNS = CellsSchema.keyof().options;
 const ONE_SIDED = 3;
 
 /** One row of the UCDP Georeferenced Event Dataset as an event. */
-export function readRow(cells: Cells, now: Date): Reading {
+export function readRow(cells: Cells<Column>, now: Date): Reading {
   const row = Object.fromEntries(COLUMNS.map((column) => [column, cells(column)]));
   const checked = CellsSchema.safeParse(row, { error: plainRule });
   if (!checked.success) {
@@ -44,6 +45,7 @@ function publication(
   const province = readProvince(values, country);
   const location = readLocation(values);
   const { casualties, isReordered } = readCasualties(values);
+  const unvetted = isUnvetted(values);
   const told = tellOf(values, country, province, casualties);
   const [roleA, roleB] = told.isOneSided ? ['perpetrator', 'target'] : ['side_a', 'side_b'];
   const draft: RecordDraft = {
@@ -68,7 +70,7 @@ function publication(
         { name: values.side_b, role: roleB ?? null },
       ],
       casualties,
-      verification: verificationOf(values.number_of_sources, sources),
+      verification: verificationOf(values.number_of_sources, sources, unvetted),
       sources: [...sources],
       dossier_ids: [],
       claim_ids: [],
@@ -78,7 +80,9 @@ function publication(
     result: 'publication',
     draft,
     correction: null,
+    sourceRevision: unvetted ? CANDIDATE : VETTED,
     warnings: [
+      ...(unvetted ? ['unvetted'] : []),
       ...warnings,
       ...(isReordered ? ['estimate_reordered'] : []),
       ...(location ? [] : ['location_imprecise']),
@@ -87,6 +91,14 @@ function publication(
     covers: { country: country.code, from: values.date_start, to: values.date_end },
   };
 }
+
+/** Whatever file comes last, a vetted event takes the place of the candidate with its id, and never the other way round. */
+const CANDIDATE = 0;
+const VETTED = 1;
+
+/** UCDP writes `Clear` where nothing is left to be checked; releases before it was a column are vetted. */
+const isUnvetted = ({ code_status }: CellValues): boolean =>
+  code_status !== '' && code_status.toLowerCase() !== 'clear';
 
 /** UCDP GED codebook, `date_prec`. 2 is a span of two to six days. */
 const timePrecision: Readonly<Record<number, TimePrecision>> = {
@@ -163,5 +175,6 @@ function tellOf(
     civiliansKilled: casualties.civilians_killed.best,
     places: [...(hasDistrict ? [values.adm_2] : []), ...(province ? [province.name] : []), country.name],
     isAggregate: values.event_clarity === '2',
+    isUnvetted: isUnvetted(values),
   };
 }

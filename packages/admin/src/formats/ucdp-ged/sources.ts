@@ -1,6 +1,11 @@
 import type { Source } from '@partner-api/contract';
 import { normalizeText } from '@partner-api/text';
-import type { Cells } from './columns.js';
+import { isNullMarker, withoutNullMarker } from '../../input/null-marker.js';
+import type { Cells as TableCells } from '../../input/table-header.js';
+import { webText } from '../../input/web-text.js';
+import type { Column } from './columns.js';
+
+type Cells = TableCells<Column>;
 
 interface SourcesReading {
   readonly sources: readonly Source[];
@@ -60,11 +65,15 @@ function unpaired(
 function splitArticles(text: string): readonly string[] {
   if (text === '') return [];
   const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');
-  return isQuoted ? text.slice(1, -1).split(/"\s*;\s*"/) : [text];
+  return (isQuoted ? text.slice(1, -1).split(/"\s*;\s*"/) : [text]).map(webText);
 }
 
 const split = (text: string): readonly string[] =>
-  text === '' ? [] : text.split(';').map((part) => part.trim());
+  text === ''
+    ? []
+    : webText(text)
+        .split(';')
+        .map((part) => part.trim());
 
 /** The headline is what follows office and date in the article. */
 function pair(article: string, office: string, date: string): Parts {
@@ -81,17 +90,19 @@ function afterPart(text: string | null, part: string): string | null {
 
 function settle(parts: readonly Parts[]): SourcesReading {
   const sources = parts.map(({ office, date, title }) => ({
-    publisher: normalizeText(office) || null,
-    title: normalizeText(title) || null,
+    publisher: wordsOf(office),
+    title: wordsOf(title),
     url: null,
     published_at: isDay(date) ? `${date}T00:00:00Z` : null,
   }));
-  const isUnread = parts.some(({ date }) => date !== '' && !isDay(date));
+  const isUnread = parts.some(({ date }) => date !== '' && !isNullMarker(date) && !isDay(date));
   return {
     sources: sources.filter(({ publisher, title, published_at }) => publisher ?? title ?? published_at),
     warnings: isUnread ? ['source_date_unreadable'] : [],
   };
 }
+
+const wordsOf = (text: string): string | null => normalizeText(withoutNullMarker(text.trim())) || null;
 
 function isDay(text: string): boolean {
   const time = new Date(`${text}T00:00:00Z`);

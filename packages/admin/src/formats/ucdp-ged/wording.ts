@@ -16,6 +16,8 @@ export interface Told {
   /** From fine to coarse. */
   readonly places: readonly string[];
   readonly isAggregate: boolean;
+  /** Of a candidate release, not checked by UCDP yet. */
+  readonly isUnvetted: boolean;
 }
 
 export function titleOf(told: Told): string {
@@ -32,6 +34,7 @@ export function summaryOf(told: Told): string {
     `${whenOf(told)}, ${what} in ${told.places.join(', ')}.`,
     killedOf(told),
     `${timeKnown(told.datePrecision)} ${placeKnown(told.wherePrecision)}`,
+    ...(told.isUnvetted ? ['UCDP has not vetted it yet: it may be changed or left out.'] : []),
     ...(told.isAggregate ? ['UCDP took it from a report on several events that cannot be told apart.'] : []),
   ].join(' ');
 }
