@@ -2,6 +2,7 @@ export {
   type CallTold,
   createEndpointModel,
   type EndpointModel,
+  type GuardOutcome,
   type ModelOptions,
 } from './endpoint-model.js';
 export type { ModelFigures } from './figures.js';
