@@ -151,6 +151,44 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
       });
     });
 
+    it('counts and lists flags of a partner, and clears the partner', async () => {
+      await cli(
+        'keys',
+        'create',
+        '--partner',
+        'Quay Weekly',
+        '--scopes',
+        'research',
+        '--accept-terms',
+        TERMS.version,
+      );
+      await openStore(opened.database).audit.append({
+        at: new Date(),
+        actor: 'Quay Weekly',
+        action: 'request.flagged',
+        subject: randomUUID(),
+        detail: { partner: 'Quay Weekly', operation: 'research', rules: ['crowd'], signs: ['when'] },
+      });
+      expect(
+        await cli('audit', 'flags', '--partner', 'Quay Weekly', '--since', '48h', '--json'),
+      ).toMatchObject({
+        code: 0,
+        json: {
+          counts: [{ partner: 'Quay Weekly', rule: 'crowd', flags: 1 }],
+          standings: [{ partner: 'Quay Weekly', flags: 1, limited: false, stopped: false }],
+          flags: [{ partner: 'Quay Weekly', detail: { rules: ['crowd'] } }],
+        },
+      });
+      expect(await cli('audit', 'flags', '--since', '2 days')).toMatchObject({
+        code: 2,
+        complained: expect.stringContaining('number of hours'),
+      });
+      expect(await cli('partners', 'clear', 'Quay Weekly', '--json')).toMatchObject({
+        code: 0,
+        json: { partner: 'Quay Weekly', flags: 1 },
+      });
+    });
+
     it('finds a refusal by its decision_id, and tells whether a text is the one that was refused', async () => {
       const store = openStore(opened.database);
       const decision = randomUUID();
