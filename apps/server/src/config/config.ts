@@ -72,6 +72,8 @@ export interface ScreeningSettings {
   readonly flagLimit: number;
   /** Refusals of one partner in 24 hours; 0: no limit. */
   readonly refusalLimit: number;
+  /** Whether the language model may raise an outcome. */
+  readonly asksModel: boolean;
   /** The language of a reason where the request names none. */
   readonly defaultLocale: string;
 }

@@ -43,6 +43,14 @@ export const MODEL_VARIABLES = {
     unsetText: 'none: they stay in the order in which they were found',
     schema: NAME.transform(orNull),
   }),
+  MODEL_SCREENING: variable({
+    decides:
+      'Whether the chat model also screens each question and claim that is not refused: it can raise an outcome by one step and lower none. It is waited for 3 seconds at most. [model.md](../how-to/model.md) has what is sent.',
+    rule: '0 or 1',
+    unset: false,
+    unsetText: '`0`',
+    schema: z.enum(['0', '1']).transform((text): boolean => text === '1'),
+  }),
   MODEL_DEADLINE_MILLISECONDS: variable({
     decides:
       'How long one research query or fact-check waits for the model, all calls together, before it does without.',

@@ -47,6 +47,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     apiKey: read('MODEL_API_KEY'),
     embeddingModel: read('EMBEDDING_MODEL'),
     deadlineMilliseconds: read('MODEL_DEADLINE_MILLISECONDS'),
+    screens: read('MODEL_SCREENING'),
     budget: {
       requestsPerMinute: read('MODEL_REQUESTS_PER_MINUTE'),
       requestsPerDay: read('MODEL_REQUESTS_PER_DAY'),
@@ -97,6 +98,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       flagLimit: read('SCREENING_FLAG_LIMIT'),
       refusalLimit: read('SCREENING_REFUSAL_LIMIT'),
       defaultLocale: read('DEFAULT_LOCALE'),
+      asksModel: read('MODEL_SCREENING'),
     },
     model: resolvedModel.model,
     provider: {

@@ -143,6 +143,7 @@ async function start(
     inProgress: inProgress(config.inProgress),
     access,
     screening,
+    guard: screening.asksModel ? model : null,
     standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
     provider: { ...config.provider, url: config.provider.url ?? `${address}/` },
     publicationDelayHours: () => hoursHeld(store),

@@ -3,6 +3,7 @@ import type { Store } from '@partner-api/storage';
 import type { ClientAddress } from '../admission/limits/client-address.js';
 import type { InProgress } from '../admission/limits/in-progress.js';
 import type { PartnerStandings } from '../admission/screening/partner-standings.js';
+import type { Guard } from '../admission/screening/raise-outcome.js';
 import type { Cursors } from '../answers/cursor.js';
 import type { PreparedPages } from '../answers/prepared-pages.js';
 import type { AccessMode } from '../config/access-variables.js';
@@ -24,6 +25,7 @@ export interface Services {
   readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
   readonly standings: PartnerStandings;
+  readonly guard: Guard | null;
   readonly provider: Provider;
   readonly clock: Clock;
 }

@@ -31,6 +31,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
       keepsTexts: false,
       flagLimit: 50,
       refusalLimit: 20,
+      asksModel: false,
       defaultLocale: 'en',
     },
     model: null,
@@ -85,6 +86,7 @@ test('every variable is understood', () => {
     SCREENING_REFUSAL_LIMIT: '0',
     MODEL_BASE_URL: 'https://models.example/v1/',
     MODEL_NAME: 'words-2',
+    MODEL_SCREENING: '1',
     MODEL_API_KEY: 'sk-secret',
     EMBEDDING_MODEL: 'org/vectors:latest',
     MODEL_DEADLINE_MILLISECONDS: '2500',
@@ -130,6 +132,7 @@ test('every variable is understood', () => {
       keepsTexts: true,
       flagLimit: 7,
       refusalLimit: 0,
+      asksModel: true,
       defaultLocale: 'es',
     },
     model: {
@@ -209,6 +212,7 @@ test.each([
   ['MODEL_BASE_URL', 'https://desk:secret@models.example/v1'],
   ['MODEL_BASE_URL', 'https://models.example/v1?key=secret'],
   ['MODEL_NAME', 'two words'],
+  ['MODEL_SCREENING', 'yes'],
   ['MODEL_API_KEY', 'Bearer sk'],
   ['EMBEDDING_MODEL', 'vectors\n'],
   ['MODEL_DEADLINE_MILLISECONDS', '0'],
@@ -312,6 +316,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a key alone', { MODEL_API_KEY: 'sk-secret' }, ['MODEL_BASE_URL', 'MODEL_NAME']],
   ['embeddings alone', { EMBEDDING_MODEL: 'vectors' }, ['MODEL_BASE_URL', 'MODEL_NAME']],
   ['embeddings and no name', { ...MODEL, MODEL_NAME: '', EMBEDDING_MODEL: 'v' }, ['MODEL_NAME']],
+  ['screening alone', { MODEL_SCREENING: '1' }, ['MODEL_SCREENING']],
   ['a budget alone', { MODEL_REQUESTS_PER_DAY: '5' }, []],
 ])('of the model endpoint %s names what is missing', (_, environment, named) => {
   const message = messageFor(environment);

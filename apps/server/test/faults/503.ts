@@ -52,6 +52,7 @@ export function unavailable503(server: () => TestServer): void {
         keepsTexts: false,
         flagLimit: 0,
         refusalLimit: 0,
+        asksModel: false,
         defaultLocale: 'en',
       };
       const services = {
@@ -64,6 +65,7 @@ export function unavailable503(server: () => TestServer): void {
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
         access: 'open' as const,
         screening,
+        guard: null,
         standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
         publicationDelayHours: () => 0,
         provider,

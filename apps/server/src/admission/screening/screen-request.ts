@@ -8,12 +8,15 @@ import type { Clock } from '../../time/clock.js';
 import type { Caller } from '../access/caller.js';
 import { appealText } from './appeal-text.js';
 import type { PartnerStandings } from './partner-standings.js';
+import { type Guard, raiseOutcome } from './raise-outcome.js';
 
 export interface ScreeningServices {
   readonly store: Pick<Store, 'audit' | 'keyedHash'>;
   readonly clock: Clock;
   readonly screening: ScreeningSettings;
   readonly standings: PartnerStandings;
+  /** Null: none is asked. */
+  readonly guard: Guard | null;
 }
 
 export interface Asked {
@@ -36,7 +39,7 @@ type Judged = Exclude<ScreeningDecision, { outcome: 'allow' }>;
 export async function screenRequest(services: ScreeningServices, asked: Asked): Promise<readonly string[]> {
   const partner = asked.caller === 'anyone' ? null : asked.caller.partner;
   if (partner !== null) await services.standings.admit(partner);
-  const decision = asked.judge(asked.text);
+  const decision = await raiseOutcome(services.guard, asked.text, asked.judge(asked.text));
   if (decision.outcome === 'allow') return [];
   if (decision.outcome === 'refuse') return refuse(services, asked, decision);
   if (partner !== null && (await services.standings.isLimited(partner)))
