@@ -19,4 +19,4 @@ export { screenClaim } from './screening/screen-claim.js';
 export { screenStatement } from './screening/screen-statement.js';
 export type { ScreeningDecision, StatementDecision } from './screening/screening-decision.js';
 export { screeningReason } from './screening/screening-reason.js';
-export { flagRules } from './screening/screening-rules.js';
+export { flagRules, GUARD_RULE } from './screening/screening-rules.js';

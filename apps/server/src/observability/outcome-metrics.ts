@@ -2,7 +2,6 @@ import { contract, PROHIBITED_USES, RESEARCH_STATUSES, VERDICTS } from '@partner
 import { flagRules } from '@partner-api/safeguards';
 import type { Response } from 'express';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { GUARD_RULE } from '../admission/screening/raise-outcome.js';
 import { stateOf } from '../http/request-state.js';
 
 const { research, factCheck } = contract;
@@ -47,7 +46,7 @@ export function countOutcomes(registry: Registry): (route: string, response: Res
   for (const route of [research.path, factCheck.path])
     for (const clause of PROHIBITED_USES) refusals.inc({ route, clause }, 0);
   for (const route of [research.path, factCheck.path])
-    for (const rule of [...flagRules, GUARD_RULE]) flags.inc({ route, rule }, 0);
+    for (const rule of flagRules) flags.inc({ route, rule }, 0);
   for (const result of RESEARCH_STATUSES) results.inc({ route: research.path, result }, 0);
   for (const result of VERDICTS) results.inc({ route: factCheck.path, result }, 0);
 

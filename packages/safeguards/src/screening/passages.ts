@@ -1,55 +1,71 @@
 import type { WordRead } from './words-read.js';
 
-/** Words that are judged together: the signs in them, and how far they reach. */
-export interface Passage<Sign extends string> {
+/** Words that are judged together, and the signs in them. */
+export interface Passage {
   readonly scope: Scope;
-  readonly signs: ReadonlySet<Sign>;
+  readonly signs: ReadonlySet<string>;
 }
 
 /** A clause: so many words in a row within a sentence. A passage: a sentence, or two that follow each other. */
 export type Scope = 'clause' | 'passage';
 
+/** The sign that no term gives but a question mark. */
+export const QUESTION = 'question';
+
 // A longer sentence is judged in parts, because in many words all signs are found together sooner or later.
 const longestSentence = 44;
-const longestClause = 22;
+// A question is about one thing more often than a statement of the same length.
+const longestQuestion = 22;
+const longestStatement = 14;
 
 /**
  * Returns the clauses and passages of a text. A clause has all signs of its sentence that lower an outcome, because
- * these may stand anywhere in it: "In 2016, as the report says, …".
+ * these may stand anywhere in it: "In 2016, as the report says, ...".
  */
-export function passagesOf<Sign extends string>(
+export function passagesOf(
   words: readonly WordRead[],
-  signs: readonly ReadonlySet<Sign>[],
-  lowering: ReadonlySet<Sign>,
-): Passage<Sign>[] {
-  const sentences = sentencesOf(words).map(({ from, to }) => signs.slice(from, to));
+  signs: readonly ReadonlySet<string>[],
+  lowering: ReadonlySet<string>,
+): Passage[] {
+  const sentences = sentencesOf(words).map(({ from, to }) => ({
+    signs: signs.slice(from, to),
+    mark: words[to - 1]?.isAsked === true ? [QUESTION] : [],
+  }));
   return sentences.flatMap((sentence, index) => {
     const next = sentences[index + 1];
-    const passages = [clausesOf(sentence, lowering), [passageOf(sentence)]];
-    if (next !== undefined && sentence.length + next.length <= longestSentence)
-      passages.push([passageOf([...sentence, ...next])]);
-    return passages.flat();
+    const passages = [...clausesOf(sentence, lowering), passageOf([sentence])];
+    if (next !== undefined && sentence.signs.length + next.signs.length <= longestSentence)
+      passages.push(passageOf([sentence, next]));
+    return passages;
   });
 }
 
-function clausesOf<Sign extends string>(
-  sentence: readonly ReadonlySet<Sign>[],
-  lowering: ReadonlySet<Sign>,
-): Passage<Sign>[] {
-  const lowered = sentence.flatMap((signs) => [...signs].filter((sign) => lowering.has(sign)));
-  const lastStart = Math.max(0, sentence.length - longestClause);
-  const clauses: Passage<Sign>[] = [];
+interface Sentence {
+  readonly signs: readonly ReadonlySet<string>[];
+  /** The sign of its end. */
+  readonly mark: readonly string[];
+}
+
+function clausesOf({ signs, mark }: Sentence, lowering: ReadonlySet<string>): Passage[] {
+  const everywhere = [...mark, ...signs.flatMap((here) => [...here].filter((sign) => lowering.has(sign)))];
+  const longest = mark.length > 0 ? longestQuestion : longestStatement;
+  const lastStart = Math.max(0, signs.length - longest);
+  const clauses: Passage[] = [];
   for (let start = 0; start <= lastStart; start++) {
-    if (start > 0 && (sentence[start - 1]?.size ?? 0) === 0) continue;
-    const signs = new Set(lowered);
-    for (const here of sentence.slice(start, start + longestClause)) for (const sign of here) signs.add(sign);
-    clauses.push({ scope: 'clause', signs });
+    if (start > 0 && (signs[start - 1]?.size ?? 0) === 0) continue;
+    const found = new Set(everywhere);
+    for (const here of signs.slice(start, start + longest)) for (const sign of here) found.add(sign);
+    clauses.push({ scope: 'clause', signs: found });
   }
   return clauses;
 }
 
-function passageOf<Sign extends string>(sentence: readonly ReadonlySet<Sign>[]): Passage<Sign> {
-  return { scope: 'passage', signs: new Set(sentence.flatMap((signs) => [...signs])) };
+function passageOf(sentences: readonly Sentence[]): Passage {
+  const signs = sentences.flatMap((sentence) => [
+    ...sentence.mark,
+    ...sentence.signs.flatMap((here) => [...here]),
+  ]);
+  return { scope: 'passage', signs: new Set(signs) };
 }
 
 function sentencesOf(words: readonly WordRead[]): { readonly from: number; readonly to: number }[] {

@@ -30,7 +30,7 @@ const rules: readonly StatementRule[] = readTable('statement-rules.tsv', ['rule'
   ({ rule, all, unless }) => ({ id: rule, all: all.split(' ').map((signs) => signs.split('|')), unless }),
 );
 
-function applies({ all, unless }: StatementRule, { signs }: Passage<string>): boolean {
+function applies({ all, unless }: StatementRule, { signs }: Passage): boolean {
   return all.every((some) => some.some((sign) => signs.has(sign))) && !signs.has(unless);
 }
 

@@ -35,15 +35,19 @@ export const screeningRules: readonly ScreeningRule[] = readTable('screening-rul
   reason: row.reason,
 }));
 
-/** The names of the rules that flag. */
-export const flagRules: readonly string[] = screeningRules
-  .filter(({ outcome }) => outcome === 'flag')
-  .map(({ id }) => id);
+/** Stands among the rules where a guard model raised an outcome. */
+export const GUARD_RULE = 'guard-model';
+
+/** The names of all rules by which a text can be flagged. */
+export const flagRules: readonly string[] = [
+  ...screeningRules.filter(({ outcome }) => outcome === 'flag').map(({ id }) => id),
+  GUARD_RULE,
+];
 
 /** The signs that keep some rule from applying. */
 export const loweringSigns: ReadonlySet<string> = new Set(screeningRules.flatMap(({ unless }) => unless));
 
-export function applies({ all, unless, weight, scope }: ScreeningRule, passage: Passage<string>): boolean {
+export function applies({ all, unless, weight, scope }: ScreeningRule, passage: Passage): boolean {
   const { signs } = passage;
   return (
     scope === passage.scope &&

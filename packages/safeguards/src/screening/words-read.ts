@@ -7,6 +7,8 @@ export interface WordRead {
   readonly shapes: string;
   /** What stands before it: the end of a sentence or the beginning of the text, a colon, a comma or the like, nothing. */
   readonly after: Boundary;
+  /** Whether a question mark follows. */
+  readonly isAsked: boolean;
 }
 
 export type Boundary = 'sentence' | 'colon' | 'comma' | 'word';
@@ -14,6 +16,9 @@ export type Boundary = 'sentence' | 'colon' | 'comma' | 'word';
 // A sign belongs to a word only where a letter or digit follows: "n@w" and "now!".
 const word = /[\p{L}\p{M}\p{N}@$](?:[\p{L}\p{M}\p{N}']|[@$!|*\p{Sc}](?=[\p{L}\p{N}]))*/gu;
 const sentenceEnd = /[.!;\u2026\u061b](?:[\s"')\]*-]|$)|[?\u061f]/u;
+// Quotes and brackets may stand between the last word and its mark.
+const asked = /^[\s"')\].!]*[?\u061f]/u;
+const longestClosing = 6;
 const pause = /[,:\u060c("\]]|\s-\s/u;
 const possessive = /'s$/u;
 const elision = /^([a-z]|(?:jus|lors|puis)?qu)'(?=\p{L})/u;
@@ -30,18 +35,18 @@ export function wordsRead(text: string): WordRead[] {
   for (const match of folded.matchAll(word)) {
     const between = folded.slice(end, match.index);
     const after = found.length === 0 || sentenceEnd.test(between) ? 'sentence' : pauseOf(between);
-    pushWord(found, match[0], after);
     end = match.index + match[0].length;
+    pushWord(found, match[0], after, asked.test(folded.slice(end, end + longestClosing)));
   }
   return joinSpelled(found);
 }
 
-function pushWord(found: WordRead[], written: string, after: Boundary): void {
+function pushWord(found: WordRead[], written: string, after: Boundary, isAsked: boolean): void {
   const elided = elision.exec(written)?.[1];
-  if (elided !== undefined) found.push({ shapes: letterShapes(elided), after });
+  if (elided !== undefined) found.push({ shapes: letterShapes(elided), after, isAsked: false });
   const rest = elided === undefined ? written : written.slice(elided.length + 1);
   const shapes = letterShapes(rest.replace(possessive, '').replaceAll("'", ''));
-  if (shapes !== '') found.push({ shapes, after: elided === undefined ? after : 'word' });
+  if (shapes !== '') found.push({ shapes, after: elided === undefined ? after : 'word', isAsked });
 }
 
 function pauseOf(between: string): Boundary {

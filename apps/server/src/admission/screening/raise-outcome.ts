@@ -1,10 +1,8 @@
 import type { EndpointModel } from '@partner-api/model';
-import type { ScreeningDecision } from '@partner-api/safeguards';
+import { GUARD_RULE, type ScreeningDecision } from '@partner-api/safeguards';
 
 /** Asks a model what it makes of a text; null where it does not say in time. */
 export type Guard = Pick<EndpointModel, 'screen' | 'deadlineMilliseconds'>;
-
-export const GUARD_RULE = 'guard-model';
 
 /** The answer waits for it, and then perhaps for the model that words it. */
 const MOST_MILLISECONDS = 3_000;
