@@ -1,6 +1,6 @@
 import type { Item } from './slots/item.js';
 import { itemsOf, type Names } from './slots/items-of.js';
-import { TERMS, type Terms } from './tables/terms.js';
+import { scriptOf, TERMS, type Terms } from './tables/terms.js';
 import { plainText, type Token, tokensOf } from './text/tokens.js';
 
 /** A text as the items of one language. */
@@ -17,14 +17,22 @@ export interface TextIn {
 /** The text in each language that has the letters of most of its words, the likeliest first. */
 export function textsIn(text: string, names: Names): TextIn[] {
   const plain = plainText(text);
+  const tokens = tokensOf(plain, isSuffix);
+  const scripts = new Set(tokens.map((token) => (token.type === 'word' ? scriptOf(token.folded) : null)));
   return [...TERMS.values()]
-    .map((terms) => textIn(plain, terms, names))
+    .filter(({ script }) => scripts.has(script))
+    .map((terms) => textIn(plain, tokens, terms, names))
     .filter(({ known }) => known > 0)
     .toSorted((one, other) => other.known - one.known);
 }
 
-function textIn(plain: string, terms: Terms, names: Names): TextIn {
-  const tokens = tokensOf(plain, (letters) => terms.suffixes.has(letters));
+const suffixes = new Set([...TERMS.values()].flatMap((terms) => [...terms.suffixes]));
+
+function isSuffix(letters: string): boolean {
+  return suffixes.has(letters);
+}
+
+function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Names): TextIn {
   const items = itemsOf(tokens, terms, names);
   let known = 0;
   let words = 0;

@@ -7,6 +7,17 @@ import type { Reading } from './reading.js';
 import { governmentsByCountry } from './slots/actors.js';
 import type { Names } from './slots/items-of.js';
 import { readChange, readComparison, readSuperlative } from './templates/read-comparison.js';
+import {
+  readChangeAsked,
+  readCount,
+  readGrouped,
+  readList,
+  readOrder,
+  readRank,
+  readShare,
+  readWhether,
+  readWhich,
+} from './templates/read-question.js';
 import { readStatement } from './templates/read-statement.js';
 import { readTwo } from './templates/read-two.js';
 import { readWith, type Template } from './templates/read-with.js';
@@ -22,7 +33,21 @@ export interface QueryNames {
 }
 
 const CLAIMS: readonly Template[] = [readTwo, readComparison, readSuperlative, readChange, readStatement];
-const QUESTIONS: readonly Template[] = [readStatement];
+const QUESTIONS: readonly Template[] = [
+  readShare,
+  readOrder,
+  readRank,
+  readChangeAsked,
+  readGrouped,
+  readComparison,
+  readSuperlative,
+  readChange,
+  readWhich,
+  readTwo,
+  readWhether,
+  readList,
+  readCount,
+];
 
 /** Reads texts with the names that the records have. */
 export class QueryReader {
@@ -38,21 +63,27 @@ export class QueryReader {
 
   /** What a text claims about events. `today` is `YYYY-MM-DD`. */
   readClaim(text: string, today: CalendarDate): Reading {
-    return this.#read(text, today, CLAIMS);
+    return this.#read(text, today, false);
   }
 
   /** What a text asks about events. */
   readQuestion(text: string, today: CalendarDate): Reading {
-    return this.#read(text, today, QUESTIONS);
+    return this.#read(text, today, true);
   }
 
-  #read(text: string, today: CalendarDate, templates: readonly Template[]): Reading {
+  #read(text: string, today: CalendarDate, isQuestion: boolean): Reading {
     const [likeliest, second] = textsIn(text, this.#names);
     const read = (found: NonNullable<typeof likeliest>) =>
       readWith(
         { ...found, language: found.terms.language },
-        { today, countries: this.#countries, governments: this.#governments, settings: found.terms.settings },
-        templates,
+        {
+          today,
+          countries: this.#countries,
+          governments: this.#governments,
+          isQuestion,
+          settings: found.terms.settings,
+        },
+        isQuestion ? QUESTIONS : CLAIMS,
       );
     if (likeliest === undefined)
       return {

@@ -72,7 +72,7 @@ function partyAt(
       const country = behind.places.find(({ type }) => type === 'country')?.country;
       if (country !== undefined) return government(country, at, next + 1);
     }
-    return government(home ?? undefined, at, at + 1);
+    return slotValue(item, 'government') === 'weak' ? null : government(home ?? undefined, at, at + 1);
   }
   return null;
 }
@@ -112,7 +112,9 @@ export function roleOf(draft: Draft, parties: readonly Party[], settings: Readon
   const before = draft.previous(first.from);
   const after = draft.beyond(first.to - 1, 1, 'by', 'with', 'and');
   const [opening, closing] = [draft.at(before), draft.at(after)];
-  if (isVictim(draft, first)) return null;
+  const isAimedAt = has(draft.at(first.from - 1), 'onto') && draft.items.slice(0, first.from).some(isAttack);
+  const isAttacked = has(draft.at(first.to), 'passive') && isAttack(closing);
+  if (isVictim(draft, first) || isAimedAt || isAttacked) return null;
   if (has(opening, 'by')) {
     draft.use(before);
     return 'by';

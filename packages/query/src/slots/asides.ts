@@ -81,6 +81,7 @@ export function setAside(draft: Draft): Aside[] {
   const clauses = clausesOf(draft);
   const first = clauses.find(({ from, to }) => countsIn(draft, from, to));
   for (const { from, to } of clauses) {
+    takeWitness(draft, from, to, take);
     const isCounting = countsIn(draft, from, to);
     const items = draft.items.slice(from, to);
     const isTelling = items.some((item) => has(item, 'says', 'according'));
@@ -131,6 +132,21 @@ function isTimeTold(draft: Draft, from: number, to: number): boolean {
   return hasTime(draft.free().filter((at) => at < from || at >= to));
 }
 
+/** "Monitors documented more than 400 battles": who counted, before what was done. */
+function takeWitness(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
+  let at = from;
+  while (
+    at < to &&
+    has(draft.at(at), 'source', 'stop', 'refers') &&
+    !has(draft.at(at), 'kill', 'dead', 'takes')
+  )
+    at++;
+  const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
+  const isTold =
+    witness >= from && at > witness + 1 && !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
+  if (isTold) take(from, witness + 1);
+}
+
 /** "The UN said that …", "… according to the UN" without a comma. */
 function takeWithin(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
   const telling = draft.free(from, to).filter((at) => has(draft.at(at), 'says', 'according'));
@@ -166,6 +182,9 @@ function isHeading(draft: Draft, from: number, to: number): boolean {
     )
   )
     return false;
+  // A name in a heading may be that of a town.
+  const isTelling = items.some((item) => has(item, 'source', 'says', 'according'));
+  if (!isTelling && items.some((item) => item.type === 'unknown' && !item.isAcronym)) return false;
   return !items.some((item) =>
     has(item, ...DENYING, 'month', 'relative', 'season', 'takes', 'whether', 'unit'),
   );

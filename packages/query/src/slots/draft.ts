@@ -40,6 +40,14 @@ export class Draft {
     return places;
   }
 
+  /** The places of items that are not used and have one of the slots. */
+  places(...slots: readonly Slot[]): number[] {
+    return this.free().filter((at) => {
+      const item = this.items[at];
+      return item?.type === 'term' && slots.some((slot) => item.slots.has(slot));
+    });
+  }
+
   /** The next place behind one that says anything: stop words and commas are passed over. */
   next(place: number): number {
     let at = place + 1;

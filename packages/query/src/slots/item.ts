@@ -18,6 +18,7 @@ export interface Term extends Span {
   readonly isOne: boolean;
   /** Whether it may stand for a whole war: "the fighting in Syria". */
   readonly isMass: boolean;
+  readonly isReached: boolean;
   /** Whether it is only nearly as the table has it. */
   readonly isMisspelt: boolean;
 }
@@ -59,7 +60,8 @@ interface SignItem extends Span {
 
 interface UnknownItem extends Span {
   readonly type: 'unknown';
-  readonly isCapital: boolean;
+  /** Whether it is written in capitals throughout. */
+  readonly isAcronym: boolean;
 }
 
 export type Item =

@@ -128,7 +128,7 @@ class Tagger {
     const span = { from: at, to: at + 1 };
     const near = nearWord(token.folded, this.#terms);
     return near === null
-      ? { ...span, type: 'unknown', isCapital: token.isCapital }
+      ? { ...span, type: 'unknown', isAcronym: token.isAcronym }
       : termOf([near], at, 1, true);
   }
 }
@@ -137,7 +137,8 @@ function termOf(meanings: readonly Meaning[], from: number, length: number, isMi
   const slots = new Map<Slot, string>(meanings.map(({ slot, value }) => [slot, value]));
   const isNoted = (word: string) => meanings.some(({ note }) => note === word);
   const [isDoubtful, isOne, isMass] = [isNoted('doubtful'), isNoted('one'), isNoted('mass')];
-  return { type: 'term', slots, isDoubtful, isOne, isMass, isMisspelt, from, to: from + length };
+  const isReached = isNoted('reached');
+  return { type: 'term', slots, isDoubtful, isOne, isMass, isReached, isMisspelt, from, to: from + length };
 }
 
 /** What a prefix of the first word says comes before it: the Arabic "and" in "and Hama". */
@@ -150,6 +151,7 @@ function behind({ prefix }: Found<unknown>, at: number, item: Item): Item[] {
       isDoubtful: false,
       isOne: false,
       isMass: false,
+      isReached: false,
       isMisspelt: false,
       from: at,
       to: at,

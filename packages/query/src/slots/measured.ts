@@ -49,7 +49,11 @@ export function measuredIn(draft: Draft, from: number, to: number, counted: numb
   const isSingle = items.some((item) => item?.type === 'term' && item.slots.has('event') && isOneEvent(item));
   const isMass = items.some((item) => item?.type === 'term' && item.slots.has('event') && item.isMass);
   // "240 clashes", "number of attacks": events are counted, and not those who were killed in them.
-  const isOfEvents = isEvent && (!isDead || isCounted(draft, counted));
+  const counts = [
+    ...(counted === null ? [] : [counted - 1]),
+    ...draft.places('count', 'more', 'fewer', 'most', 'fewest', 'which'),
+  ];
+  const isOfEvents = isEvent && (!isDead || counts.some((at) => isOfEventsAt(draft, at)));
   if (isOfEvents && isDead) return null;
   if (isOfEvents && isCivilian && kind !== 'one_sided') return null;
   const measure = isOfEvents ? 'events' : isCivilian ? 'civilians_killed' : 'killed';
@@ -83,10 +87,11 @@ function isOneEvent(item: Item): boolean {
   return item.type === 'term' && item.isOne;
 }
 
-function isCounted(draft: Draft, at: number | null): boolean {
-  if (at === null) return false;
-  const next = draft.at(draft.next(at - 1));
-  return has(next, 'event') && !has(draft.at(draft.next(draft.next(at - 1))), 'dead');
+/** "240 clashes", "fatal attacks"; "battle deaths" are no battles. */
+function isOfEventsAt(draft: Draft, at: number): boolean {
+  const next = draft.beyond(at, 1);
+  const isBeforeEvent = has(draft.at(next), 'dead') && has(draft.at(next + 1), 'event');
+  return isBeforeEvent || (has(draft.at(next), 'event') && !has(draft.at(next + 1), 'dead'));
 }
 
 function narrowest(kinds: readonly Kind[]): Kind | null {

@@ -9,6 +9,8 @@ export interface Quantity {
   readonly second: number | null;
   /** Whether what it is compared by contradicts itself. */
   readonly isUnclear: boolean;
+  /** Whether it was reached, perhaps with what had happened before: "the toll reached 400,000". */
+  readonly isReached: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -38,7 +40,15 @@ export function readQuantities(draft: Draft, settings: ReadonlySet<string>): Qua
 }
 
 function quantityOf({ value, isVague, from, to }: Run): Quantity {
-  return { says: isVague ? 'vague' : 'number', value, second: null, isUnclear: false, from, to };
+  return {
+    says: isVague ? 'vague' : 'number',
+    value,
+    second: null,
+    isUnclear: false,
+    isReached: false,
+    from,
+    to,
+  };
 }
 
 function runsOf(draft: Draft, settings: ReadonlySet<string>): Run[] {
@@ -85,7 +95,7 @@ function runAt(draft: Draft, from: number, settings: ReadonlySet<string>): Run |
 
 function numberAt(draft: Draft, at: number): number | null {
   const item = draft.at(at);
-  if (item?.type === 'number') return item.value;
+  if (item?.type === 'number') return item.isInflected ? null : item.value;
   const value = slotValue(item, 'number');
   return value === null ? null : Number(value);
 }
@@ -155,7 +165,15 @@ function rangeOf(draft: Draft, first: Run, second: Run): Quantity | null {
   if (value >= second.value) return null;
   for (let at = first.to; at < second.from; at++) draft.use(at);
   if (isOpened) draft.use(before);
-  return { says: 'between', value, second: second.value, isUnclear: false, from: first.from, to: second.to };
+  return {
+    says: 'between',
+    value,
+    second: second.value,
+    isUnclear: false,
+    isReached: false,
+    from: first.from,
+    to: second.to,
+  };
 }
 
 const signs: readonly (readonly [string, Saying])[] = [
@@ -170,8 +188,11 @@ const signs: readonly (readonly [string, Saying])[] = [
 /** Gives each comparing word to the number that it stands before, else to the one behind which it stands. */
 function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
   const sayings = quantities.map(({ says }): Saying[] => (says === 'number' ? [] : [says]));
+  const reached: boolean[] = [];
   const take = (place: number, at: number, says: Saying): void => {
     sayings[place]?.push(says);
+    const item = draft.at(at);
+    if (item?.type === 'term' && item.isReached) reached[place] = true;
     draft.use(at);
   };
   for (const at of draft.free()) {
@@ -186,28 +207,46 @@ function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
     } else if (says !== null) {
       const place = ofComparison(draft, quantities, at);
       if (place !== null) take(place, at, says);
-      else if (isOfTime(draft, at)) draft.use(at);
-      else if (quantities.length === 1) take(0, at, says);
+      else if (quantities.length === 1 && says !== 'about' && isLast(draft, at)) take(0, at, says);
     }
   }
   return quantities.map((quantity, place) => {
     const says = sayingOf(quantity.says, sayings[place] ?? []);
-    return says === null ? { ...quantity, isUnclear: true } : { ...quantity, says };
+    if (says === null) return { ...quantity, isUnclear: true };
+    return {
+      ...quantity,
+      says,
+      isUnclear: isOfOther(draft, quantity, says),
+      isReached: reached[place] === true,
+    };
   });
 }
 
-/** "Over the year 2017". */
-function isOfTime(draft: Draft, at: number): boolean {
-  const next = draft.next(at);
-  return next <= at + 3 && draft.isUsed(next) && !isNumberOf(draft, next);
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2040;
+
+/** "A civilian, 34, was killed"; "exceeded 2016" may be a year. */
+function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): boolean {
+  const item = draft.at(from);
+  if (isSign(draft.at(from - 1), ',', '(') && isSign(draft.at(to), ',', ')')) return true;
+  const isYear =
+    item?.type === 'number' && item.digits?.length === 4 && value >= FIRST_YEAR && value <= LAST_YEAR;
+  return (
+    isYear &&
+    says !== 'number' &&
+    !has(draft.at(draft.beyond(to - 1, 1)), 'people', 'victims', 'dead', 'kill', 'event')
+  );
 }
 
-function isNumberOf(draft: Draft, at: number): boolean {
-  const item = draft.at(at);
-  return item?.type === 'number' && (item.digits === null || item.digits.length !== 4);
+/** Whether nothing that is counted or named stands behind. */
+function isLast(draft: Draft, at: number): boolean {
+  const next = draft.at(draft.beyond(at, 1));
+  return next === undefined || next.type === 'sign';
 }
 
 function ofComparison(draft: Draft, quantities: readonly Quantity[], at: number): number | null {
+  const own = quantities.findIndex(({ from, to }) => at >= from && at < to);
+  if (own >= 0) return own;
   const next = skipTo(draft, at, 1);
   const ahead = quantities.findIndex(({ from }) => from === next);
   if (ahead >= 0) return ahead;

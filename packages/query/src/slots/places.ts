@@ -1,6 +1,6 @@
 import type { Place } from '../names/place-book.js';
 import type { Draft } from './draft.js';
-import { has, type PlaceItem, slotValue } from './item.js';
+import { has, isSign, type PlaceItem, slotValue } from './item.js';
 
 /** Where what a text tells was. */
 export interface Where {
@@ -78,6 +78,23 @@ export function whereOf(named: readonly Named[]): Where | null {
     provinces: [...new Set(slugs)],
     isNarrower: named.some(({ place }) => place.type === 'town'),
   };
+}
+
+/** Whether several provinces are told side by side, or one again and again. */
+export function areJoined(draft: Draft, named: readonly Named[]): boolean {
+  const told = named.filter(({ at }) => !isSign(draft.at(at - 1), '#'));
+  const slugs = new Set(told.map(({ place }) => JSON.stringify(place)));
+  if (slugs.size < 2) return true;
+  return told.every(({ at }, index) => {
+    const before = told[index - 1];
+    if (before === undefined) return true;
+    const between = draft.items.slice(before.at + 1, at);
+    return between.every(
+      (item) =>
+        isSign(item, ',', '\u060c', '/', '+', '&', '-', '\u2014') ||
+        has(item, 'and', 'stop', 'unit', 'together', 'or'),
+    );
+  });
 }
 
 /** Uses the places and the words that say what kind of place they are. */

@@ -95,7 +95,10 @@ function dayAtom(draft: Draft, at: number): Atom | null {
 function secondDay(draft: Draft, at: number): { readonly day: number; readonly at: number } | null {
   const link = draft.at(at + 1);
   const day = dayNumberAt(draft, at + 2);
-  return day !== null && (has(link, 'to', 'and') || isSign(link, '-', '\u2014')) ? { day, at: at + 2 } : null;
+  const isNext = has(link, 'and') && day === (dayNumberAt(draft, at) ?? 0) + 1;
+  return day !== null && (isNext || has(link, 'to') || isSign(link, '-', '\u2014'))
+    ? { day, at: at + 2 }
+    : null;
 }
 
 function dayOfMonth(

@@ -126,11 +126,14 @@ function bounded(draft: Draft, first: Atom, last: Atom, atoms: readonly Atom[]):
   const whole = joined(windows, isRange);
   const unclear = atoms.some(({ isUnclear }) => isUnclear) || whole === null;
   const [window, from] = openEnd(draft, first, whole ?? { from: '', to: '' }, atoms.length === 1);
+  // "By March 2017", without what it began with.
+  const isOnlyEnd =
+    whole !== null && from === first.from && atoms.length === 1 && has(draft.at(first.from - 1), 'to');
   const to = useUnit(draft, last.to);
   return {
     window: whole === null ? { from: null, to: null } : window,
     isRelative: atoms.some(({ isRelative }) => isRelative),
-    isUnclear: unclear,
+    isUnclear: unclear || isOnlyEnd,
     parts: windows,
     isRange: isRange && windows.length > 1,
     from,

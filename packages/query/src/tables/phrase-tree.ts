@@ -1,5 +1,7 @@
 interface Step<Meaning> {
   readonly next: Map<string, Step<Meaning>>;
+  /** How long the stems among the next words are, the longest first. */
+  stems: number[];
   meanings: Meaning[];
 }
 
@@ -17,18 +19,19 @@ export interface WordForm {
   readonly prefix: string | null;
 }
 
-const shortestStem = 2;
-
 /** Phrases of folded words. A word of a phrase that ends in `*` stands for all words that begin so. */
 export class PhraseTree<Meaning> {
-  readonly #root: Step<Meaning> = { next: new Map(), meanings: [] };
+  readonly #root: Step<Meaning> = { next: new Map(), stems: [], meanings: [] };
 
   add(words: readonly string[], meaning: Meaning): void {
     if (words.length === 0) return;
     let step = this.#root;
     for (const word of words) {
-      const next = step.next.get(word) ?? { next: new Map(), meanings: [] };
+      const next = step.next.get(word) ?? { next: new Map(), stems: [], meanings: [] };
       step.next.set(word, next);
+      const length = word.length - 1;
+      if (word.endsWith('*') && !step.stems.includes(length))
+        step.stems = [...step.stems, length].sort((one, other) => other - one);
       step = next;
     }
     if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
@@ -61,11 +64,12 @@ export class PhraseTree<Meaning> {
 }
 
 /** The step of the word itself, then those of the stems that it begins with, the longest first. */
-function stepsBehind<Meaning>({ next }: Step<Meaning>, word: string): Step<Meaning>[] {
+function stepsBehind<Meaning>({ next, stems }: Step<Meaning>, word: string): Step<Meaning>[] {
   const steps: Step<Meaning>[] = [];
   const whole = next.get(word);
   if (whole !== undefined) steps.push(whole);
-  for (let length = Math.min(word.length, 24); length >= shortestStem; length--) {
+  for (const length of stems) {
+    if (length > word.length) continue;
     const stem = next.get(`${word.slice(0, length)}*`);
     if (stem !== undefined) steps.push(stem);
   }

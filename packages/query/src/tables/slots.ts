@@ -36,9 +36,15 @@ export const SLOTS = {
   or: null,
   but: null,
   together: null,
+  /** All of those, or no others. */
+  whole: null,
   by: null,
   between: null,
   with: null,
+  /** Stands before what is aimed at. */
+  onto: null,
+  /** Tells that something was written down. */
+  tells: null,
   involved: null,
   /** Does what it is followed by: "carried out". */
   commits: null,
@@ -65,6 +71,7 @@ export const SLOTS = {
   most: null,
   fewest: null,
   deadliest: null,
+  ranked: null,
   least_deadly: null,
   others: ['province', 'month', 'year', 'all'],
   change: ['up', 'down', 'either'],

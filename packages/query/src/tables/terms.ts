@@ -21,6 +21,17 @@ export interface Terms {
   /** Single words of the table, for words that are nearly one of them. */
   readonly words: ReadonlyMap<string, Meaning>;
   readonly settings: ReadonlySet<string>;
+  readonly script: Script;
+}
+
+export type Script = 'latin' | 'cyrillic' | 'arabic';
+
+/** The script of the first letter of one of the three; null where there is none. */
+export function scriptOf(text: string): Script | null {
+  const letter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u.exec(text)?.[0] ?? '';
+  if (/\p{Script=Cyrillic}/u.test(letter)) return 'cyrillic';
+  if (/\p{Script=Arabic}/u.test(letter)) return 'arabic';
+  return letter === '' ? null : 'latin';
 }
 
 interface TermRow extends Meaning {
@@ -68,8 +79,9 @@ function termsOf(language: Language): Terms {
       }
     }
   }
+  const script = scriptOf([...words.keys()].join(' ')) ?? 'latin';
   prefixes.sort((one, other) => other.letters.length - one.letters.length);
-  return { language, tree, prefixes, suffixes, words, settings };
+  return { language, tree, prefixes, suffixes, words, settings, script };
 }
 
 /** By language, in the order of `LANGUAGES`. */

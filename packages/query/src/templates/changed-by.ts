@@ -40,7 +40,9 @@ export function changedBy({ draft, quantities }: Slots, way: Way): Change | null
   )
     return null;
   const { says, value, isUnclear } = quantity;
-  if (isUnclear || !isOfChange(says)) return null;
+  // "Fell to 80 %" tells what is left.
+  const isLeft = has(draft.at(draft.previous(quantity.from)), 'to') || has(draft.at(quantity.from - 1), 'to');
+  if (isUnclear || isLeft || !isOfChange(says)) return null;
   draft.use(percent);
   return changeOf(says, value);
 }

@@ -21,10 +21,13 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
+/** Percent signs, and crosses that deny. */
+const SPEAKING_SIGNS = ['%', '\u066a', '\u274c', '\u2716', '\u{1f6ab}', '\u274e'];
+
 /** Stop words, also those that mean something where a template asks for it, and signs. */
 function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean {
   const item = draft.at(at);
-  if (item?.type === 'sign') return true;
+  if (item?.type === 'sign') return !SPEAKING_SIGNS.includes(item.sign);
   // "#Syria", the name of a topic that nothing else tells of.
   const before = draft.at(at - 1);
   if (item?.type === 'unknown' && before?.type === 'sign' && before.sign === '#') return true;
@@ -40,20 +43,8 @@ function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean
   )
     return true;
   return (
-    has(
-      item,
-      'stop',
-      'passive',
-      'people',
-      'and',
-      'source',
-      'that',
-      'whether',
-      'countrywide',
-      'says',
-      'refers',
-      'count',
-    ) && !has(item, 'guard', 'opinion', 'denies', 'not', 'compare')
+    has(item, 'stop', 'passive', 'people', 'and', 'that', 'whether', 'countrywide', 'refers', 'count') &&
+    !has(item, 'guard', 'opinion', 'denies', 'not', 'compare')
   );
 }
 

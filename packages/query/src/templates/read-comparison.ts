@@ -20,6 +20,12 @@ export function readComparison(slots: Slots): Filled | null {
   const change = changedBy(slots, says.says === 'more' ? 'up' : 'down');
   if (slots.quantities.length > 0 && change === null) return null;
   const others = draft.free(than).find((at) => has(draft.at(at), 'others'));
+  const isOfOther = draft
+    .free(than)
+    .some(
+      (at) => has(draft.at(at), 'dead', 'kill', 'victims', 'event', 'takes') && !has(draft.at(at), 'others'),
+    );
+  if (isOfOther) return null;
   const sides =
     others === undefined ? sidesAt(slots, than) : sidesOfAll(slots, slotValue(draft.at(others), 'others'));
   if (sides === null) return null;
@@ -34,9 +40,16 @@ export function readSuperlative(slots: Slots): Filled | null {
   const denied = draft.free().filter((at) => has(draft.at(at), 'no', 'nobody', 'others'));
   const more = way === null ? wayOf(draft, 'more', 'fewer') : null;
   const than = draft.free().find((at) => has(draft.at(at), 'than'));
-  const isDenied =
-    more !== null && denied.length > 0 && than !== undefined && !has(draft.at(than - 1), 'others');
-  if (slots.quantities.length > 0 || (way === null && !isDenied)) return null;
+  const isOfOne = denied.some(
+    (at) => has(draft.at(at), 'no', 'nobody') && has(draft.at(draft.beyond(at, 1)), 'unit', 'others'),
+  );
+  const isDenied = more !== null && isOfOne && than !== undefined && !has(draft.at(than - 1), 'others');
+  if (
+    slots.quantities.length > 0 ||
+    (way === null && !isDenied) ||
+    (way !== null && !isOfCount(draft, way.at))
+  )
+    return null;
   const unit = draft
     .free()
     .find((at) => isGroup(slotValue(draft.at(at), 'unit')) || has(draft.at(at), 'others'));
@@ -63,10 +76,13 @@ export function readChange(slots: Slots): Filled | null {
   if (way === null) return null;
   const change = changedBy(slots, way);
   if (slots.quantities.length > (change === null ? 0 : 1)) return null;
-  const parts = slots.times.length === 1 ? slots.times[0]?.parts : slots.times.flatMap(({ parts }) => parts);
-  if (parts?.length !== 2 || slots.times.some(({ isUnclear, isRelative }) => isUnclear || isRelative))
+  const link = draft.free().find((at) => has(draft.at(at), 'than', 'versus'));
+  const parts = slots.times.flatMap(({ parts }) => parts);
+  if (link === undefined && slots.times.some(({ isRange }) => !isRange)) return null;
+  if (parts.length !== 2 || slots.times.some(({ isUnclear, isRelative }) => isUnclear || isRelative))
     return null;
-  const [first, last] = parts.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  // "In 2016 compared with 2018": what it is compared with stands behind.
+  const [last, first] = link === undefined ? parts.toReversed() : parts;
   const sides = first === undefined || last === undefined ? null : sidesOfTimes(slots.places, last, first);
   if (sides === null) return null;
   draft.useAll(draft.free().filter((at) => has(draft.at(at), 'versus', 'than')));
@@ -121,10 +137,19 @@ function sidesAt({ places, times }: Slots, than: number): Sides | null {
   const [one, other] = [provinces(placesAhead), provinces(placesBehind)];
   if (one.length > 0 && other.length > 0) {
     const time = oneTime(times);
-    if (time === null || time.isUnclear || !isClosed(time.window)) return null;
+    if (time === null || time.isUnclear || !isClosed(time.window) || one.length > 1 || other.length > 1)
+      return null;
+    if (times.some(({ window }) => window.from !== time.window.from || window.to !== time.window.to))
+      return null;
     return { grouping: 'province', part: slugsOf(one), than: slugsOf(other), window: time.window, places };
   }
   const [first, second] = [oneTime(timesAhead), oneTime(timesBehind)];
+  const isListed = times.some(({ parts, isRange }) => parts.length > 1 && !isRange);
+  if (
+    isListed ||
+    placesBehind.some(({ place }) => JSON.stringify(place) !== JSON.stringify(placesAhead[0]?.place))
+  )
+    return null;
   if (first === null || second === null || !isClosed(first.window) || !isClosed(second.window)) return null;
   return sidesOfTimes(places, first.window, second.window);
 }
@@ -148,6 +173,7 @@ function sidesOfAll({ places, times }: Slots, grouping: string | null): Sides | 
       : { grouping, part: slugsOf(provinces), than: null, window: time.window, places };
   }
   if (grouping !== 'month' && grouping !== 'year') return null;
+  if (new Set(places.map(({ place }) => JSON.stringify(place))).size > 1) return null;
   const days = grouping === 'month' ? 31 : 366;
   const windows = times.map(({ window }) => window);
   const parts = windows.filter((window) => (daysIn(window) ?? 0) <= days && isClosed(window));
@@ -161,6 +187,14 @@ function slugsOf(named: readonly Named[]): string[] {
   return named.flatMap(({ place }) =>
     place.type === 'region' ? place.slugs : place.type === 'country' ? [] : [place.slug],
   );
+}
+
+/** "The most deaths", "the largest number": no other kind of most. */
+function isOfCount(draft: Draft, at: number): boolean {
+  if (has(draft.at(at), 'deadliest', 'least_deadly')) return true;
+  const isCounted = (place: number) =>
+    has(draft.at(place), 'people', 'victims', 'dead', 'kill', 'takes', 'event', 'count');
+  return isCounted(draft.beyond(at, 1)) || isCounted(draft.beyond(at, -1));
 }
 
 function isGroup(unit: string | null): boolean {

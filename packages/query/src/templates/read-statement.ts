@@ -4,6 +4,7 @@ import type { Draft } from '../slots/draft.js';
 import { has } from '../slots/item.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
 import type { Quantity } from '../slots/numbers.js';
+import { areJoined } from '../slots/places.js';
 import type { TimeSpan } from '../slots/times.js';
 import type { Filled } from './draft-reading.js';
 import { type Slots, scopeOf } from './slots-of.js';
@@ -12,18 +13,96 @@ import { type Slots, scopeOf } from './slots-of.js';
 export function readStatement(slots: Slots): Filled | null {
   const { draft, quantities, where } = slots;
   const time = oneTime(slots.times);
-  if (where === null || time === null || time.isUnclear) return null;
+  if (where === null || time === null || time.isUnclear || !isAboutEvents(draft)) return null;
   const [quantity, ...others] = quantities;
   const measured = measuredIn(draft, 0, draft.items.length, quantity?.to ?? null);
-  const predicate = others.length > 0 ? null : predicateIn(draft, quantity ?? null);
+  const predicate = others.length > 0 ? null : predicateIn(draft, quantity ?? null, slots.setting.settings);
+  const isOfPlace = slots.role !== 'by' && isDoneByPlace(draft);
   const isWar = measured?.isMass === true && where.provinces.length === 0 && slots.parties.length === 0;
   const isLoose =
-    isWar || predicate === null || measured === null || where.isNarrower || quantity?.isUnclear === true;
+    isWar ||
+    isOfPlace ||
+    areApart(slots.times) ||
+    (quantity !== undefined && !counts(draft, quantity, measured)) ||
+    refersBack(slots) ||
+    isOdd(draft) ||
+    !areJoined(draft, slots.places) ||
+    predicate === null ||
+    measured === null ||
+    where.isNarrower ||
+    quantity?.isUnclear === true;
   const query = queryOf(slots, measured, time, predicate);
   return {
     queries: [isDeniedWhole(draft) ? (opposite(query) ?? query) : query],
     isLoose: isLoose || isUndeniable(slots, query),
   };
+}
+
+/** "In 2018 since 2016", a dateline and a year: times that are not the same. */
+function areApart(times: readonly TimeSpan[]): boolean {
+  return times.some(
+    ({ window }) => window.from !== times[0]?.window.from || window.to !== times[0]?.window.to,
+  );
+}
+
+/** Whether a number is one of what is counted: "40 people survived the battles" are no battles. */
+function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null): boolean {
+  const next = draft.at(draft.beyond(to - 1, 1));
+  const isOfUnit = has(next, 'unit') && !has(next, 'group');
+  if (measured?.measure !== 'events') return !isOfUnit && !has(next, 'event');
+  const isOfPeople = has(next, 'people', 'victims', 'dead') || has(draft.at(from - 1), 'people');
+  const isTaking = draft.items.some((item) => has(item, 'takes')) && !has(next, 'event');
+  const isOfFighters = has(next, 'clash');
+  return !isOfUnit && !isOfPeople && !isTaking && !isOfFighters;
+}
+
+/** "According to the SDF, its toll …": of whom it is, a clause set aside has told. */
+function refersBack({ draft, asides }: Slots): boolean {
+  return (
+    asides.length > 0 &&
+    draft.items.some(
+      (item, at) =>
+        has(item, 'refers') && has(draft.at(draft.beyond(at, 1)), 'event', 'dead', 'kill', 'government'),
+    )
+  );
+}
+
+/** "Battles without deaths", "nobody counted the dead", "died fighting": words whose sum is another thing. */
+function isOdd(draft: Draft): boolean {
+  return draft.items.some((item, at) => {
+    const [before, next] = [draft.at(at - 1), draft.at(at + 1)];
+    if (has(item, 'nobody'))
+      return (has(before, 'event') && has(next, 'dead')) || (has(next, 'tells') && !has(next, 'dead'));
+    return has(item, 'dead', 'kill') && next?.type === 'term' && next.isMass && !has(item, 'count');
+  });
+}
+
+/** "Damascus killed 40 civilians", "it killed 200": done by what is no party that was read. */
+function isDoneByPlace(draft: Draft): boolean {
+  return draft.items.some((item, at) => {
+    const verb = draft.at(draft.beyond(at, 1, 'passive', 'kill'));
+    const isActor = item.type === 'place' || has(item, 'refers');
+    return (
+      isActor &&
+      has(verb, 'kill') &&
+      !has(verb, 'passive') &&
+      isObject(draft, draft.beyond(draft.beyond(at, 1, 'kill'), 1))
+    );
+  });
+}
+
+function isObject(draft: Draft, at: number): boolean {
+  return (
+    draft.at(at)?.type === 'number' ||
+    has(draft.at(at), 'number', 'times', 'vague', 'compare', 'victims', 'people', 'nobody')
+  );
+}
+
+/** Whether a text tells of events at all, whatever it says of them. */
+export function isAboutEvents(draft: Draft): boolean {
+  return draft.items.some((item) =>
+    has(item, 'dead', 'kill', 'takes', 'event', 'clash', 'victims', 'deadliest', 'least_deadly', 'list'),
+  );
 }
 
 /** One time for all that is told; of two where one lies in the other, the narrower. */
@@ -73,15 +152,21 @@ function kindBy(
 }
 
 /** The number said, that there was none, or that there was some. */
-function predicateIn(draft: Draft, quantity: Quantity | null): Predicate | null {
+function predicateIn(
+  draft: Draft,
+  quantity: Quantity | null,
+  settings: ReadonlySet<string>,
+): Predicate | null {
   const places = draft.free();
   const nobody = places.filter((at) => has(draft.at(at), 'nobody', 'no'));
   if (quantity !== null) {
     if (quantity.value === 0 && quantity.says === 'number')
       return nobody.length === 0 ? predicateOf('none') : null;
-    return predicateOf(quantity.says, quantity.value, quantity.second);
+    const predicate = predicateOf(quantity.says, quantity.value, quantity.second);
+    return quantity.isReached ? { ...predicate, fails: { from: 0, to: null } } : predicate;
   }
   const nots = places.filter((at) => has(draft.at(at), 'not') && !has(draft.at(at), 'nobody'));
+  if (nobody.length > 0 && nots.length > 0 && !settings.has('negative_concord')) return null;
   if (nobody.length > 0 && nobody.every((at) => isOfCounted(draft, at))) {
     draft.useAll([...nobody, ...nots]);
     return predicateOf('none');
@@ -93,9 +178,28 @@ function predicateIn(draft: Draft, quantity: Quantity | null): Predicate | null 
     draft.useAll([...nots, ...some]);
     return predicateOf('none');
   }
-  if (nots.length > 0 || nobody.length > 0) return null;
+  if (nots.length > 0 || nobody.length > 0 || (some.length === 0 && !tellsOfSome(draft))) return null;
   draft.useAll(some);
   return predicateOf('some');
+}
+
+/** "People were killed", "attacks occurred"; "all of the dead were civilians" tells more. */
+function tellsOfSome(draft: Draft): boolean {
+  const verb = draft.items.findIndex((item) => has(item, 'dead', 'kill'));
+  const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
+  const isOfAll = draft.items.some((item) => has(item, 'whole'));
+  if (isOfAll || draft.items.some((item) => has(item, 'more', 'fewer', 'change', 'than'))) return false;
+  return verb < 0
+    ? draft.items.some((item) => has(item, 'event', 'clash'))
+    : who >= 0 && !isSaidOf(draft, who, verb);
+}
+
+/** "Those killed were civilians". */
+function isSaidOf(draft: Draft, who: number, verb: number): boolean {
+  return (
+    who > verb &&
+    draft.items.slice(verb + 1, who).some((item) => item.type === 'place' || has(item, 'passive'))
+  );
 }
 
 /** "No" says that there was none only of what is counted. */
@@ -130,7 +234,9 @@ const OPPOSITES = {
 
 function opposite(query: EventQuery): EventQuery | null {
   const { predicate } = query;
-  if (predicate === null || !(predicate.says in OPPOSITES)) return null;
+  if (predicate === null || !(predicate.says in OPPOSITES) || predicate.fails.to !== predicate.holds.to)
+    return null;
+  if (predicate.fails.from !== predicate.holds.from) return null;
   const says = OPPOSITES[predicate.says as keyof typeof OPPOSITES];
   return { ...query, predicate: predicateOf(says, predicate.named?.[0]) };
 }

@@ -1,7 +1,7 @@
 import type { NoReading, Reading } from '../reading.js';
 import type { Aside } from '../slots/asides.js';
 import { Draft } from '../slots/draft.js';
-import { has, type Item } from '../slots/item.js';
+import { has, type Item, slotValue } from '../slots/item.js';
 import type { Language } from '../tables/slots.js';
 import type { Token } from '../text/tokens.js';
 import { isApart } from './apart.js';
@@ -37,7 +37,8 @@ function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled)
   const left = leftOver(slots);
   const told = tell(text, slots, left);
   if (isOpinion(slots)) return { tier: 'none', reason: 'opinion_or_forecast', ...told };
-  if (left.length === 0 && !isLoose && !isNearly(slots)) return { tier: 'exact', queries, ...told };
+  if (left.length === 0 && !isLoose && !isNearly(slots) && !asksOnly(slots))
+    return { tier: 'exact', queries, ...told };
   if (left.some((at) => isGuard(slots.draft.at(at)) && !isApart(slots.draft, at)))
     return { tier: 'none', reason: 'guarded', ...told };
   const [first] = queries;
@@ -46,6 +47,11 @@ function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled)
     queries: [{ ...first, asks: 'count', predicate: null, comparison: null }],
     ...told,
   };
+}
+
+/** "How many were killed?" claims nothing. */
+function asksOnly({ draft, setting }: Slots): boolean {
+  return !setting.isQuestion && draft.items.some((item) => slotValue(item, 'count') === 'ask');
 }
 
 /** Whether a word was read that is only nearly one of the table, or one that stands for a party named before. */

@@ -14,6 +14,8 @@ export interface Setting {
   readonly countries: readonly string[];
   /** By country, what the records call its government. */
   readonly governments: ReadonlyMap<string, string>;
+  /** Whether the text is a question. */
+  readonly isQuestion: boolean;
   /** Settings of the language's table. */
   readonly settings: ReadonlySet<string>;
 }

@@ -48,6 +48,8 @@ const pattern = new RegExp(
     String.raw`(?<slashed>(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d))`,
     String.raw`(?<monthYear>(?<![\d.,/])(?:0[1-9]|1[0-2])[./](?:19|20)\d\d(?![\d/.-]*\d))`,
     String.raw`(?<yearMonth>(?<!\d)(?:19|20)\d\d[-/](?:0[1-9]|1[0-2])(?![\d/-]))`,
+    // "2016-17" may be two years or a year and something else.
+    String.raw`(?<years>(?<!\d)(?:19|20)\d\d[-\u2013/]\d\d(?![\d/-]))`,
     String.raw`(?<code>(?<![\p{L}\d])(?:\p{Lu}{2,4}-?|\p{Lu}-?|[qh])\d{1,3}(?![\p{L}\d]|[.,]\d))`,
     String.raw`(?<grouped>(?<!\d)\d{1,3}(?:[.,'\u2019\u066c]\d{3})+(?![\d]))`,
     String.raw`(?<decimal>(?<!\d)\d+[.,\u066b]\d+)`,
@@ -84,6 +86,7 @@ export function tokensOf(text: string, isSuffix: (letters: string) => boolean): 
 function numeralIn(
   groups: Record<string, string | undefined>,
 ): Pick<DateToken, 'type' | 'key'> | Pick<Numeral, 'type' | 'value' | 'digits' | 'isInflected'> {
+  if (groups.years !== undefined) return { type: 'date', key: null };
   const { iso, european, slashed, monthYear, yearMonth, grouped, decimal, whole = '' } = groups;
   const numbers = (iso ?? european ?? slashed ?? '').split(/[./-]/).map(Number);
   const [first = 0, second = 0, third = 0] = numbers;
