@@ -123,7 +123,6 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
           precision: expect.any(Number),
           coverage: expect.any(Number),
           false_alarms: expect.any(Number),
-          calibration_error: expect.any(Number),
           fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       });

@@ -9,6 +9,7 @@ export { foldText } from './fold-text.js';
 export { inventedCountries, inventedCountryName } from './invented-countries.js';
 export { jsonParts } from './json-parts.js';
 export { languageOf, parseLanguageTag } from './language-tag.js';
+export { monthsAndDays } from './months-and-days.js';
 export { composed } from './normal-forms.js';
 export { normalizeText } from './normalize-text.js';
 export { provinceName } from './province-name.js';

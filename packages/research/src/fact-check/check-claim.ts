@@ -10,7 +10,7 @@ import type { Present } from '../domain/present.js';
 import { uncertainRows } from '../events/tally/tally.js';
 import type { Level } from '../live/live-index.js';
 import { samenessOf } from '../matching/calibration/calibration.js';
-import { findMatches, type Match, matchedClaim } from '../matching/finding/find-matches.js';
+import { findMatches, isShown, type Match, matchedClaim } from '../matching/finding/find-matches.js';
 import { say } from '../messages/catalogue.js';
 import { sayReading } from '../messages/reading-words.js';
 import { type Voice, voiceIn } from '../messages/voice.js';
@@ -63,6 +63,8 @@ export function checkClaim(
   const voice = voiceIn(events.table, locale);
   const dossiers = dossierSentences(level, claim);
   const { evidence, rows } = evidenceFor(level, conclusion, dossiers);
+  const cited = new Set(evidence.map(({ record }) => record.id));
+  const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
   const rowsCounted = (checked?.checks ?? []).flatMap(({ tally }) => [
     ...tally.rows.sure,
     ...uncertainRows(tally),
@@ -72,16 +74,16 @@ export function checkClaim(
     verdict: conclusion.verdict,
     verdict_label: say(locale, `verdict.${conclusion.verdict}`),
     explanation: [
-      explainAll(conclusion, reading, { claims: index.claimCount, matches: matches.length }, voice),
+      explainAll(conclusion, reading, { claims: index.claimCount, matches: shown.length }, voice),
       ...(dossiers.length > 0 ? [say(locale, 'dossier.repeats')] : []),
     ].join(' '),
-    matched_claims: matches.map(matchedClaim),
+    matched_claims: shown.map(matchedClaim),
     evidence,
     computations: computationsOf(conclusion, voice),
     reading: readingOf(reading),
     coverage: index.coverage(matches.length + rowsCounted.length),
     used_records: [
-      ...usedRecords([...matches, ...dossiers].map(({ record }) => record)),
+      ...usedRecords([...shown, ...dossiers].map(({ record }) => record)),
       ...usedRows(events.table, [...rows, ...rowsCounted]),
     ] satisfies UsedRecord[],
     confidence: isOfEvents
@@ -89,7 +91,7 @@ export function checkClaim(
       : judgeConfidence(index, claim, conclusion.judgement, sameness),
     method: isOfEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
-  return { findings, matches };
+  return { findings, matches: shown };
 }
 
 const aboutEvents: ReadonlySet<NoReading> = new Set(['guarded', 'no_place_or_time']);

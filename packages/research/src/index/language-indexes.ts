@@ -4,9 +4,6 @@ import { TermIndex } from './terms/term-index.js';
 /** How much terms say, among the documents of one language. */
 export type Rarity = (term: string) => number;
 
-/** How much more than others terms are repeated where they are held, among the documents of one language; above 0. */
-export type Recurrence = (term: string) => number;
-
 export interface Found<Item> {
   readonly item: Item;
   /** BM25 over that of a document of average length with each term of the query once; above 0, seldom above 1. */
@@ -77,11 +74,6 @@ export class LanguageIndexes<Item> {
   rarity(lang: string): Rarity {
     const index = this.#indexOf(lang);
     return (term) => index.rarity(term);
-  }
-
-  /** The same function until documents of the language change. */
-  recurrence(lang: string): Recurrence {
-    return this.#indexOf(lang).recurrence;
   }
 
   #indexOf(lang: string): TermIndex {
