@@ -115,6 +115,7 @@ export {
   type ResearchRequest,
   ResearchRequestSchema,
   TEXT_MAXIMUM_CHARACTERS,
+  TEXT_MAXIMUM_UNFOLDED_CHARACTERS,
   TEXT_MINIMUM_CHARACTERS,
 } from './wire/bodies.js';
 export { type Meta, type Page, WARNING_CODES, type Warning, type WarningCode } from './wire/envelope.js';
