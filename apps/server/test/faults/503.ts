@@ -20,6 +20,7 @@ const paths = [
   '/api/v1/dossiers',
   '/api/v1/claims?province=x',
   '/readyz',
+  '/readyz/research',
 ];
 
 /** Takes the database away. */
@@ -97,8 +98,10 @@ export function unavailable503(server: () => TestServer): void {
       expect(answer.headers['retry-after']).toBe('2');
     });
 
-    test('/readyz says which check fails', async () => {
-      expect((await ask(address, '/readyz')).problem().detail).toContain('index');
+    test('/readyz/research says which check fails, and /readyz lets reads through', async () => {
+      expect((await ask(address, '/readyz/research')).problem().detail).toContain('index');
+      const ready = await ask(address, '/readyz');
+      expect([ready.status, JSON.parse(ready.text)]).toEqual([200, { status: 'ready', research: 'loading' }]);
     });
 
     test('records do not wait for it', async () => {

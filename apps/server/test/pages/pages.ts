@@ -142,7 +142,7 @@ export function servedPages(server: () => TestServer): void {
     },
   );
 
-  test.each(['/healthz', '/readyz'])('%s is well', async (path) => {
+  test.each(['/healthz', '/readyz', '/readyz/research'])('%s is well', async (path) => {
     const answer = await server().get(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
