@@ -55,6 +55,9 @@ export async function compose(
 export const connectPostgresql = (connectionString: string): Promise<Database> =>
   openPostgresql({ connectionString, poolSize: 1 });
 
+const UNPREPARED =
+  'the database is behind a pooler that does not keep prepared statements, such as pgbouncer before 1.21: statements are not prepared';
+
 async function openDatabase(
   config: Config,
   waiting: { logger: Logger; signal: AbortSignal },
@@ -64,6 +67,8 @@ async function openDatabase(
     ? await openPostgresql({
         connectionString: config.databaseUrl,
         poolSize: config.databasePoolSize,
+        preparedStatements: config.databasePreparedStatements ?? 'detect',
+        onUnprepared: () => waiting.logger.warn(UNPREPARED),
         onError,
       })
     : await openEmbedded({ directory: config.dataDirectory, onError });

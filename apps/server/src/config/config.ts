@@ -22,13 +22,15 @@ export interface Config {
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
-  /** Whether an empty store gets the demonstration data; null: the embedded one does. */
+  /** Whether an empty store gets the demonstration data; null: the embedded one does, with open access on loopback. */
   readonly seedDemo: boolean | null;
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   /** Subnets whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** Null: found out at the first connection. */
+  readonly databasePreparedStatements: boolean | null;
   /** Connections to PostgreSQL at most. */
   readonly databasePoolSize: number;
   readonly screening: ScreeningSettings;

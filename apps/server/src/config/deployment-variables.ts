@@ -32,6 +32,14 @@ export const DEPLOYMENT_VARIABLES = {
     unset: 10,
     schema: wholeNumber(POOL_SIZE_MAXIMUM).refine((size) => size >= 1),
   }),
+  DATABASE_PREPARED_STATEMENTS: variable({
+    decides:
+      'Whether statements to PostgreSQL are prepared, which is faster. `0` behind a pooler that does not keep them: pgbouncer before 1.21 in transaction mode.',
+    rule: '0 or 1',
+    unset: null,
+    unsetText: 'found out at the first connection',
+    schema: z.enum(['0', '1']).transform((text) => orNull(text === '1')),
+  }),
   DRAIN_SECONDS: variable({
     decides:
       'How long `/readyz` answers 503 before a stopping server closes its port: longer than the interval of the load balancer that probes it.',

@@ -92,6 +92,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     metricsHost: read('METRICS_HOST'),
     trustedProxies: read('TRUSTED_PROXIES'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
+    databasePreparedStatements: read('DATABASE_PREPARED_STATEMENTS'),
     screening: {
       appealContact: read('APPEAL_CONTACT'),
       keepsTexts: read('AUDIT_REQUEST_TEXT'),

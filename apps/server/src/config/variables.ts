@@ -48,7 +48,7 @@ export const VARIABLES = {
       'Whether an empty store is filled with the demonstration data, about a country that does not exist.',
     rule: '0 or 1',
     unset: null,
-    unsetText: '`1`, or `0` with `DATABASE_URL`',
+    unsetText: '`1` with open access on loopback and without `DATABASE_URL`, else `0`',
     schema: z.enum(['0', '1']).transform((text) => orNull(text === '1')),
   }),
   METRICS_PORT: variable({

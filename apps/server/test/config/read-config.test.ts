@@ -42,6 +42,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     metricsHost: '127.0.0.1',
     trustedProxies: [],
     databasePoolSize: 10,
+    databasePreparedStatements: null,
     provider: {
       name: 'Partner API',
       url: null,
@@ -101,6 +102,7 @@ test('every variable is understood', () => {
     METRICS_HOST: '10.0.0.1',
     TRUSTED_PROXIES: '10.0.0.0/8, fd00::1',
     DATABASE_POOL_SIZE: '25',
+    DATABASE_PREPARED_STATEMENTS: '0',
     PREPARED_PAGES_MB: '0',
     PROVIDER_NAME: 'Mesa de Datos',
     PROVIDER_URL: 'https://datos.example/',
@@ -150,6 +152,7 @@ test('every variable is understood', () => {
     metricsHost: '10.0.0.1',
     trustedProxies: ['10.0.0.0/8', 'fd00::1'],
     databasePoolSize: 25,
+    databasePreparedStatements: false,
     provider: {
       name: 'Mesa de Datos',
       url: 'https://datos.example/',
