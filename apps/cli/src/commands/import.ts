@@ -16,6 +16,7 @@ interface Options extends JsonOption {
   readonly covers?: string[];
   readonly mayRedistribute?: string[];
   readonly takeOver?: string[];
+  readonly allowRemovals?: boolean;
 }
 
 export const importFile = (world: World): Command =>
@@ -32,6 +33,7 @@ export const importFile = (world: World): Command =>
       '--may-redistribute <provider...>',
       'that this provider, who restricts redistribution, has permitted it',
     )
+    .option('--allow-removals', 'that corrections may leave out members that the record has')
     .option('--take-over <id...>', 'that the source is right about this record, and not the desk')
     .addOption(JSON_OPTION)
     .addHelpText(
@@ -52,9 +54,10 @@ async function runImport(world: World, format: string, file: string, options: Op
     else printNote(world, event);
   };
   const { dryRun = false, covers = [], mayRedistribute = [], takeOver = [], json = false } = options;
+  const { allowRemovals = false } = options;
   const { summary, failure } = await runWhereTheStoreIs(config, {
     name: 'import',
-    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver },
+    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver, allowRemovals },
     input: input.stream,
     report,
     signal: terminal.signal,

@@ -16,6 +16,7 @@ interface BatchOptions<Context> {
   readonly style: ImportStyle;
   readonly updateReason: string;
   readonly takeOver: ReadonlySet<string>;
+  readonly refuseRemovals: boolean;
   /** Called in the order of the entries, after their batch was committed. */
   readonly settle: (entry: Entry<Context>, outcome: Outcome) => void;
   /** Called once all entries of a batch are settled. */
@@ -74,10 +75,13 @@ export class Batch<Context> {
   }
 
   async #write(entries: readonly Entry<Context>[]): Promise<void> {
-    const { write, clock, size, style, updateReason, takeOver, settle, afterBatch } = this.#options;
+    const { write, clock, size, settle, afterBatch, style, updateReason, takeOver, refuseRemovals } =
+      this.#options;
     const changes = entries.map((entry) => entry.change);
     const startedAt = performance.now();
-    const outcomes = await write(changes, { now: clock(), style, updateReason, takeOver });
+    const outcomes = await write(changes, {
+      ...{ now: clock(), style, updateReason, takeOver, refuseRemovals },
+    });
     size.written(entries.length, performance.now() - startedAt);
     for (const [index, entry] of entries.entries()) {
       const outcome = outcomes[index];

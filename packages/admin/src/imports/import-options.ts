@@ -19,6 +19,8 @@ const Shape = z.strictObject({
   mayRedistribute: z.array(z.string().min(1)).default([]),
   /** Records of which the source's version is to replace the desk's. */
   takeOver: z.array(RecordIdSchema).default([]),
+  /** Corrections may leave out members that the record has; they are unknown from then on. */
+  allowRemovals: z.boolean().default(false),
   /** Compare and report; write nothing. */
   dryRun: z.boolean().default(false),
 });

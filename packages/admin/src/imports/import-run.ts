@@ -61,6 +61,7 @@ export class ImportRun {
       style: format.style,
       updateReason: format.updateReason,
       takeOver: new Set(options.takeOver),
+      refuseRemovals: !options.allowRemovals,
       settle: (entry, outcome) => this.#settle(entry, outcome),
       afterBatch: () => this.#reportProgress(),
       signal: context.signal,
@@ -148,7 +149,8 @@ export class ImportRun {
 
   #settle({ id, context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {
     if (outcome.result === 'refused') {
-      this.#reject(row, { field: 'id', reason: outcome.reason, detail: outcome.detail });
+      const field = outcome.reason === 'removes_members' ? null : 'id';
+      this.#reject(row, { field, reason: outcome.reason, detail: outcome.detail });
       return;
     }
     this.#tally.settle(outcome.result, [...(publication?.warnings ?? []), ...warnings]);

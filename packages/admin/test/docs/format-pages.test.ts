@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { RECORD_KINDS } from '@partner-api/contract';
+import { engines } from '@partner-api/storage/testing';
 import { describe, expect, it } from 'vitest';
 import type { FormatName } from '../../src/formats/formats.js';
 import { claimLine } from '../../src/formats/records/claim-line.js';
 import { dossierLine } from '../../src/formats/records/dossier-line.js';
 import { eventLine } from '../../src/formats/records/event-line.js';
+import { importText, openTestStore } from '../import-text.js';
 import { faults, NOW, readRows, results } from '../read-rows.js';
 
 const page = (name: FormatName) =>
@@ -24,6 +26,16 @@ describe('the page on records', () => {
       ...['publication', 'publication', 'publication', 'publication'],
       ...['retraction', 'publication'],
     ]);
+  });
+
+  it('has examples that publish, correct, retract and leave nothing out', async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error('There is no engine');
+    const { store, opened } = await openTestStore(embedded);
+    // The last one reinstates an event of a source, which is not on the page.
+    const { summary } = await importText(store, 'records', examples('records').slice(0, 5).join('\n'));
+    expect(summary).toMatchObject({ created: 3, updated: 1, retracted: 1, rejected: 0, warnings: {} });
+    await opened.close();
   });
 
   it('shows every member of every kind', () => {

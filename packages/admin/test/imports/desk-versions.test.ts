@@ -36,7 +36,8 @@ describe.each(engines)('what the desk makes of a record of a source, on $name', 
       const id = `ucdp-ged-${number}`;
       const ucdp = (more: UcdpCells = {}, options: { takeOver?: string[]; dryRun?: boolean } = {}) =>
         importText(store, 'ucdp-ged', ucdpFile({ ...cells, ...more }), options);
-      const desk = (...values: readonly object[]) => importText(store, 'records', lines(...values));
+      const desk = (...values: readonly object[]) =>
+        importText(store, 'records', lines(...values), { allowRemovals: true });
       const served = async () => {
         const found = await store.events.get(id);
         if (!found) throw new Error(`${id} is not served`);

@@ -41,6 +41,8 @@ export interface WriteOptions {
   readonly updateReason: string;
   /** Ids of records of which a source's version replaces the desk's. */
   readonly takeOver?: ReadonlySet<string>;
+  /** A correction that leaves out members that the record has is refused, instead of emptying them. */
+  readonly refuseRemovals?: boolean;
 }
 
 /**
@@ -75,4 +77,8 @@ export type Outcome =
         | 'not_held';
       readonly withheld?: true;
     }
-  | { readonly result: 'refused'; readonly reason: 'unknown_id' | 'kind_mismatch'; readonly detail: string };
+  | {
+      readonly result: 'refused';
+      readonly reason: 'unknown_id' | 'kind_mismatch' | 'not_retracted' | 'removes_members';
+      readonly detail: string;
+    };

@@ -49,7 +49,8 @@ export function decide(
   { style, takeOver }: Pick<WriteOptions, 'style' | 'takeOver'>,
 ): Decision {
   if (change.action === 'retract') return decideRetraction(change, held, style);
-  if (!held) return CREATED;
+  const reinstates = change.correction?.kind === REINSTATEMENT;
+  if (!held) return reinstates ? refuseReinstatement(change.record.id) : CREATED;
   if (held.kind !== change.record.kind) return refuseKind(change.record.id, held.kind);
   if (held.digest === digest) return { outcome: { result: 'unchanged' }, write: false };
   const newer = compareRevisions(change, held);
@@ -57,9 +58,10 @@ export function decide(
   if (style === 'journal' && held.appliedBefore && newer === 0) {
     return { outcome: { result: 'unchanged', note: 'superseded' }, write: false };
   }
-  if (held.status === 'retracted' && change.correction?.kind !== REINSTATEMENT) {
+  if (held.status === 'retracted' && !reinstates) {
     return { outcome: { result: 'unchanged', note: 'stays_retracted' }, write: false };
   }
+  if (held.status !== 'retracted' && reinstates) return refuseReinstatement(change.record.id);
   if (held.byDesk && !isByDesk(change, style) && !takeOver?.has(change.record.id)) {
     return held.given?.answered === digest ? DESK_VERSION_STANDS : KEPT;
   }
@@ -96,6 +98,11 @@ function decideRetraction(
     return { outcome: { result: 'unchanged', note: 'superseded' }, write: false };
   }
   return { outcome: { result: 'retracted' }, write: true };
+}
+
+function refuseReinstatement(id: string): Decision {
+  const detail = `${id} is not retracted, so it cannot be reinstated; a correction has another kind`;
+  return { outcome: { result: 'refused', reason: 'not_retracted', detail }, write: false };
 }
 
 function refuseKind(id: string, kind: RecordKind): Decision {
