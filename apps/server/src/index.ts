@@ -1,6 +1,6 @@
 export { type Composition, compose } from './composition.js';
 export type { Config, Provider } from './config/config.js';
-export { misspeltVariables } from './config/misspelt-variables.js';
+export { misnamedStore, misspeltVariables } from './config/misspelt-variables.js';
 export { ConfigInvalid, readConfig } from './config/read-config.js';
 export type { Timeouts } from './http/http-server.js';
 export { checkServer } from './lifecycle/check-server.js';

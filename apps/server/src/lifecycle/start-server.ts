@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { compose } from '../composition.js';
 import type { Config } from '../config/config.js';
+import { requireFreePort } from './require-free-port.js';
 import type { RunningServer, ServerOptions } from './serve-composition.js';
 
 /** Opens the store and serves it. Resolves when every operation can be answered; rejects with the reason why not. */
@@ -10,6 +11,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     clock = () => new Date(),
     signal = new AbortController().signal,
   } = options;
+  await requireFreePort(config);
   // Express, the routes and all that they need are loaded while the store opens.
   const [composition, { serveComposition }] = await Promise.all([
     compose(config, { logger, clock, signal }),
