@@ -6,6 +6,7 @@ import { NumberColumn } from '../../packed/number-column.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import { countryInTitle } from './country-in-title.js';
 import { type Bounds, boundsOfCivilians, boundsOfKilled, UNKNOWN } from './estimates.js';
+import { IntColumn } from './int-column.js';
 import { PartyLists } from './party-lists.js';
 import { placeInTitle } from './place-in-title.js';
 import { RowBlocks } from './row-blocks.js';
@@ -20,9 +21,9 @@ const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
 
 /** By row; a best one may be UNKNOWN, and a high one UNBOUNDED. */
 interface EstimateColumns {
-  readonly lows: NumberColumn;
-  readonly bests: NumberColumn;
-  readonly highs: NumberColumn;
+  readonly lows: IntColumn;
+  readonly bests: IntColumn;
+  readonly highs: IntColumn;
 }
 
 /** Bits of the column `missing`: bounds that the source does not give though it gives a best estimate. */
@@ -31,7 +32,7 @@ export const MISSING = {
   civilians_killed: { low: 4, high: 8 },
 } as const;
 
-/** What events are counted by, a column each: 40 to 70 bytes an event, its id included. */
+/** What events are counted by, a column each: 100 to 140 bytes an event, its id included. */
 export class EventTable {
   readonly provinces = new Interned<Province>();
   readonly countries = new Interned<string>();
@@ -42,26 +43,26 @@ export class EventTable {
   readonly sources = new Interned<string>();
   readonly columns = {
     /** 1 for a row that counts, 0 for one that left. */
-    live: new NumberColumn(),
-    version: new NumberColumn(),
-    earliest: new NumberColumn(),
-    latest: new NumberColumn(),
-    province: new NumberColumn(),
-    country: new NumberColumn(),
-    town: new NumberColumn(),
+    live: new IntColumn(),
+    version: new IntColumn(),
+    earliest: new IntColumn(),
+    latest: new IntColumn(),
+    province: new IntColumn(),
+    country: new IntColumn(),
+    town: new IntColumn(),
     /** Place in EVENT_TYPES, from 1; 0 when unknown. */
-    type: new NumberColumn(),
-    parties: new NumberColumn(),
-    source: new NumberColumn(),
-    isDisputed: new NumberColumn(),
-    killedLow: new NumberColumn(),
-    killedBest: new NumberColumn(),
-    killedHigh: new NumberColumn(),
-    civiliansLow: new NumberColumn(),
-    civiliansBest: new NumberColumn(),
-    civiliansHigh: new NumberColumn(),
-    civiliansMost: new NumberColumn(),
-    missing: new NumberColumn(),
+    type: new IntColumn(),
+    parties: new IntColumn(),
+    source: new IntColumn(),
+    isDisputed: new IntColumn(),
+    killedLow: new IntColumn(),
+    killedBest: new IntColumn(),
+    killedHigh: new IntColumn(),
+    civiliansLow: new IntColumn(),
+    civiliansBest: new IntColumn(),
+    civiliansHigh: new IntColumn(),
+    civiliansMost: new IntColumn(),
+    missing: new IntColumn(),
   };
   /** Where in time the events of neighbouring rows lie. */
   readonly blocks = new RowBlocks();
@@ -116,6 +117,18 @@ export class EventTable {
     return this.provinces.values.filter(
       (province, number) => province.country === country && (this.#rowsOfProvinces.get(number) ?? 0) > 0,
     );
+  }
+
+  /** Which part of the events of a country that have a province some provinces have, of all times. */
+  shareOfEvents(country: string | null, provinces: readonly string[]): number {
+    let [part, all] = [0, 0];
+    for (const [number, province] of this.provinces.values.entries()) {
+      if (country !== null && province.country !== country) continue;
+      const events = this.#rowsOfProvinces.get(number) ?? 0;
+      all += events;
+      if (provinces.includes(province.slug)) part += events;
+    }
+    return all === 0 ? 1 : part / all;
   }
 
   /** The places below the province that events held name. */

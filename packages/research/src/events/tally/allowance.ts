@@ -6,9 +6,9 @@ import { scopeRows } from './scope-rows.js';
 import type { Tally } from './tally.js';
 
 /**
- * How much of the events without a province a verdict reckons with for a part of the country: ten times the share of the country's
- * attributed number that the part has, in this time or of all times, whichever is more. Beyond that order of magnitude it is not
- * plausible that they belong there.
+ * How much of the events without a province a verdict reckons with for a part of the country: ten times the share that the part has of
+ * the country's attributed number in this time, or of its events of all time, whichever is more. Beyond that order of magnitude it is
+ * not plausible that they belong there.
  */
 const ORDER_OF_MAGNITUDE = 10;
 
@@ -18,13 +18,11 @@ type Counted = EventScope & Pick<EventQuery, 'measure' | 'areOpponents'>;
 export type Allowance = (provinces: readonly string[], unattributed: Figures) => number;
 
 export function allowanceOf(table: EventTable, query: Counted): Allowance {
-  let shares: ((provinces: readonly string[]) => number)[] | null = null;
+  let shareInTime: ((provinces: readonly string[]) => number) | null = null;
   return (provinces, unattributed) => {
     if (unattributed.most === 0) return 0;
-    shares ??= [query.window, { from: null, to: null }].map((window) =>
-      sharesIn(table, { ...query, window }),
-    );
-    const share = Math.max(...shares.map((shareOf) => shareOf(provinces)));
+    shareInTime ??= sharesIn(table, query);
+    const share = Math.max(shareInTime(provinces), table.shareOfEvents(query.country, provinces));
     return Math.min(
       unattributed.most,
       Math.ceil(ORDER_OF_MAGNITUDE * share * (unattributed.best ?? unattributed.most)),

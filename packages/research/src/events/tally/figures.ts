@@ -43,24 +43,26 @@ export interface Summed {
 
 /** Adds up rows, each source by itself. */
 export function sum(table: EventTable, countable: Countable, rows: readonly number[]): Summed {
-  const bySource = new Map<number, number[]>();
-  let [last, ofLast]: [number, number[]] = [-1, []];
-  for (const row of rows) {
-    const source = table.columns.source.get(row);
-    if (source !== last) {
-      last = source;
-      ofLast = bySource.get(source) ?? [];
-      bySource.set(source, ofLast);
-    }
-    ofLast.push(row);
-  }
-  const totals = [...bySource.values()].map((some) => totalOf(table, countable, some));
+  const ofSources = bySource(table, rows);
   return {
-    figures: ofSeveralSources(totals),
-    sourceCount: totals.length,
+    figures: ofSeveralSources(ofSources.map((some) => totalOf(table, countable, some))),
+    sourceCount: ofSources.length,
     missing: missingIn(table, countable, rows),
     summedRows: typeof countable === 'string' ? 0 : rows.filter(deadliness(table, countable).isSummed).length,
   };
+}
+
+/** Most scopes have one source, whose rows are taken as they are. */
+function bySource({ columns: { source } }: EventTable, rows: readonly number[]): (readonly number[])[] {
+  const first = source.get(rows[0] ?? 0);
+  if (rows.every((row) => source.get(row) === first)) return rows.length === 0 ? [] : [rows];
+  const found = new Map<number, number[]>();
+  for (const row of rows) {
+    const of = found.get(source.get(row)) ?? [];
+    of.push(row);
+    found.set(source.get(row), of);
+  }
+  return [...found.values()];
 }
 
 /** At least as much as the source that tells most, and at most what all tell together. */

@@ -103,12 +103,17 @@ function timesBy({ columns }: EventTable, { window }: Asked, grouping: 'day' | '
     if (last - first > mostDays) return null;
     const known = first === last ? ofOneDay.get(first) : undefined;
     if (known !== undefined) return known;
-    const keys = keysBetween(dateOf(first), dateOf(last), grouping);
+    const keys =
+      first === last
+        ? [dateOf(first).slice(0, keyLengths[grouping])]
+        : keysBetween(dateOf(first), dateOf(last), grouping);
     const parts = keys.map((key) => ({ key, isSure: keys.length === 1 }));
     if (first === last) ofOneDay.set(first, parts);
     return parts;
   };
 }
+
+const keyLengths = { day: 'YYYY-MM-DD'.length, month: 'YYYY-MM'.length, year: 'YYYY'.length };
 
 function keysBetween(from: string, to: string, grouping: 'day' | 'month' | 'year'): string[] {
   if (grouping !== 'day') return keysOfParts({ from, to }, grouping);
