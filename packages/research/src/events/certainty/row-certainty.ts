@@ -15,9 +15,10 @@ export function daysOf({ from, to }: EventScope['window']): Days {
 
 /** Whether the days of a row lie in a time. */
 export function timeCertainty(table: EventTable, { from, to }: Days): (row: number) => Certainty {
-  const { earliest, latest } = table.columns;
+  const [earliest, latest] = [table.columns.earliest.values, table.columns.latest.values];
   return (row) => {
-    const [first, last] = [earliest.get(row), latest.get(row)];
+    const first = earliest[row] ?? UNKNOWN;
+    const last = latest[row] ?? UNKNOWN;
     if (last !== UNKNOWN && last < from) return OUT;
     if (first !== UNKNOWN && first > to) return OUT;
     const beginsWithin = from === Number.NEGATIVE_INFINITY || (first !== UNKNOWN && first >= from);
@@ -31,16 +32,16 @@ export function timeCertainty(table: EventTable, { from, to }: Days): (row: numb
  * value, so that a row costs a few look-ups. A disputed event may not have been as it is told.
  */
 export function matterCertainty(table: EventTable, scope: EventScope): (row: number) => Certainty {
-  const { province, isDisputed } = table.columns;
+  const [provinces, disputed] = [table.columns.province.values, table.columns.isDisputed.values];
   const ofProvince = provinceCertainties(table, scope);
   const withoutProvince = placelessCertainties(table, scope);
   const kindOf = kindCertainties(table, scope);
   return (row) => {
-    const number = province.get(row);
+    const number = provinces[row] ?? UNKNOWN;
     const place = number === UNKNOWN ? withoutProvince(row) : (ofProvince[number] ?? OUT);
     if (place === OUT) return OUT;
-    const certainty = leastCertain(place, kindOf(row));
-    return isDisputed.get(row) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
+    const certainty = kindOf === null ? place : leastCertain(place, kindOf(row));
+    return disputed[row] === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
   };
 }
 
@@ -72,8 +73,8 @@ function placelessCertainties(
 const notAsked = 255;
 
 /** By type, parties and source together, each combination judged once. */
-function kindCertainties(table: EventTable, scope: EventScope): (row: number) => Certainty {
-  if (scope.kind === 'any' && scope.actors.length === 0) return () => SURE;
+function kindCertainties(table: EventTable, scope: EventScope): ((row: number) => Certainty) | null {
+  if (scope.kind === 'any' && scope.actors.length === 0) return null;
   const { type, parties, source } = table.columns;
   const typeCount = EVENT_TYPES.length + 1;
   const sourceCount = table.sources.values.length;

@@ -7,6 +7,11 @@ export class IntColumn {
     return this.#values.byteLength;
   }
 
+  /** By row, valid until one is set: for loops over many rows. */
+  get values(): Int32Array {
+    return this.#values;
+  }
+
   get(row: number): number {
     return this.#values[row] ?? 0;
   }

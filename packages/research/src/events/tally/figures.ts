@@ -85,10 +85,13 @@ export function totalOf(table: EventTable, countable: Countable, rows: readonly 
   if (typeof countable !== 'string') return totalOfDeadly(table, countable, rows);
   if (countable === 'events') return { events, low: events, best: events, high: events, most: events };
   const { lows, bests, highs } = table.estimatesOf(countable);
+  const mosts = countable === 'killed' ? table.columns.killedHigh : table.columns.civiliansMost;
   let [low, best, high, most] = [0, 0, 0, 0];
   let isBestKnown = true;
   for (const row of rows) {
-    const [rowBest, rowHigh, rowMost] = [bests.get(row), highs.get(row), table.mostOf(countable, row)];
+    const rowBest = bests.get(row);
+    const rowHigh = highs.get(row);
+    const rowMost = mosts.get(row);
     low += lows.get(row);
     if (rowBest === UNKNOWN) isBestKnown = false;
     else best += rowBest;

@@ -20,20 +20,20 @@ export function scopeRows(table: EventTable, scope: EventScope): ScopeRows {
   const matterOf = matterCertainty(table, scope);
   const timeOf = timeCertainty(table, days);
   const deadly = scope.deaths === null ? null : deadliness(table, scope.deaths).certaintyOf;
-  const { live, province } = table.columns;
+  const [live, province] = [table.columns.live.values, table.columns.province.values];
   const arePlacesAsked = scope.provinces.length > 0;
   const [sure, possible, unattributed]: [number[], number[], number[]] = [[], [], []];
   for (let start = 0; start < table.rowCount; start += ROWS_PER_BLOCK) {
     if (!table.blocks.mayTouch(start / ROWS_PER_BLOCK, days)) continue;
     const end = Math.min(start + ROWS_PER_BLOCK, table.rowCount);
     for (let row = start; row < end; row++) {
-      if (live.get(row) !== 1) continue;
+      if (live[row] !== 1) continue;
       const time = timeOf(row);
       if (time === OUT || deadly?.(row) === OUT) continue;
       const matter = matterOf(row);
       if (matter === OUT) continue;
       if (time === SURE && matter === SURE) sure.push(row);
-      else if (arePlacesAsked && province.get(row) === UNKNOWN) unattributed.push(row);
+      else if (arePlacesAsked && province[row] === UNKNOWN) unattributed.push(row);
       else possible.push(row);
     }
   }

@@ -14,12 +14,13 @@ import {
   type Scope,
 } from '@partner-api/reading';
 
-/** Reads with the former reader what `QueryReader` will read. */
+/** A time that a question names. */
 export type AskedTime =
   | { readonly outcome: 'none' | 'unclear' }
   | { readonly outcome: 'told'; readonly window: Window };
 
-export class LegacyReader {
+/** Gives what the former reader reads as queries, until `QueryReader` reads claims and questions alike. */
+export class TextReader {
   readonly old: EventReader;
 
   constructor(names: {
@@ -31,7 +32,7 @@ export class LegacyReader {
       provinces: { values: names.provinces },
       countries: { values: names.countries },
       parties: { values: names.parties },
-    } as never);
+    });
   }
 
   provincesIn(text: string): ReadonlySet<string> {
