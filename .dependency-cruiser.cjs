@@ -11,7 +11,19 @@ const DIRECTIONS = {
   storage: ['contract', 'text', 'safeguards', 'research'],
   model: ['research', 'query'],
   admin: ['contract', 'text', 'safeguards', 'storage', 'research'],
-  server: ['contract', 'text', 'safeguards', 'reading', 'query', 'storage', 'research', 'model', 'admin'],
+  // Of the client only how records become tables and maps.
+  server: [
+    'client/(src|dist)/(csv|geojson)',
+    'contract',
+    'text',
+    'safeguards',
+    'reading',
+    'query',
+    'storage',
+    'research',
+    'model',
+    'admin',
+  ],
   cli: ['contract', 'text', 'safeguards', 'storage', 'research', 'model', 'admin', 'server'],
 };
 
@@ -90,7 +102,7 @@ const ROOMS_OF_SERVER = {
   admission: ['time', 'redaction', 'config', 'problems'],
   idempotency: ['time', 'problems', 'answers', 'admission'],
   http: ['time', 'redaction', 'problems', 'rendering', 'answers', 'admission'],
-  middleware: ['problems', 'admission', 'http'],
+  middleware: ['problems', 'rendering', 'admission', 'http'],
   observability: ['redaction', 'answers', 'http', 'config'],
   routes: [
     ...['time', 'redaction', 'config', 'problems', 'rendering', 'answers'],

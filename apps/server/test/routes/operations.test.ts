@@ -12,6 +12,7 @@ import { cursors400 } from './any-operation/cursors-400.js';
 import { injection } from './any-operation/injection.js';
 import { lists400 } from './any-operation/lists-400.js';
 import { requestLog } from './any-operation/log.js';
+import { representations } from './any-operation/representations.js';
 import { doubtfulRequests } from './any-operation/request-line.js';
 import { securityHeaders } from './any-operation/security-headers.js';
 import { claimsList200 } from './claims-list/200.js';
@@ -77,6 +78,7 @@ describe.each(engines)('on $name', (engine) => {
       describe('404', () => unknownPath404(server));
       describe('405', () => methods405(server));
       describe('406', () => accept406(server));
+      describe('representations', () => representations(server));
       describe('security headers', () => securityHeaders(server));
       describe('texts that are code elsewhere', () => injection(server));
       describe('doubtful requests', () => doubtfulRequests(server));

@@ -8,6 +8,8 @@ export interface CsvOptions {
    * Numbers are never touched.
    */
   readonly formulas?: 'quote' | 'keep' | undefined;
+  /** Lines before the header, each behind `# `, such as the credit. */
+  readonly comment?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface CsvOptions {
  *     const events = await client.events.list({ since: '720h' }).toArray({ max: 10_000 });
  *     await writeFile('events.csv', toCsv(events, EVENT_COLUMNS));
  *
- * The credit does not fit into it: publish `toText(list)` of `@partner-api/client/attribution` beside the file.
+ * `comment: toText(list)` of `@partner-api/client/attribution` puts the credit above the header.
  */
 export function toCsv<Row>(rows: Iterable<Row>, columns: Columns<Row>, options: CsvOptions = {}): string {
   const { header, line } = writer(columns, options);
@@ -41,12 +43,12 @@ export async function* toCsvLines<Row>(
   for await (const row of rows) yield line(row);
 }
 
-function writer<Row>(columns: Columns<Row>, { formulas = 'quote' }: CsvOptions) {
+function writer<Row>(columns: Columns<Row>, { formulas = 'quote', comment }: CsvOptions) {
   const cells = Object.values(columns);
   const write = (values: readonly Cell[]) =>
     `${values.map((value) => field(value, formulas === 'quote')).join(',')}\r\n`;
   return {
-    header: write(Object.keys(columns)),
+    header: commentLines(comment, formulas === 'quote') + write(Object.keys(columns)),
     line: (row: Row) => write(cells.map((cell) => cell(row))),
   };
 }
@@ -57,6 +59,18 @@ function field(value: Cell, quoteFormulas: boolean): string {
   const text = quoteFormulas ? value.replace(FORMULA_START, "$&'") : value;
   // All texts are quoted, so that none depends on its characters, and an empty one is told from a missing one.
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+function commentLines(comment: string | undefined, quoteFormulas: boolean): string {
+  if (comment === undefined) return '';
+  // A comma ends a cell here, because a comment is not in quotes.
+  const text = quoteFormulas
+    ? comment.replace(/[,;\t][ "]*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$&'")
+    : comment;
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `# ${line}\r\n`)
+    .join('');
 }
 
 /**
