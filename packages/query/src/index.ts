@@ -31,6 +31,7 @@ export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
 export { countryCode, namesOfCountry } from './names/country-names.js';
 export type { Town } from './names/place-book.js';
 export { provincesNamed } from './names/place-book.js';
+export type { AskedTime } from './names-in-text.js';
 export {
   type Band,
   type Change,

@@ -22,7 +22,6 @@ export function textsIn(text: string, names: Names): TextIn[] {
   return [...TERMS.values()]
     .filter(({ script }) => scripts.has(script))
     .map((terms) => textIn(plain, tokens, terms, names))
-    .filter(({ known }) => known > 0)
     .toSorted((one, other) => other.known - one.known);
 }
 

@@ -1,8 +1,17 @@
 import type { Actor, Province } from '@partner-api/contract';
 import type { CalendarDate } from './calendar.js';
-import { textsIn } from './language-of.js';
+import type { EventQuery } from './event-query.js';
+import { groundProposal } from './ground-proposal.js';
+import { type TextIn, textsIn } from './language-of.js';
 import { actorBookOf } from './names/actor-book.js';
 import { placeBookOf, type Town } from './names/place-book.js';
+import {
+  type AskedTime,
+  provincesNamedIn,
+  timeIn,
+  withRecordedPlaces,
+  wordsWithoutNames,
+} from './names-in-text.js';
 import type { Reading } from './reading.js';
 import { governmentsByCountry } from './slots/actors.js';
 import type { Names } from './slots/items-of.js';
@@ -18,9 +27,10 @@ import {
   readWhether,
   readWhich,
 } from './templates/read-question.js';
-import { readStatement } from './templates/read-statement.js';
+import { readPlaceAndTime, readStatement } from './templates/read-statement.js';
 import { readTwo } from './templates/read-two.js';
 import { readWith, type Template } from './templates/read-with.js';
+import { plainText } from './text/tokens.js';
 
 /** The names that the records held have. */
 export interface QueryNames {
@@ -30,6 +40,21 @@ export interface QueryNames {
   /** Those who took part in an event together. */
   readonly parties: readonly (readonly Actor[])[];
   readonly towns?: readonly Town[];
+}
+
+/** Of a text in a language with a table about half of the words are in it: its stop words alone are many. */
+const LEAST_KNOWN = 0.45;
+const FEWEST_WORDS = 5;
+
+function isUnknown({ words, known }: TextIn): boolean {
+  return known === 0 ? words > 0 : words >= FEWEST_WORDS && known < words * LEAST_KNOWN;
+}
+
+/** Of a text in a language without a table place and time are read, as far as names and digits tell them. */
+function inNoLanguage(reading: Reading): Reading {
+  return reading.tier === 'none'
+    ? { ...reading, reason: 'unsupported_language', language: null }
+    : { ...reading, language: null };
 }
 
 const CLAIMS: readonly Template[] = [readTwo, readComparison, readSuperlative, readChange, readStatement];
@@ -71,9 +96,34 @@ export class QueryReader {
     return this.#read(text, today, true);
   }
 
+  /** The names of the provinces that a text names, as the records have them. */
+  provincesIn(text: string): ReadonlySet<string> {
+    return new Set(provincesNamedIn(text, this.#names).map(({ name }) => name));
+  }
+
+  /** The text with its provinces named as the records name them. */
+  withRecordedPlaces(text: string): string {
+    return withRecordedPlaces(plainText(text), provincesNamedIn(text, this.#names));
+  }
+
+  /** The words of a text, folded, that are no part of a name. */
+  withoutNames(text: string): string {
+    return wordsWithoutNames(text, this.#names);
+  }
+
+  /** The time that a text is about, whatever else it says. */
+  timeIn(text: string, today: CalendarDate): AskedTime {
+    return timeIn(text, this.#names, today);
+  }
+
+  /** A query that a model proposes, where the text bears out each part of it; null for any other. */
+  groundProposal(text: string, proposal: unknown, today: CalendarDate): EventQuery | null {
+    return groundProposal(text, proposal, this.#names, today);
+  }
+
   #read(text: string, today: CalendarDate, isQuestion: boolean): Reading {
     const [likeliest, second] = textsIn(text, this.#names);
-    const read = (found: NonNullable<typeof likeliest>) =>
+    const read = (found: NonNullable<typeof likeliest>, templates = isQuestion ? QUESTIONS : CLAIMS) =>
       readWith(
         { ...found, language: found.terms.language },
         {
@@ -83,7 +133,7 @@ export class QueryReader {
           isQuestion,
           settings: found.terms.settings,
         },
-        isQuestion ? QUESTIONS : CLAIMS,
+        templates,
       );
     if (likeliest === undefined)
       return {
@@ -94,7 +144,9 @@ export class QueryReader {
         notConsidered: [],
         guards: [],
       };
+    if (isUnknown(likeliest)) return inNoLanguage(read(likeliest, [readPlaceAndTime]));
     const first = read(likeliest);
+
     if (first.tier === 'exact' || second === undefined || second.known < likeliest.known) return first;
     const other = read(second);
     return other.tier === 'exact' ? other : first;

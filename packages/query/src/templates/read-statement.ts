@@ -98,6 +98,17 @@ function isObject(draft: Draft, at: number): boolean {
   );
 }
 
+/** Only where and when, of a text whose words are not read. */
+export function readPlaceAndTime(slots: Slots): Filled | null {
+  const time = oneTime(slots.times);
+  if (slots.where === null || time === null || time.isUnclear) return null;
+  const { country, provinces } = slots.where;
+  return {
+    queries: [{ ...ANY_EVENT, country, provinces: [...provinces], window: time.window }],
+    isLoose: true,
+  };
+}
+
 /** Whether a text tells of events at all, whatever it says of them. */
 export function isAboutEvents(draft: Draft): boolean {
   return draft.items.some((item) =>
