@@ -42,7 +42,7 @@ export function groundProposal(
 }
 
 function numbersOf({ predicate, deaths, comparison, numberAsked }: EventQuery): number[] {
-  const named = (predicate?.named ?? []).filter((number): number is number => number !== null);
+  const named = (predicate?.named ?? []).flatMap((number) => (number === null ? [] : [number]));
   const dead = deaths === null ? [] : [deaths.from, ...(deaths.to === null ? [] : [deaths.to])];
   const percent = comparison?.changedBy?.percent;
   return [
