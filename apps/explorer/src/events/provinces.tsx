@@ -78,10 +78,10 @@ export function KilledSum({ sum }: { sum: Sum }) {
     <>
       {number(sum.best)}
       {sum.low !== sum.high && (
-        <span className="quiet range">
+        <bdi dir="ltr" className="quiet range">
           {' '}
           ({number(sum.low)}–{number(sum.high)})
-        </span>
+        </bdi>
       )}
       {sum.unknown > 0 && <span className="quiet unknown">{t('killed.more', { count: sum.unknown })}</span>}
     </>

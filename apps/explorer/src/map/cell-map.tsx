@@ -45,6 +45,7 @@ export default function CellMap({ cells, measure, chosen, choose }: CellMapProps
       // The cells are what the reader came for; land and borders follow.
       void addBasemap(made, 'cells');
     });
+    made.on('idle', () => made.getContainer().setAttribute('data-drawn', ''));
     const forget = onThemeChange(() => {
       for (const { id, paint = {} } of [...basemapLayers(), ...cellLayers()]) {
         if (!made.getLayer(id)) continue;

@@ -6,7 +6,7 @@ import { ComputationPanel } from '../answers/computation-panel';
 import { TextForm } from '../answers/text-form';
 import { useHashText } from '../answers/use-hash-text';
 import { partnerClient } from '../client';
-import { EvidenceCard } from '../evidence/evidence-card';
+import { EvidenceList } from '../evidence/evidence-list';
 import { useVerification, VerifyButton } from '../evidence/verify';
 import { useText } from '../i18n/text';
 import { Credit } from '../shell/credit';
@@ -62,16 +62,7 @@ function Answer({ result, report }: { result: ResearchResult; report: EvidenceRe
   const statements = answer?.statements ?? [];
   const used = new Set(statements.flatMap(({ evidence_ids }) => evidence_ids));
   const others = evidence.filter(({ id }) => !used.has(id));
-  const cards = (ids: readonly string[]) =>
-    evidence
-      .filter(({ id }) => ids.includes(id))
-      .map((piece) => (
-        <EvidenceCard
-          key={piece.id}
-          evidence={piece}
-          check={report?.evidence.find(({ id }) => id === piece.id)}
-        />
-      ));
+  const piecesOf = (ids: readonly string[]) => evidence.filter(({ id }) => ids.includes(id));
   return (
     <section className="answer" lang={result.locale.resolved}>
       <p>
@@ -87,10 +78,10 @@ function Answer({ result, report }: { result: ResearchResult; report: EvidenceRe
       {statements.map((statement) => (
         <div key={statement.text} className="statement">
           <StatementText statement={statement} />
-          <div className="evidence-list">{cards(statement.evidence_ids)}</div>
+          <EvidenceList pieces={piecesOf(statement.evidence_ids)} report={report} />
         </div>
       ))}
-      {others.length > 0 && <div className="evidence-list">{cards(others.map(({ id }) => id))}</div>}
+      {others.length > 0 && <EvidenceList pieces={others} report={report} />}
     </section>
   );
 }

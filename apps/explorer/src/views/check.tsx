@@ -8,7 +8,7 @@ import { TextForm } from '../answers/text-form';
 import { useHashText } from '../answers/use-hash-text';
 import { type Word, wordDifference } from '../answers/word-difference';
 import { partnerClient } from '../client';
-import { EvidenceCard } from '../evidence/evidence-card';
+import { EvidenceList } from '../evidence/evidence-list';
 import { useVerification, VerifyButton } from '../evidence/verify';
 import { useText } from '../i18n/text';
 import { ReviewText } from '../records/review-text';
@@ -55,19 +55,7 @@ export function CheckView() {
               <section className="record">
                 <h2>{t('check.evidence')}</h2>
                 <VerifyButton count={data.data.evidence.length} report={report} verify={verify} />
-                <div className="evidence-list">
-                  {data.data.evidence.map((piece) => (
-                    <EvidenceCard
-                      key={piece.id}
-                      evidence={piece}
-                      check={
-                        report instanceof Error
-                          ? undefined
-                          : report?.evidence.find(({ id }) => id === piece.id)
-                      }
-                    />
-                  ))}
-                </div>
+                <EvidenceList pieces={data.data.evidence} report={report instanceof Error ? null : report} />
               </section>
             )}
             <AnswerFoot result={data.data} />

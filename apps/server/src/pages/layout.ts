@@ -14,6 +14,7 @@ interface PageContent {
 
 const LINKS = [
   ['/explore', 'Explorer'],
+  ['/guide', 'Guide'],
   ['/docs', 'Reference'],
   ['/terms', 'Terms'],
   ['/problems', 'Problems'],

@@ -2,6 +2,7 @@ import type { AccessMode } from '../config/access-variables.js';
 import type { ServerState } from '../http/server-state.js';
 import { docs } from './docs.js';
 import { explorer } from './explorer.js';
+import { guide } from './guide.js';
 import { health, type Probed } from './health.js';
 import { home } from './home.js';
 import { openapi } from './openapi.js';
@@ -20,6 +21,7 @@ interface PageServices extends TermsSettings, ProvinceServices, Omit<Probed, 'st
 export const pages = (services: PageServices, serverState: ServerState): Page[] => [
   home(services.access),
   ...explorer(),
+  guide(),
   ...docs(),
   openapi(),
   provinces(services),

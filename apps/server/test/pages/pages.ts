@@ -10,6 +10,7 @@ export function servedPages(server: () => TestServer): void {
   test.each([
     '/',
     '/explore',
+    '/guide',
     '/docs',
     '/provinces',
     '/terms',
@@ -19,7 +20,7 @@ export function servedPages(server: () => TestServer): void {
     const answer = await server().get(path, { Accept: 'text/html' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, html]);
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    const assets = [...answer.text.matchAll(/(?:src|<link[^>]* href)="([^"]*)"/g)].map(
+    const assets = [...answer.text.matchAll(/<(?:script[^>]* src|link[^>]* href)="([^"]*)"/g)].map(
       ([, address]) => address ?? '',
     );
     expect(assets.length).toBeGreaterThan(0);
@@ -28,7 +29,13 @@ export function servedPages(server: () => TestServer): void {
       expect((await server().get(asset)).status).toBe(200);
     }
     const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
-    for (const link of links) expect([link, (await server().get(link)).status]).toEqual([link, 200]);
+    for (const link of links.filter((address) => address.startsWith('/'))) {
+      expect([link, (await server().get(link)).status]).toEqual([link, 200]);
+    }
+    // Anchors lead to somewhere on the page.
+    for (const link of links.filter((address) => address.startsWith('#'))) {
+      expect(answer.text).toContain(`id="${link.slice(1)}"`);
+    }
   });
 
   test('/provinces counts the records of each province', async () => {
