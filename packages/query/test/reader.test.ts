@@ -33,6 +33,12 @@ describe('QueryReader', () => {
     });
   });
 
+  it('reads days from one to another as no open time', () => {
+    expect(ask('Сколько людей было убито в Хомсе с 5 по 15 сентября 2017 года?')).toMatchObject({
+      queries: [{ window: { from: '2017-09-05', to: '2017-09-15' } }],
+    });
+  });
+
   it('reads two statements as two queries', () => {
     const reading = read('1,000 people were killed in Homs in 2017, fewer than 400 of them civilians.');
     expect(reading.tier).toBe('exact');

@@ -113,7 +113,7 @@ function dayOfMonth(
   const [start, end] = [dateIn(year, month, first), dateIn(year, month, last)];
   if (start === null || end === null || start > end)
     return { ...plain, window: null, isUnclear: true, from, to };
-  return { ...plain, window: { from: start, to: end }, from, to };
+  return { ...plain, window: { from: start, to: end }, day: first, from, to };
 }
 
 /** The first half of a year, summer, the first week of a month, the beginning of a time. */

@@ -185,6 +185,9 @@ function openEnd(draft: Draft, first: Atom, whole: ClosedWindow, isAlone: boolea
   };
   if (has(item, 'from', 'between') && !isAlone) return use(whole);
   // A beginning of a time ends nothing, and its end begins nothing.
+  // "From 5 to 15 September", in languages where that word also means since.
+  const isOfDays = first.day !== null && whole.from !== whole.to;
+  if (has(item, 'since', 'from') && isOfDays) return use(whole);
   if (has(item, 'since') && isAlone)
     return use({ from: edge === 'end' ? addDays(whole.to, 1) : whole.from, to: null });
   if (has(item, 'until') && isAlone) return use({ from: null, to: whole.to });
