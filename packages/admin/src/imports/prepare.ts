@@ -9,10 +9,10 @@ import {
 } from '@partner-api/safeguards';
 import type { Change } from '@partner-api/storage';
 import type { Publication, Reading } from '../formats/format.js';
-import { findControlCharacter } from './control-characters.js';
 import type { Fault } from './reject.js';
 import { findBreach } from './servable.js';
 import { sourceOf } from './source-of.js';
+import { findUnfitText } from './unfit-texts.js';
 
 type Prepared =
   | { readonly id: string; readonly change: Change; readonly warnings: readonly string[] }
@@ -22,7 +22,7 @@ type Prepared =
 export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
   if (reading.result === 'retraction') {
     const { id, kind, reason, ifHeld } = reading;
-    const fault = findControlCharacter({ reason });
+    const fault = findUnfitText({ reason });
     if (fault) return { fault };
     return {
       id,
@@ -31,7 +31,7 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     };
   }
   const { draft, correction, upstreamUnsaid, sourceRevision } = reading;
-  const unreadable = findControlCharacter({ ...draft.content, upstream: draft.upstream, correction });
+  const unreadable = findUnfitText({ ...draft.content, upstream: draft.upstream, correction });
   if (unreadable) return { fault: unreadable };
   const record = guard(draft);
   if ('reason' in record) return { fault: record };

@@ -80,4 +80,22 @@ describe('a refused row', () => {
     expect(rejectsOf(events)).toMatchObject([{ line: 1, field, reason: 'control_character' }]);
     expect(summary.read).toBe(2);
   });
+
+  it.each([
+    ['20,001 characters', 'x'.repeat(20_001), 'text_too_long'],
+    ['fewer that stand for more', '\ufdfa'.repeat(1_200), 'text_too_long'],
+    ['an override of direction', 'safe \u202egnp.exe\u202c', 'bidirectional_control'],
+    ['an isolate that is not closed', 'a \u2067 b', 'bidirectional_control'],
+    ['an embedding that is closed on another line', 'a \u202b b\nc\u202c', 'bidirectional_control'],
+    ['an isolate closed as an embedding', 'a \u2066b\u202c', 'bidirectional_control'],
+  ])('may hold a text that is not taken: %s', async (_, context, reason) => {
+    const { events } = await importText(store, 'records', lines(claim('a', { context })));
+    expect(rejectsOf(events)).toMatchObject([{ line: 1, field: 'context', reason }]);
+  });
+
+  it('is none for 20,000 characters, and for names that are isolated in pairs', async () => {
+    const context = `${'x'.repeat(19_000)} \u2067\u0641\u0631\u064a\u0642\u2069 \u202bab\u202c\u200f`;
+    const { summary } = await importText(store, 'records', lines(claim('isolated', { context })));
+    expect(summary.rejected).toBe(0);
+  });
 });
