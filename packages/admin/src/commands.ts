@@ -19,6 +19,8 @@ import { clearPartnerCommand } from './partners/clear-partner.js';
 import { listPartnersCommand } from './partners/list-partners.js';
 import { resumePartnerCommand, suspendPartnerCommand } from './partners/suspend-partner.js';
 import { plainRule } from './plain-rule.js';
+import { rejectQuarantinedCommand, releaseQuarantinedCommand } from './quarantine/decide-quarantined.js';
+import { listQuarantineCommand } from './quarantine/list-quarantine.js';
 import { retractCommand } from './retract.js';
 import { statusCommand } from './status.js';
 
@@ -26,6 +28,9 @@ import { statusCommand } from './status.js';
 export const commands: readonly Command<unknown, object>[] = [
   checkingOptions(importCommand),
   checkingOptions(retractCommand),
+  checkingOptions(listQuarantineCommand),
+  checkingOptions(releaseQuarantinedCommand),
+  checkingOptions(rejectQuarantinedCommand),
   checkingOptions(calibrateCommand),
   checkingOptions(dropCalibrationCommand),
   checkingOptions(listCoverageCommand),

@@ -10,7 +10,7 @@ import { generalizeLocation } from './generalize-location.js';
 import { redactContent } from './redact-content.js';
 import { sensitiveClass } from './sensitivity/sensitive-class.js';
 import { withholdPlace } from './withhold-place.js';
-import { withoutHeadlines } from './without-headlines.js';
+import { withoutDisclosingHeadlines, withoutHeadlines } from './without-headlines.js';
 
 /**
  * The door to the store: the only maker of what it takes. Places are generalised, every text is redacted, and events
@@ -27,7 +27,13 @@ export function safeguard(draft: RecordDraft): SafeRecord {
 
 function withSafeContent(draft: RecordDraft, sensitive: boolean) {
   if (draft.kind === 'event') return { ...draft, content: safeEvent(draft.content, sensitive) };
-  if (!sensitive) return draft;
+  if (!sensitive)
+    return draft.kind === 'dossier'
+      ? {
+          ...draft,
+          content: { ...draft.content, sources: withoutDisclosingHeadlines(draft.content.sources) },
+        }
+      : draft;
   return draft.kind === 'dossier'
     ? { ...draft, content: safeDossier(draft.content) }
     : { ...draft, content: safeClaim(draft.content) };
@@ -38,7 +44,7 @@ function safeEvent(event: EventDraft, sensitive: boolean): EventContent {
   const location = event.location && generalizeLocation(event.location);
   if (sensitive) return withholdPlace(event);
   const { country: _, ...content } = event;
-  return { ...content, location };
+  return { ...content, location, sources: withoutDisclosingHeadlines(content.sources) };
 }
 
 const safeDossier = (dossier: DossierContent): DossierContent => ({

@@ -36,6 +36,7 @@ export type {
   StoredKey,
 } from './ports/key-store.js';
 export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
+export type { Doubt, HeldChange } from './ports/quarantine-store.js';
 export type {
   CountedProvince,
   EventFilter,

@@ -7,6 +7,7 @@ import type { IdempotencyStore } from './ports/idempotency-store.js';
 import type { ImportLog } from './ports/import-log.js';
 import type { KeyStore, PartnerStore } from './ports/key-store.js';
 import type { PublicationDelay } from './ports/publication-delay.js';
+import type { QuarantineStore } from './ports/quarantine-store.js';
 import type {
   CountedProvince,
   EventFilter,
@@ -51,6 +52,7 @@ export interface Store extends Corpus {
   readonly audit: AuditLog;
   readonly idempotency: IdempotencyStore;
   readonly publicationDelay: PublicationDelay;
+  readonly quarantine: QuarantineStore;
   /** Changes that are written within a moment whatever they are, so that readers are not kept waiting. */
   readonly batchSize: number;
   /** Upstream sources of the records named, each once, in a stable order. */

@@ -1,6 +1,6 @@
 import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { readConfig } from '@partner-api/server';
-import { Argument, Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';
@@ -17,6 +17,7 @@ interface Options extends JsonOption {
   readonly mayRedistribute?: string[];
   readonly takeOver?: string[];
   readonly allowRemovals?: boolean;
+  readonly doubtful: 'hold' | 'warn';
 }
 
 export const importFile = (world: World): Command =>
@@ -35,6 +36,11 @@ export const importFile = (world: World): Command =>
     )
     .option('--allow-removals', 'that corrections may leave out members that the record has')
     .option('--take-over <id...>', 'that the source is right about this record, and not the desk')
+    .addOption(
+      new Option('--doubtful <treatment>', 'what to do with texts that may tell where people at risk are')
+        .choices(['hold', 'warn'])
+        .default('hold'),
+    )
     .addOption(JSON_OPTION)
     .addHelpText(
       'after',
@@ -54,10 +60,10 @@ async function runImport(world: World, format: string, file: string, options: Op
     else printNote(world, event);
   };
   const { dryRun = false, covers = [], mayRedistribute = [], takeOver = [], json = false } = options;
-  const { allowRemovals = false } = options;
+  const { allowRemovals = false, doubtful } = options;
   const { summary, failure } = await runWhereTheStoreIs(config, {
     name: 'import',
-    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver, allowRemovals },
+    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver, allowRemovals, doubtful },
     input: input.stream,
     report,
     signal: terminal.signal,

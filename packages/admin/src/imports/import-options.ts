@@ -21,6 +21,8 @@ const Shape = z.strictObject({
   takeOver: z.array(RecordIdSchema).default([]),
   /** Corrections may leave out members that the record has; they are unknown from then on. */
   allowRemovals: z.boolean().default(false),
+  /** What becomes of records whose texts may tell where people at risk are: they wait in quarantine, or pass with a warning. */
+  doubtful: z.enum(['hold', 'warn']).default('hold'),
   /** Compare and report; write nothing. */
   dryRun: z.boolean().default(false),
 });

@@ -9,16 +9,15 @@ import { coverageNotes } from './coverage-notes.js';
 import { parseCovers } from './covers-option.js';
 import { RowsOfFile } from './duplicates.js';
 import { type ImportOptions, STANDARD_INPUT } from './import-options.js';
+import { ImportQuarantine } from './import-quarantine.js';
 import { ImportTally } from './import-tally.js';
 import { prepare } from './prepare.js';
 import { type Fault, toReject } from './reject.js';
+import { NAMED, someOf } from './some-of.js';
 import type { ImportSummary } from './summary.js';
 
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
-
-/** Enough to begin with. */
-const NAMED = 10;
 
 type Origin = {
   readonly row: Row;
@@ -37,6 +36,7 @@ export class ImportRun {
   readonly #coverage = new CoverageOfRows();
   readonly #rowsOfFile: RowsOfFile | null;
   readonly #batch: Batch<Origin>;
+  readonly #quarantine: ImportQuarantine;
   #bytes = 0;
   /** Rows, in the latest report of progress. */
   #reported = 0;
@@ -52,6 +52,7 @@ export class ImportRun {
     this.#startedAt = context.clock();
     this.#rowsOfFile = format.style === 'snapshot' ? new RowsOfFile() : null;
     const { store } = context;
+    this.#quarantine = new ImportQuarantine(context, options, format);
     this.#batch = new Batch({
       write: options.dryRun ? store.dryRun() : store.write,
       clock: context.clock,
@@ -87,6 +88,7 @@ export class ImportRun {
     if (this.#tally.read > this.#reported) this.#reportProgress();
     await this.#explainWaiting();
     this.#explainKept();
+    this.#quarantine.explain(this.#context.report);
     this.#explainDropped();
     if (this.#importId === null) return;
     await this.#reportUnmarked();
@@ -142,7 +144,14 @@ export class ImportRun {
       this.#tally.settle('unchanged', publication?.warnings ?? []);
       return;
     }
-    const { id, change, warnings } = prepared;
+    const { id, change, warnings, doubts } = prepared;
+    if (change.action === 'publish' && doubts.length > 0) {
+      if (await this.#quarantine.takes(change, doubts)) {
+        this.#tally.settle('quarantined', []);
+        return;
+      }
+      this.#tally.warn('doubtful_text');
+    } else await this.#quarantine.overtake(id);
     const context = { row, publication, warnings };
     return this.#batch.add({ id, change: this.#context.store.prepare(change), context });
   }
@@ -217,9 +226,9 @@ export class ImportRun {
 
   /** A file with rejected rows is not complete, and must not be ground for saying that nothing happened. */
   #derivedCoverage() {
-    const missing = this.#tally.rejectedExcept(DUPLICATE_ID.reason);
+    const missing = this.#tally.rejectedExcept(DUPLICATE_ID.reason) + this.#tally.quarantined;
     if (missing === 0 || this.#coverage.isEmpty) return this.#coverage.spans();
-    const message = `${missing} rows were rejected, so what the file covers was not recorded. State it, if it holds all the same.`;
+    const message = `${missing} rows were rejected or wait in quarantine, so what the file covers was not recorded. State it, if it holds all the same.`;
     this.#context.report({ type: 'note', message });
     return [];
   }
@@ -227,13 +236,6 @@ export class ImportRun {
   #statedCoverage() {
     return this.#options.covers.flatMap((text) => parseCovers(text) ?? []);
   }
-}
-
-/** The first of them, and how many more there are. */
-function someOf(names: readonly string[], count: number): string {
-  const named = names.slice(0, NAMED);
-  const more = count - named.length;
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 const DUPLICATE_ID: Fault = {

@@ -11,6 +11,7 @@ export class ImportTally {
     unchanged: 0,
     kept: 0,
     retracted: 0,
+    quarantined: 0,
     rejected: 0,
   };
   readonly #warnings = new Map<string, number>();
@@ -24,6 +25,10 @@ export class ImportTally {
 
   get kept(): number {
     return this.#outcomes.kept;
+  }
+
+  get quarantined(): number {
+    return this.#outcomes.quarantined;
   }
 
   get keptIds(): readonly string[] {

@@ -7,15 +7,22 @@ import {
   safeguard,
   safeReason,
 } from '@partner-api/safeguards';
-import type { Change } from '@partner-api/storage';
+import type { Change, Doubt } from '@partner-api/storage';
 import type { Publication, Reading } from '../formats/format.js';
+import { findDoubts } from './doubts.js';
 import type { Fault } from './reject.js';
 import { findBreach } from './servable.js';
 import { sourceOf } from './source-of.js';
 import { findUnfitText } from './unfit-texts.js';
 
 type Prepared =
-  | { readonly id: string; readonly change: Change; readonly warnings: readonly string[] }
+  | {
+      readonly id: string;
+      readonly change: Change;
+      readonly warnings: readonly string[];
+      /** Of its texts that may tell where people at risk are. */
+      readonly doubts: readonly Doubt[];
+    }
   | { readonly fault: Fault };
 
 /** The change that a row asks of the store, with the exact place taken out; or why it cannot be made. */
@@ -28,6 +35,7 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
       id,
       change: { action: 'retract', id, kind, reason: redactText(reason), ...(ifHeld && { ifHeld }) },
       warnings: [],
+      doubts: [],
     };
   }
   const { draft, correction, upstreamUnsaid, sourceRevision } = reading;
@@ -44,7 +52,12 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
     source: sourceOf(draft),
     ...(sourceRevision !== undefined && { sourceRevision }),
   };
-  return { id: record.id, change, warnings: warningsOf(draft, change) };
+  return {
+    id: record.id,
+    change,
+    warnings: warningsOf(draft, change),
+    doubts: findDoubts(record, safe?.reason ?? null),
+  };
 }
 
 function guard(draft: RecordDraft): SafeRecord | Fault {
@@ -60,5 +73,11 @@ function guard(draft: RecordDraft): SafeRecord | Fault {
 function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
   const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
   const found = removals(record);
-  return found > 0 && found > removals(draft) ? ['location_removed'] : [];
+  const warnings = found > 0 && found > removals(draft) ? ['location_removed'] : [];
+  return headlines(record) < headlines(draft) && !record.sensitive
+    ? [...warnings, 'headline_withheld']
+    : warnings;
 }
+
+const headlines = ({ content }: Pick<RecordDraft | SafeRecord, 'content'>): number =>
+  'sources' in content ? content.sources.filter(({ title }) => title !== null).length : 0;

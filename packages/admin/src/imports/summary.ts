@@ -1,4 +1,4 @@
-/** What an import did. `read` is the sum of the six outcomes. */
+/** What an import did. `read` is the sum of the seven outcomes. */
 export interface ImportSummary {
   readonly read: number;
   readonly created: number;
@@ -7,6 +7,8 @@ export interface ImportSummary {
   /** Records that their source has changed, and the desk before it: the desk's versions stand until it has looked. */
   readonly kept: number;
   readonly retracted: number;
+  /** Records that wait until a person has looked, because a text of theirs may tell where people at risk are. */
+  readonly quarantined: number;
   readonly rejected: number;
   /** Of what was kept, at most a hundred. */
   readonly kept_ids: readonly string[];
@@ -21,5 +23,13 @@ export interface ImportSummary {
   readonly dry_run: boolean;
 }
 
-export const OUTCOMES = ['created', 'updated', 'unchanged', 'kept', 'retracted', 'rejected'] as const;
+export const OUTCOMES = [
+  'created',
+  'updated',
+  'unchanged',
+  'kept',
+  'retracted',
+  'quarantined',
+  'rejected',
+] as const;
 export type RowOutcome = (typeof OUTCOMES)[number];

@@ -35,6 +35,7 @@ describe.each(engines)('an import into $name', (engine) => {
         updated: 0,
         unchanged: 1,
         retracted: 0,
+        quarantined: 0,
         rejected: 2,
         kept: 0,
         kept_ids: [],

@@ -15,6 +15,7 @@ import { sources } from './0010-sources.js';
 import { listFilters } from './0011-list-filters.js';
 import { auditByActor } from './0012-audit-by-actor.js';
 import { eventType } from './0013-event-type.js';
+import { quarantine } from './0014-quarantine.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   listFilters,
   auditByActor,
   eventType,
+  quarantine,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -63,7 +63,9 @@ type AuditAction =
   | 'request.flagged'
   | 'partner.flags_limited'
   | 'partner.questions_stopped'
-  | 'partner.cleared';
+  | 'partner.cleared'
+  | 'quarantine.released'
+  | 'quarantine.rejected';
 
 export interface AuditEntry {
   readonly at: Date;
