@@ -1,12 +1,12 @@
 // pnpm bench disclosures [--fit] [--judge] [--texts]: how many labelled statements are held, and how many real texts are. Odd rows fit the rules, even rows judge them.
 import { readFileSync } from 'node:fs';
-import { screenStatement } from '@partner-api/safeguards';
+import { doubtStatement } from '@partner-api/safeguards';
 import { sentences } from '@partner-api/text';
 import { realTexts } from './real-texts.mjs';
 
 const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
 const share = (part, all) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} % of ${all}`;
-const isHeld = (text) => !screenStatement(text).allowed;
+const isHeld = (text) => !doubtStatement(text).allowed;
 
 const rows = LANGUAGES.flatMap((lang) =>
   readFileSync(new URL(`../disclosure-set/unseen/${lang}.tsv`, import.meta.url), 'utf8')

@@ -14,6 +14,7 @@ export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';
 export { safeCorrections, safeReason } from './safe-correction.js';
 export { safeguard } from './safeguard.js';
+export { doubtStatement } from './screening/doubt-statement.js';
 export { screen } from './screening/screen.js';
 export { screenClaim } from './screening/screen-claim.js';
 export { screenStatement } from './screening/screen-statement.js';

@@ -1,5 +1,5 @@
 import type { Source } from '@partner-api/contract';
-import { screenStatement } from './screening/screen-statement.js';
+import { doubtStatement } from './screening/doubt-statement.js';
 
 /** What attribution needs; a headline or a link would name the place, and so would the minute find the article. */
 export const withoutHeadlines = (sources: readonly Source[]): Source[] =>
@@ -13,5 +13,5 @@ export const withoutHeadlines = (sources: readonly Source[]): Source[] =>
 /** The sources without headlines that tell where people at risk are; publisher and link stay. */
 export const withoutDisclosingHeadlines = (sources: readonly Source[]): Source[] =>
   sources.map((source) =>
-    source.title === null || screenStatement(source.title).allowed ? source : { ...source, title: null },
+    source.title === null || doubtStatement(source.title).allowed ? source : { ...source, title: null },
   );

@@ -1,4 +1,4 @@
-import { type SafeRecord, screenStatement } from '@partner-api/safeguards';
+import { doubtStatement, type SafeRecord } from '@partner-api/safeguards';
 import type { Doubt } from '@partner-api/storage';
 
 /**
@@ -7,7 +7,7 @@ import type { Doubt } from '@partner-api/storage';
  */
 export function findDoubts(record: SafeRecord, reason: string | null): Doubt[] {
   return [...textsOf(record), ['correction.reason', reason] as const].flatMap(([field, text]) => {
-    const decision = text === null ? null : screenStatement(text);
+    const decision = text === null ? null : doubtStatement(text);
     return decision === null || decision.allowed ? [] : [{ field, rules: decision.rules }];
   });
 }
