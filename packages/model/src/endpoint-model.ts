@@ -23,7 +23,7 @@ export interface EndpointModel extends LanguageModel {
   figures(): ModelFigures;
 }
 
-export type GuardOutcome = 'allow' | 'flag' | 'refuse';
+type GuardOutcome = 'allow' | 'flag' | 'refuse';
 
 export interface ModelOptions {
   /** Hears of each call, without anything that was sent or received. */

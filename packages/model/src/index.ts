@@ -2,7 +2,6 @@ export {
   type CallTold,
   createEndpointModel,
   type EndpointModel,
-  type GuardOutcome,
   type ModelOptions,
 } from './endpoint-model.js';
 export type { ModelFigures } from './figures.js';

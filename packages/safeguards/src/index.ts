@@ -18,6 +18,6 @@ export { doubtStatement } from './screening/doubt-statement.js';
 export { screen } from './screening/screen.js';
 export { screenClaim } from './screening/screen-claim.js';
 export { screenStatement } from './screening/screen-statement.js';
-export type { ScreeningDecision, StatementDecision } from './screening/screening-decision.js';
+export type { ScreeningDecision } from './screening/screening-decision.js';
 export { screeningReason } from './screening/screening-reason.js';
 export { flagRules, GUARD_RULE } from './screening/screening-rules.js';

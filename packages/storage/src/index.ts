@@ -15,7 +15,6 @@ export type {
   AuditFault,
   AuditHead,
   AuditRow,
-  FlagCount,
   ScreeningHistory,
 } from './ports/audit-log.js';
 export { OPERATOR } from './ports/audit-log.js';

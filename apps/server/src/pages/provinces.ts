@@ -13,7 +13,7 @@ export interface ProvinceServices extends Publisher {
   readonly clock: Clock;
 }
 
-export const PROVINCES_PATH = '/provinces';
+const PROVINCES_PATH = '/provinces';
 
 interface ListedProvince {
   readonly slug: string;

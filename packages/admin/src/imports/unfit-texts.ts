@@ -2,7 +2,7 @@ import { foldText, hasControlCharacters } from '@partner-api/text';
 import type { Fault } from './reject.js';
 
 /** Longest text of one field. It bounds how long reading a text can take; longer ones belong in several sections. */
-export const TEXT_MAXIMUM_CHARACTERS = 20_000;
+const TEXT_MAXIMUM_CHARACTERS = 20_000;
 
 /** Members whose texts may have paragraphs. */
 const PARAGRAPHS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A query parameter that narrows a list. Everything that is known of it is said here; the rest is derived. */
-export interface FilterParameter<Schema extends z.ZodType = z.ZodType> {
+interface FilterParameter<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   readonly description: string;
   readonly example: string;

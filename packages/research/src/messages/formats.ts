@@ -30,11 +30,6 @@ function withOrdinal(dates: string, locale: string): string {
 
 const firstOfMonth = /(?<!\d)1(?=(?:[-–]\d+)? \p{L})/gu;
 
-/** "A and B", with the word for "and" that the names beside it ask for. */
-export function conjunction(names: readonly string[], locale: string): string {
-  return formats(locale).lists.format(names);
-}
-
 export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
 }

@@ -11,7 +11,7 @@ export interface WordRead {
   readonly isAsked: boolean;
 }
 
-export type Boundary = 'sentence' | 'colon' | 'comma' | 'word';
+type Boundary = 'sentence' | 'colon' | 'comma' | 'word';
 
 // A sign belongs to a word only where a letter or digit follows: "n@w" and "now!".
 const word = /[\p{L}\p{M}\p{N}@$](?:[\p{L}\p{M}\p{N}']|[@$!|*\p{Sc}](?=[\p{L}\p{N}]))*/gu;

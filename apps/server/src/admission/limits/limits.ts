@@ -25,7 +25,7 @@ export interface LimitsOf {
 export const CALLERS_PER_SITE = 16;
 
 /** Stands for an address that must not be kept where others may read it. */
-export type HideText = (text: string) => Promise<string>;
+type HideText = (text: string) => Promise<string>;
 
 /** How the address of a caller is found, and named without being told. */
 export interface CallerAddresses {

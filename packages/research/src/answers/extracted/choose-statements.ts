@@ -63,7 +63,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** When what is told was, or was published; what has no time comes last. */
-export function dateOf({ record: { kind, record }, field }: Candidate): string {
+function dateOf({ record: { kind, record }, field }: Candidate): string {
   const occurred = kind === 'event' ? record.occurred.latest : null;
   return occurred ?? field.source.published_at ?? '';
 }

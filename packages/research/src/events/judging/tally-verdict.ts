@@ -16,7 +16,7 @@ export type TallyVerdict =
  * - `one_event`: all together are too many, and one of them alone is what is claimed, which may speak of that one;
  * - `inexact`: the claim is too vague, or the sources too far apart, for the numbers found.
  */
-export const UNDECIDED = [
+const UNDECIDED = [
   'not_covered',
   'other_names',
   'possible_events',

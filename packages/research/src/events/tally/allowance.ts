@@ -40,16 +40,7 @@ function sharesIn(table: EventTable, query: Counted): (provinces: readonly strin
   };
 }
 
-/** The most that a number may be, with all that may belong to it and what may be of the events without a province. */
-export function mostOf(
-  { sure, possible, unattributed }: Tally,
-  query: Counted,
-  allowance: Allowance,
-): number {
-  return sure.most + possible.most + allowance(query.provinces, unattributed);
-}
-
-/** The same of each part of a scope. */
+/** The most that the number of a part may be, with all that may belong to it and what may be of the events without a province. */
 export function mostOfGroups(
   table: EventTable,
   query: Counted,

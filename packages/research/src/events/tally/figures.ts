@@ -28,7 +28,7 @@ export interface Figures {
   readonly most: number;
 }
 
-export const NOTHING: Figures = { events: 0, low: 0, best: 0, high: 0, most: 0 };
+const NOTHING: Figures = { events: 0, low: 0, best: 0, high: 0, most: 0 };
 
 /** The figures of some rows, and what has to be known of them. */
 export interface Summed {
