@@ -126,7 +126,7 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
   }
   if (apiKey && !isSecret(new URL(baseUrl)) && allowApiKeyWithoutTls !== WITHOUT_TLS) {
     throw new TypeError(
-      `apiKey over http: give baseUrl with https, or set allowApiKeyWithoutTls to '${WITHOUT_TLS}'`,
+      `apiKey over http: use https, or set allowApiKeyWithoutTls to '${WITHOUT_TLS}'`,
     );
   }
   return { ...settings, baseUrl: new URL(baseUrl).href.replace(/(?<!\/)\/+$/, '') };
@@ -134,7 +134,7 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
 
 /** Whether nobody between here and there can read what is sent. */
 const isSecret = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** It goes into a header, and an engine that refuses a header repeats its value in the error. */
 export function checkApiKey(apiKey: string): string {

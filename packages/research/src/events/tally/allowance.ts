@@ -3,7 +3,6 @@ import type { EventTable } from '../table/event-table.js';
 import { type Countable, countableOf, type Figures, totalOf } from './figures.js';
 import { type Group, type Groups, groupsOf } from './groups.js';
 import { scopeRows } from './scope-rows.js';
-import type { Tally } from './tally.js';
 
 /**
  * How much of the events without a province a verdict reckons with for a part of the country: ten times the share that the part has of
