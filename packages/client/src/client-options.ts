@@ -121,13 +121,11 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
   if (typeof apiKey === 'string') checkApiKey(apiKey);
   if (apiKey && isBrowser() && allowApiKeyInBrowser !== IN_BROWSER) {
     throw new TypeError(
-      `apiKey in a browser: ask through a server, or set allowApiKeyInBrowser to '${IN_BROWSER}'`,
+      `apiKey in a browser: ask through a server or set allowApiKeyInBrowser: '${IN_BROWSER}'`,
     );
   }
   if (apiKey && !isSecret(new URL(baseUrl)) && allowApiKeyWithoutTls !== WITHOUT_TLS) {
-    throw new TypeError(
-      `apiKey over http: use https, or set allowApiKeyWithoutTls to '${WITHOUT_TLS}'`,
-    );
+    throw new TypeError(`apiKey over http: use https or allowApiKeyWithoutTls: '${WITHOUT_TLS}'`);
   }
   return { ...settings, baseUrl: new URL(baseUrl).href.replace(/(?<!\/)\/+$/, '') };
 }
