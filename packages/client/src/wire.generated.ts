@@ -295,9 +295,9 @@ export interface Computation {
 
 /** What is said to be more or fewer than what. */
 export interface ComputationComparison {
-  /** Values may be added. */
+  /** What the parts are. Values may be added. */
   grouping: 'province' | 'month' | 'year' | AnyOtherString;
-  /** Values may be added. */
+  /** Whether `part` is said to have more or fewer. Values may be added. */
   says: 'more' | 'fewer' | AnyOtherString;
   /** The parts of which it is said, by key. */
   part: string[];
@@ -634,7 +634,8 @@ export interface ExternalId {
 export interface FactCheckRequest {
   /**
    * The claim to check. Blanks before and after it are cut off first: the lengths hold for what is left, so
-   * that a longer text that is padded is taken, and one of blanks alone is not. No control characters.
+   * that a longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters
+   * after Unicode normalization (NFKC). No control characters.
    */
   claim: string;
   /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
@@ -750,7 +751,9 @@ export interface Method {
 
 /** Events counted whose source gives a best estimate, but no low or no high one. */
 export interface MissingBounds {
+  /** Events without a low estimate. */
   low: number;
+  /** Events without a high estimate. */
   high: number;
 }
 
@@ -868,7 +871,8 @@ export interface RecordReference {
 export interface ResearchRequest {
   /**
    * The question. Blanks before and after it are cut off first: the lengths hold for what is left, so that a
-   * longer text that is padded is taken, and one of blanks alone is not. No control characters.
+   * longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters after
+   * Unicode normalization (NFKC). No control characters.
    */
   query: string;
   /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */

@@ -97,8 +97,8 @@ const ComputationQuerySchema = z
       .nullable(),
     comparison: z
       .object({
-        grouping: openEnum(['province', 'month', 'year']),
-        says: openEnum(['more', 'fewer']),
+        grouping: openEnum(['province', 'month', 'year']).describe('What the parts are.'),
+        says: openEnum(['more', 'fewer']).describe('Whether `part` is said to have more or fewer.'),
         part: z.array(z.string()).describe('The parts of which it is said, by key.'),
         than: z.array(z.string()).nullable().describe('What they are compared with; null for all others.'),
         percent: z.number().nullable().describe('By how many percent, where that is said.'),
@@ -125,7 +125,10 @@ export const ComputationSchema = z
       'Of `possible`, the events of the country without a known province, where provinces are asked for. Contract 1.0.0 leaves it out.',
     ),
     missing_bounds: z
-      .object({ low: z.int().min(0), high: z.int().min(0) })
+      .object({
+        low: z.int().min(0).describe('Events without a low estimate.'),
+        high: z.int().min(0).describe('Events without a high estimate.'),
+      })
       .meta({
         id: 'MissingBounds',
         description: 'Events counted whose source gives a best estimate, but no low or no high one.',
