@@ -17,6 +17,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'contract-imports': ['packages/contract/src/planted.ts', '@partner-api/storage'],
   'text-imports': ['packages/text/src/planted.ts', '@partner-api/contract'],
   'client-imports': ['packages/client/src/planted.ts', '@partner-api/contract'],
+  'explorer-imports': ['apps/explorer/src/planted.ts', '@partner-api/contract'],
   'safeguards-imports': ['packages/safeguards/src/planted.ts', '@partner-api/storage'],
   'reading-imports': ['packages/reading/src/planted.ts', '@partner-api/safeguards'],
   'query-imports': ['packages/query/src/planted.ts', '@partner-api/safeguards'],

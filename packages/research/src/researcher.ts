@@ -7,7 +7,7 @@ import type {
   ResolvedLocale,
   UsedRecord,
 } from '@partner-api/contract';
-import { redactText } from '@partner-api/safeguards';
+import { redactText, screenStatement } from '@partner-api/safeguards';
 import { timestamp } from '@partner-api/text';
 import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';
@@ -120,6 +120,8 @@ export function createResearcher({
     locale,
     generated_at: timestamp(clock()),
   });
+  // Its tables are read now: a process that has run out of files must still answer.
+  screenStatement('');
   const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
 
   const answered = async (query: string, locale: string) => {
