@@ -299,5 +299,5 @@ describe('the command line, while no server runs', () => {
       json: { rows: 2 },
     });
     await opened.close();
-  });
+  }, 120_000);
 });
