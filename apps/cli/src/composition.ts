@@ -10,6 +10,9 @@ import {
   migrate,
   openStore,
   SCHEMA_VERSION,
+  SchemaOutdated,
+  SchemaTooNew,
+  schemaVersion,
 } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import { openUnlessStopped } from './open-unless-stopped.js';
@@ -112,13 +115,24 @@ async function runHere(
 ): Promise<object> {
   const database = await openUnlessStopped(opening, context.signal);
   try {
-    await migrate(database);
+    await requireSchema(database);
     const command = findCommand(name);
     const store = openStore(database);
     return await command.run({ ...context, store, clock: () => new Date() }, options);
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Only `migrate` and `serve` change the schema of a store that holds something: a migration cannot be undone, and whoever
+ * looks at a store before an upgrade has no backup yet. An empty one is made ready.
+ */
+async function requireSchema(database: Database): Promise<void> {
+  const found = await schemaVersion(database);
+  if (found === 0) await migrate(database);
+  else if (found < SCHEMA_VERSION) throw new SchemaOutdated(found, SCHEMA_VERSION);
+  else if (found > SCHEMA_VERSION) throw new SchemaTooNew(found, SCHEMA_VERSION);
 }
 
 async function runAtHolder(directory: string, invocation: Invocation): Promise<object> {

@@ -4,7 +4,7 @@ import { type PartnerClientOptions, readClientOptions } from './client-options.j
 import { type DossiersClient, dossiersClient } from './dossiers.js';
 import { type EventsClient, eventsClient } from './events.js';
 import { routes } from './routes.generated.js';
-import { createTransport, type RequestOptions } from './transport.js';
+import { createTransport, type QuestionOptions } from './transport.js';
 import type {
   FactCheckRequest,
   FactCheckResponse,
@@ -28,13 +28,16 @@ export interface PartnerClient {
    * Not knowing is an answer: `data.status` is then `insufficient_evidence` and `data.answer` null.
    * `query` has 3 to 2,000 characters.
    */
-  research(request: ResearchRequest, options?: RequestOptions): Promise<PartnerResult<ResearchResponse>>;
+  research(request: ResearchRequest, options?: QuestionOptions): Promise<PartnerResult<ResearchResponse>>;
 
   /**
    * Compares a claim with reviewed claims and with the records held.
    * `claim` has 3 to 2,000 characters.
    */
-  factCheck(request: FactCheckRequest, options?: RequestOptions): Promise<PartnerResult<FactCheckResponse>>;
+  factCheck(request: FactCheckRequest, options?: QuestionOptions): Promise<PartnerResult<FactCheckResponse>>;
+
+  /** Another client, with these options in the place of those that this one has. */
+  withOptions(options: Partial<PartnerClientOptions>): PartnerClient;
 }
 
 /**
@@ -49,5 +52,6 @@ export function createPartnerClient(options: PartnerClientOptions): PartnerClien
     claims: claimsClient(transport),
     research: (body, requestOptions) => transport.send({ route: routes.research, body }, requestOptions),
     factCheck: (body, requestOptions) => transport.send({ route: routes.factCheck, body }, requestOptions),
+    withOptions: (others) => createPartnerClient({ ...options, ...others }),
   };
 }

@@ -14,7 +14,7 @@ export class SchemaOutdated extends Error {
   override readonly name = 'SchemaOutdated';
   constructor(found: number, wanted: number) {
     super(
-      `The database has schema version ${found}, this release needs ${wanted}. Run \`partner-api migrate\`.`,
+      `The database has schema version ${found} and needs migration to ${wanted}. Back it up, then run \`partner-api migrate\`.`,
     );
   }
 }
