@@ -23,7 +23,7 @@ const steps = {
   // Not asked of a registry that has no such service: then it is one skipped, unless AUDIT=required.
   audit: {
     title: 'known weaknesses of dependencies',
-    run: ['node', ['scripts/audit.mjs']],
+    run: npm('audit'),
     prepared: true,
     couldNot: 3,
   },

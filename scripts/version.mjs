@@ -13,8 +13,7 @@ run('pnpm', 'install', '--lockfile-only');
 run('turbo', 'run', 'build', '--output-logs=errors-only');
 run('pnpm', '--filter', '@partner-api/contract', 'run', 'openapi');
 run('pnpm', '--filter', '@partner-api/client', 'run', 'generate');
-run('pnpm', 'run', 'api');
-run(process.execPath, 'gates/dist/release/freeze-main.js');
+run('pnpm', 'run', 'freeze');
 
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });

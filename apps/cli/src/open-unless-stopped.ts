@@ -1,4 +1,4 @@
-import { CommandFailed } from '@partner-api/admin';
+import { CommandFailed } from '@partner-api/operations';
 import type { Database } from '@partner-api/storage';
 
 /**

@@ -68,10 +68,7 @@ function plant(corpus: MemoryCorpus, text: string, id: string): void {
   corpus.claim(makeClaim({ id: `${id}-claim`, text, context: text, claimant: text }));
 }
 
-/**
- * How many claims were searched is said, and is another number; a planted claim may be shown as one that is near, and how
- * many others are near enough to be shown depends on what else is held.
- */
+/** How many claims were searched is said, and is another number; a planted claim may be shown as one that is near. */
 const conclusion = ({
   verdict,
   verdict_label,
@@ -84,7 +81,7 @@ const conclusion = ({
   verdict_label,
   explanation: explanation.replace(/\d+ claims/, 'claims'),
   confidence,
-  matched: matched_claims.map(({ id }) => id).filter((id) => !id.startsWith('planted'))[0],
+  matched: matched_claims.map(({ id }) => id).filter((id) => !id.startsWith('planted')),
   evidence: evidence.map(({ record, quote, stance }) => [record.id, quote, stance]),
 });
 type Checked = Awaited<ReturnType<ReturnType<typeof openResearcher>['factCheck']>>;

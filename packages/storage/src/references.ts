@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { ContentByKind } from '@partner-api/safeguards';
+import type { ContentByKind } from '@partner-api/policy';
 
 type Content = ContentByKind[RecordKind];
 

@@ -1,11 +1,9 @@
 import {
   ConflictEventSchema,
   contract,
-  EventFiltersSchema,
   type EventList,
   type EventListQuery,
   type EventResponse,
-  filtersIn,
   RECORD_ID_PATTERN,
 } from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
@@ -25,12 +23,13 @@ export const events = (services: Services) => {
         path: contract.events.list.path,
         reader: services.store.events,
         textOf,
-        filters: filtersIn(EventFiltersSchema, query),
-        filterOf: ({ from, to, ...others }, windowStart) => ({
-          ...others,
-          from: from === null ? windowStart : new Date(`${from}T00:00:00Z`),
-          to: to === null ? null : new Date(`${to}T23:59:59Z`),
-        }),
+        filters: {
+          province: query.province ?? null,
+          since: query.since ?? null,
+          updated_since: query.updated_since ?? null,
+        },
+        window: query.since,
+        filter: (from) => ({ province: query.province ?? null, from }),
       }),
 
     get: async (id: string): Promise<Answer<EventResponse>> => {

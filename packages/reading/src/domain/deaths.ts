@@ -1,7 +1,12 @@
 import type { Measure } from '@partner-api/contract';
 
 /** Whose number is told, where it is not that of the events. */
-type MeasureOfDead = Exclude<Measure, 'events'>;
+export type MeasureOfDead = Exclude<Measure, 'events'>;
+
+/** Whose dead tell how grave an event is. */
+export function deadIn(measure: Measure): MeasureOfDead {
+  return measure === 'events' ? 'killed' : measure;
+}
 
 /** How many dead each of the events has: "battles that killed more than ten". */
 export interface Deaths {

@@ -5,6 +5,7 @@ import type { Sameness } from '../matching/calibration/calibration.js';
 import { type Comparison, compareClaims } from '../matching/comparing/comparison.js';
 import { isNearInWords } from '../matching/comparing/near-in-words.js';
 import type { Match } from '../matching/finding/find-matches.js';
+import { findContradiction } from '../matching/guards/find-contradiction.js';
 import { findMismatch } from '../matching/guards/find-mismatch.js';
 import { whyNotCheckable } from './checkable.js';
 import type { Judgement } from './judgement.js';
@@ -48,7 +49,7 @@ export function judgeClaim(
 
   const rivals = weighed.filter(
     ({ match, withheld }) =>
-      !best.isLikely && match.score >= best.match.score * leastRivalScore && withheld() === null,
+      sameness === null && match.score >= best.match.score * leastRivalScore && withheld() === null,
   );
   if ([...sound, ...rivals].some(({ verdict }) => verdict !== best.verdict))
     return insufficient(best, 'differently_judged');
@@ -62,10 +63,8 @@ const leastRivalScore = 0.8;
 
 interface Weighed {
   readonly match: Match;
-  /** Calibrated probability that it says what was submitted; null where no calibration holds. */
+  /** Calibrated probability that it says what was submitted; null without a calibration. */
   readonly likely: number | null;
-  /** Whether that is enough to take its verdict over. */
-  readonly isLikely: boolean;
   readonly isNear: boolean;
   /** Why its verdict cannot be taken over; null when it can. Costly, so asked only of what is near. */
   readonly withheld: () => Withheld | null;
@@ -77,13 +76,13 @@ function weigh(match: Match, comparison: Comparison, sameness: Sameness | null):
   const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
   const isWordForWord = isNearInWords(comparison, verdict);
   const likely = sameness?.probabilityOf(match) ?? null;
-  const isLikely = sameness?.isEnough(match) === true;
+  const isLikely = sameness !== null && likely !== null && sameness.isEnough(likely);
   return {
     match,
     likely,
-    isLikely,
     isNear: isWordForWord || isLikely,
-    withheld: () => findMismatch(comparison) ?? whyUnsound(match),
+    withheld: () =>
+      (isLikely ? findContradiction(comparison) : findMismatch(comparison)) ?? whyUnsound(match),
     verdict,
   };
 }

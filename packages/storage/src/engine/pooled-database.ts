@@ -11,8 +11,7 @@ export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
   readonly batchSize: number;
   readonly pool: pg.Pool;
-  /** Asked once, before the first statement. */
-  readonly preparedStatements: boolean | (() => Promise<boolean>);
+  readonly preparedStatements: boolean;
   readonly copiesAtOnce: boolean;
   /** How long a request waits for all of a query or transaction, its turn included; then it is let go. */
   readonly patienceSeconds: number;
@@ -36,7 +35,6 @@ export class PooledDatabase implements Database {
   readonly #lost = new WeakSet<pg.PoolClient>();
   readonly #underWay = new Set<Promise<unknown>>();
   #closed: Promise<void> | null = null;
-  #prepares: Promise<boolean> | null = null;
 
   constructor(options: PooledDatabaseOptions) {
     this.engine = options.engine;
@@ -102,22 +100,10 @@ export class PooledDatabase implements Database {
     return patience.waitFor(result);
   }
 
-  /** Found out anew where it could not be. */
-  #isPreparing(): boolean | Promise<boolean> {
-    const { preparedStatements } = this.#options;
-    if (typeof preparedStatements === 'boolean') return preparedStatements;
-    this.#prepares ??= preparedStatements().catch((error: unknown) => {
-      this.#prepares = null;
-      throw error;
-    });
-    return this.#prepares;
-  }
-
   async #lease(statementTimeoutSeconds: number, patience: Patience): Promise<Lease> {
     try {
-      const preparedStatements = await this.#isPreparing();
       const client = await this.#options.pool.connect();
-      const { copiesAtOnce } = this.#options;
+      const { preparedStatements, copiesAtOnce } = this.#options;
       return new Lease(client, {
         statementTimeoutSeconds,
         preparedStatements,

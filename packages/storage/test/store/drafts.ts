@@ -6,7 +6,7 @@ import {
   type RecordDraft,
   type SafeRecord,
   safeguard,
-} from '@partner-api/safeguards';
+} from '@partner-api/policy';
 import type { Change, WriteOptions } from '../../src/index.js';
 
 const unknownEstimate = { low: null, best: null, high: null };

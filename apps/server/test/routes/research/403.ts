@@ -46,9 +46,7 @@ export function research403(server: () => TestServer): void {
       partner: null,
       operation: 'research',
       clause: 'targeting_civilians',
-      rules: ['route'],
-      signs: expect.arrayContaining(['route', 'transport']),
-      because: 'route',
+      rules: expect.arrayContaining(['convoy-route']),
       text_hash: await server().store.keyedHash(PROHIBITED_TEXT),
     });
   });

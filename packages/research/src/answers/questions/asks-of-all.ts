@@ -16,12 +16,12 @@ export function asksOfAll(question: string): OfAll | null {
 }
 
 /** Whether it asks for a share or a ratio. */
-function asksShare(question: string): boolean {
+export function asksShare(question: string): boolean {
   return holdsOne(spaced(question), shareWords);
 }
 
 /** Whether it asks for an average. "By month" is none. */
-function asksAverage(question: string): boolean {
+export function asksAverage(question: string): boolean {
   return holdsOne(spaced(question), averages);
 }
 

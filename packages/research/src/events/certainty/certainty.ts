@@ -8,7 +8,3 @@ export type Certainty = typeof OUT | typeof POSSIBLE | typeof SURE;
 export function leastCertain(a: Certainty, b: Certainty): Certainty {
   return a < b ? a : b;
 }
-
-export function mostCertain(a: Certainty, b: Certainty): Certainty {
-  return a > b ? a : b;
-}

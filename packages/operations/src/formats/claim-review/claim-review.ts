@@ -1,0 +1,41 @@
+import { LINE_TOO_LONG } from '../../input/line-too-long.js';
+import { parseJson } from '../../input/parse-json.js';
+import { shownJson } from '../../input/shown-json.js';
+import { DESK, type Format, type Row } from '../format.js';
+import { type JsonText, readDocuments } from './documents.js';
+import { expand, type Found } from './expand.js';
+import { readReview } from './read-review.js';
+
+/** Reviews of claims as publishers mark them up for search engines: schema.org ClaimReview in JSON-LD. */
+export const claimReview: Format = {
+  style: 'snapshot',
+  updateReason: 'The publisher changed its review.',
+  // Reviews are not complete about a country; whoever says so answers for it.
+  coverageSource: DESK,
+  async *read(text, { now }) {
+    for await (const document of readDocuments(text)) yield [...rowsOf(document, now)];
+  },
+};
+
+function* rowsOf({ line, bytes, tooLong, isOfFeed }: JsonText, now: Date): Generator<Row, void, undefined> {
+  const parsed = tooLong ? { fault: LINE_TOO_LONG } : parseJson(bytes);
+  if ('fault' in parsed) {
+    yield { line, text: () => bytes.toString(), reading: { result: 'fault', fault: parsed.fault } };
+    return;
+  }
+  for (const found of expand(parsed.value, isOfFeed)) yield toRow(found, line, now);
+}
+
+function toRow(found: Found, line: number, now: Date): Row {
+  if ('review' in found) {
+    return { line, text: () => shownJson(found.review), reading: readReview(found.review, now) };
+  }
+  if ('other' in found) {
+    return {
+      line,
+      text: () => shownJson(found.other),
+      reading: { result: 'passed_over', warning: found.warning },
+    };
+  }
+  return { line, text: () => shownJson(found.wrong), reading: { result: 'fault', fault: found.fault } };
+}

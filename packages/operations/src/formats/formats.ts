@@ -1,0 +1,14 @@
+import { claimReview } from './claim-review/claim-review.js';
+import type { Format } from './format.js';
+import { records } from './records/records.js';
+import { ucdpGed } from './ucdp-ged/ucdp-ged.js';
+
+/** Names of the formats, as the command line takes them. */
+export const FORMATS = ['ucdp-ged', 'claim-review', 'records'] as const;
+export type FormatName = (typeof FORMATS)[number];
+
+export const formatsByName: Readonly<Record<FormatName, Format>> = {
+  'ucdp-ged': ucdpGed,
+  'claim-review': claimReview,
+  records,
+};
