@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     // By default one core is left idle, which on a machine with two is half of them.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Commands of the command line load every table, each in a process of its own.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // What is waited for comes late on a busy machine; the second by default is over too soon.
     expect: { poll: { timeout: 10_000 } },
     // The other files share the modules that they load: to load them anew for each took as long as the tests.

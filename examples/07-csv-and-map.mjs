@@ -16,12 +16,10 @@ try {
   const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
   await mkdir(directory, { recursive: true });
 
-  // The table goes from the service to the file line by line, however long it is. R and pandas run no formulas.
+  // The table goes from the service to the file line by line, however long it is. Texts that a spreadsheet would run
+  // as formulas begin with a quote; for R and pandas alone, { formulas: 'keep' } leaves them as they are.
   const table = client.events.list({ since, limit: 200 }, { prefetchPages: 1 });
-  await pipeline(
-    toCsvLines(table, EVENT_COLUMNS, { formulas: 'keep' }),
-    createWriteStream(file('events.csv')),
-  );
+  await pipeline(toCsvLines(table, EVENT_COLUMNS), createWriteStream(file('events.csv')));
   await writeFile(file('events.csv.credit.txt'), `${toText(table)}\n`);
 
   // A map is drawn from memory. Cells of the grid, so that no reader takes a corner of it for an exact place.

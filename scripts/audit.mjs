@@ -1,4 +1,4 @@
-// Known weaknesses of what is installed with the server and with the client: `npm run -s audit`. Asks the registry, as
+// Known weaknesses of what is installed with the server and with the client: `node scripts/audit.mjs`. Asks the registry, as
 // `npm audit` does; pnpm 10 still asks at an address that registries have retired.
 //
 // Exit code 0: nothing that is high or critical (what is lower is printed). 1: something is. 3: the registry could not

@@ -23,7 +23,7 @@ const steps = {
   // Not asked of a registry that has no such service: then it is one skipped, unless AUDIT=required.
   audit: {
     title: 'known weaknesses of dependencies',
-    run: npm('audit'),
+    run: ['node', ['scripts/audit.mjs']],
     prepared: true,
     couldNot: 3,
   },

@@ -47,13 +47,13 @@ describe('links between pages lead somewhere', () => {
   });
 });
 
-/** Where docs/reliability.md says that its tests are. */
+/** Where docs/explanation/reliability.md says that its tests are. */
 const TESTS = ['', 'apps/server/test/'];
 
-test('the tests that docs/reliability.md names exist', () => {
-  const named = [...read('docs/reliability.md').matchAll(/`([\w./-]+\.test\.ts|[\w-]+(?:\/[\w-]+)+)`/g)].map(
-    ([, file = '']) => file,
-  );
+test('the tests that docs/explanation/reliability.md names exist', () => {
+  const named = [
+    ...read('docs/explanation/reliability.md').matchAll(/`([\w./-]+\.test\.ts|[\w-]+(?:\/[\w-]+)+)`/g),
+  ].map(([, file = '']) => file);
   const files = named.filter((file) => /\.test\.ts$|^(?:faults|admission|routes)\//.test(file));
   expect(files.length).toBeGreaterThan(30);
   const exists = (file: string) =>

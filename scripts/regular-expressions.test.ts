@@ -73,7 +73,7 @@ async function composed(): Promise<Found[]> {
       readFileSync(path.join(root, name), 'utf8').includes('new RegExp('),
     ))
       await import(path.join(root, file));
-    await import(path.join(root, 'packages/policy/src/redaction/location-patterns.ts'));
+    await import(path.join(root, 'packages/safeguards/src/redaction/location-patterns.ts'));
   } finally {
     vi.unstubAllGlobals();
   }

@@ -16,8 +16,10 @@ const steps = [
   // It knows which source a compiled file is of, and so sees what one package imports of another.
   ['unused code', 'knip', ['--tsConfig', 'tsconfig.build.json']],
   ['one version per dependency', 'sherif', []],
+  ['words in tables', 'node', ['scripts/ascii-letters.mjs']],
   ['build', 'turbo', ['run', 'build', '--output-logs=errors-only']],
   ['size of the client', 'pnpm', ['--filter', '@partner-api/client', 'run', 'size']],
+  ['size of the explorer', 'pnpm', ['--filter', '@partner-api/explorer', 'run', 'size']],
   ['OpenAPI document', 'gates/node_modules/.bin/redocly', ['lint', 'docs/openapi.json']],
 ];
 

@@ -13,7 +13,8 @@ run('pnpm', 'install', '--lockfile-only');
 run('turbo', 'run', 'build', '--output-logs=errors-only');
 run('pnpm', '--filter', '@partner-api/contract', 'run', 'openapi');
 run('pnpm', '--filter', '@partner-api/client', 'run', 'generate');
-run('pnpm', 'run', 'freeze');
+run('pnpm', 'run', 'api');
+run(process.execPath, 'gates/dist/release/freeze-main.js');
 
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });

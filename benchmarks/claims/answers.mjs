@@ -1,6 +1,6 @@
 // Whether questions that ask for a count are answered with the numbers of the source:
-// npx pnpm bench:answers [--fresh | --ranked | --shares | --deadly | --press SAMPLE] [--json]
-// Needs what bench:claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--ranked`: those for so many
+// npx pnpm bench answers [--fresh | --ranked | --shares | --deadly | --press SAMPLE] [--json]
+// Needs what bench claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--ranked`: those for so many
 // provinces or days with most; `--shares`: for the share of civilians; `--deadly`: for events with so many dead; `--press second` to `seventh`: in the words of others.
 
 import { parseArgs } from 'node:util';

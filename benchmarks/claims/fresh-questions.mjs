@@ -1,5 +1,5 @@
 // Questions in wordings of their own, each with what the table of the source has to say to it. Whoever changes the grammar
-// because of one says so in docs/quality.md.
+// because of one says so in docs/explanation/quality.md.
 
 import { span } from './counted-claims.mjs';
 import { provinces } from './provinces.mjs';

@@ -1,7 +1,7 @@
 // Claims in the words of newsrooms, aid organisations, officials and people on social media, written by people who had
 // seen neither the grammar nor the other claims: a first sample by one, a second by three, a third and a fourth by two each,
 // a fifth to a ninth by one each; and a wide one in the words of forty kinds of senders, by which the grammar was mended. A line of
-// press/*-claims.txt has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
+// samples/*-claims.tsv of packages/query has the language, what has to be counted (`place, time: what is said (measure, kind, of whom)`, two
 // joined by `&`, or two times or places, `>` where the first is said to have more of what is in brackets, or of people killed, `<` where
 // fewer; of one than of all others `> every province`, `every month of 2018`, `every year`), and the claim.
 // Of other countries than Syria the country goes first (`Iraq: all, 2017: …`), and provinces are written as the source has them.
@@ -10,17 +10,20 @@ import { readFileSync } from 'node:fs';
 import { MONTHS, span, YEARS } from './counted-claims.mjs';
 import { provinces } from './provinces.mjs';
 
+/** Beside the runner of the reader's own tests. */
+export const SAMPLES = '../../packages/query/test/samples';
+
 const KINDS = ['battle', 'attack', 'one_sided'];
 const MEASURES = ['civilians', 'events'];
 
 /** @param {'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth' | 'wide' | 'single' | 'single-elsewhere' | 'elsewhere' | 'invented'} sample */
 export function pressClaims(sample) {
-  const lines = readFileSync(new URL(`press/${sample}-claims.txt`, import.meta.url), 'utf8').trim();
-  return lines.split('\n').map(claimIn);
+  const lines = readFileSync(new URL(`${SAMPLES}/${sample}-claims.tsv`, import.meta.url), 'utf8').trim();
+  return lines.split('\n').slice(1).map(claimIn);
 }
 
 function claimIn(line) {
-  const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
+  const [lang, what, text] = line.split('\t');
   if (what === 'nothing decides it') return { lang, text, asked: null };
   const order = /^(?<country>[^:,]+: )?(?<part>.*) (?<sign>[<>]) (?<rest>[^(]*?)(?<of> \(.*\))?$/.exec(what);
   if (order !== null) return { lang, text, ...ordered(order.groups) };

@@ -1,19 +1,22 @@
 // Questions in the words of those who ask them, by the writers of the second and third samples of claims, and a fourth to
 // a seventh by others.
-// A line of press/*-questions.txt has the language, what answers it, and the question.
+// A line of samples/*-questions.tsv of packages/query has the language, what answers it, and the question.
 
 import { readFileSync } from 'node:fs';
 import { MONTHS, span, YEARS } from './counted-claims.mjs';
-import { spoken } from './press-claims.mjs';
+import { SAMPLES, spoken } from './press-claims.mjs';
 import { provinces } from './provinces.mjs';
 
 /** @param {'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh'} sample */
 export function pressQuestions(sample) {
-  const lines = readFileSync(new URL(`press/${sample}-questions.txt`, import.meta.url), 'utf8').trim();
-  return lines.split('\n').map((line) => {
-    const [, lang, what, text] = /^(\w\w) \| (.*?) \| (.*)$/.exec(line);
-    return { lang, text, ...answerOf(what) };
-  });
+  const lines = readFileSync(new URL(`${SAMPLES}/${sample}-questions.tsv`, import.meta.url), 'utf8').trim();
+  return lines
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [lang, what, text] = line.split('\t');
+      return { lang, text, ...answerOf(what) };
+    });
 }
 
 /** As the questions of fresh-questions.mjs have it. */

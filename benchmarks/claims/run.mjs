@@ -1,4 +1,4 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench:claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | [--single] --elsewhere DIRECTORY | --single | --invented]
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | [--single] --elsewhere DIRECTORY | --single | --invented]
 // --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
 // by hand; --fresh: those that were written after the last change of the grammar instead; --press first to ninth, wide: in the
 // words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory; --single: of

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importRecords } from '@partner-api/operations';
+import { importRecords } from '@partner-api/admin';
 import { createResearcher } from '@partner-api/research';
 import { migrate, openStore } from '@partner-api/storage';
 import { openEmbedded } from '@partner-api/storage/engine';
@@ -14,7 +14,7 @@ if (!process.env.TEST_DATA_DIR || !process.env.TEST_DATABASE_URL)
 export const UCDP_FILE = path.join(process.env.TEST_DATA_DIR, 'ucdp-ged-syria-2016-2019.csv.gz');
 
 /** Events of ten countries by the names of UCDP; their days and numbers are invented. */
-export const INVENTED_FILE = fileURLToPath(new URL('press/invented-wars.csv.gz', import.meta.url));
+export const INVENTED_FILE = fileURLToPath(new URL('invented-wars.csv.gz', import.meta.url));
 
 /** The country files of UCDP in a directory. */
 export function csvFilesIn(directory) {

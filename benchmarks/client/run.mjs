@@ -1,5 +1,5 @@
 // What the client costs over bare `fetch`, and what a walk over a hundred thousand rows holds in memory:
-//   npx pnpm bench:client [rounds] [address]
+//   npx pnpm bench client [rounds] [address]
 // Prints one line of JSON a measurement. The server is a process of its own that answers from prepared bytes, over the
 // loopback, which makes the client look as dear as it can; or, with an address, the service that runs there.
 import { fork } from 'node:child_process';

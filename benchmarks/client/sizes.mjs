@@ -1,5 +1,5 @@
 // Sizes of well-known clients beside ours, each as its own users import it, minified and gzipped:
-//   npx pnpm bench:client-sizes
+//   npx pnpm bench client-sizes
 // Installs them from the registry into a directory that it removes; not part of CI.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { seedDemo } from '@partner-api/operations';
+import { seedDemo } from '@partner-api/admin';
 import { migrate, openStore } from '@partner-api/storage';
 
 const BATCH = 20_000;

@@ -1,6 +1,6 @@
 // What one read costs the store as it grows, in one run on one machine:
 //
-//   pnpm bench:growth [--engine embedded|postgresql]... [--events 10000 --events 1000000] [--rounds 5] [--reads 200] [--json]
+//   pnpm bench growth [--engine embedded|postgresql]... [--events 10000 --events 1000000] [--rounds 5] [--reads 200] [--json]
 //
 // One connection, one read at a time, no server in between. The database on PostgreSQL (BENCH_DATABASE_URL, else
 // 127.0.0.1:5432) is filled once and kept; the embedded one is filled for each run, which takes minutes for a million.

@@ -1,6 +1,6 @@
 // Holds a steady load of mixed reads and says what became of every request:
 //
-//   pnpm bench:hold [--rate 1000] [--seconds 60] [--connections 50] [--events 10000] [--json]
+//   pnpm bench hold [--rate 1000] [--seconds 60] [--connections 50] [--events 10000] [--json]
 //
 // The real server with a key on PostgreSQL, the same with open access, and with a key on the embedded store. Latencies
 // count from when a request was due, so a pause of the server shows in all those that it kept waiting. The load takes a

@@ -1,6 +1,6 @@
 // How fast the real server answers, beside its peers and the limit, in one run on one machine:
 //
-//   pnpm bench:http [--case NAME]... [--rounds 5] [--seconds 4] [--connections 32] [--events 10000] [--json] [--save]
+//   pnpm bench http [--case NAME]... [--rounds 5] [--seconds 4] [--connections 32] [--events 10000] [--json] [--save]
 //
 // All of it takes about fourteen minutes. --save writes benchmarks/results/http.md and http.json.
 // Needs PostgreSQL (BENCH_DATABASE_URL, else 127.0.0.1:5432) and Linux, for CPU times.

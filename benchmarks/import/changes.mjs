@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { importRecords } from '@partner-api/operations';
-import { Batch } from '../../packages/operations/dist/imports/batch.js';
-import { BatchSize } from '../../packages/operations/dist/imports/batch-size.js';
+import { importRecords } from '@partner-api/admin';
+import { Batch } from '../../packages/admin/dist/imports/batch.js';
+import { BatchSize } from '../../packages/admin/dist/imports/batch-size.js';
 import { fileOf } from './lines.mjs';
 
 /** What an import would have the store write, read and made safe, so that writing alone can be timed. */

@@ -1,6 +1,6 @@
 // How fast records are imported, beside `COPY` of the same rows into the same tables, in one run on one machine:
 //
-//   pnpm bench:import [--part stage|whole|serving]... [--engine embedded|postgresql]... [--rows 20000] [--rounds 5] [--batch 500]
+//   pnpm bench import [--part stage|whole|serving]... [--engine embedded|postgresql]... [--rows 20000] [--rounds 5] [--batch 500]
 //     [--whole-rows 100000] [--rate 200] [--seconds 20] [--json]
 //
 // `--whole-rows 1000000` takes some ten minutes an engine. Needs PostgreSQL (BENCH_DATABASE_URL, else 127.0.0.1:5432).

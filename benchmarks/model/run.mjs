@@ -1,6 +1,6 @@
 // What an embedding model does to the order of matched claims, through fact-check, and what it costs:
 //
-//   pnpm bench:embeddings --model FOLDER [--queries N]
+//   pnpm bench embeddings --model FOLDER [--queries N]
 //
 // FOLDER holds the model (see embedding-server.mjs). Needs TEST_DATA_DIR with checkthat-2020 in it. A claim that the
 // collection holds twice is right in either copy, because no model can tell which of them was meant.

@@ -1,6 +1,6 @@
 // How good the sentences are that research quotes, by the code that serves requests:
 //
-//   pnpm bench:quotes [--data DIRECTORY] [--json] [--failures]
+//   pnpm bench quotes [--data DIRECTORY] [--json] [--failures]
 //
 // XQuAD (en, es, ru) from the directory, by default TEST_DATA_DIR. Each question is asked twice: of a corpus of all
 // paragraphs, where a quotation is right that holds the answer at the place that the set names; and of one without the

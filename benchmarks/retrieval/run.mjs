@@ -1,6 +1,6 @@
 // How well, and how fast, the service finds what answers a query, by the code that serves its requests:
 //
-//   pnpm bench:retrieval [--data DIRECTORY] [--set FILE]... [--as claims|records] [--json] [--misses]
+//   pnpm bench retrieval [--data DIRECTORY] [--set FILE]... [--as claims|records] [--json] [--misses]
 //
 // Without --set: CLEF CheckThat! 2020 (train, dev) and XQuAD (en, es, ru) from the directory, by default TEST_DATA_DIR.
 // A set is {docs: [{id, title, text}], queries: [{id, text}], qrels: {query: [doc]}, lang} in JSON. Its documents are

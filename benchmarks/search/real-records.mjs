@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { importRecords } from '@partner-api/operations';
+import { importRecords } from '@partner-api/admin';
 import { migrate, openStore } from '@partner-api/storage';
 import { judgedSets } from '../retrieval/judged-sets.mjs';
 

@@ -1,12 +1,12 @@
 // What research and fact-check cost beside the number of records held, by the code that serves requests:
 //
-//   pnpm bench:search [--engine embedded|postgresql] [--data DIRECTORY] [--claims N | --events N] [--pairs FILE]
+//   pnpm bench search [--engine embedded|postgresql] [--data DIRECTORY] [--claims N | --events N] [--pairs FILE]
 //     [--queries 1000] [--json]
 //
 // With --data (default: TEST_DATA_DIR) and no --events: the events of UCDP GED Syria and the claims of CheckThat! 2020,
 // and with --claims more of the latter, made of these; with --events: so many generated ones, which say the same few
 // things over and over and so are the worst case for ranking. With --pairs verdicts are calibrated before, as a newsroom
-// has them, to what `bench:verdicts --pairs FILE` writes. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432. Each
+// has them, to what `bench verdicts --pairs FILE` writes. PostgreSQL is BENCH_DATABASE_URL, else 127.0.0.1:5432. Each
 // size is best measured in a run of its own; with more than 200,000 give it memory: NODE_OPTIONS=--max-old-space-size=12000.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-const pages = ['packages/client/README.md', 'docs/client.md'];
+const pages = ['packages/client/README.md', 'docs/reference/client.md'];
 const snippets = pages.flatMap((page) => {
   const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ''], index) => ({

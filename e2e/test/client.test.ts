@@ -59,7 +59,7 @@ describe.each(engines)('the client and its modules, with the service on $name', 
       const events = await list.toArray({ max: 1_000 });
       const layer = toGeoJson({ data: events, attributions: list.attributions }, { geometry: 'cell' });
       expect(layer.features).toHaveLength(events.length);
-      expect(toCsv(events, EVENT_COLUMNS).split('\r\ndemo-event-')).toHaveLength(events.length + 1);
+      expect(toCsv(events, EVENT_COLUMNS).split('\r\n"demo-event-')).toHaveLength(events.length + 1);
     });
 
     it('answers as the double does: the same rows, warnings and problems to the same requests', async () => {

@@ -103,8 +103,9 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       );
       expect(await verdictOn('Nobody was killed in Cordanza in January 2026.')).toBe('refuted');
       expect(await verdictOn('At least 10 people were killed in Sotavia in January 2026.')).toBe('supported');
+      // Events of one source that surely belong: their low numbers add up to fewer, their high ones to more (decision 21).
       expect(await verdictOn('More than 14 people were killed in Cordanza in January 2026.')).toBe(
-        'insufficient_evidence',
+        'conflicting',
       );
       expect(await verdictOn('At least 10 people were killed in Sotavia in 2019.')).toBe(
         'insufficient_evidence',
@@ -112,8 +113,16 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
     });
 
     it.each([
-      ['en', 'How many people were killed in Sotavia in January 2026?', /^Sotavia, January 2026: /],
-      ['es', '¿Cuántas personas murieron en Sotavia en enero de 2026?', /^Sotavia, enero de 2026: /],
+      [
+        'en',
+        'How many people were killed in Sotavia in January 2026?',
+        /people killed in Sotavia in January 2026/,
+      ],
+      [
+        'es',
+        '¿Cuántas personas murieron en Sotavia en enero de 2026?',
+        /muertos en Sotavia en enero de 2026/,
+      ],
     ])('knows its country by name, in %s', async (locale, query, lead) => {
       const { data } = await server.client.research({ query, locale });
       expect(data.answer?.text).toMatch(lead);

@@ -158,7 +158,7 @@ describe('examples', () => {
         readFile(path.join(out, name), 'utf8'),
       ),
     );
-    const ids = [...table.matchAll(/^(demo-event-[a-z0-9-]+),/gm)].map(([, id]) => id);
+    const ids = [...table.matchAll(/^"(demo-event-[a-z0-9-]+)",/gm)].map(([, id]) => id);
     const layer = JSON.parse(map) as { attribution: string; features: { id: string }[] };
     expect(ids.length).toBeGreaterThan(8);
     expect(layer.features.map(({ id }) => id)).toEqual(ids);

@@ -18,7 +18,7 @@ const snippets = await Promise.all(
 describe.each([
   { name: 'a server that asks for keys', asksForKeys: true },
   { name: 'npm start, with any word for a key', asksForKeys: false },
-])('docs/partners.md, against $name', ({ asksForKeys }) => {
+])('docs/tutorials/partners.md, against $name', ({ asksForKeys }) => {
   let server: PartnerServer;
   let directory: string;
   let environment: Record<string, string>;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ConflictEvent } from '@partner-api/contract';
+import type { ConflictEvent, EventListOptions } from '@partner-api/client';
 import { copyOfEmptyDatabase, engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
@@ -16,13 +16,12 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
     let summary: Record<string, unknown>;
 
     const importFile = () => partnerApi(['import', 'ucdp-ged', ucdpFile ?? '', '--json'], server.environment);
-    const walk = async (filters: { province?: string; since?: string } = {}) => {
+    const walk = async (filters: EventListOptions = {}) => {
       const found: ConflictEvent[] = [];
       for await (const event of server.client.events.list({ ...filters, limit: 200 })) found.push(event);
       return found;
     };
-    const ids = async (filters: { province?: string; since?: string }) =>
-      (await walk(filters)).map(({ id }) => id);
+    const ids = async (filters: EventListOptions) => (await walk(filters)).map(({ id }) => id);
 
     beforeAll(async () => {
       rows = readUcdpFile();

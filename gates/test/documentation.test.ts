@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../src/repository.js';
 import { tableRows } from './planted/table.js';
 
-test('docs/gates.md has a row for each gate, with what proves it, and no other', async () => {
-  const page = await readFile(inRoot('docs/gates.md'), 'utf8');
+test('docs/reference/gates.md has a row for each gate, with what proves it, and no other', async () => {
+  const page = await readFile(inRoot('docs/reference/gates.md'), 'utf8');
   const [, table = ''] = page.split('|---|---|---|---|---|\n');
   expect(table.split('\n\n')[0]?.trim().split('\n')).toEqual(tableRows());
 });

@@ -8,7 +8,7 @@ import { versionOf } from '../src/release/pack.js';
 import { latestRelease } from '../src/repository.js';
 
 const HOW =
-  'announce it with `npx pnpm changeset`; as long as the version is not published, renew it with `npx pnpm freeze`';
+  'announce it with `npx pnpm changeset`; as long as the version is not published, renew it with `node gates/dist/release/freeze-main.js`';
 
 test('the reports of the types are those of the client as built: `npx pnpm api` writes them anew', async () => {
   expect(await readReports(reportsDirectory)).toEqual(await apiReports());

@@ -10,7 +10,7 @@ const limit = (name, path, limit, options = {}) => ({
 
 export default [
   // The mirror is loaded when it is used, and counted below.
-  limit('core', 'index.js', '4.3 kB', {
+  limit('core', 'index.js', '4.5 kB', {
     import:
       '{ createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError }',
     ignore: ['./mirror/mirror.js'],

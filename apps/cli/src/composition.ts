@@ -1,5 +1,5 @@
-import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/operations';
-import { NoControlSocket, sendCommand } from '@partner-api/operations/control';
+import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@partner-api/admin';
+import { NoControlSocket, sendCommand } from '@partner-api/admin/control';
 import { type Config, directoryFailure, storeFailure } from '@partner-api/server';
 import {
   type Database,
@@ -14,7 +14,7 @@ import {
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import { openUnlessStopped } from './open-unless-stopped.js';
 
-type StorageSettings = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
+type StorageSettings = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'databasePreparedStatements'>;
 
 export interface Invocation {
   readonly name: string;
@@ -34,7 +34,8 @@ export async function runWhereTheStoreIs(settings: StorageSettings, invocation: 
 }
 
 async function run(settings: StorageSettings, invocation: Invocation): Promise<object> {
-  if (settings.databaseUrl !== null) return runHere(openForCommands(settings.databaseUrl), invocation);
+  if (settings.databaseUrl !== null)
+    return runHere(openForCommands(settings.databaseUrl, settings), invocation);
   const { dataDirectory } = settings;
   if (await holderOf(dataDirectory)) return runAtHolder(dataDirectory, invocation);
   try {
@@ -49,8 +50,15 @@ async function run(settings: StorageSettings, invocation: Invocation): Promise<o
 /** No partner waits for a command: it need not give up as soon as a request has to. */
 const PATIENCE_SECONDS = 30;
 
-const openForCommands = (connectionString: string): Promise<Database> =>
-  openPostgresql({ connectionString, patienceSeconds: PATIENCE_SECONDS });
+const openForCommands = (
+  connectionString: string,
+  { databasePreparedStatements }: StorageSettings,
+): Promise<Database> =>
+  openPostgresql({
+    connectionString,
+    patienceSeconds: PATIENCE_SECONDS,
+    preparedStatements: databasePreparedStatements ?? 'detect',
+  });
 
 const holderOf = (directory: string) => namingTheDirectory(directory, directoryHolder(directory));
 
@@ -88,7 +96,8 @@ async function migrateThere(settings: StorageSettings, signal: AbortSignal): Pro
     await runAtHolder(dataDirectory, { name: 'status', options: {}, input: null, report: () => {}, signal });
     return { from: SCHEMA_VERSION, to: SCHEMA_VERSION, applied: [] };
   }
-  const opening = databaseUrl === null ? openDirectory(dataDirectory) : openForCommands(databaseUrl);
+  const opening =
+    databaseUrl === null ? openDirectory(dataDirectory) : openForCommands(databaseUrl, settings);
   const database = await openUnlessStopped(opening, signal);
   try {
     return await migrate(database);

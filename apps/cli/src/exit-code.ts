@@ -6,4 +6,6 @@ export const EXIT_CODE = {
   usage: 2,
   /** The import ended, and the rejects file has the rows that it could not take. */
   rowsRejected: 3,
+  /** The import ended, and the file held nothing to import. */
+  nothingFound: 4,
 } as const;

@@ -1,4 +1,4 @@
-import { CommandFailed } from '@partner-api/operations';
+import { CommandFailed } from '@partner-api/admin';
 import { ConfigInvalid } from '@partner-api/server';
 import { DatabaseUnavailable, DirectoryInUse, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
 import { EXIT_CODE } from './exit-code.js';

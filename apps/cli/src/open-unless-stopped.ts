@@ -1,4 +1,4 @@
-import { CommandFailed } from '@partner-api/operations';
+import { CommandFailed } from '@partner-api/admin';
 import type { Database } from '@partner-api/storage';
 
 /**

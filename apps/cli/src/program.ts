@@ -8,6 +8,7 @@ import { importFile } from './commands/import.js';
 import { keys } from './commands/keys.js';
 import { migrateSchema } from './commands/migrate.js';
 import { partners } from './commands/partners.js';
+import { quarantine } from './commands/quarantine.js';
 import { retractRecord } from './commands/retract.js';
 import { serve } from './commands/serve.js';
 import { showStatus } from './commands/status.js';
@@ -40,6 +41,7 @@ export function program(
     migrateSchema,
     importFile,
     retractRecord,
+    quarantine,
     calibrate,
     coverage,
     showStatus,

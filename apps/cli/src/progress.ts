@@ -1,4 +1,4 @@
-import type { CommandEvent } from '@partner-api/operations';
+import type { CommandEvent } from '@partner-api/admin';
 import { SingleBar } from 'cli-progress';
 import type { Terminal } from './terminal.js';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CommandFailed } from '@partner-api/operations';
+import { CommandFailed } from '@partner-api/admin';
 
 /** All of an input as text. Rejects with `CommandFailed` when it is longer, or not UTF-8. */
 export async function readText(stream: Readable, bytesMaximum: number): Promise<string> {

@@ -1,5 +1,5 @@
-import { OptionsInvalid } from '@partner-api/operations';
-import { misspeltVariables } from '@partner-api/server';
+import { CommandFailed, OptionsInvalid } from '@partner-api/admin';
+import { misnamedStore, misspeltVariables } from '@partner-api/server';
 import { type Command, CommanderError } from 'commander';
 import { EXIT_CODE } from './exit-code.js';
 import { reportFailure } from './failure.js';
@@ -7,6 +7,9 @@ import { program } from './program.js';
 import { takenByNpm } from './taken-by-npm.js';
 import type { Terminal } from './terminal.js';
 import { wrongOptions } from './wrong-options.js';
+
+/** Commands that write nothing, by the last word of their names. */
+const READING: ReadonlySet<string> = new Set(['status', 'list', 'verify', 'head', 'hash', 'flags', 'serve']);
 
 /** Runs one command line, without the names of node and script. Resolves with the exit code. */
 export async function runCli(
@@ -31,6 +34,8 @@ export async function runCli(
     if (command.name() !== 'serve') {
       for (const message of misspeltVariables(environment)) terminal.errors.write(`${message}\n`);
     }
+    const misnamed = READING.has(command.name()) ? null : misnamedStore(environment);
+    if (misnamed !== null) throw new CommandFailed(misnamed);
   });
   try {
     await root.parseAsync([...argv], { from: 'user' }).catch((error) => {

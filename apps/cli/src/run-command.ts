@@ -1,4 +1,4 @@
-import type { CommandEvent } from '@partner-api/operations';
+import type { CommandEvent } from '@partner-api/admin';
 import { readConfig } from '@partner-api/server';
 import { runWhereTheStoreIs } from './composition.js';
 import { printResult } from './result.js';

@@ -1,4 +1,4 @@
-import type { OptionsInvalid } from '@partner-api/operations';
+import type { OptionsInvalid } from '@partner-api/admin';
 import type { Command } from 'commander';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { serveCommands } from '@partner-api/admin/control';
 import { TERMS } from '@partner-api/contract';
-import { serveCommands } from '@partner-api/operations/control';
 import { migrate, openStore } from '@partner-api/storage';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,7 +123,6 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
           precision: expect.any(Number),
           coverage: expect.any(Number),
           false_alarms: expect.any(Number),
-          calibration_error: expect.any(Number),
           fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       });
@@ -148,6 +147,44 @@ describe.each(engines)('the command line, while a server runs on $name', (engine
         code: 1,
         json: { intact: false, fault: { kind: 'altered', seq: 2 } },
         complained: expect.stringContaining('row 2'),
+      });
+    });
+
+    it('counts and lists flags of a partner, and clears the partner', async () => {
+      await cli(
+        'keys',
+        'create',
+        '--partner',
+        'Quay Weekly',
+        '--scopes',
+        'research',
+        '--accept-terms',
+        TERMS.version,
+      );
+      await openStore(opened.database).audit.append({
+        at: new Date(),
+        actor: 'Quay Weekly',
+        action: 'request.flagged',
+        subject: randomUUID(),
+        detail: { partner: 'Quay Weekly', operation: 'research', rules: ['crowd'], signs: ['when'] },
+      });
+      expect(
+        await cli('audit', 'flags', '--partner', 'Quay Weekly', '--since', '48h', '--json'),
+      ).toMatchObject({
+        code: 0,
+        json: {
+          counts: [{ partner: 'Quay Weekly', rule: 'crowd', flags: 1 }],
+          standings: [{ partner: 'Quay Weekly', flags: 1, limited: false, stopped: false }],
+          flags: [{ partner: 'Quay Weekly', detail: { rules: ['crowd'] } }],
+        },
+      });
+      expect(await cli('audit', 'flags', '--since', '2 days')).toMatchObject({
+        code: 2,
+        complained: expect.stringContaining('number of hours'),
+      });
+      expect(await cli('partners', 'clear', 'Quay Weekly', '--json')).toMatchObject({
+        code: 0,
+        json: { partner: 'Quay Weekly', flags: 1 },
       });
     });
 
@@ -262,5 +299,5 @@ describe('the command line, while no server runs', () => {
       json: { rows: 2 },
     });
     await opened.close();
-  });
+  }, 120_000);
 });

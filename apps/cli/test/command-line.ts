@@ -25,5 +25,10 @@ export async function partnerApiReading(
   output.end();
   errors.end();
   const [said, complained] = await written;
-  return { code, said, complained, json: argv.includes('--json') && code < 2 ? JSON.parse(said) : null };
+  return {
+    code,
+    said,
+    complained,
+    json: argv.includes('--json') && said.startsWith('{') ? JSON.parse(said) : null,
+  };
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { CommandFailed } from '@partner-api/operations';
+import { CommandFailed } from '@partner-api/admin';
 import { ConfigInvalid } from '@partner-api/server';
 import { DatabaseUnavailable, DirectoryInUse, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
 import { expect, it } from 'vitest';

@@ -122,9 +122,23 @@ describe('rejected rows that cannot be written', () => {
 
 it('keeps rejected rows in a file that the summary names', async () => {
   const input = join(directory, 'partly.ndjson');
-  await writeFile(input, 'not json\n');
+  await writeFile(input, '{"kind": \n');
   const { code, said } = await partnerApi(environment(), 'import', 'records', input);
   expect(code).toBe(3);
   const path = /^rejects file: (.*)$/m.exec(said)?.[1] ?? '';
   expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(1);
+});
+
+it('says in its exit code that a file holds nothing to import', async () => {
+  const input = join(directory, 'nothing.jsonld');
+  await writeFile(input, JSON.stringify({ '@graph': [{ '@type': 'Article', name: 'No review' }] }));
+  const { code, json, complained } = await partnerApi(
+    environment(),
+    'import',
+    'claim-review',
+    input,
+    '--json',
+  );
+  expect({ code, json }).toMatchObject({ code: 4, json: { read: 0, warnings: { other_type: 1 } } });
+  expect(complained).toContain('nothing.jsonld holds nothing to import.');
 });

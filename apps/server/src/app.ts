@@ -43,7 +43,7 @@ export function createApp({ services, door, corsOrigins, logger, serverState }: 
   app.use(requestLine);
   // Nothing is looked at for who may not ask, and what is refused after that has been counted.
   mountOperations(app, services, [admission(door), accept, query, body]);
-  mountPages(app, allPages);
+  mountPages(app, allPages, (scope) => admission(door, scope));
   if (corsOrigins.length > 0) answerPreflights(app, corsOrigins, methods);
   refuseOtherMethods(app, methods);
   app.use(unknownPath);

@@ -4,6 +4,7 @@ import { type Database, migrate, openStore, type Store } from '@partner-api/stor
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { Logger } from 'pino';
 import { hoursHeld } from './background/publication-delay.js';
+import { untilAvailable } from './background/until-available.js';
 import type { Config } from './config/config.js';
 import type { Clock } from './time/clock.js';
 
@@ -20,9 +21,9 @@ export interface Composition {
 /** Opens what the configuration names: the only place that knows concrete drivers. Closing the store closes all. */
 export async function compose(
   config: Config,
-  { logger, clock }: { logger: Logger; clock: Clock },
+  { logger, clock, signal }: { logger: Logger; clock: Clock; signal: AbortSignal },
 ): Promise<Composition> {
-  const opening = openDatabase(config, (error) => logger.error({ err: error }, 'database'));
+  const opening = openDatabase(config, { logger, signal });
   // An embedded database opens in a thread of its own: meanwhile the rest is loaded.
   const [database, { createResearcher }, { openModel }] = await Promise.all([
     opening,
@@ -50,12 +51,31 @@ export async function compose(
   };
 }
 
-async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
+/** One connection to a database as it is, which is not migrated. */
+export const connectPostgresql = (connectionString: string): Promise<Database> =>
+  openPostgresql({ connectionString, poolSize: 1 });
+
+const UNPREPARED =
+  'the database is behind a pooler that does not keep prepared statements, such as pgbouncer before 1.21: statements are not prepared';
+
+async function openDatabase(
+  config: Config,
+  waiting: { logger: Logger; signal: AbortSignal },
+): Promise<Database> {
+  const onError = (error: Error) => waiting.logger.error({ err: error }, 'database');
   const database = config.databaseUrl
-    ? await openPostgresql({ connectionString: config.databaseUrl, onError })
+    ? await openPostgresql({
+        connectionString: config.databaseUrl,
+        poolSize: config.databasePoolSize,
+        preparedStatements: config.databasePreparedStatements ?? 'detect',
+        onUnprepared: () => waiting.logger.warn(UNPREPARED),
+        onError,
+      })
     : await openEmbedded({ directory: config.dataDirectory, onError });
   try {
-    await migrate(database);
+    // A database may start later than its servers, and several may migrate in turn; an embedded one is there or broken.
+    if (config.databaseUrl === null) await migrate(database);
+    else await untilAvailable(() => migrate(database), waiting);
     return database;
   } catch (error) {
     await database.close();

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { ImportOptionsSchema, importRecords } from '@partner-api/operations';
-import { LOCATION_REMOVED, redactText } from '@partner-api/policy';
+import { ImportOptionsSchema, importRecords } from '@partner-api/admin';
+import { LOCATION_REMOVED, redactText } from '@partner-api/safeguards';
 import { slugify } from '@partner-api/text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notations, placesIn } from '../../../packages/policy/test/places.js';
-import { sentences } from '../../../packages/policy/test/sentences.js';
+import { notations, placesIn } from '../../../packages/safeguards/test/places.js';
+import { sentences } from '../../../packages/safeguards/test/sentences.js';
 import type { Answer } from './harness/http.js';
 import { hoursAgo, NOW } from './harness/records.js';
 import { startTestServer, type TestServer } from './harness/test-server.js';

@@ -36,9 +36,18 @@ const TEXTS = [
 ];
 const LOCALES = ['en', 'EN', 'ar', 'es-MX', 'sr-Latn', 'zh-Hant-TW', 'und', 'de-CH-1996', 'en-x-desk', 'tlh'];
 
-const LISTS = { listEvents: ['province', 'since'], listDossiers: ['province'], listClaims: ['province'] };
+const LISTS = {
+  listEvents: ['province', 'country', 'since'],
+  listDossiers: ['province', 'country'],
+  listClaims: ['province', 'country'],
+};
+// What stands beside `since` cannot be a date.
+const DATED = { listEvents: ['province', 'country', 'from', 'to'] };
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   province: PROVINCES,
+  country: ['SY', 'XV', 'ZZ'],
+  from: ['2017-03-01', '0001-01-01', '2016-02-29'],
+  to: ['2017-03-31', '9999-12-31', '2017-03-01'],
   since: WINDOWS,
   updated_since: WINDOWS,
   limit: LIMITS,
@@ -48,7 +57,7 @@ const QUESTIONS = { research: 'query', factCheck: 'claim' };
 
 /** Requests that the contract takes, to be kept with a release. */
 export const acceptedRequests = (): readonly AcceptedRequest[] => [
-  ...Object.entries(LISTS).flatMap(([operationId, filters]) =>
+  ...[...Object.entries(LISTS), ...Object.entries(DATED)].flatMap(([operationId, filters]) =>
     [
       ...queries([...filters, 'limit', 'cursor']),
       // It stands without filters.

@@ -18,7 +18,7 @@ const different = [...new Set([...packed.keys(), ...kept.keys()])].filter(
 );
 if (different.length > 0) {
   console.error(
-    `client ${version} is not what is kept under this version; different: ${different.join(', ')}. \`npx pnpm freeze\` keeps it.`,
+    `client ${version} is not what is kept under this version; different: ${different.join(', ')}. \`node gates/dist/release/freeze-main.js\` keeps it.`,
   );
   process.exitCode = 1;
 }

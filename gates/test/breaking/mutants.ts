@@ -7,7 +7,7 @@ export interface Mutant {
 
 const mutant = (name: string, ...edits: Mutant['edits']): Mutant => ({ name, edits });
 
-const EVENT_QUERY = 'strictObject({ province, since, updated_since: updatedSince, limit, cursor })';
+const EVENT_FILTERS = 'EVENT_FILTERS = { ...place, ...kind, ...time, ...changes }';
 const QUESTION = 'query: question, locale';
 
 export const BREAKING: readonly Mutant[] = [
@@ -134,28 +134,28 @@ export const BREAKING: readonly Mutant[] = [
   ]),
   mutant('a shorter window, hidden in code', [
     'wire/parameters',
-    'WINDOW_MAXIMUM_HOURS = 87_600',
+    'WINDOW_MAXIMUM_HOURS = 876_000',
     'WINDOW_MAXIMUM_HOURS = 8_760',
   ]),
   mutant('a new rule for what stands beside what, hidden in code', [
     'wire/parameters',
-    "['province', 'since']",
-    "['province', 'since', 'limit']",
+    'parameter in paging',
+    "parameter === 'cursor'",
   ]),
   mutant('a query parameter is removed', [
     'wire/parameters',
-    EVENT_QUERY,
-    'strictObject({ province, updated_since: updatedSince, limit, cursor })',
+    EVENT_FILTERS,
+    'EVENT_FILTERS = { ...place, ...kind, from: time.from, to: time.to, ...changes }',
   ]),
   mutant('a query parameter is renamed', [
     'wire/parameters',
-    EVENT_QUERY,
-    'strictObject({ province, window: since, updated_since: updatedSince, limit, cursor })',
+    EVENT_FILTERS,
+    'EVENT_FILTERS = { ...place, ...kind, from: time.from, to: time.to, window: time.since, ...changes }',
   ]),
   mutant('a query parameter becomes required', [
-    'wire/parameters',
-    'const since = window.optional()',
-    'const since = window',
+    'wire/list-parameters',
+    'schema.optional().meta(',
+    "(name === 'since' ? schema : schema.optional()).meta(",
   ]),
   mutant('the greatest limit is lowered', ['wire/parameters', 'LIMIT_MAXIMUM = 200', 'LIMIT_MAXIMUM = 100']),
   mutant('the default changes', ['wire/parameters', 'LIMIT_DEFAULT = 50', 'LIMIT_DEFAULT = 20']),
@@ -219,8 +219,8 @@ export const SAFE: readonly Mutant[] = [
   ),
   mutant('there is a new optional query parameter', [
     'wire/parameters',
-    EVENT_QUERY,
-    'strictObject({ province, since, before: since, updated_since: updatedSince, limit, cursor })',
+    EVENT_FILTERS,
+    'EVENT_FILTERS = { ...place, ...kind, ...time, before: time.since, ...changes }',
   ]),
   mutant('a request has a new optional member', [
     'wire/bodies',

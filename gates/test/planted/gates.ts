@@ -52,7 +52,7 @@ export const GATES = {
   'breaking changes': {
     stops:
       'a contract that breaks what the last release promised, in the document or in rules that it does not show',
-    command: 'npm run breaking',
+    command: 'node gates/dist/breaking/report-breaking.js',
     step: 'gates',
   },
   'public types': {

@@ -113,7 +113,7 @@ export const PLANTED_FAILURES: readonly PlantedFailure[] = [
   {
     gate: 'pages',
     change: 'a gate is not in the table of gates',
-    edits: [['docs/gates.md', '| import directions |', '| directions |']],
+    edits: [['docs/reference/gates.md', '| import directions |', '| directions |']],
     command: gate('documentation'),
     says: /FAIL.+docs\/gates\.md/,
   },

@@ -13,7 +13,7 @@ const PROVEN_OTHERWISE: Partial<Record<GateName, string>> = {
   'nothing skipped': 'a report with a skipped test, a broken suite, no report at all',
 };
 
-/** The rows of the table in `docs/gates.md`. */
+/** The rows of the table in `docs/reference/gates.md`. */
 export const tableRows = (): readonly string[] =>
   Object.entries(GATES).map(([name, { stops, command, step }]: [string, Gate]) => {
     const planted = PLANTED_FAILURES.filter(({ gate }) => gate === name).map(({ change }) => change);

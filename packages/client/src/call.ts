@@ -5,6 +5,11 @@ export interface Route {
   readonly path: string;
 }
 
+export interface ListRoute extends Route {
+  /** Names of the query parameters, with blanks between them. */
+  readonly query: string;
+}
+
 export interface Call {
   readonly route: Route;
   /** Takes the place of the parameter in the path. */

@@ -1,10 +1,10 @@
 import type { ListCall } from './list-call.js';
 import { listMethod } from './list-method.js';
-import { type ListRequestOptions, RECORD_OPTIONS, type RecordListOptions } from './list-options.js';
+import type { ListRequestOptions } from './list-options.js';
 import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
 import type { Transport } from './transport.js';
-import type { Claim, ClaimList } from './wire.generated.js';
+import type { Claim, ClaimList, RecordListOptions } from './wire.generated.js';
 
 export interface ClaimsClient {
   /**
@@ -21,6 +21,6 @@ export interface ClaimsClient {
 }
 
 export function claimsClient(transport: Transport): ClaimsClient {
-  const list = listMethod<Claim, ClaimList>(transport, routes.listClaims, RECORD_OPTIONS);
+  const list = listMethod<Claim, ClaimList>(transport, routes.listClaims);
   return { list, mirror: mirrorMethod(list) };
 }

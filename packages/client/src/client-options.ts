@@ -48,6 +48,8 @@ export interface PartnerClientOptions {
   readonly apiKey?: ApiKey | undefined;
   /** In a browser `apiKey` is refused, because every reader of the page can copy the key, unless this option repeats that sentence. */
   readonly allowApiKeyInBrowser?: 'every reader of the page can copy the key' | undefined;
+  /** Over `http://` a key goes to this machine only, because others on the way can read it, unless this option repeats that sentence. */
+  readonly allowApiKeyWithoutTls?: 'everyone on the way can read the key' | undefined;
   /** Stands in for the global `fetch`: a proxy agent, a test. */
   readonly fetch?: FetchFunction | undefined;
   /** Seconds until a call is given up, its bodies, retries, waits and hooks included; 30 when omitted. */
@@ -78,6 +80,7 @@ export interface ClientSettings extends PartnerClientOptions {
 }
 
 const IN_BROWSER = 'every reader of the page can copy the key';
+const WITHOUT_TLS = 'everyone on the way can read the key';
 
 /** The rules of the options that a call may set for itself. */
 export const CALL_RULES = {
@@ -90,6 +93,7 @@ const RULES: Record<keyof PartnerClientOptions, Rule> = {
   baseUrl: ofType('string'),
   apiKey: ofType('string', 'function'),
   allowApiKeyInBrowser: ofType('string'),
+  allowApiKeyWithoutTls: ofType('string'),
   fetch: ofType('function'),
   ...CALL_RULES,
   retryBudget: numberFrom(0, 1_000_000),
@@ -109,7 +113,7 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
     retryBudget: 10,
     ...readOptions('client options', options, RULES),
   };
-  const { baseUrl, apiKey, allowApiKeyInBrowser } = settings;
+  const { baseUrl, apiKey, allowApiKeyInBrowser, allowApiKeyWithoutTls } = settings;
   // The message does not repeat the address, which may hold a password.
   if (!/^https?:\/\/(?!.*\/api\/v\d+\/*$)[^?#@\s]+$/i.test(baseUrl)) {
     throw new TypeError('baseUrl must be an http or https address without user, query, fragment and /api/v1');
@@ -117,11 +121,18 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
   if (typeof apiKey === 'string') checkApiKey(apiKey);
   if (apiKey && isBrowser() && allowApiKeyInBrowser !== IN_BROWSER) {
     throw new TypeError(
-      `apiKey in a browser: ask through a server, or set allowApiKeyInBrowser to '${IN_BROWSER}'`,
+      `apiKey in a browser: ask through a server or set allowApiKeyInBrowser: '${IN_BROWSER}'`,
     );
+  }
+  if (apiKey && !isSecret(new URL(baseUrl)) && allowApiKeyWithoutTls !== WITHOUT_TLS) {
+    throw new TypeError(`apiKey over http: use https or allowApiKeyWithoutTls: '${WITHOUT_TLS}'`);
   }
   return { ...settings, baseUrl: new URL(baseUrl).href.replace(/(?<!\/)\/+$/, '') };
 }
+
+/** Whether nobody between here and there can read what is sent. */
+const isSecret = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** It goes into a header, and an engine that refuses a header repeats its value in the error. */
 export function checkApiKey(apiKey: string): string {

@@ -20,7 +20,7 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
   const timer = setTimeout(onAbort, seconds * 1_000);
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   if (caller?.aborted) onAbort();
-  caller?.addEventListener('abort', onAbort);
+  const letGo = caller && shareListener(caller, onAbort);
 
   // One for all races, made by the first of them: many calls have none, and a listener costs as much as all else here.
   let aborted: Promise<never> | undefined;
@@ -49,7 +49,25 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
     stop: () => {
       clearTimeout(timer);
       clearTimeout(pauseTimer);
-      caller?.removeEventListener('abort', onAbort);
+      letGo?.();
     },
+  };
+}
+
+/** Node warns of more than ten listeners of a signal, so the calls that share one are told by one. */
+const callsBySignal = new WeakMap<AbortSignal, Set<() => void>>();
+
+function abortCalls(this: AbortSignal): void {
+  for (const abort of callsBySignal.get(this) ?? []) abort();
+}
+
+function shareListener(signal: AbortSignal, abort: () => void): () => void {
+  const calls = callsBySignal.get(signal) ?? new Set();
+  callsBySignal.set(signal, calls.add(abort));
+  // The same function again is no other listener.
+  signal.addEventListener('abort', abortCalls);
+  return () => {
+    calls.delete(abort);
+    if (calls.size === 0) signal.removeEventListener('abort', abortCalls);
   };
 }

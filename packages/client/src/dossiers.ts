@@ -1,10 +1,10 @@
 import type { ListCall } from './list-call.js';
 import { listMethod } from './list-method.js';
-import { type ListRequestOptions, RECORD_OPTIONS, type RecordListOptions } from './list-options.js';
+import type { ListRequestOptions } from './list-options.js';
 import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
 import type { Transport } from './transport.js';
-import type { Dossier, DossierList } from './wire.generated.js';
+import type { Dossier, DossierList, RecordListOptions } from './wire.generated.js';
 
 export interface DossiersClient {
   /**
@@ -21,6 +21,6 @@ export interface DossiersClient {
 }
 
 export function dossiersClient(transport: Transport): DossiersClient {
-  const list = listMethod<Dossier, DossierList>(transport, routes.listDossiers, RECORD_OPTIONS);
+  const list = listMethod<Dossier, DossierList>(transport, routes.listDossiers);
   return { list, mirror: mirrorMethod(list) };
 }

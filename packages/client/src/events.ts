@@ -1,11 +1,11 @@
 import type { PartnerResult } from './call.js';
 import type { ListCall } from './list-call.js';
 import { listMethod } from './list-method.js';
-import { EVENT_OPTIONS, type EventListOptions, type ListRequestOptions } from './list-options.js';
+import type { ListRequestOptions } from './list-options.js';
 import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
 import type { RequestOptions, Transport } from './transport.js';
-import type { ConflictEvent, EventList, EventResponse } from './wire.generated.js';
+import type { ConflictEvent, EventList, EventListOptions, EventResponse } from './wire.generated.js';
 
 export interface EventsClient {
   /**
@@ -32,7 +32,7 @@ export interface EventsClient {
 }
 
 export function eventsClient(transport: Transport): EventsClient {
-  const list = listMethod<ConflictEvent, EventList>(transport, routes.listEvents, EVENT_OPTIONS);
+  const list = listMethod<ConflictEvent, EventList>(transport, routes.listEvents);
   return {
     list,
     get: async (id, options) => {

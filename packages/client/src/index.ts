@@ -23,7 +23,7 @@ export { PartnerTimeoutError } from './errors/partner-timeout-error.js';
 export type { EventsClient } from './events.js';
 export type { Deprecation, HttpDetails, RateLimit } from './http-details.js';
 export type { ListBody, ListCall } from './list-call.js';
-export type { EventListOptions, ListRequestOptions, RecordListOptions } from './list-options.js';
+export type { ListRequestOptions } from './list-options.js';
 export type { RequestOptions } from './transport.js';
 export type {
   Actor,
@@ -46,6 +46,7 @@ export type {
   EventFilters,
   EventList,
   EventListMeta,
+  EventListOptions,
   EventListQuery,
   EventResponse,
   EventType,
@@ -74,6 +75,7 @@ export type {
   RecordFilters,
   RecordId,
   RecordKind,
+  RecordListOptions,
   RecordListQuery,
   RecordReference,
   RecordStatus,

@@ -80,7 +80,9 @@ export type VerificationLevel =
   | 'verified';
 
 export type WarningCode =
-  | 'unknown-province';
+  | 'unknown-province'
+  | 'unknown-country'
+  | 'province-resolved';
 
 export type ProblemCode =
   | 'invalid-parameter'
@@ -253,6 +255,11 @@ export interface Computation {
   measure: 'events' | 'killed' | 'civilians_killed' | AnyOtherString;
   scope: ComputationScope;
   /**
+   * How the text was understood, so that a person can see whether that is what was meant. Contract 1.0.0
+   * leaves it out.
+   */
+  query?: ComputationQuery | undefined;
+  /**
    * Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have
    * so many dead.
    */
@@ -262,6 +269,16 @@ export interface Computation {
    * number lies between `counted.low` and `counted.high` with `possible.high`.
    */
   possible: Count;
+  /**
+   * Of `possible`, the events of the country without a known province, where provinces are asked for.
+   * Contract 1.0.0 leaves it out.
+   */
+  unattributed?: Count | undefined;
+  /**
+   * Of how many events counted a bound is missing. The best estimate stands for a low one; `high` has the
+   * most that a bound given for all killed allows. Contract 1.0.0 leaves it out.
+   */
+  missing_bounds?: MissingBounds | undefined;
   /**
    * When a question asks for parts, or a claim compares some; else empty. Of days that are put in order,
    * those that the answer names.
@@ -276,6 +293,20 @@ export interface Computation {
   names_all_events: boolean;
 }
 
+/** What is said to be more or fewer than what. */
+export interface ComputationComparison {
+  /** What the parts are. Values may be added. */
+  grouping: 'province' | 'month' | 'year' | AnyOtherString;
+  /** Whether `part` is said to have more or fewer. Values may be added. */
+  says: 'more' | 'fewer' | AnyOtherString;
+  /** The parts of which it is said, by key. */
+  part: string[];
+  /** What they are compared with; null for all others. */
+  than: string[] | null;
+  /** By how many percent, where that is said. */
+  percent: number | null;
+}
+
 /** The same for a part of the scope. */
 export interface ComputationGroup {
   /**
@@ -285,6 +316,37 @@ export interface ComputationGroup {
   key: string;
   counted: Count;
   possible: Count;
+}
+
+/** What is said of a number. */
+export interface ComputationPredicate {
+  /** For example `at_least`, `about` or `none`. */
+  says: string;
+  /** The number named. */
+  number: number | null;
+  /** The second of two, as in "between 20 and 30". */
+  other: number | null;
+}
+
+/** How a question or a claim was understood. */
+export interface ComputationQuery {
+  /** How the text was understood, in words, in the resolved locale. */
+  text: string;
+  /**
+   * `holds`: whether the predicate or the comparison is true; `count`: how many; `list`: what happened;
+   * `rank`: which group has most or fewest; `which`: of which groups the predicate holds; `change`: whether
+   * it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`: single
+   * events. Values may be added.
+   */
+  asks: 'holds' | 'count' | 'list' | 'rank' | 'which' | 'change' | 'share' | 'deadliest' | 'first' | 'last' | AnyOtherString;
+  /** What the number is asked by; null for one number. Values may be added. */
+  group_by: 'day' | 'month' | 'year' | 'province' | 'type' | 'actor' | AnyOtherString | null;
+  /** Of a `rank`: whether the fewest are asked for. */
+  fewest: boolean;
+  /** How many groups or events are asked for. */
+  number_asked: number | null;
+  predicate: ComputationPredicate | null;
+  comparison: ComputationComparison | null;
 }
 
 /** Which events are meant. */
@@ -480,12 +542,20 @@ export interface ConflictEvent {
 
 /** The filters as they were understood; null where not given. */
 export interface EventFilters {
-  /** Slug. One that no record has and that reads as a place of its own is not repeated. */
+  /** Slug. One that no record has is not repeated where it may hold a secret. */
   province: string | null;
-  /** Window in hours, such as `24h`. */
-  updated_since: string | null;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string | null;
+  /** Type of event. */
+  type: string | null;
+  /** Date. */
+  from: string | null;
+  /** Date. */
+  to: string | null;
   /** Window in hours, such as `24h`. */
   since: string | null;
+  /** Window in hours, such as `24h`. */
+  updated_since: string | null;
 }
 
 /** One page, with the credit that is due. */
@@ -564,7 +634,8 @@ export interface ExternalId {
 export interface FactCheckRequest {
   /**
    * The claim to check. Blanks before and after it are cut off first: the lengths hold for what is left, so
-   * that a longer text that is padded is taken, and one of blanks alone is not. No control characters.
+   * that a longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters
+   * after Unicode normalization (NFKC). No control characters.
    */
   claim: string;
   /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
@@ -604,6 +675,11 @@ export interface FactCheckResult {
    * record for the place and days that it names, which decides nothing.
    */
   computations: Computation[];
+  /**
+   * How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0
+   * leaves it out.
+   */
+  reading?: Reading | undefined;
   coverage: Coverage;
   used_records: UsedRecord[];
   /** How well the evidence carries the result. Values may be added. */
@@ -671,6 +747,14 @@ export interface Method {
   version: string;
   /** Always: no person wrote or checked this result. */
   machine_generated: true;
+}
+
+/** Events counted whose source gives a best estimate, but no low or no high one. */
+export interface MissingBounds {
+  /** Events without a low estimate. */
+  low: number;
+  /** Events without a high estimate. */
+  high: number;
 }
 
 /** When it happened: between `earliest` and `latest`, both included. */
@@ -748,10 +832,27 @@ export interface Province {
 /** Province slug: lower-case ASCII letters and digits, words joined by hyphens. */
 export type ProvinceSlug = string;
 
+/** How far a question or a claim was understood as one about events. */
+export interface Reading {
+  /**
+   * `whole`: every word was understood, so that a verdict or a whole answer may follow from the events.
+   * `part`: place and time were. `none`: nothing that could be counted. Values may be added.
+   */
+  extent: 'whole' | 'part' | 'none' | AnyOtherString;
+  /** The language it was read in (ISO 639-1); null for one that is not read. */
+  language: string | null;
+  /** Clauses that say whose account it is, as written; not checked. */
+  attributions: string[];
+  /** Other words that play no part in the result, as written. */
+  not_considered: string[];
+}
+
 /** The filters as they were understood; null where not given. */
 export interface RecordFilters {
-  /** Slug. One that no record has and that reads as a place of its own is not repeated. */
+  /** Slug. One that no record has is not repeated where it may hold a secret. */
   province: string | null;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string | null;
   /** Window in hours, such as `24h`. */
   updated_since: string | null;
 }
@@ -770,7 +871,8 @@ export interface RecordReference {
 export interface ResearchRequest {
   /**
    * The question. Blanks before and after it are cut off first: the lengths hold for what is left, so that a
-   * longer text that is padded is taken, and one of blanks alone is not. No control characters.
+   * longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters after
+   * Unicode normalization (NFKC). No control characters.
    */
   query: string;
   /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
@@ -809,6 +911,11 @@ export interface ResearchResult {
    * record for the place and days that it names, which decides nothing.
    */
   computations: Computation[];
+  /**
+   * How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0
+   * leaves it out.
+   */
+  reading?: Reading | undefined;
   coverage: Coverage;
   used_records: UsedRecord[];
   /** How well the evidence carries the result. Values may be added. */
@@ -927,16 +1034,33 @@ export interface EventListQuery {
    */
   province?: string | undefined;
   /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /** Only events of this type. */
+  type?: EventType | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
+   * overlaps the time from its start. Cannot be combined with `since`.
+   */
+  from?: string | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred`
+   * overlaps the time to its end. Cannot be combined with `since`.
+   */
+  to?: string | undefined;
+  /**
    * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
    * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
-   * such as an event known to the day. From `1h` to `87600h`.
+   * such as an event known to the day. From `1h` to `876000h`.
    */
-  since?: string | undefined;
+  since?: `${number}h` | undefined;
   /**
    * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
    * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
    */
-  updated_since?: string | undefined;
+  updated_since?: `${number}h` | undefined;
   /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
   limit?: number | undefined;
   /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
@@ -950,10 +1074,77 @@ export interface RecordListQuery {
    */
   province?: string | undefined;
   /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /**
    * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
    * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
    */
-  updated_since?: string | undefined;
+  updated_since?: `${number}h` | undefined;
+  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  limit?: number | undefined;
+  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  cursor?: string | undefined;
+}
+
+export interface EventListOptions {
+  /**
+   * Only records of this province. A slug that no record has yields an empty list, with a warning and
+   * suggestions in `meta.warnings`.
+   */
+  province?: string | undefined;
+  /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /** Only events of this type. */
+  type?: EventType | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or later, in UTC: those whose `occurred`
+   * overlaps the time from its start. Cannot be combined with `since`.
+   */
+  from?: string | undefined;
+  /**
+   * Only events that happened, or may have happened, on this day or earlier, in UTC: those whose `occurred`
+   * overlaps the time to its end. Cannot be combined with `since`.
+   */
+  to?: string | undefined;
+  /**
+   * Only events of the last so many hours: those whose `occurred.latest` is not before the start of the
+   * window, which is so many hours ago by the clock of the server. What may still lie ahead is among them,
+   * such as an event known to the day. From `1h` to `876000h`.
+   */
+  since?: `${number}h` | undefined;
+  /**
+   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
+   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   */
+  updatedSince?: `${number}h` | undefined;
+  /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
+  limit?: number | undefined;
+  /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */
+  cursor?: string | undefined;
+}
+
+export interface RecordListOptions {
+  /**
+   * Only records of this province. A slug that no record has yields an empty list, with a warning and
+   * suggestions in `meta.warnings`.
+   */
+  province?: string | undefined;
+  /**
+   * Only records of provinces of this country, by its ISO 3166-1 alpha-2 code. A code that no record has
+   * yields an empty list, with a warning in `meta.warnings`.
+   */
+  country?: string | undefined;
+  /**
+   * For mirrors: everything first published, corrected or retracted in the last so many hours, oldest change
+   * first, retracted records included. Takes no filter beside it, only `limit` and `cursor`.
+   */
+  updatedSince?: `${number}h` | undefined;
   /** Rows in a page, from 1 to 200; 50 when omitted. Never clamped. */
   limit?: number | undefined;
   /** Where to go on: `page.next_cursor` of the page before, with the same filters. Opaque. */

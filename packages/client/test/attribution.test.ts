@@ -1,4 +1,4 @@
-import { attribution as serverAttribution } from '@partner-api/policy';
+import { attribution as serverAttribution } from '@partner-api/safeguards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toHtml, toMarkdown, toText } from '../src/attribution/index.js';

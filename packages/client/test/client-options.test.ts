@@ -96,7 +96,7 @@ test.each([undefined, null, 'https://api.example.org'])('options of %j are no op
 
 test('an option that is not known is refused by name', () => {
   expect(create({ baseUrl, baseURL: baseUrl })).toThrow(
-    'client options have no baseURL; they have baseUrl, apiKey, allowApiKeyInBrowser, fetch, timeoutSeconds, ' +
+    'client options have no baseURL; they have baseUrl, apiKey, allowApiKeyInBrowser, allowApiKeyWithoutTls, fetch, timeoutSeconds, ' +
       'retries, retryBudget, cache, userAgent, onRequest, onResponse',
   );
 });
@@ -184,6 +184,30 @@ describe('a key that a function gives', () => {
     });
     await expect(events.list()).rejects.toThrow('no whole answer within 0.05 s');
   });
+});
+
+describe('over http', () => {
+  const allowApiKeyWithoutTls = 'everyone on the way can read the key';
+
+  test.each(['http://api.example.org', 'http://192.0.2.7:3000', 'http://127.0.0.1.example.org'])(
+    'a key is refused for %s, unless it is said in words that it is meant',
+    (address) => {
+      expect(create({ baseUrl: address, apiKey: 'pk_test' })).toThrow('apiKey over http');
+      expect(create({ baseUrl: address, apiKey: () => 'pk_test' })).toThrow('apiKey over http');
+      expect(create({ baseUrl: address, apiKey: 'pk_test', allowApiKeyWithoutTls: 'yes' })).toThrow(
+        allowApiKeyWithoutTls,
+      );
+      expect(create({ baseUrl: address, apiKey: 'pk_test', allowApiKeyWithoutTls })).not.toThrow();
+      expect(create({ baseUrl: address })).not.toThrow();
+    },
+  );
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'a key is taken for this machine: %s',
+    (address) => {
+      expect(create({ baseUrl: address, apiKey: 'pk_test' })).not.toThrow();
+    },
+  );
 });
 
 describe('in a browser', () => {

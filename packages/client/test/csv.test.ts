@@ -7,11 +7,11 @@ import { readCsv } from './read-csv.js';
 
 const columns = { name: ({ name }: { name: string | number | null }) => name };
 const cellOf = (name: string | number | null, options = {}) =>
-  toCsv([{ name }], columns, options).slice('name\r\n'.length, -'\r\n'.length);
+  toCsv([{ name }], columns, options).slice('"name"\r\n'.length, -'\r\n'.length);
 
 describe('cells', () => {
   test.each([
-    ['plain', 'plain'],
+    ['plain', '"plain"'],
     ['a,b', '"a,b"'],
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
@@ -45,7 +45,6 @@ describe('formulas', () => {
     '@SUM(A1)',
     '\t=1',
     '\r=1',
-    '\n=1',
     '＝1+1',
     '=HYPERLINK("https://x.example")',
   ];
@@ -58,13 +57,37 @@ describe('formulas', () => {
     expect(readCsv(`${cellOf(formula, { formulas: 'keep' })}\r\n`)).toEqual([[formula]]);
   });
 
+  // In languages with a decimal comma a spreadsheet splits lines at semicolons, and others paste tabs and lines apart.
+  test.each([
+    ['Hello;=1+1', "Hello;'=1+1"],
+    ['a;+b;-c;@d', "a;'+b;'-c;'@d"],
+    ['a\t=1', "a\t'=1"],
+    ['\n=1', "\n'=1"],
+    ['a\r\n=1', "a\r\n'=1"],
+    ['a; "=1"', `a; "'=1"`],
+    ['a;\t=1', "a;'\t'=1"],
+    ['a; b - c = d', 'a; b - c = d'],
+  ])('within a text, %j is written %j', (text, written) => {
+    expect(readCsv(`${cellOf(text)}\r\n`)).toEqual([[written]]);
+  });
+
+  test('no line has a formula after a semicolon, a tab or a line break, whatever a record says', () => {
+    const pieces = fc.array(fc.constantFrom(...'=+-@;\t\r\n" ,ab＝'), { maxLength: 12 });
+    fc.assert(
+      fc.property(pieces, (characters) => {
+        const table = toCsv([{ name: `a${characters.join('')}` }], columns);
+        for (const cell of table.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[ "]*[=+\-@＝]/);
+      }),
+    );
+  });
+
   test('no cell that is text begins one, whatever a record says', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...'=+-@\t\r\n＝＋－＠'), fc.string(), (sign, text) => {
+      fc.property(fc.constantFrom(...'=+-@\t\r＝＋－＠'), fc.string(), (sign, text) => {
         const event = buildEvent({ title: sign + text, summary: sign, actors: [{ name: sign, role: null }] });
         const [, cells = []] = readCsv(toCsv([event], EVENT_COLUMNS));
         for (const cell of cells) {
-          if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+          if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
         }
       }),
     );
@@ -132,7 +155,7 @@ describe('tables', () => {
   test('take columns of your own', () => {
     const { id } = EVENT_COLUMNS;
     const text = toCsv([buildEvent({ id: 'ev-1' })], { id, credit: () => 'Example Monitor, CC BY 4.0' });
-    expect(text).toBe('id,credit\r\nev-1,"Example Monitor, CC BY 4.0"\r\n');
+    expect(text).toBe('"id","credit"\r\n"ev-1","Example Monitor, CC BY 4.0"\r\n');
   });
 });
 

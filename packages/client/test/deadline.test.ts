@@ -35,3 +35,15 @@ describe('race', () => {
     deadline.stop();
   });
 });
+
+test('any number of calls may share a signal, and each lets go of it alone', () => {
+  const caller = new AbortController();
+  const deadlines = Array.from({ length: 30 }, () => startDeadline('GET /', 5, caller.signal));
+  expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1);
+  for (const deadline of deadlines.slice(1)) deadline.stop();
+  expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1);
+  caller.abort();
+  expect(deadlines.map(({ signal }) => signal.aborted)).toEqual(deadlines.map((_, index) => index === 0));
+  deadlines[0]?.stop();
+  expect(getEventListeners(caller.signal, 'abort')).toHaveLength(0);
+});

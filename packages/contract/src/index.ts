@@ -115,21 +115,26 @@ export {
   type ResearchRequest,
   ResearchRequestSchema,
   TEXT_MAXIMUM_CHARACTERS,
+  TEXT_MAXIMUM_UNFOLDED_CHARACTERS,
   TEXT_MINIMUM_CHARACTERS,
 } from './wire/bodies.js';
 export { type Meta, type Page, WARNING_CODES, type Warning, type WarningCode } from './wire/envelope.js';
+export { filtersIn } from './wire/list-parameters.js';
 export {
   type EventFilters,
+  EventFiltersSchema,
   type EventListQuery,
   EventListQuerySchema,
   LIMIT_DEFAULT,
   LIMIT_MAXIMUM,
   type RecordFilters,
+  RecordFiltersSchema,
   type RecordListQuery,
   RecordListQuerySchema,
   WINDOW_MAXIMUM_HOURS,
 } from './wire/parameters.js';
 export {
+  COUNTRY_PATTERN,
   LanguageTagSchema,
   PROVINCE_SLUG_PATTERN,
   RECORD_ID_PATTERN,

@@ -22,6 +22,17 @@ describe.each(requests)('$member', ({ member, parse }) => {
     expect(accepts(character.repeat(TEXT_MAXIMUM_CHARACTERS + 1))).toBe(false);
   });
 
+  test('counts what compatibility characters unfold to as well, and says so', () => {
+    expect(accepts('\ufdfa'.repeat(166))).toBe(true);
+    const { error } = parse({ [member]: '\ufdfa'.repeat(1_970) });
+    expect(error?.issues).toMatchObject([
+      {
+        path: [member],
+        message: expect.stringContaining('at most 3,000 characters after Unicode normalization'),
+      },
+    ]);
+  });
+
   test('is trimmed before it is counted, and understood without the blanks', () => {
     expect(accepts('  ab  ')).toBe(false);
     expect(parse({ [member]: '\n  why so?\t' }).data).toEqual({ [member]: 'why so?' });

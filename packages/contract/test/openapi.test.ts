@@ -51,7 +51,7 @@ describe('parameters', () => {
   });
 
   test('since is text of the grammar that the server checks', () => {
-    expect(components.parameters.since?.schema).toEqual({ type: 'string', pattern: '^[1-9][0-9]{0,4}h$' });
+    expect(components.parameters.since?.schema).toEqual({ type: 'string', pattern: '^[1-9][0-9]{0,5}h$' });
   });
 
   test('only what is part of the path is required', () => {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { cpuMilliseconds } from '../../../scripts/support/cpu-milliseconds.js';
 import {
+  EventFiltersSchema,
   EventListQuerySchema,
   LIMIT_MAXIMUM,
+  RecordFiltersSchema,
   RecordListQuerySchema,
   WINDOW_MAXIMUM_HOURS,
 } from '../src/index.js';
@@ -11,7 +14,7 @@ import {
 const accepts = (query: Record<string, unknown>) => EventListQuerySchema.safeParse(query).success;
 
 /** The parameters that a refused query is refused for. */
-const blamed = (query: Record<string, unknown>, schema = EventListQuerySchema) =>
+const blamed = (query: Record<string, unknown>, schema: z.ZodType = EventListQuerySchema) =>
   schema.safeParse(query).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 const notPlainDigits = [
@@ -32,7 +35,7 @@ const notPlainDigits = [
 ];
 
 describe.each(['since', 'updated_since'])('%s', (parameter) => {
-  test('is a whole number of hours from 1h to 87600h', () => {
+  test('is a whole number of hours from 1h to 876000h', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: WINDOW_MAXIMUM_HOURS }), (hours) =>
         accepts({ [parameter]: `${hours}h` }),
@@ -40,8 +43,8 @@ describe.each(['since', 'updated_since'])('%s', (parameter) => {
     );
   });
 
-  test('takes nothing beyond ten years', () => {
-    expect(accepts({ [parameter]: '87600h' })).toBe(true);
+  test('takes nothing beyond a hundred years', () => {
+    expect(accepts({ [parameter]: '876000h' })).toBe(true);
     fc.assert(
       fc.property(
         fc.integer({ min: WINDOW_MAXIMUM_HOURS + 1 }),
@@ -66,8 +69,8 @@ describe.each(['since', 'updated_since'])('%s', (parameter) => {
 
   test('any text that is accepted is its own canonical form', () => {
     const text = fc.oneof(
-      fc.stringMatching(/^[0-9+\-.eEx ５]{1,6}h$/),
-      fc.integer({ min: -5, max: 99_999 }).map((hours) => `${hours}h`),
+      fc.stringMatching(/^[0-9+\-.eEx ５]{1,7}h$/),
+      fc.integer({ min: -5, max: 999_999 }).map((hours) => `${hours}h`),
     );
     fc.assert(
       fc.property(text, (window) => {
@@ -137,6 +140,51 @@ describe('province', () => {
   });
 });
 
+describe('country', () => {
+  test.each(['SY', 'UA', 'XV'])('takes %s', (value) => {
+    expect(accepts({ country: value })).toBe(true);
+  });
+
+  test.each(['', 'sy', 'S', 'SYR', 'S1', 'ЅY', 'SY,UA', 'SY '])('refuses %j', (value) => {
+    expect(blamed({ country: value })).toEqual(['country']);
+  });
+});
+
+describe.each(['from', 'to'])('%s', (parameter) => {
+  test('is any day of the calendar', () => {
+    const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(fc.property(day, (time) => accepts({ [parameter]: time.toISOString().slice(0, 10) })));
+  });
+
+  test.each([
+    '',
+    '2017',
+    '2017-3-1',
+    '2017-02-29',
+    '2017-13-01',
+    '0000-01-01',
+    '20170301',
+    '2017-03-01T00:00:00Z',
+    '٢٠١٧-٠٣-٠١',
+  ])('refuses %j', (value) => {
+    expect(blamed({ [parameter]: value })).toEqual([parameter]);
+  });
+});
+
+describe('from and to', () => {
+  test('may be the same day', () => {
+    expect(accepts({ from: '2017-03-01', to: '2017-03-01' })).toBe(true);
+  });
+
+  test('from must not be after to', () => {
+    expect(blamed({ from: '2017-03-02', to: '2017-03-01' })).toEqual(['from']);
+  });
+
+  test.each(['from', 'to'])('%s cannot be combined with since', (parameter) => {
+    expect(blamed({ [parameter]: '2017-03-01', since: '24h' })).toEqual(['since']);
+  });
+});
+
 describe('a query', () => {
   test('may be empty: nothing is required', () => {
     expect(EventListQuerySchema.parse({})).toEqual({});
@@ -160,8 +208,23 @@ describe('a query', () => {
     ]);
   });
 
-  test('refuses a filter beside updated_since: what moved must still reach every mirror', () => {
-    expect(blamed({ updated_since: '24h', province: 'idlib', since: '24h' })).toEqual(['province', 'since']);
+  test.each([
+    [EventListQuerySchema, EventFiltersSchema],
+    [RecordListQuerySchema, RecordFiltersSchema],
+  ])(
+    'takes every filter alone, and none beside updated_since: what moved must still reach every mirror',
+    (query, filters) => {
+      for (const name of Object.keys(filters.shape)) {
+        const value = z.globalRegistry.get(query.shape[name as keyof typeof query.shape])?.examples;
+        const given = { [name]: Array.isArray(value) ? value[0] : undefined };
+        expect(query.safeParse(given)).toMatchObject({ success: true, data: given });
+        if (name !== 'updated_since')
+          expect(blamed({ ...given, updated_since: '24h' }, query)).toEqual([name]);
+      }
+    },
+  );
+
+  test('takes limit and cursor beside updated_since', () => {
     expect(accepts({ updated_since: '24h', limit: '10', cursor: 'c' })).toBe(true);
   });
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { EventListSchema, PROBLEM_CONTENT_TYPE, ProblemSchema } from '../src/index.js';
+import {
+  EventFiltersSchema,
+  EventListSchema,
+  filtersIn,
+  PROBLEM_CONTENT_TYPE,
+  ProblemSchema,
+} from '../src/index.js';
 import { isSchema, operations } from '../src/openapi/operations.js';
 
 test('the six operations of the specification, and no other', () => {
@@ -39,7 +45,7 @@ test('a success without attribution is none', () => {
       as_of: '2026-03-15T08:30:00Z',
       warnings: [],
       contract_version: '1.0.0',
-      filters: { province: null, since: null, updated_since: null },
+      filters: filtersIn(EventFiltersSchema, {}),
     },
   };
   const blamed = EventListSchema.safeParse(page).error?.issues.map((issue) => issue.path.join('.'));

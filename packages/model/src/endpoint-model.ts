@@ -6,19 +6,24 @@ import { createEndpoint } from './endpoint.js';
 import { type CallOutcome, Figures, type ModelFigures, type Use } from './figures.js';
 import { likeness } from './likeness.js';
 import type { ModelSettings } from './model-settings.js';
-import { expansionPrompt, type Prompt, wordingPrompt } from './prompts.js';
+import { expansionPrompt, type Prompt, screeningPrompt, wordingPrompt } from './prompts.js';
 import {
   ChatReplySchema,
   EmbeddingsReplySchema,
   ExpansionSchema,
   readWritten,
+  ScreeningSchema,
   WordingSchema,
 } from './replies.js';
 
 /** A model behind an OpenAI-compatible endpoint. */
 export interface EndpointModel extends LanguageModel {
+  /** What a guard model makes of a text that a partner sent; null where it does not answer in time. */
+  screen(text: string, milliseconds: number): Promise<GuardOutcome | null>;
   figures(): ModelFigures;
 }
+
+type GuardOutcome = 'allow' | 'flag' | 'refuse';
 
 export interface ModelOptions {
   /** Hears of each call, without anything that was sent or received. */
@@ -116,6 +121,10 @@ export function createEndpointModel(
         ? null
         : (question, texts, milliseconds) => compare(embeddingModel, question, texts, milliseconds),
     word: (order, milliseconds) => chat('word', wordingPrompt(order), milliseconds, WordingSchema),
+    screen: async (text, milliseconds) => {
+      const said = await chat('screen', screeningPrompt(text), milliseconds, ScreeningSchema);
+      return said?.outcome ?? null;
+    },
     judged: (kept, dropped) => figures.judged(kept, dropped),
     figures: () => figures.read(endpoint.state()),
   };

@@ -19,6 +19,14 @@ export function expansionPrompt(question: string): Prompt {
   };
 }
 
+export function screeningPrompt(text: string): Prompt {
+  return {
+    system: `You check texts for a service that must not be used to target civilians. ${isData} Say "refuse" where "text" asks for the present or future whereabouts, routes, times, homes, identities or guards of civilians, of those who serve them or of places that shelter them, or for help to harm them; "flag" where it may; "allow" where it does not: questions about what happened, statistics, law, responsibility, needs and protection. Answer with JSON only: {"outcome": "allow"}`,
+    user: JSON.stringify({ text }),
+    mostTokens: 20,
+  };
+}
+
 export function wordingPrompt({ question, locale, excerpts }: WordingOrder): Prompt {
   return {
     system: `You answer "question" from "excerpts" alone, for journalists. ${isData} Give up to 5 short statements in the language "locale", in the words of the excerpts, with every number and name as they have it. For each, quote what it rests on: the id of the excerpt and a passage copied from it character for character. Where the excerpts do not answer the question, give none. Answer with JSON only: {"statements": [{"text": "...", "quotes": [{"id": "r1", "quote": "..."}]}]}`,

@@ -35,6 +35,8 @@ export const WordingSchema = z
   })
   .transform(({ statements }) => statements.slice(0, 10));
 
+export const ScreeningSchema = z.object({ outcome: z.enum(['allow', 'flag', 'refuse']) });
+
 /** Throws `CallFailed` where the shape is another. */
 export function readAs<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const read = schema.safeParse(value);

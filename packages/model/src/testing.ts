@@ -23,7 +23,10 @@ interface ReceivedCall {
 }
 
 interface Asked {
-  readonly question: string;
+  /** Absent where a text is screened. */
+  readonly question?: string;
+  /** What is screened. */
+  readonly text?: string;
   /** Absent where other words are asked for. */
   readonly excerpts?: readonly { readonly id: string; readonly text: string }[];
 }
@@ -68,14 +71,14 @@ async function read(request: IncomingMessage): Promise<ReceivedCall> {
   };
 }
 
-/** No other words, the first sentence of each of two excerpts, texts near that share letters with the question. */
+/** No other words, nothing flagged, the first sentence of each of two excerpts, texts near that share letters with the question. */
 const honest: Behaviour = (call, response) => {
   if (call.asked === null) return embed(({ input }) => input.map(lettersOf))(call, response);
   const statements = (call.asked.excerpts ?? []).slice(0, 2).map(({ id, text }) => {
     const quote = /^.*?[.!](?=\s|$)/su.exec(text)?.[0] ?? text;
     return { text: quote, quotes: [{ id, quote }] };
   });
-  return write({ queries: [], statements })(call, response);
+  return write({ queries: [], statements, outcome: 'allow' })(call, response);
 };
 
 /** Answers a chat with what a model is to have written. */

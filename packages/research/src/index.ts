@@ -1,6 +1,9 @@
 export type { Calibration } from './matching/calibration/calibration.js';
-export type { CalibrationReport } from './matching/calibration/calibration-report.js';
-export { CalibrationFailed, fitCalibration } from './matching/calibration/fit-calibration.js';
+export {
+  CalibrationFailed,
+  type CalibrationReport,
+  fitCalibration,
+} from './matching/calibration/fit-calibration.js';
 export type { LabelledPair } from './matching/calibration/labelled-pair.js';
 export type { Corpus, CorpusRecord, CoveredSpan } from './records/corpus.js';
 export type { Withholding } from './records/disclosures.js';

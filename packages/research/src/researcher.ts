@@ -7,7 +7,7 @@ import type {
   ResolvedLocale,
   UsedRecord,
 } from '@partner-api/contract';
-import { redactText } from '@partner-api/policy';
+import { redactText, screenStatement } from '@partner-api/safeguards';
 import { timestamp } from '@partner-api/text';
 import { answer } from './answers/answer.js';
 import { rankPassages } from './answers/extracted/rank-passages.js';
@@ -17,7 +17,7 @@ import type { HeldPassage } from './index/held-record.js';
 import type { Found } from './index/language-indexes.js';
 import { createLiveIndex, type Level } from './live/live-index.js';
 import { rankClaims } from './matching/finding/find-matches.js';
-import { messagesIn, SUPPORTED_LOCALES } from './messages/catalogue.js';
+import { catalogueOf, SUPPORTED_LOCALES } from './messages/catalogue.js';
 import { createLocaleResolver } from './messages/locale-resolver.js';
 import type { Corpus } from './records/corpus.js';
 import { disclosureGuard, type Withholding } from './records/disclosures.js';
@@ -103,7 +103,7 @@ export function createResearcher({
   onWithheld = () => undefined,
   onSetAside = () => undefined,
 }: ResearcherOptions): Researcher {
-  messagesIn(defaultLocale);
+  catalogueOf(defaultLocale);
   const disclosures = () => disclosureGuard(onWithheld);
   const live = createLiveIndex({ corpus, clock, disclosures, onSetAside });
 
@@ -120,6 +120,8 @@ export function createResearcher({
     locale,
     generated_at: timestamp(clock()),
   });
+  // Its tables are read now: a process that has run out of files must still answer.
+  screenStatement('');
   const resolve = createLocaleResolver(SUPPORTED_LOCALES, defaultLocale);
 
   const answered = async (query: string, locale: string) => {

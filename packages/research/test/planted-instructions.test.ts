@@ -68,7 +68,10 @@ function plant(corpus: MemoryCorpus, text: string, id: string): void {
   corpus.claim(makeClaim({ id: `${id}-claim`, text, context: text, claimant: text }));
 }
 
-/** How many claims were searched is said, and is another number; a planted claim may be shown as one that is near. */
+/**
+ * How many claims were searched is said, and is another number; a planted claim may be shown as one that is near, and how
+ * many others are near enough to be shown depends on what else is held.
+ */
 const conclusion = ({
   verdict,
   verdict_label,
@@ -81,7 +84,7 @@ const conclusion = ({
   verdict_label,
   explanation: explanation.replace(/\d+ claims/, 'claims'),
   confidence,
-  matched: matched_claims.map(({ id }) => id).filter((id) => !id.startsWith('planted')),
+  matched: matched_claims.map(({ id }) => id).filter((id) => !id.startsWith('planted'))[0],
   evidence: evidence.map(({ record, quote, stance }) => [record.id, quote, stance]),
 });
 type Checked = Awaited<ReturnType<ReturnType<typeof openResearcher>['factCheck']>>;

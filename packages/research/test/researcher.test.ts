@@ -72,6 +72,10 @@ describe('a result', () => {
     const method = { name: 'bm25-extractive', version: '1', machine_generated: true };
     const researcher = openResearcher(riverCountry());
     expect((await researcher.research({ query })).method).toEqual(method);
-    expect((await researcher.factCheck({ claim: query })).method).toEqual(method);
+    expect((await researcher.factCheck({ claim: query })).method).toEqual({
+      ...method,
+      name: 'bm25-calibrated',
+      version: '1+words alone',
+    });
   });
 });

@@ -8,14 +8,16 @@ export {
 } from './engine/index.js';
 export { SchemaOutdated, SchemaTooNew } from './errors.js';
 export { spanInWords } from './import-coverage/span-in-words.js';
-export { type MigrationReport, migrate, SCHEMA_VERSION } from './migrations/migrate.js';
+export { type MigrationReport, migrate, SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
 export { openStore } from './open-store.js';
 export type {
   AuditEntry,
   AuditFault,
   AuditHead,
   AuditRow,
+  ScreeningHistory,
 } from './ports/audit-log.js';
+export { OPERATOR } from './ports/audit-log.js';
 export type { HeldCoverage } from './ports/coverage-store.js';
 export type {
   IdempotencyClaim,
@@ -33,8 +35,12 @@ export type {
   StoredKey,
 } from './ports/key-store.js';
 export type { DelayStep, PublicationDelay } from './ports/publication-delay.js';
+export type { Doubt, HeldChange } from './ports/quarantine-store.js';
 export type {
+  CountedProvince,
+  EventFilter,
   HeldSummary,
+  KnownProvince,
   Position,
   RecordPage,
   RecordReader,

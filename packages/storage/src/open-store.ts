@@ -12,6 +12,7 @@ import { imports } from './imports.js';
 import { keyedHash } from './keyed-hash.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
 import { publicationDelay } from './publication-delay/publication-delay.js';
+import { quarantineStore } from './quarantine/quarantine-store.js';
 import { readSecret } from './read-secret.js';
 import { claims } from './readers/claims.js';
 import { corpus } from './readers/corpus.js';
@@ -75,6 +76,7 @@ export function openStore(database: Database): Store {
       ...delay,
       apply: (now) => telling(delay.apply(now), ({ takenBack, released }) => takenBack + released > 0),
     },
+    quarantine: quarantineStore(desk),
     batchSize: database.batchSize,
     prepare: said,
     write: (batch, options) => telling(write(batch, options), () => true),

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { ContentByKind } from '@partner-api/policy';
+import type { ContentByKind } from '@partner-api/safeguards';
 
 type Content = ContentByKind[RecordKind];
 

@@ -7,7 +7,9 @@ import type { IdempotencyStore } from './ports/idempotency-store.js';
 import type { ImportLog } from './ports/import-log.js';
 import type { KeyStore, PartnerStore } from './ports/key-store.js';
 import type { PublicationDelay } from './ports/publication-delay.js';
+import type { QuarantineStore } from './ports/quarantine-store.js';
 import type {
+  CountedProvince,
   EventFilter,
   HeldSummary,
   KnownProvince,
@@ -32,7 +34,11 @@ export interface Store extends Corpus {
   readonly claims: RecordReader<Claim, RecordFilter>;
   /** For the desk: the latest version of a record, whether it is served or waits; null when there is none. */
   held(id: string): Promise<HeldSummary | null>;
-  readonly provinces: { list(): Promise<readonly KnownProvince[]> };
+  readonly provinces: {
+    list(): Promise<readonly KnownProvince[]>;
+    /** As `list`, with the numbers of their records; those that have none, as after a retraction, are not among them. */
+    counted(): Promise<readonly CountedProvince[]>;
+  };
   /**
    * Dossiers and claims that are about sensitive events without being marked as sensitive, at most `limit` of their ids.
    * They are served without naming these events, until somebody has seen to what their texts tell and marks them.
@@ -46,6 +52,7 @@ export interface Store extends Corpus {
   readonly audit: AuditLog;
   readonly idempotency: IdempotencyStore;
   readonly publicationDelay: PublicationDelay;
+  readonly quarantine: QuarantineStore;
   /** Changes that are written within a moment whatever they are, so that readers are not kept waiting. */
   readonly batchSize: number;
   /** Upstream sources of the records named, each once, in a stable order. */

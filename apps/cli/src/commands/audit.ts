@@ -1,5 +1,5 @@
+import type { AuditVerification } from '@partner-api/admin';
 import { BODY_MAXIMUM_BYTES } from '@partner-api/contract';
-import type { AuditVerification } from '@partner-api/operations';
 import { Command } from 'commander';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';
@@ -15,16 +15,23 @@ interface ListOptions extends JsonOption {
   readonly decision?: string;
 }
 
+interface FlagsOptions extends JsonOption {
+  readonly partner?: string;
+  readonly since?: string;
+  readonly limit?: number;
+}
+
 interface VerifyOptions extends JsonOption {
   readonly expectHead?: string;
 }
 
 export const audit = (world: World): Command =>
   new Command('audit')
-    .description('check and read the log of key changes, refusals, corrections and retractions')
+    .description('check and read the log of key changes, refusals, flags, corrections and retractions')
     .addCommand(verifyAudit(world))
     .addCommand(showHead(world))
     .addCommand(listAudit(world))
+    .addCommand(listFlags(world))
     .addCommand(hashText(world));
 
 const verifyAudit = (world: World) =>
@@ -58,6 +65,17 @@ const listAudit = (world: World) =>
     .addOption(JSON_OPTION)
     .action(async ({ json = false, ...options }: ListOptions) => {
       await runCommand(world, { name: 'audit-list', options, json });
+    });
+
+const listFlags = (world: World) =>
+  new Command('flags')
+    .description('count and list requests that were answered and flagged, newest first')
+    .option('--partner <name>', 'only those of one partner, as partners list shows it')
+    .option('--since <hours>', 'how far back, such as 24h; 24h when absent')
+    .option('--limit <number>', 'how many are listed, 1 to 1000; 50 when absent', wholeNumber)
+    .addOption(JSON_OPTION)
+    .action(async ({ json = false, ...options }: FlagsOptions) => {
+      await runCommand(world, { name: 'audit-flags', options, json });
     });
 
 const hashText = (world: World) =>

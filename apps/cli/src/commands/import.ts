@@ -1,6 +1,6 @@
-import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/operations';
+import { type CommandEvent, FORMATS, ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { readConfig } from '@partner-api/server';
-import { Argument, Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { runWhereTheStoreIs } from '../composition.js';
 import { EXIT_CODE } from '../exit-code.js';
 import { openInputFile } from '../input-file.js';
@@ -16,13 +16,15 @@ interface Options extends JsonOption {
   readonly covers?: string[];
   readonly mayRedistribute?: string[];
   readonly takeOver?: string[];
+  readonly allowRemovals?: boolean;
+  readonly doubtful: 'hold' | 'warn';
 }
 
 export const importFile = (world: World): Command =>
   new Command('import')
     .description('import records; again with the same file changes nothing')
     .addArgument(new Argument('<format>', 'what the file is').choices(FORMATS))
-    .argument('<file>', 'plain or gzip; - for standard input')
+    .argument('<file>', 'plain, gzip or a ZIP of one file; - for standard input')
     .option('--dry-run', 'read, check and compare, and write nothing')
     .option(
       '--covers <span...>',
@@ -32,11 +34,17 @@ export const importFile = (world: World): Command =>
       '--may-redistribute <provider...>',
       'that this provider, who restricts redistribution, has permitted it',
     )
+    .option('--allow-removals', 'that corrections may leave out members that the record has')
     .option('--take-over <id...>', 'that the source is right about this record, and not the desk')
+    .addOption(
+      new Option('--doubtful <treatment>', 'what to do with texts that may tell where people at risk are')
+        .choices(['hold', 'warn'])
+        .default('hold'),
+    )
     .addOption(JSON_OPTION)
     .addHelpText(
       'after',
-      `\nExit code ${EXIT_CODE.rowsRejected}: done, but rows were rejected; the rejects file has them with line, field and reason.`,
+      `\nExit code ${EXIT_CODE.rowsRejected}: done, but rows were rejected; the rejects file has them with line, field and reason.\nExit code ${EXIT_CODE.nothingFound}: the file holds nothing to import.`,
     )
     .action((format: string, file: string, options: Options) => runImport(world, format, file, options));
 
@@ -52,9 +60,10 @@ async function runImport(world: World, format: string, file: string, options: Op
     else printNote(world, event);
   };
   const { dryRun = false, covers = [], mayRedistribute = [], takeOver = [], json = false } = options;
+  const { allowRemovals = false, doubtful } = options;
   const { summary, failure } = await runWhereTheStoreIs(config, {
     name: 'import',
-    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver },
+    options: { format, name: input.name, dryRun, covers, mayRedistribute, takeOver, allowRemovals, doubtful },
     input: input.stream,
     report,
     signal: terminal.signal,
@@ -70,6 +79,10 @@ async function runImport(world: World, format: string, file: string, options: Op
   for (const message of failures) terminal.errors.write(`${message}\n`);
   if (failures.length > 0) finish(EXIT_CODE.failed);
   else if (complete.rejected > 0) finish(EXIT_CODE.rowsRejected);
+  else if (complete.read === 0) {
+    terminal.errors.write(`${input.name} holds nothing to import.\n`);
+    finish(EXIT_CODE.nothingFound);
+  }
 }
 
 /** Of an import that ended before its input did. Throws what is no such thing. */

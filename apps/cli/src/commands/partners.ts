@@ -5,10 +5,13 @@ import type { World } from '../world.js';
 
 export const partners = (world: World): Command =>
   new Command('partners')
-    .description('list partners, suspend and resume them')
+    .description('list partners, suspend, resume and clear them')
     .addCommand(listPartners(world))
     .addCommand(changePartner(world, 'suspend', 'refuse all keys of a partner until it is resumed'))
-    .addCommand(changePartner(world, 'resume', 'let the keys of a suspended partner work again'));
+    .addCommand(changePartner(world, 'resume', 'let the keys of a suspended partner work again'))
+    .addCommand(
+      changePartner(world, 'clear', 'let its flags and refusals so far no longer count against a partner'),
+    );
 
 const listPartners = (world: World) =>
   new Command('list')
@@ -18,7 +21,7 @@ const listPartners = (world: World) =>
       await runCommand(world, { name: 'partners-list', options: {}, json });
     });
 
-const changePartner = (world: World, name: 'suspend' | 'resume', description: string) =>
+const changePartner = (world: World, name: 'suspend' | 'resume' | 'clear', description: string) =>
   new Command(name)
     .description(description)
     .argument('<partner>', 'its name, as partners list shows it')

@@ -1,8 +1,17 @@
-import { runServer } from '@partner-api/server';
+import { checkServer, runServer } from '@partner-api/server';
 import { Command } from 'commander';
+import { EXIT_CODE } from '../exit-code.js';
 import type { World } from '../world.js';
 
-export const serve = ({ environment, finish }: World): Command =>
+export const serve = ({ environment, terminal, finish }: World): Command =>
   new Command('serve')
     .description('serve the API until SIGTERM or SIGINT')
-    .action(async () => finish(await runServer(environment)));
+    .option('--check', 'check the configuration and the connections that it names, and exit')
+    .action(async ({ check }: { check?: true }) => {
+      if (!check) return finish(await runServer(environment));
+      const parts = await checkServer(environment);
+      for (const { part, ok, detail } of parts) {
+        terminal.output.write(`${ok ? 'ok    ' : 'FAILED'} ${part}: ${detail}\n`);
+      }
+      finish(parts.every(({ ok }) => ok) ? EXIT_CODE.done : EXIT_CODE.failed);
+    });

@@ -3,6 +3,7 @@ import type { Store } from '@partner-api/storage';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
+import type { Budget } from '../config/quotas.js';
 import type { Clock } from '../time/clock.js';
 import { type Awaitable, whenThere } from '../time/when-there.js';
 import { type KeyShown, keyAccess, openAccess } from './access/access.js';
@@ -10,10 +11,11 @@ import type { Caller } from './access/caller.js';
 import { keepUsesWritten } from './access/keep-uses-written.js';
 import { keyCache } from './access/key-cache.js';
 import { keyUses } from './access/key-uses.js';
+import { clientAddress } from './limits/client-address.js';
 import { connectRedis } from './limits/connect-redis.js';
 import { memoryCounters, redisCounters } from './limits/counters.js';
 import { limiter } from './limits/limiter.js';
-import { failedAuthentication, type Limiters, limits } from './limits/limits.js';
+import { CALLERS_PER_SITE, failedAuthentication, type Limiters, limits } from './limits/limits.js';
 
 /** What stands before the operations: who may ask, and how often. */
 export interface Door {
@@ -38,12 +40,21 @@ interface DoorParts {
 export function createDoor(config: Config, { store, clock, logger }: DoorParts): Door {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const counters = redis ? redisCounters(redis, logger) : memoryCounters;
-  const limiters: Limiters = {
-    reads: limiter(config.limits.reads, counters),
-    research: limiter(config.limits.research, counters),
-    fact_check: limiter(config.limits.fact_check, counters),
-    failed_authentication: limiter(config.limits.failed_authentication, counters),
+  const limitersOf = (callers: number): Limiters => {
+    const of = (budget: Budget) =>
+      limiter(
+        config.limits[budget].map((quota) => ({ ...quota, maximum: quota.maximum * callers })),
+        counters,
+      );
+    return {
+      reads: of('reads'),
+      research: of('research'),
+      fact_check: of('fact_check'),
+      failed_authentication: of('failed_authentication'),
+    };
   };
+  const callers = { addressOf: clientAddress(config.trustedProxies), hide: store.keyedHash };
+  const limitsOf = { callers: limitersOf(1), sites: limitersOf(CALLERS_PER_SITE) };
   const uses = keyUses(store.keys);
   const written = keepUsesWritten(uses, logger);
   const access =
@@ -53,9 +64,9 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
           keys: keyCache(store.keys, () => performance.now()),
           uses,
           clock,
-          onFailure: failedAuthentication(limiters, store.keyedHash),
+          onFailure: failedAuthentication(limitsOf, callers),
         });
-  const count = limits(limiters, store.keyedHash);
+  const count = limits(limitsOf, callers);
   return {
     admit: (request, scope, shown) =>
       whenThere(access(request, scope, shown), (caller) =>

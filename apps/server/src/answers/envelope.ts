@@ -6,7 +6,7 @@ import {
   type Upstream,
   type Warning,
 } from '@partner-api/contract';
-import { attribution } from '@partner-api/policy';
+import { attribution } from '@partner-api/safeguards';
 import type { RecordPage, Stored } from '@partner-api/storage';
 import { timestamp } from '@partner-api/text';
 import type { Provider } from '../config/config.js';

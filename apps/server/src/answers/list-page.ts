@@ -1,11 +1,12 @@
 import { LIMIT_DEFAULT } from '@partner-api/contract';
 import type { RecordPage, RecordReader, Store } from '@partner-api/storage';
+import { withoutSecrets } from '../redaction/without-secrets.js';
 import type { RecordTexts } from '../rendering/record-texts.js';
 import { type Clock, nowToTheSecond } from '../time/clock.js';
 import type { Answer, List } from './answer.js';
 import type { Cursors } from './cursor.js';
 import { envelopeOfList, type Publisher } from './envelope.js';
-import { provinceAsked } from './province-asked.js';
+import { placeUnderstood, unknownPlaces } from './place-asked.js';
 import { openWalk } from './walk.js';
 
 /** What every list is made with. */
@@ -16,52 +17,56 @@ interface ListServices extends Publisher {
 }
 
 interface ListQuery {
-  readonly province?: string | undefined;
-  readonly updated_since?: string | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
+}
+
+/** The filters of a list as they were given. Those that every list has are named; of events `since` is one of the others. */
+export interface ListFilters extends Readonly<Record<string, string | null>> {
+  readonly province: string | null;
+  readonly country: string | null;
+  readonly updated_since: string | null;
 }
 
 interface ListDefinition<Data, Filter, Filters> {
   readonly path: string;
   readonly reader: RecordReader<Data, Filter>;
   readonly textOf: RecordTexts<Data>;
-  /** The filters as understood, that of the province as it was given. */
   readonly filters: Filters;
-  /** The window of the list, as the caller gave it, when there is one. */
-  readonly window?: string | undefined;
-  /** What the reader is asked for; `from` is the start of the window. */
-  readonly filter: (from: Date | null) => Filter;
+  /** What the reader is asked for. `windowStart` is the start of the window of `since`; null where none is asked for. */
+  readonly filterOf: (filters: Filters, windowStart: Date | null) => Filter;
 }
 
 /** One page of a list, by its filters or, with `updated_since`, of its changes. */
-export async function listPage<Data, Filter, Filters extends Record<string, string | null>>(
+export async function listPage<Data, Filter, Filters extends ListFilters>(
   services: ListServices,
   query: ListQuery,
-  { path, reader, textOf, filters, window, filter }: ListDefinition<Data, Filter, Filters>,
+  { path, reader, textOf, filters: given, filterOf }: ListDefinition<Data, Filter, Filters>,
 ): Promise<Answer<List<Data, Filters>>> {
   const asOf = nowToTheSecond(services.clock);
   const limit = query.limit ?? LIMIT_DEFAULT;
+  const { filters, warnings } = await placeUnderstood(services.store, given);
   const walk = openWalk(
     services.cursors,
     { list: path, filters },
-    { cursor: query.cursor, window: query.updated_since ?? window, now: asOf },
+    { cursor: query.cursor, window: filters.updated_since ?? filters.since ?? null, now: asOf },
   );
   const { from, after } = walk;
   const page =
-    query.updated_since !== undefined && from !== null
+    filters.updated_since !== null && from !== null
       ? await reader.changes(from, { limit, after })
-      : await reader.list(filter(from), { limit, after });
+      : await reader.list(filterOf(filters, from), { limit, after });
   const changesAt = query.cursor === undefined ? firstPageChanges(page, from, asOf) : undefined;
-  const { shown, warnings } = await provinceAsked(services.store, query.province, page.stored.length);
+  const unknown = page.stored.length > 0 ? [] : await unknownPlaces(services.store, filters);
   return envelopeOfList(services, {
     path,
-    filters: { ...filters, province: shown },
+    // A province that no record has is the caller's own text, and may be a pasted secret.
+    filters: { ...filters, province: filters.province && withoutSecrets(filters.province) },
     limit,
     walk,
     page,
     textOf,
-    warnings,
+    warnings: [...warnings, ...unknown],
     asOf,
     changesAt,
   });

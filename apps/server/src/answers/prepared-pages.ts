@@ -2,13 +2,15 @@ import type { RevisionWatch } from '@partner-api/storage';
 import { DAY_MILLISECONDS } from '@partner-api/text';
 import { LRUCache } from 'lru-cache';
 import { pathAnswered } from '../redaction/path-answered.js';
+import { COMPRESSED_FROM_BYTES, type ContentCoding, compressed } from '../rendering/content-coding.js';
+import { JSON_TYPE } from '../rendering/media-types.js';
 import type { Representation } from '../rendering/representation.js';
-import { CACHE_CONTROL, CONTENT_TYPE } from '../rendering/send-content.js';
+import { CACHE_CONTROL, VARY } from '../rendering/send-content.js';
 import type { Clock } from '../time/clock.js';
 import type { Answer } from './answer.js';
 
 /*
- *   const page = pages.ready(request.url);             // bytes to send, or null
+ *   const page = pages.ready(request.url, 'gzip');     // bytes to send, or null
  *   pages.countSent();                                 // once they are on their way
  *   const answer = await pages.make(url, compute);  // otherwise: made once for all who ask meanwhile
  *   pages.keep(answer.body, rendered);              // when it has been validated and serialised
@@ -38,7 +40,8 @@ interface PageRequest {
 }
 
 export interface PreparedPages {
-  ready(url: string): PreparedPage | null;
+  /** In this coding, unless the page is too small for it to be worth while. */
+  ready(url: string, coding?: ContentCoding): PreparedPage | null;
   /** A page that was ready has been sent: to whom it is refused, it is not. */
   countSent(): void;
   make<Body extends object>(
@@ -72,6 +75,13 @@ interface Validity {
   readonly untilMilliseconds: number;
 }
 
+interface Entry {
+  readonly page: PreparedPage;
+  readonly validity: Validity;
+  /** The page that it is compressed from. */
+  readonly of?: PreparedPage;
+}
+
 interface Made {
   readonly request: PageRequest;
   readonly answer: Answer<object>;
@@ -86,7 +96,7 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
 } {
   const kept =
     maximumBytes > 0
-      ? new LRUCache<string, { page: PreparedPage; validity: Validity }>({
+      ? new LRUCache<string, Entry>({
           maxSize: maximumBytes,
           sizeCalculation: ({ page }, url) => page.bytes.length + url.length + ENTRY_OVERHEAD_BYTES,
           dispose: (_entry, _url, reason) => {
@@ -119,11 +129,21 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
   };
 
   return {
-    ready: (url) => {
+    ready: (url, coding = 'identity') => {
       const entry = kept?.get(url);
-      if (entry && holds(entry.validity, clock().getTime())) return entry.page;
-      if (entry) kept?.delete(url);
-      return null;
+      if (!entry) return null;
+      if (!holds(entry.validity, clock().getTime())) {
+        kept?.delete(url);
+        return null;
+      }
+      if (coding === 'identity' || entry.page.bytes.length < COMPRESSED_FROM_BYTES) return entry.page;
+      // No URL has a blank.
+      const key = `${coding} ${url}`;
+      const known = kept?.get(key);
+      if (known?.of === entry.page) return known.page;
+      const page = compressedPage(entry.page, coding);
+      kept?.set(key, { page, validity: entry.validity, of: entry.page });
+      return page;
     },
 
     countSent: counts.hit,
@@ -170,16 +190,23 @@ function preparedPage(
   return {
     ...rendered,
     headers,
-    contentHeaders: [...headers, 'Content-Type', CONTENT_TYPE, 'Content-Length', length],
+    contentHeaders: [...headers, 'Content-Type', JSON_TYPE, 'Content-Length', length],
     route,
     path,
     pathLogged: pathAnswered(path),
   };
 }
 
+function compressedPage(page: PreparedPage, coding: ContentCoding): PreparedPage {
+  const bytes = compressed(page.bytes, coding);
+  const length = String(bytes.length);
+  const content = ['Content-Type', JSON_TYPE, 'Content-Encoding', coding, 'Content-Length', length];
+  return { ...page, bytes, contentHeaders: [...page.headers, ...content] };
+}
+
 /** Of a read, whether it is answered with its content or with 304. */
 function readHeaders(own: Readonly<Record<string, string>>, etag: string): string[] {
-  return [...Object.entries(own).flat(), 'Cache-Control', CACHE_CONTROL, 'ETag', etag];
+  return [...Object.entries(own).flat(), 'Cache-Control', CACHE_CONTROL, 'Vary', VARY, 'ETag', etag];
 }
 
 function nextMidnight(milliseconds: number): number {

@@ -15,7 +15,7 @@ export interface Walk {
 export function openWalk(
   cursors: Cursors,
   scope: CursorScope,
-  request: { cursor: string | undefined; window: string | undefined; now: Date },
+  request: { cursor: string | undefined; window: string | null; now: Date },
 ): Walk {
   const place =
     request.cursor === undefined
@@ -28,7 +28,7 @@ export function openWalk(
 }
 
 /** `window` is a number of hours followed by h, as the contract has checked. */
-function windowStart(window: string | undefined, now: Date): Date | null {
-  if (window === undefined) return null;
+function windowStart(window: string | null, now: Date): Date | null {
+  if (window === null) return null;
   return new Date(now.getTime() - Number.parseInt(window, 10) * HOUR_MILLISECONDS);
 }

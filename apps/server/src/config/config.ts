@@ -22,10 +22,17 @@ export interface Config {
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
-  /** Whether an empty store gets the demonstration data; null: the embedded one does. */
+  /** Whether an empty store gets the demonstration data; null: the embedded one does, with open access on loopback. */
   readonly seedDemo: boolean | null;
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Subnets whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Null: found out at the first connection. */
+  readonly databasePreparedStatements: boolean | null;
+  /** Connections to PostgreSQL at most. */
+  readonly databasePoolSize: number;
   readonly screening: ScreeningSettings;
   /** Null: nothing is sent anywhere. */
   readonly model: ModelSettings | null;
@@ -57,10 +64,18 @@ export interface InProgressLimits {
   readonly maximumPerPartner: number;
 }
 
-/** What the operator decides about refusals under the terms. */
+/** What the operator decides about refusals and flags under the terms. */
 export interface ScreeningSettings {
   /** An email address or an http(s) address; null: none is named. */
   readonly appealContact: string | null;
-  /** Whether the audit log keeps the texts of refused requests. */
+  /** Whether the audit log keeps the texts of refused and flagged requests. */
   readonly keepsTexts: boolean;
+  /** Flags of one partner in 24 hours; 0: no limit. */
+  readonly flagLimit: number;
+  /** Refusals of one partner in 24 hours; 0: no limit. */
+  readonly refusalLimit: number;
+  /** Whether the language model may raise an outcome. */
+  readonly asksModel: boolean;
+  /** The language of a reason where the request names none. */
+  readonly defaultLocale: string;
 }

@@ -1,6 +1,10 @@
+import { SECRET_VARIABLES } from './secret-files.js';
 import { VARIABLES } from './variables.js';
 
-const KNOWN: readonly string[] = Object.keys(VARIABLES);
+const KNOWN: readonly string[] = [
+  ...Object.keys(VARIABLES),
+  ...SECRET_VARIABLES.map((name) => `${name}_FILE`),
+];
 
 /** Names with fewer letters have too many neighbours that mean something: `POST`, `HOSTS`. */
 const EDITED_LETTERS_MINIMUM = 5;
@@ -17,6 +21,31 @@ export function misspeltVariables(environment: Readonly<Record<string, string | 
     const meant = KNOWN.filter((known) => isMisspelt(name, known) || isCutOrEndsOtherwise(name, known));
     return meant.length === 0 ? [] : [`${name} is not known here; did you mean ${meant.join(' or ')}?`];
   });
+}
+
+/** Names by which other programs are told their database. */
+const OTHER_DATABASES = [
+  ...['DATABASE_URI', 'DB_URL', 'DB_URI', 'DATABASE_DSN', 'DB_DSN', 'POSTGRES_URL', 'POSTGRES_URI'],
+  ...['POSTGRESQL_URL', 'POSTGRESQL_URI', 'PG_URL', 'PG_URI', 'PGURL'],
+] as const;
+
+/** Names that decide where the store is. */
+const STORE: readonly string[] = ['DATABASE_URL', 'DATABASE_URL_FILE', 'DATA_DIR'];
+
+/**
+ * Why a command must not write: the store is named by a variable that is not read here, so that it would write into another
+ * one. Null when that cannot be.
+ */
+export function misnamedStore(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const isSet = (name: string) => (environment[name] ?? '') !== '';
+  if (STORE.some(isSet)) return null;
+  const misspelt = Object.keys(environment).filter(
+    (name) => isSet(name) && !KNOWN.includes(name) && STORE.some((known) => isMisspelt(name, known)),
+  );
+  const [name] = [...OTHER_DATABASES.filter(isSet), ...misspelt];
+  return name === undefined
+    ? null
+    : `${name} is set and not read here, and neither DATABASE_URL nor DATA_DIR is: nothing was written. Set DATABASE_URL to use that database, or DATA_DIR=./data for the embedded store.`;
 }
 
 /** The same letters, or all but one, or two of them exchanged. */

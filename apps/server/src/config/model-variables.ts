@@ -12,7 +12,7 @@ const NAME = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 export const MODEL_VARIABLES = {
   MODEL_BASE_URL: variable({
     decides:
-      'The OpenAI-compatible endpoint of a language model that helps to find and to word: [model.md](model.md) has what is sent there. Set together with `MODEL_NAME`.',
+      'The OpenAI-compatible endpoint of a language model that helps to find and to word: [model.md](../how-to/model.md) has what is sent there. Set together with `MODEL_NAME`.',
     rule: 'an http or https address without a password, a query or a fragment, up to and with the version, such as https://models.example/v1',
     unset: null,
     unsetText: 'none: nothing leaves the server',
@@ -42,6 +42,14 @@ export const MODEL_VARIABLES = {
     unset: null,
     unsetText: 'none: they stay in the order in which they were found',
     schema: NAME.transform(orNull),
+  }),
+  MODEL_SCREENING: variable({
+    decides:
+      'Whether the chat model also screens each question and claim that is not refused: it can raise an outcome by one step and lower none. It is waited for 3 seconds at most. [model.md](../how-to/model.md) has what is sent.',
+    rule: '0 or 1',
+    unset: false,
+    unsetText: '`0`',
+    schema: z.enum(['0', '1']).transform((text): boolean => text === '1'),
   }),
   MODEL_DEADLINE_MILLISECONDS: variable({
     decides:

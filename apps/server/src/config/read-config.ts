@@ -1,9 +1,14 @@
 import type { Config, InProgressLimits } from './config.js';
+import { isLoopback } from './loopback.js';
 import { misspeltVariables } from './misspelt-variables.js';
 import { quotas } from './quotas.js';
 import { resolveAccess } from './resolve-access.js';
 import { resolveModel } from './resolve-model.js';
+import { withSecretFiles } from './secret-files.js';
 import { VARIABLES, type VariableName } from './variables.js';
+
+/** Longer than the probe interval that load balancers commonly use. */
+const DRAIN_SECONDS_OFF_LOOPBACK = 5;
 
 /** One or more environment variables have values that are refused. The message names them all. */
 export class ConfigInvalid extends Error {
@@ -11,8 +16,9 @@ export class ConfigInvalid extends Error {
 }
 
 /** Reads and checks the environment. Throws `ConfigInvalid` with every problem at once; values are never repeated. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const problems: string[] = [];
+export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+  const { environment, problems: unread } = withSecretFiles(given);
+  const problems = [...unread];
 
   const read = <Name extends VariableName>(name: Name): (typeof VARIABLES)[Name]['unset'] => {
     const { decides, rule, schema, unset } = VARIABLES[name];
@@ -41,6 +47,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiKey: read('MODEL_API_KEY'),
     embeddingModel: read('EMBEDDING_MODEL'),
     deadlineMilliseconds: read('MODEL_DEADLINE_MILLISECONDS'),
+    screens: read('MODEL_SCREENING'),
     budget: {
       requestsPerMinute: read('MODEL_REQUESTS_PER_MINUTE'),
       requestsPerDay: read('MODEL_REQUESTS_PER_DAY'),
@@ -82,7 +89,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
-    screening: { appealContact: read('APPEAL_CONTACT'), keepsTexts: read('AUDIT_REQUEST_TEXT') },
+    metricsHost: read('METRICS_HOST'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    databasePoolSize: read('DATABASE_POOL_SIZE'),
+    databasePreparedStatements: read('DATABASE_PREPARED_STATEMENTS'),
+    screening: {
+      appealContact: read('APPEAL_CONTACT'),
+      keepsTexts: read('AUDIT_REQUEST_TEXT'),
+      flagLimit: read('SCREENING_FLAG_LIMIT'),
+      refusalLimit: read('SCREENING_REFUSAL_LIMIT'),
+      defaultLocale: read('DEFAULT_LOCALE'),
+      asksModel: read('MODEL_SCREENING'),
+    },
     model: resolvedModel.model,
     provider: {
       name: read('PROVIDER_NAME'),
@@ -91,7 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     defaultLocale: read('DEFAULT_LOCALE'),
     logLevel: read('LOG_LEVEL'),
-    drainSeconds: read('DRAIN_SECONDS'),
+    drainSeconds: read('DRAIN_SECONDS') ?? (isLoopback(host) ? 0 : DRAIN_SECONDS_OFF_LOOPBACK),
     shutdownSeconds: read('SHUTDOWN_SECONDS'),
   };
   // Of a value that was refused already, what follows from its absence would only confuse.

@@ -5,16 +5,23 @@ interface ModelAsSet extends Pick<ModelSettings, 'apiKey' | 'embeddingModel' | '
   readonly baseUrl: string | null;
   readonly name: string | null;
   readonly budget: BudgetLimits;
+  readonly screens: boolean;
 }
 
 /** The endpoint that was meant; null: none was. An endpoint that is set in part is a mistake, and named as one. */
-export function resolveModel({ baseUrl, name, ...others }: ModelAsSet): {
+export function resolveModel({ baseUrl, name, screens, ...others }: ModelAsSet): {
   readonly model: ModelSettings | null;
   readonly problems: readonly string[];
 } {
   const { apiKey, embeddingModel } = others;
   const isMeant = [baseUrl, name, apiKey, embeddingModel].some((value) => value !== null);
-  if (!isMeant) return { model: null, problems: [] };
+  if (!isMeant)
+    return {
+      model: null,
+      problems: screens
+        ? ['MODEL_SCREENING must be 0 where MODEL_BASE_URL is not set: it is asked of that model.']
+        : [],
+    };
   const problems = [
     ...(baseUrl === null
       ? [

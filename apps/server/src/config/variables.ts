@@ -2,6 +2,7 @@ import { SUPPORTED_LOCALES } from '@partner-api/research/locales';
 import type { LevelWithSilent } from 'pino';
 import * as z from 'zod';
 import { ACCESS_VARIABLES } from './access-variables.js';
+import { DEPLOYMENT_VARIABLES } from './deployment-variables.js';
 import { LIMIT_VARIABLES } from './limit-variables.js';
 import { MODEL_VARIABLES } from './model-variables.js';
 import { isPostgresqlUrl } from './postgresql-url.js';
@@ -10,7 +11,6 @@ import { SCREENING_VARIABLES } from './screening-variables.js';
 import { orNull, variable, wholeNumber } from './variable.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const SECONDS_MAXIMUM = 600;
 const PORT_MAXIMUM = 65_535;
 const PREPARED_PAGES_MB_MAXIMUM = 65_536;
 
@@ -48,12 +48,12 @@ export const VARIABLES = {
       'Whether an empty store is filled with the demonstration data, about a country that does not exist.',
     rule: '0 or 1',
     unset: null,
-    unsetText: '`1`, or `0` with `DATABASE_URL`',
+    unsetText: '`1` with open access on loopback and without `DATABASE_URL`, else `0`',
     schema: z.enum(['0', '1']).transform((text) => orNull(text === '1')),
   }),
   METRICS_PORT: variable({
     decides:
-      'The port of `/metrics`, always on 127.0.0.1. `0` turns it off. When it is not set and the default is taken, the server goes on without.',
+      'The port of `/metrics`. `0` turns it off. When it is not set and the default is taken, the server goes on without.',
     rule: `a whole number from 0 to ${PORT_MAXIMUM}, in plain digits`,
     unset: null,
     unsetText: '`9464`',
@@ -122,20 +122,7 @@ export const VARIABLES = {
     unsetText: '`info`, or `warn` where standard error is a terminal',
     schema: z.enum(LOG_LEVELS).transform((level): LevelWithSilent | null => level),
   }),
-  DRAIN_SECONDS: variable({
-    decides:
-      'How long `/readyz` answers 503 before a stopping server closes its port: the interval of the load balancer that probes it.',
-    rule: `a whole number from 0 to ${SECONDS_MAXIMUM}, in plain digits`,
-    unset: 0,
-    schema: wholeNumber(SECONDS_MAXIMUM),
-  }),
-  SHUTDOWN_SECONDS: variable({
-    decides:
-      'How long a stopping server lets requests in progress finish before it closes their connections.',
-    rule: `a whole number from 0 to ${SECONDS_MAXIMUM}, in plain digits`,
-    unset: 10,
-    schema: wholeNumber(SECONDS_MAXIMUM),
-  }),
+  ...DEPLOYMENT_VARIABLES,
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;

@@ -1,6 +1,7 @@
 import type { Express, Request, Response } from 'express';
 import type { Admission, Door } from '../admission/door.js';
 import type { PreparedPage, PreparedPages } from '../answers/prepared-pages.js';
+import { contentCodingFor } from '../rendering/content-coding.js';
 import { etagMatches } from '../rendering/etag.js';
 import type { Awaitable } from '../time/when-there.js';
 import { scopeOf } from './contract-operations.js';
@@ -44,7 +45,10 @@ export function createFront({ app, pages, door, serverState, observers }: FrontP
     response.locals = state;
     // Emitted once, so there is nothing to take off.
     response.on('close', over);
-    const page = isPlainRead(request) && !serverState.stopping ? pages.ready(request.url) : null;
+    const page =
+      isPlainRead(request) && !serverState.stopping
+        ? pages.ready(request.url, contentCodingFor(request))
+        : null;
     if (!page) {
       state.path = pathOf(request);
       // Of what it cannot parse, the router would leave out every rule of ours: it gets a path, and a rule that refuses.

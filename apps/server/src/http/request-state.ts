@@ -27,6 +27,8 @@ export class RequestState {
   problem: ProblemCode | null = null;
   /** Of the terms, where a text was refused under one. */
   clause: string | null = null;
+  /** The rules by which a text was flagged and answered all the same. */
+  flags: readonly string[] = [];
   /** The status of the research or the verdict of the fact-check that it is answered with. */
   result: string | null = null;
 

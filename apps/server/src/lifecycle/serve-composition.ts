@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { screenClaim } from '@partner-api/policy';
+import { screenClaim } from '@partner-api/safeguards';
 import { type Logger, pino } from 'pino';
 import { createDoor } from '../admission/door.js';
+import { clientAddress } from '../admission/limits/client-address.js';
 import { inProgress } from '../admission/limits/in-progress.js';
+import { partnerStandings } from '../admission/screening/partner-standings.js';
 import { createCursors } from '../answers/cursor.js';
 import { preparedPages } from '../answers/prepared-pages.js';
 import { createApp } from '../app.js';
@@ -14,6 +16,7 @@ import {
   hoursHeld,
   keepDelayApplied,
 } from '../background/publication-delay.js';
+import { untilAvailable } from '../background/until-available.js';
 import type { Composition } from '../composition.js';
 import type { Config } from '../config/config.js';
 import { createFront } from '../http/front.js';
@@ -26,6 +29,7 @@ import { measureModel } from '../model/model-metrics.js';
 import { createMetrics } from '../observability/metrics.js';
 import { startMetricsServer } from '../observability/metrics-server.js';
 import { requestLog } from '../observability/request-log.js';
+import { measureStore } from '../observability/store-metrics.js';
 import type { Clock } from '../time/clock.js';
 import { aborted } from './aborted.js';
 import { type CloseStack, createCloseStack } from './close-stack.js';
@@ -84,11 +88,15 @@ async function start(
   closing.add(() => Promise.all([index?.stop(), store.close()]));
 
   const publication = { delay: store.publicationDelay, clock, logger };
-  const atStart = await enforceDelay(config.publicationDelayHours, publication, () => signal.aborted);
+  const waiting = { logger, signal };
+  const atStart = await untilAvailable(
+    () => enforceDelay(config.publicationDelayHours, publication, () => signal.aborted),
+    waiting,
+  );
   signal.throwIfAborted();
   await seedIfEmpty(store, config, clock, logger);
   signal.throwIfAborted();
-  const cursors = createCursors(await store.cursorSecret());
+  const cursors = createCursors(await untilAvailable(() => store.cursorSecret(), waiting));
 
   const revision = store.watchRevision();
   closing.add(revision.close);
@@ -97,8 +105,13 @@ async function start(
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const closeDesk = closing.add(desk.close);
   const metrics = createMetrics();
+  measureStore(metrics.registry, { researcher, revision });
   if (model !== null) measureModel(metrics.registry, model.figures);
-  const metricsServer = await startMetricsServer(metrics.registry, config.metricsPort, logger);
+  const metricsServer = await startMetricsServer(
+    metrics.registry,
+    { port: config.metricsPort, host: config.metricsHost },
+    logger,
+  );
   closing.add(() => metricsServer?.close());
 
   const serverState: ServerState = { stopping: false };
@@ -124,11 +137,14 @@ async function start(
     store,
     researcher,
     asksModel: model !== null,
+    clientAddress: clientAddress(config.trustedProxies),
     cursors,
     pages,
     inProgress: inProgress(config.inProgress),
     access,
     screening,
+    guard: screening.asksModel ? model : null,
+    standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
     provider: { ...config.provider, url: config.provider.url ?? `${address}/` },
     publicationDelayHours: () => hoursHeld(store),
     clock,

@@ -1,16 +1,18 @@
 import type { RequestHandler } from 'express';
 import { problem } from '../problems/problem.js';
-
-const SERVED = 'application/json; charset=utf-8';
+import { isList, JSON_TYPE, LIST_FORMATS, LIST_TYPES } from '../rendering/media-types.js';
 
 /**
- * The operations serve JSON only, in UTF-8: who names the charset beside the type asks for just that. Pages negotiate for
- * themselves.
+ * The operations serve JSON, lists also other formats, in UTF-8: who names the charset beside the type asks for just that.
+ * Pages negotiate for themselves.
  */
 export const accept: RequestHandler = (request, _response, next) => {
   const { accept } = request.headers;
-  if (accept !== undefined && accept !== '*/*' && !request.accepts(SERVED)) {
-    throw problem('not-acceptable', { detail: 'The Accept header excludes application/json.' });
+  if (accept === undefined || accept === '*/*') return next();
+  const inLists = isList(request.route.path);
+  if (!request.accepts(inLists ? LIST_TYPES : [JSON_TYPE])) {
+    const served = ['application/json', ...(inLists ? Object.keys(LIST_FORMATS) : [])];
+    throw problem('not-acceptable', { detail: `The Accept header excludes ${served.join(', ')}.` });
   }
   next();
 };

@@ -1,3 +1,4 @@
+import type { Scope } from '@partner-api/contract';
 import type { RequestHandler, Response } from 'express';
 import type { Caller } from '../admission/access/caller.js';
 import type { Door } from '../admission/door.js';
@@ -6,11 +7,11 @@ import { stateOf } from '../http/request-state.js';
 
 /** Lets the request in at the door, unless the front has asked there already: nobody is counted twice. */
 export const admission =
-  (door: Pick<Door, 'admit'>): RequestHandler =>
+  (door: Pick<Door, 'admit'>, scope?: Scope): RequestHandler =>
   async (request, response, next) => {
     const state = stateOf(response);
     const { caller, headers } = await (state.admission ??
-      door.admit(request, scopeOf(request.route.path), state));
+      door.admit(request, scope ?? scopeOf(request.route.path), state));
     state.caller = caller;
     response.set(headers);
     next();

@@ -18,17 +18,27 @@ export const securityHeaders: RequestHandler = fixedHeaders(ofData);
 /** The same, by name. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(ofData);
 
+const pageDirectives = {
+  ...directives,
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+};
+
 /** For pages: our own style sheets, scripts and addresses, and nothing from elsewhere. */
 export const pageSecurityHeaders: RequestHandler = fixedHeaders(
+  headersOf({ useDefaults: false, directives: pageDirectives }),
+);
+
+/** The style sheet that Observable Plot puts into each chart. */
+const CHART_STYLE = "'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww='";
+
+/** For the explorer, which draws its map in a worker of our own. */
+export const explorerSecurityHeaders: RequestHandler = fixedHeaders(
   headersOf({
     useDefaults: false,
-    directives: {
-      ...directives,
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-    },
+    directives: { ...pageDirectives, styleSrc: ["'self'", CHART_STYLE], workerSrc: ["'self'"] },
   }),
 );
 

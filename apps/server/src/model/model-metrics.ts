@@ -7,7 +7,7 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 export function measureModel(registry: Registry, figures: () => ModelFigures): void {
   const registers = [registry];
   new Counter({
-    name: 'model_calls_total',
+    name: 'partner_api_model_calls_total',
     help: 'Calls of the language model by what for (use), and answered or why not (outcome).',
     labelNames: ['use', 'outcome'],
     registers,
@@ -17,7 +17,7 @@ export function measureModel(registry: Registry, figures: () => ModelFigures): v
     },
   });
   new Counter({
-    name: 'model_tokens_total',
+    name: 'partner_api_model_tokens_total',
     help: 'Tokens that calls took, as the endpoint counts them or else as estimated.',
     labelNames: ['use'],
     registers,
@@ -27,7 +27,7 @@ export function measureModel(registry: Registry, figures: () => ModelFigures): v
     },
   });
   new Counter({
-    name: 'model_seconds_total',
+    name: 'partner_api_model_seconds_total',
     help: 'Time that calls took, whatever came of them.',
     labelNames: ['use'],
     registers,
@@ -37,7 +37,7 @@ export function measureModel(registry: Registry, figures: () => ModelFigures): v
     },
   });
   new Counter({
-    name: 'model_statements_total',
+    name: 'partner_api_model_statements_total',
     help: 'Statements of the language model that stood up to their quotations (kept), and that did not (dropped).',
     labelNames: ['outcome'],
     registers,
@@ -47,7 +47,7 @@ export function measureModel(registry: Registry, figures: () => ModelFigures): v
     },
   });
   new Gauge({
-    name: 'model_breaker_state',
+    name: 'partner_api_model_breaker_state',
     help: '1 for the state that the circuit breaker is in.',
     labelNames: ['state'],
     registers,

@@ -4,19 +4,22 @@ import {
   type EndpointModel,
   type ModelSettings,
 } from '@partner-api/model';
+import { redactText } from '@partner-api/safeguards';
 import type { Logger } from 'pino';
 import { withoutKeys } from '../redaction/without-keys.js';
 
-/** The model that the operator named, or null. What looks like a partner's key does not reach it. */
+/** The model that the operator named, or null. Neither what looks like a partner's key nor, in a text that
+ * is screened, a place written out reaches it. */
 export function openModel(settings: ModelSettings | null, logger: Logger): EndpointModel | null {
   if (settings === null) return null;
   const model = createEndpointModel(settings, { onCall: tellChanges(logger) });
-  const { expand, compare, word } = model;
+  const { expand, compare, word, screen } = model;
   return {
     ...model,
     expand: (question, milliseconds) => expand(withoutKeys(question), milliseconds),
     compare:
       compare && ((question, texts, milliseconds) => compare(withoutKeys(question), texts, milliseconds)),
+    screen: (text, milliseconds) => screen(redactText(withoutKeys(text)), milliseconds),
     word: (order, milliseconds) => word({ ...order, question: withoutKeys(order.question) }, milliseconds),
   };
 }

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { isLoopback } from '../config/loopback.js';
 import { closeServer, listen } from '../http/listening.js';
 
 export const DEFAULT_METRICS_PORT = 9464;
@@ -13,17 +14,22 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on loopback, whatever the partners' address is. Resolves with null when nothing is served: `port` is 0,
+ * Serves `/metrics` on an address of its own. Resolves with null when nothing is served: `port` is 0,
  * or `port` is null and another process, such as a second server on this machine, has the default port. Rejects when a port
  * that was set is taken.
  */
 export async function startMetricsServer(
   registry: Registry,
-  port: number | null,
+  { port, host }: { readonly port: number | null; readonly host: string },
   logger: Logger,
 ): Promise<MetricsServer | null> {
   if (port === 0) return null;
   const server = createServer(async (request, response) => {
+    // A page on the web can have a name of its own resolve to loopback, and then read what is served there.
+    if (isLoopback(host) && !isLoopback(hostnameOf(request))) {
+      response.writeHead(421, TEXT).end('Metrics are served to names of this machine, such as 127.0.0.1\n');
+      return;
+    }
     if (request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404, TEXT).end('Metrics are at /metrics\n');
       return;
@@ -38,7 +44,7 @@ export async function startMetricsServer(
     }
   });
   try {
-    const address = await listen(server, { port: port ?? DEFAULT_METRICS_PORT, host: '127.0.0.1' });
+    const address = await listen(server, { port: port ?? DEFAULT_METRICS_PORT, host });
     return { address, close: () => closeServer(server, 0) };
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -49,3 +55,5 @@ export async function startMetricsServer(
     return null;
   }
 }
+
+const hostnameOf = ({ headers: { host = '' } }: IncomingMessage): string => host.replace(/:\d{1,5}$/, '');

@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
   const observerOf = seriesOf(durations);
   const count = countOutcomes(registry);
   const pages = new Counter({
-    name: 'prepared_pages_total',
+    name: 'partner_api_prepared_pages_total',
     help: 'Reads answered with a page that was ready (hit) or made for it (miss), and pages dropped for want of room (evicted).',
     labelNames: ['outcome'],
     registers: [registry],
@@ -43,7 +43,7 @@ export function createMetrics(): Metrics {
     prepared: { hit: counting('hit'), miss: counting('miss'), evicted: counting('evicted') },
     measurePrepared: (bytes) => {
       new Gauge({
-        name: 'prepared_pages_bytes',
+        name: 'partner_api_prepared_pages_bytes',
         help: 'Memory that prepared pages take.',
         registers: [registry],
         collect() {

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import { CONTRACT_VERSION } from '@partner-api/contract';
 import { type LevelWithSilent, type Logger, pino } from 'pino';
 
 export interface LogTarget {
@@ -22,7 +24,13 @@ const FLUSH_MILLISECONDS = 100;
 
 /** What is waiting is written at the end of the process too, however it ends, short of being killed. */
 export function openLog(target: LogTarget, level: LevelWithSilent): Log {
-  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = {
+    level,
+    // Where the lines of several servers meet, these tell them apart.
+    base: { instance: hostname(), contract: CONTRACT_VERSION },
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
   if (target.fd === undefined) {
     return { logger: pino(options, target), flush: () => undefined, close: () => undefined };
   }

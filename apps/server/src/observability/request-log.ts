@@ -5,6 +5,9 @@ import { pathRefused } from '../http/path-refused.js';
 import { stateOf } from '../http/request-state.js';
 import { pathAnswered } from '../redaction/path-answered.js';
 
+/** Asked for every few seconds: only a failure is worth a line. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
 /**
  * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
  * searched for; nor the caller's address, which can endanger the one who asked. The id of its key is there, and no secret: a
@@ -14,6 +17,7 @@ export const requestLog =
   (logger: Logger): Observer =>
   (request, response, milliseconds) => {
     const { requestId, problem, key } = stateOf(response);
+    if (response.statusCode < 400 && PROBES.has(stateOf(response).path ?? '')) return;
     logger.info(
       {
         request_id: requestId,

@@ -6,6 +6,7 @@ import { layout } from './layout.js';
 import { OPENAPI_PATH } from './openapi.js';
 import type { Page } from './page.js';
 import { referenceDocument } from './reference-document.js';
+import { REFERENCE_STYLE_PATH } from './style.js';
 
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
@@ -53,8 +54,10 @@ export const docs = (): Page[] => {
 function docsPage(): string {
   return layout({
     title: 'Reference',
+    current: '/docs',
     wide: true,
     head: html`<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="${REFERENCE_STYLE_PATH}">
 <script src="/docs/swagger-ui-bundle.js" defer></script>
 <script src="/docs/start.js" defer></script>`,
     body: html`<div id="reference"></div>

@@ -10,7 +10,10 @@ export interface Probed {
   readonly researcher: Pick<Researcher, 'ready'>;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, so send it requests. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer reads, so send it requests. `/readyz/research`: it can answer research
+ * and fact-check as well, which wait for the search index.
+ */
 export const health = ({ store, researcher }: Probed, serverState: ServerState): Page[] => [
   {
     path: '/healthz',
@@ -21,19 +24,29 @@ export const health = ({ store, researcher }: Probed, serverState: ServerState):
   {
     path: '/readyz',
     handler: async (_request, response) => {
-      if (serverState.stopping) throw notReady('The server is stopping.');
+      await requireReads(store, serverState);
+      const research = researcher.ready() ? 'ready' : 'loading';
+      response.set(HEADERS).end(JSON.stringify({ status: 'ready', research }));
+    },
+  },
+  {
+    path: '/readyz/research',
+    handler: async (_request, response) => {
       if (!researcher.ready()) throw notReady('The search index is still being loaded.');
-      try {
-        await store.check();
-      } catch (cause) {
-        throw notReady(
-          `The database cannot answer (${cause instanceof Error ? cause.name : 'unknown reason'}).`,
-        );
-      }
+      await requireReads(store, serverState);
       response.set(HEADERS).end('{"status":"ready"}');
     },
   },
 ];
+
+async function requireReads(store: Probed['store'], serverState: ServerState): Promise<void> {
+  if (serverState.stopping) throw notReady('The server is stopping.');
+  try {
+    await store.check();
+  } catch (cause) {
+    throw notReady(`The database cannot answer (${cause instanceof Error ? cause.name : 'unknown reason'}).`);
+  }
+}
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { contract, TERMS } from '@partner-api/contract';
 import type { AccessMode } from '../config/access-variables.js';
 import { isLoopback } from '../config/loopback.js';
@@ -6,22 +7,21 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Page } from './page.js';
 
-// What a reader typed to come here is what the examples should begin with; anything odd is not repeated.
-const HOST = /^[A-Za-z0-9.:[\]-]{1,255}$/;
-const PORT = /:\d+$/;
+/** Stands for the address of a service that is reached by a name: whoever writes the request chooses its host header. */
+const PLACEHOLDER = 'https://api.example.org';
 
 export const home = (access: AccessMode): Page => ({
   path: '/',
   handler: (request, response) => {
-    const { host = '' } = request.headers;
-    const base = HOST.test(host) ? `${schemeOf(host)}://${host}` : '';
-    response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(homePage(base, access));
+    const page = homePage(baseOf(request), access);
+    response.set({ 'Content-Type': HTML, 'Cache-Control': 'no-cache' }).end(page);
   },
 });
 
-/** The examples send a key: in the open on this machine only, and otherwise to whoever terminates TLS. */
-function schemeOf(host: string): 'http' | 'https' {
-  return isLoopback(host.replace(PORT, '')) ? 'http' : 'https';
+/** What the examples begin with: the reader's own address, with its port, only when it names this machine. */
+function baseOf({ headers: { host = '' } }: IncomingMessage): string {
+  const [, name = '', port = ''] = /^(\[[\da-f:]+\]|[a-z\d.-]+)(:\d{1,5})?$/i.exec(host) ?? [];
+  return isLoopback(name) ? `http://${name}${port}` : PLACEHOLDER;
 }
 
 function homePage(base: string, access: AccessMode): string {
@@ -29,23 +29,26 @@ function homePage(base: string, access: AccessMode): string {
   return layout({
     title: 'Welcome',
     body: html`<h1>Events, dossiers and claims</h1>
-<p>A service for newsrooms, humanitarian organisations, fact-checkers and researchers: what happened and where, what the
-desk knows about it, what was said and what a review found. Ask a question or submit a claim, and get an answer with
-evidence that you can check.</p>
-<h2>Try it</h2>
+<p class="lead">A service for newsrooms, humanitarian organisations, fact-checkers and researchers: what happened and
+where, what the desk knows about it, what was said and what a review found. Ask a question or submit a claim, and get an
+answer with evidence that you can check.</p>
+<ul class="cards">
+<li><a class="card" href="/explore"><strong>Explore</strong>Map, timeline and list; ask, check, cite. No code needed</a></li>
+<li><a class="card" href="/guide"><strong>Guide</strong>From a key to a published story, with curl, Python, R and the client</a></li>
+<li><a class="card" href="/docs"><strong>Reference</strong>Every operation, parameter and field, with a form to try each</a></li>
+<li><a class="card" href="/provinces"><strong>Provinces</strong>What can be asked for as <code>province</code>, with the number of records</a></li>
+<li><a class="card" href="/openapi.json"><strong>OpenAPI document</strong>The same for programs</a></li>
+<li><a class="card" href="/terms"><strong>Terms of use</strong>Version ${TERMS.version}. Attribution is mandatory; the service must not be used to target civilians</a></li>
+<li><a class="card" href="/problems"><strong>Problems</strong>Every error, what it means and what to do</a></li>
+</ul>
+<h2>Try it from a terminal</h2>
+${base === PLACEHOLDER ? html`<p>Put the address of this service in the place of <code>${PLACEHOLDER}</code>.</p>` : ''}
 <pre>curl '${base}${contract.events.list.path}?limit=2'${key}
 
 curl '${base}${contract.claims.list.path}?limit=2'${key}
 
 curl '${base}${contract.research.path}'${key} \\
   -H 'Content-Type: application/json' \\
-  -d '{"query": "How many events were there in the last 30 days, by province?", "locale": "en"}'</pre>
-<h2>Read on</h2>
-<table>
-<tr><td><a href="/docs">Reference</a></td><td>Every operation, parameter and field, with a form to try each</td></tr>
-<tr><td><a href="/openapi.json">OpenAPI document</a></td><td>The same for programs</td></tr>
-<tr><td><a href="/terms">Terms of use</a></td><td>Version ${TERMS.version}. Attribution is mandatory; the service must not be used to target civilians</td></tr>
-<tr><td><a href="/problems">Problems</a></td><td>Every error, what it means and what to do</td></tr>
-</table>`,
+  -d '{"query": "How many events were there in the last 30 days, by province?", "locale": "en"}'</pre>`,
   });
 }

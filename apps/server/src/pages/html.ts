@@ -1,4 +1,4 @@
-/** Markup. Only `html` makes it, so text cannot be taken for it by mistake. */
+/** Markup. `html` makes it, and the guide from what our own build wrote: text cannot be taken for it by mistake. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

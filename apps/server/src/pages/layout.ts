@@ -4,14 +4,25 @@ import { STYLE_PATH } from './style.js';
 interface PageContent {
   readonly title: string;
   readonly body: Markup;
+  /** Path of the page, where the navigation names it. */
+  readonly current?: string;
   /** Further elements of the head. */
   readonly head?: Markup;
   /** The whole width, for content that brings its own columns. */
   readonly wide?: boolean;
 }
 
+const LINKS = [
+  ['/explore', 'Explorer'],
+  ['/guide', 'Guide'],
+  ['/docs', 'Reference'],
+  ['/terms', 'Terms'],
+  ['/problems', 'Problems'],
+  ['/openapi.json', 'OpenAPI'],
+] as const;
+
 /** The one layout of every page. */
-export function layout({ title, body, head = html``, wide = false }: PageContent): string {
+export function layout({ title, body, current, head = html``, wide = false }: PageContent): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,9 +34,12 @@ export function layout({ title, body, head = html``, wide = false }: PageContent
 ${head}
 </head>
 <body>
-<header>
-<a class="name" href="/">Partner API</a>
-<nav><a href="/docs">Reference</a> <a href="/terms">Terms</a> <a href="/problems">Problems</a> <a href="/openapi.json">OpenAPI</a></nav>
+<header class="site-header">
+<a class="site-name" href="/">Partner API</a>
+<nav class="site-nav" aria-label="Pages">${LINKS.map(
+    ([path, name]) =>
+      html`<a href="${path}"${path === current ? html` aria-current="page"` : ''}>${name}</a> `,
+  )}</nav>
 </header>
 <main${html` class="${wide ? 'wide' : 'text'}"`}>
 ${body}

@@ -1,3 +1,4 @@
+import type { Scope } from '@partner-api/contract';
 import type { Express, RequestHandler } from 'express';
 import { pageSecurityHeaders } from '../middleware/security-headers.js';
 
@@ -5,9 +6,17 @@ import { pageSecurityHeaders } from '../middleware/security-headers.js';
 export interface Page {
   /** As the router takes it. */
   readonly path: string;
+  /** What a key must be for; a page without one is everybody's. */
+  readonly scope?: Scope;
   readonly handler: RequestHandler;
 }
 
-export function mountPages(app: Express, pages: readonly Page[]): void {
-  for (const { path, handler } of pages) app.get(path, pageSecurityHeaders, handler);
+export function mountPages(
+  app: Express,
+  pages: readonly Page[],
+  admit: (scope: Scope) => RequestHandler,
+): void {
+  for (const { path, scope, handler } of pages) {
+    app.get(path, ...(scope ? [admit(scope)] : []), pageSecurityHeaders, handler);
+  }
 }

@@ -57,6 +57,7 @@ function indexPage(entries: readonly Entry[]): string {
   );
   return layout({
     title: 'Problems',
+    current: '/problems',
     body: html`<h1>Problems</h1>
 <p>Every failure is answered as <code>application/problem+json</code> (RFC 9457); its <code>type</code> is one of these pages.</p>
 <table>${rows}</table>`,

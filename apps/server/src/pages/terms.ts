@@ -37,17 +37,18 @@ function termsJson({ publicationDelayHours, screening, asksModel }: TermsSetting
       keeps_texts: keepsTexts,
       kept: keptWords(keepsTexts),
     },
-    language_model: { helps: asksModel, text: modelWords(asksModel) },
+    language_model: { helps: asksModel, text: modelWords(asksModel, screening.asksModel) },
   };
 }
 
 function termsPage({
   publicationDelayHours,
-  screening: { appealContact, keepsTexts },
+  screening: { appealContact, keepsTexts, asksModel: screens },
   asksModel,
 }: TermsSettings): string {
   return layout({
     title: 'Terms of use',
+    current: TERMS_PATH,
     body: html`<h1>Terms of use</h1>
 <p class="quiet">Version ${TERMS.version}</p>
 ${TERMS.clauses.map(
@@ -63,7 +64,7 @@ ${TERMS.clauses.map(
 <p>${appealText(appealContact)}</p>
 <p>${keptWords(keepsTexts)}</p>
 <h2 id="model">Whether a language model helps</h2>
-<p>${modelWords(asksModel)}</p>`,
+<p>${modelWords(asksModel, screens)}</p>`,
   });
 }
 
@@ -77,17 +78,21 @@ const WELCOME =
 function keptWords(keepsTexts: boolean): string {
   const text = keepsTexts ? 'its text' : 'a keyed hash of its text. The text itself is not kept';
   return (
-    'Of a refused request the operator keeps for good: who asked, which operation, the rules that applied, and ' +
+    'A text that comes near to it is answered, and flagged. Of a refused or flagged request the operator keeps for good: who asked, which operation, the rules that applied, and ' +
     `${text}. Of other requests no text is kept.`
   );
 }
 
-function modelWords(asksModel: boolean): string {
+function modelWords(asksModel: boolean, screens: boolean): string {
   if (!asksModel) return 'None does. What you send goes nowhere else.';
+  const screening = screens
+    ? ' It is also sent the text of queries and claims to screen them, and can only make an outcome stricter.'
+    : '';
   return (
     'One does, which the operator chose. It is sent the text of research queries that pass the screening and, where ' +
     'matched claims are put in order, of claims, with excerpts of published records; not who asks, and no key or place ' +
-    'written out. It gives no verdict, and what it words is checked against quotations: method says whether it helped.'
+    'written out. It gives no verdict, and what it words is checked against quotations: method says whether it helped.' +
+    screening
   );
 }
 

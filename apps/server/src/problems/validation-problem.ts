@@ -71,10 +71,17 @@ function names({ path = [] }: SchemaIssue): string[] {
 function invalidParameters(issues: readonly SchemaIssue[], given: GivenParameters): ProblemError[] {
   return issues.map((issue) => {
     const parameter = names(issue).join('.');
-    const hint = parameter === 'province' ? slugHint(given.province) : '';
+    const hint = hintOf[parameter]?.(given[parameter]) ?? '';
     return { parameter, detail: issue.message + hint };
   });
 }
+
+/** What was meant by a value that breaks its rule, as a hint; empty where there is none to tell. */
+const hintOf: Readonly<Record<string, (given: unknown) => string>> = {
+  province: slugHint,
+  country: (given) =>
+    typeof given === 'string' && /^[a-z]{2}$/i.test(given) ? `; did you mean ${given.toUpperCase()}?` : '',
+};
 
 function unknownParameter(name: string, known: readonly string[]): ProblemError {
   const taken = known.length > 0 ? known.join(', ') : 'no query parameters';

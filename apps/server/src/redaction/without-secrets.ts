@@ -1,4 +1,4 @@
-import { redactText } from '@partner-api/policy';
+import { redactText } from '@partner-api/safeguards';
 import { withoutKeys } from './without-keys.js';
 
 /** Longer than any path or name of ours. To look for places costs time with each character, and nobody is asked who he is. */

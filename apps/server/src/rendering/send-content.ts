@@ -1,30 +1,56 @@
 import type { Response } from 'express';
+import { COMPRESSED_FROM_BYTES, compressed, contentCodingFor } from './content-coding.js';
 import { etagMatches } from './etag.js';
+import { isList, JSON_TYPE, LIST_FORMATS, LIST_TYPES } from './media-types.js';
 import { render } from './render.js';
 import type { Representation } from './representation.js';
 import type { Envelope } from './written-body.js';
 
-export const CONTENT_TYPE = 'application/json; charset=utf-8';
 export const CACHE_CONTROL = 'private, no-cache';
+export const VARY = 'Accept, Accept-Encoding';
 
 /**
  * What `response.json` does here: the prepared bytes of a success, or 304 to a reader who has them. Readers keep
- * answers but ask each time, so that a retraction takes effect at once.
+ * answers but ask each time, so that a retraction takes effect at once. Returns the JSON, whatever was sent.
  */
 export function sendContent(response: Response, body: Envelope): Representation {
-  const rendered = render(body);
-  const { bytes, etag } = rendered;
+  const json = render(body);
   const { method, headers } = response.req;
-  if (method !== 'POST') {
-    response.setHeader('Cache-Control', CACHE_CONTROL);
-    response.setHeader('ETag', etag);
-    if (etagMatches(headers['if-none-match'], etag)) {
-      response.status(304).end();
-      return rendered;
-    }
+  if (method === 'POST') {
+    send(response, JSON_TYPE, json.bytes);
+    return json;
   }
-  response.setHeader('Content-Type', CONTENT_TYPE);
+  const { contentType, bytes, etag } = formatted(response, body, json);
+  response.setHeader('Cache-Control', CACHE_CONTROL);
+  response.vary(VARY);
+  response.setHeader('ETag', etag);
+  if (etagMatches(headers['if-none-match'], etag)) {
+    response.status(304).end();
+    return json;
+  }
+  const content = bytes();
+  const coding = content.length < COMPRESSED_FROM_BYTES ? 'identity' : contentCodingFor(response.req);
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  send(response, contentType, compressed(content, coding));
+  return json;
+}
+
+/** The list as the reader prefers it. Each form has a tag of its own, made from that of the JSON: they say the same. */
+function formatted({ req }: Response, body: Envelope, json: Representation) {
+  const path: string = req.route.path;
+  const type = isList(path) ? req.accepts(LIST_TYPES) : false;
+  const [name, format] =
+    Object.entries(LIST_FORMATS).find(([, { contentType }]) => contentType === type) ?? [];
+  if (!name || !format) return { contentType: JSON_TYPE, bytes: () => json.bytes, etag: json.etag };
+  return {
+    contentType: format.contentType,
+    bytes: () => Buffer.from(format.write(path, body)),
+    etag: `${json.etag.slice(0, -1)}-${name.replace(/\W/g, '-')}"`,
+  };
+}
+
+function send(response: Response, contentType: string, bytes: Buffer): void {
+  response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
-  return rendered;
 }

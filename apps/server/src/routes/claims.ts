@@ -1,4 +1,11 @@
-import { type ClaimList, ClaimSchema, contract, type RecordListQuery } from '@partner-api/contract';
+import {
+  type ClaimList,
+  ClaimSchema,
+  contract,
+  filtersIn,
+  RecordFiltersSchema,
+  type RecordListQuery,
+} from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
 import { listPage } from '../answers/list-page.js';
 import { recordTexts } from '../rendering/record-texts.js';
@@ -12,8 +19,8 @@ export const claims = (services: Services) => {
         path: contract.claims.list.path,
         reader: services.store.claims,
         textOf,
-        filters: { province: query.province ?? null, updated_since: query.updated_since ?? null },
-        filter: () => ({ province: query.province ?? null }),
+        filters: filtersIn(RecordFiltersSchema, query),
+        filterOf: (filters) => filters,
       }),
   };
 };

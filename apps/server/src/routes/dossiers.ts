@@ -1,4 +1,11 @@
-import { contract, type DossierList, DossierSchema, type RecordListQuery } from '@partner-api/contract';
+import {
+  contract,
+  type DossierList,
+  DossierSchema,
+  filtersIn,
+  RecordFiltersSchema,
+  type RecordListQuery,
+} from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
 import { listPage } from '../answers/list-page.js';
 import { recordTexts } from '../rendering/record-texts.js';
@@ -12,8 +19,8 @@ export const dossiers = (services: Services) => {
         path: contract.dossiers.list.path,
         reader: services.store.dossiers,
         textOf,
-        filters: { province: query.province ?? null, updated_since: query.updated_since ?? null },
-        filter: () => ({ province: query.province ?? null }),
+        filters: filtersIn(RecordFiltersSchema, query),
+        filterOf: (filters) => filters,
       }),
   };
 };

@@ -1,9 +1,11 @@
 import {
   ConflictEventSchema,
   contract,
+  EventFiltersSchema,
   type EventList,
   type EventListQuery,
   type EventResponse,
+  filtersIn,
   RECORD_ID_PATTERN,
 } from '@partner-api/contract';
 import type { Answer } from '../answers/answer.js';
@@ -23,13 +25,12 @@ export const events = (services: Services) => {
         path: contract.events.list.path,
         reader: services.store.events,
         textOf,
-        filters: {
-          province: query.province ?? null,
-          since: query.since ?? null,
-          updated_since: query.updated_since ?? null,
-        },
-        window: query.since,
-        filter: (from) => ({ province: query.province ?? null, from }),
+        filters: filtersIn(EventFiltersSchema, query),
+        filterOf: ({ from, to, ...others }, windowStart) => ({
+          ...others,
+          from: from === null ? windowStart : new Date(`${from}T00:00:00Z`),
+          to: to === null ? null : new Date(`${to}T23:59:59Z`),
+        }),
       }),
 
     get: async (id: string): Promise<Answer<EventResponse>> => {

@@ -1,10 +1,10 @@
 import { type Contract, contract, type FactCheckResult, type ResearchResult } from '@partner-api/contract';
-import { screen, screenClaim } from '@partner-api/policy';
+import { screen, screenClaim } from '@partner-api/safeguards';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Express, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
 import { addressBlock } from '../admission/limits/address-block.js';
-import { type Asked, requirePermittedUse } from '../admission/screening/require-permitted-use.js';
+import { type Asked, screenRequest } from '../admission/screening/screen-request.js';
 import type { Answer, One } from '../answers/answer.js';
 import { operationAt } from '../http/contract-operations.js';
 import { stateOf } from '../http/request-state.js';
@@ -17,6 +17,7 @@ import { claims } from './claims.js';
 import { dossiers } from './dossiers.js';
 import { events } from './events.js';
 import { factCheck } from './fact-check.js';
+import { ownResult } from './own-result.js';
 import { research } from './research.js';
 import type { Services } from './services.js';
 
@@ -37,19 +38,24 @@ export function mountOperations(
   const answerOnce = async <Data extends ResearchResult | FactCheckResult>(
     res: Response,
     { path, metadata }: Contract['research'] | Contract['factCheck'],
-    { body, text, judge }: { readonly body: object } & Pick<Asked, 'text' | 'judge'>,
+    {
+      body,
+      text,
+      judge,
+    }: { readonly body: { readonly locale?: string | undefined } } & Pick<Asked, 'text' | 'judge'>,
     work: () => Promise<Answer<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store, inProgress } = services;
     const caller = callerOf(res);
     const judgedFirst = async () => {
-      await requirePermittedUse(services, { text, judge, operation: metadata.scope, caller });
-      return work();
+      const asked = { text, judge, operation: metadata.scope, caller, locale: body.locale };
+      stateOf(res).flags = await screenRequest(services, asked);
+      return ownResult(await work(), caller, store.keyedHash);
     };
     const request = { key, caller, operation: path, body };
     // Of an address nothing is kept once its last request has been answered.
-    const who = caller === 'anyone' ? addressBlock(res.req.socket.remoteAddress) : caller.partner;
+    const who = caller === 'anyone' ? addressBlock(services.clientAddress(res.req)) : caller.partner;
     const answered = inProgress.hold(who, () =>
       once({ idempotency: store.idempotency, clock }, request, judgedFirst),
     );

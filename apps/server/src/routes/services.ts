@@ -1,6 +1,9 @@
 import type { Researcher } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
+import type { ClientAddress } from '../admission/limits/client-address.js';
 import type { InProgress } from '../admission/limits/in-progress.js';
+import type { PartnerStandings } from '../admission/screening/partner-standings.js';
+import type { Guard } from '../admission/screening/raise-outcome.js';
 import type { Cursors } from '../answers/cursor.js';
 import type { PreparedPages } from '../answers/prepared-pages.js';
 import type { AccessMode } from '../config/access-variables.js';
@@ -13,6 +16,7 @@ export interface Services {
   readonly researcher: Researcher;
   /** Whether texts that partners send are sent on to a language model. */
   readonly asksModel: boolean;
+  readonly clientAddress: ClientAddress;
   readonly cursors: Cursors;
   readonly inProgress: InProgress;
   readonly pages: PreparedPages;
@@ -20,6 +24,8 @@ export interface Services {
   /** As they hold for the store by now: another server may change them. */
   readonly publicationDelayHours: () => number;
   readonly screening: ScreeningSettings;
+  readonly standings: PartnerStandings;
+  readonly guard: Guard | null;
   readonly provider: Provider;
   readonly clock: Clock;
 }

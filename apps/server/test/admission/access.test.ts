@@ -27,6 +27,21 @@ describe.each(engines)('access with keys on $name', (engine) => {
       expect(recorded).toHaveResolvedTimes(1);
     });
 
+    test('gives partners that ask the same results with ids of their own, each the same when asked again', async () => {
+      const [first, second] = [
+        await createKey(running, { partner: 'one' }),
+        await createKey(running, { partner: 'two' }),
+      ];
+      const idFor = async (key: typeof first) => {
+        const body = { query: 'Why did traders protest in the market?', locale: 'en' };
+        return (await running.post('/api/v1/research', body, bearer(key))).json().data.id;
+      };
+      const id = await idFor(first);
+      expect(id).toMatch(/^research-[0-9a-f]{32}$/);
+      expect(await idFor(first)).toBe(id);
+      expect(await idFor(second)).not.toBe(id);
+    });
+
     describe('401', () => unauthenticated401(server));
     describe('403', () => forbidden403(server));
     describe('keys', () => keysKept(server));

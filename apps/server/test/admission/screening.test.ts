@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delayMilliseconds } from '../../src/admission/screening/partner-standings.js';
 import { bearer, createKey, WITH_KEYS } from '../harness/keys.js';
-import { PROHIBITED_TEXT } from '../harness/prohibited.js';
+import { FLAGGED_TEXT, PROHIBITED, PROHIBITED_TEXT } from '../harness/prohibited.js';
 import { startTestServer, type TestServer } from '../harness/test-server.js';
 
 const RESEARCH = '/api/v1/research';
@@ -38,6 +39,17 @@ describe.each(engines)('screening on $name', (engine) => {
         detail: { partner: 'Vale Herald', operation: 'research', text: PROHIBITED_TEXT },
       });
       expect(await server.store.audit.verify()).toMatchObject({ fault: null });
+    });
+
+    test('gives the reason in the language that was asked for', async () => {
+      const details = await Promise.all(
+        ['en', 'es', 'fr', 'ar', 'ru', 'uk'].map(
+          async (locale) => (await ask({}, { query: PROHIBITED_TEXT, locale })).json().detail,
+        ),
+      );
+      expect(new Set(details).size).toBe(6);
+      const unknown = await ask({}, { query: PROHIBITED_TEXT, locale: 'fi' });
+      expect(unknown.json().detail).toBe(details[0]);
     });
 
     test('a key that was pasted into the text is not kept with it', async () => {
@@ -107,6 +119,97 @@ describe.each(engines)('screening on $name', (engine) => {
     });
   });
 
+  describe.skipIf(engine.skip)('limits of flags and refusals', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      const environment = { ...WITH_KEYS, SCREENING_FLAG_LIMIT: '2', SCREENING_REFUSAL_LIMIT: '3' };
+      server = await startTestServer({ engine, environment });
+    });
+    afterAll(() => server.close());
+
+    const asking = async (partner: string) => {
+      const headers = bearer(await createKey(server, { partner }));
+      return (query: string, more: Record<string, string> = {}) =>
+        server.post(RESEARCH, { query }, { ...headers, ...more });
+    };
+    const actionsOf = async (actor: string) =>
+      (await server.store.audit.list({ limit: 50, actor })).map(({ action }) => action);
+    const clear = (partner: string) =>
+      server.store.audit.append({
+        at: new Date(),
+        actor: 'operator',
+        action: 'partner.cleared',
+        subject: partner,
+        detail: {},
+      });
+
+    test('a flagged text is answered and stands in the audit log with its signs and without its text', async () => {
+      const ask = await asking('Tarn Radio');
+      const answer = await ask(FLAGGED_TEXT);
+      expect(answer.status).toBe(200);
+      const [row] = await server.store.audit.list({ limit: 1, actor: 'Tarn Radio' });
+      expect(row).toMatchObject({
+        action: 'request.flagged',
+        detail: {
+          partner: 'Tarn Radio',
+          operation: 'research',
+          rules: ['asked-of-people'],
+          signs: expect.arrayContaining(['helper', 'where']),
+          text_hash: await server.store.keyedHash(FLAGGED_TEXT),
+        },
+      });
+      expect(JSON.stringify(row)).not.toContain('Qarnabad');
+    });
+
+    test('a text that is sent again with the same Idempotency-Key is flagged once', async () => {
+      const ask = await asking('Tarn Courier');
+      const key = { 'Idempotency-Key': randomUUID() };
+      expect((await ask(FLAGGED_TEXT, key)).status).toBe(200);
+      expect((await ask(FLAGGED_TEXT, key)).status).toBe(200);
+      expect(await actionsOf('Tarn Courier')).toEqual(['request.flagged']);
+    });
+
+    test('a flag beyond the limit is a refusal with a reason, until the desk clears the partner', async () => {
+      const ask = await asking('Tarn Observer');
+      expect([(await ask(FLAGGED_TEXT)).status, (await ask(FLAGGED_TEXT)).status]).toEqual([200, 200]);
+      const refused = await ask(FLAGGED_TEXT);
+      expect(refused.problem()).toMatchObject({ status: 403, code: 'prohibited-use' });
+      expect(refused.json()).toMatchObject({
+        clause: 'targeting_civilians',
+        automated: true,
+        detail: expect.stringContaining('until a person has looked at them'),
+      });
+      expect(await actionsOf('Tarn Observer')).toEqual([
+        'request.refused',
+        'partner.flags_limited',
+        'request.flagged',
+        'request.flagged',
+      ]);
+      expect((await ask('Why did traders protest?')).status).toBe(200);
+      const other = await asking('Tarn Review');
+      expect((await other(FLAGGED_TEXT)).status).toBe(200);
+      await clear('Tarn Observer');
+      await expect.poll(async () => (await ask(FLAGGED_TEXT)).status, { timeout: 10_000 }).toBe(200);
+    });
+
+    test('after repeated refusals no question of the partner is answered, until the desk clears it', async () => {
+      const ask = await asking('Tarn Gazette');
+      const statuses: number[] = [];
+      for (const { text } of PROHIBITED.slice(0, 3)) statuses.push((await ask(text)).status);
+      expect(statuses).toEqual([403, 403, 403]);
+      const stopped = await ask('Why did traders protest?');
+      expect(stopped.problem()).toMatchObject({ status: 429, code: 'quota-exceeded' });
+      expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(86_000);
+      expect(await actionsOf('Tarn Gazette')).toEqual([
+        'partner.questions_stopped',
+        ...PROHIBITED.slice(0, 3).map(() => 'request.refused'),
+      ]);
+      await clear('Tarn Gazette');
+      const again = () => ask('Why did traders protest?');
+      await expect.poll(async () => (await again()).status, { timeout: 10_000 }).toBe(200);
+    });
+  });
+
   describe.skipIf(engine.skip)('in open access', () => {
     let server: TestServer;
     beforeAll(async () => {
@@ -156,4 +259,11 @@ describe.each(engines)('screening on $name', (engine) => {
       expect(server.log.join('')).not.toContain('Qarnabad');
     });
   });
+});
+
+test('questions wait longer with each refusal beyond a quarter of the limit', () => {
+  expect([0, 4, 5, 6, 7, 19].map((refusals) => delayMilliseconds(refusals, 20))).toEqual([
+    0, 0, 0, 250, 500, 3_500,
+  ]);
+  expect(delayMilliseconds(900, 1_000)).toBe(10_000);
 });

@@ -13,7 +13,7 @@ test('a page that was ready is counted for whoever it is sent to, and for nobody
   onTestFinished(server.close);
   const hits = async () => {
     const { text } = await ask(String(server.metricsAddress), '/metrics');
-    return Number(/^prepared_pages_total\{outcome="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    return Number(/^partner_api_prepared_pages_total\{outcome="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
   };
   const key = bearer(await createKey(server));
   const first = await server.get(EVENTS, key);

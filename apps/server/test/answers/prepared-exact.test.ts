@@ -136,7 +136,7 @@ describe.each(engines)('a prepared answer on $name', (engine) => {
         },
       );
       const { text: metrics } = await ask(String(prepared.metricsAddress), '/metrics');
-      expect(metrics).toMatch(/^prepared_pages_total\{outcome="hit"\} [1-9]/m);
+      expect(metrics).toMatch(/^partner_api_prepared_pages_total\{outcome="hit"\} [1-9]/m);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspeltVariables } from '../../src/config/misspelt-variables.js';
+import { misnamedStore, misspeltVariables } from '../../src/config/misspelt-variables.js';
 import { readConfig } from '../../src/config/read-config.js';
 import { VARIABLES } from '../../src/config/variables.js';
 
@@ -59,5 +59,15 @@ test.each(['PROVIDER_URL', 'HOST', 'PUBLICATION_DELAY_HOURS', 'PORT'])(
     expect(() => readConfig({ [name]: 'no / such' })).toThrow(
       new RegExp(`^The configuration is not valid\\.\\n  ${name} must be [^\\n]*$`),
     );
+  },
+);
+
+test.each(['DATABASE_URI', 'DB_URL', 'POSTGRES_URL', 'DATABSE_URL'])(
+  'nothing is written where only %s names a store',
+  (name) => {
+    expect(misnamedStore({ [name]: 'postgres://db/x' })).toContain(`${name} is set and not read here`);
+    expect(misnamedStore({ [name]: 'postgres://db/x', DATABASE_URL: 'postgres://db/y' })).toBeNull();
+    expect(misnamedStore({ [name]: 'postgres://db/x', DATA_DIR: './data' })).toBeNull();
+    expect(misnamedStore({ [name]: '' })).toBeNull();
   },
 );

@@ -1,7 +1,9 @@
 import { createResearcher } from '@partner-api/research';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientAddress } from '../../src/admission/limits/client-address.js';
 import { inProgress } from '../../src/admission/limits/in-progress.js';
+import { partnerStandings } from '../../src/admission/screening/partner-standings.js';
 import { createCursors } from '../../src/answers/cursor.js';
 import { preparedPages } from '../../src/answers/prepared-pages.js';
 import { createApp } from '../../src/app.js';
@@ -18,6 +20,7 @@ const paths = [
   '/api/v1/dossiers',
   '/api/v1/claims?province=x',
   '/readyz',
+  '/readyz/research',
 ];
 
 /** Takes the database away. */
@@ -45,15 +48,26 @@ export function unavailable503(server: () => TestServer): void {
       });
       const serverState = { stopping: false };
       const door = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
+      const screening = {
+        appealContact: null,
+        keepsTexts: false,
+        flagLimit: 0,
+        refusalLimit: 0,
+        asksModel: false,
+        defaultLocale: 'en',
+      };
       const services = {
         store,
         researcher,
         asksModel: false,
+        clientAddress: clientAddress([]),
         cursors,
         pages,
         inProgress: inProgress({ maximum: 0, maximumPerPartner: 0 }),
         access: 'open' as const,
-        screening: { appealContact: null, keepsTexts: false },
+        screening,
+        guard: null,
+        standings: partnerStandings({ audit: store.audit, clock, limits: screening }),
         publicationDelayHours: () => 0,
         provider,
         clock,
@@ -84,8 +98,10 @@ export function unavailable503(server: () => TestServer): void {
       expect(answer.headers['retry-after']).toBe('2');
     });
 
-    test('/readyz says which check fails', async () => {
-      expect((await ask(address, '/readyz')).problem().detail).toContain('index');
+    test('/readyz/research says which check fails, and /readyz lets reads through', async () => {
+      expect((await ask(address, '/readyz/research')).problem().detail).toContain('index');
+      const ready = await ask(address, '/readyz');
+      expect([ready.status, JSON.parse(ready.text)]).toEqual([200, { status: 'ready', research: 'loading' }]);
     });
 
     test('records do not wait for it', async () => {

@@ -9,3 +9,6 @@ export const PROHIBITED: readonly { readonly text: string; readonly phrase: stri
 ];
 
 export const PROHIBITED_TEXT = 'Which road will the aid convoy to Qarnabad take tomorrow?';
+
+/** A text that has signs of what the terms forbid, and is answered and recorded. */
+export const FLAGGED_TEXT = 'Where are the doctors of Qarnabad?';

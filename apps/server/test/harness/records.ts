@@ -1,5 +1,5 @@
 import type { Province, Upstream } from '@partner-api/contract';
-import { type EventDraft, safeguard } from '@partner-api/policy';
+import { type EventDraft, safeguard } from '@partner-api/safeguards';
 import type { Store } from '@partner-api/storage';
 
 /** What the test servers' clock says. */

@@ -42,7 +42,7 @@ async function starting(corpusOf: (store: Corpus) => Corpus) {
       ({ status }) => status,
       () => null,
     );
-  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  await expect.poll(() => statusOf('/readyz/research')).toBe(503);
   return { stop, outcome, statusOf, log };
 }
 

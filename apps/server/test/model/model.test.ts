@@ -1,6 +1,6 @@
 import { FactCheckResponseSchema, ResearchResponseSchema } from '@partner-api/contract';
 import { type FakeEndpoint, refuse, startFakeEndpoint, write } from '@partner-api/model/testing';
-import { safeguard } from '@partner-api/policy';
+import { safeguard } from '@partner-api/safeguards';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
@@ -78,7 +78,7 @@ test('an endpoint that hangs costs its deadline, and then the answer is extracte
     });
     expect(data.answer?.statements.map(({ kind }) => kind)).not.toContain('worded');
     const { text } = await ask(String(impatient.metricsAddress), '/metrics');
-    expect(text).toMatch(/model_calls_total\{use="word",outcome="timeout"\} [1-9]/);
+    expect(text).toMatch(/partner_api_model_calls_total\{use="word",outcome="timeout"\} [1-9]/);
   } finally {
     await impatient.close();
   }
@@ -198,11 +198,11 @@ test('a verdict is the same with the endpoint, without it, and while it fails', 
 test('/metrics has calls by use and outcome, tokens, statements and the breaker', async () => {
   await asked(QUESTION);
   const { text } = await ask(String(server.metricsAddress), '/metrics');
-  expect(text).toMatch(/model_calls_total\{use="word",outcome="answered"\} [1-9]/);
-  expect(text).toMatch(/model_tokens_total\{use="word"\} [1-9]/);
-  expect(text).toMatch(/model_statements_total\{outcome="kept"\} [1-9]/);
-  expect(text).toMatch(/model_statements_total\{outcome="dropped"\} [1-9]/);
-  expect(text).toMatch(/model_breaker_state\{state="closed"\} 1/);
+  expect(text).toMatch(/partner_api_model_calls_total\{use="word",outcome="answered"\} [1-9]/);
+  expect(text).toMatch(/partner_api_model_tokens_total\{use="word"\} [1-9]/);
+  expect(text).toMatch(/partner_api_model_statements_total\{outcome="kept"\} [1-9]/);
+  expect(text).toMatch(/partner_api_model_statements_total\{outcome="dropped"\} [1-9]/);
+  expect(text).toMatch(/partner_api_model_breaker_state\{state="closed"\} 1/);
 });
 
 test('the log says when it stops helping and when it helps again, and no secret, question or answer', async () => {

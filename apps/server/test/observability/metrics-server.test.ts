@@ -15,13 +15,15 @@ test('when the default port is taken, the server goes on without metrics, and sa
   });
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
-  expect(await startMetricsServer(new Registry(), null, logger)).toBeNull();
+  expect(await startMetricsServer(new Registry(), { port: null, host: '127.0.0.1' }, logger)).toBeNull();
   expect(log).toEqual([expect.stringContaining('METRICS_PORT')]);
   other.close();
 });
 
 test('0 turns it off', async () => {
-  expect(await startMetricsServer(new Registry(), 0, pino({ enabled: false }))).toBeNull();
+  expect(
+    await startMetricsServer(new Registry(), { port: 0, host: '127.0.0.1' }, pino({ enabled: false })),
+  ).toBeNull();
 });
 
 test('a figure that cannot be taken is answered with 500 and logged, and the process lives', async () => {
@@ -36,7 +38,7 @@ test('a figure that cannot be taken is answered with 500 and logged, and the pro
   });
   const log: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
-  const server = await startMetricsServer(registry, await freePort(), logger);
+  const server = await startMetricsServer(registry, { port: await freePort(), host: '127.0.0.1' }, logger);
   const { status, headers, text } = await ask(String(server?.address), '/metrics');
   expect([status, headers['content-type'], text]).toEqual([
     500,
@@ -44,5 +46,19 @@ test('a figure that cannot be taken is answered with 500 and logged, and the pro
     'The metrics could not be collected: the log says why\n',
   ]);
   expect(log).toEqual([expect.stringContaining('no such figure')]);
+  await server?.close();
+});
+
+test('a name that is not of this machine is answered with 421, so that no web page reads the metrics', async () => {
+  const server = await startMetricsServer(
+    new Registry(),
+    { port: await freePort(), host: '127.0.0.1' },
+    pino({ enabled: false }),
+  );
+  const statusFor = async (Host: string) =>
+    (await ask(String(server?.address), '/metrics', { headers: { Host } })).status;
+  expect(await statusFor('rebound.example:9464')).toBe(421);
+  expect(await statusFor('localhost:9464')).toBe(200);
+  expect(await statusFor('[::1]:9464')).toBe(200);
   await server?.close();
 });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { ask } from '../harness/http.js';
-import { PROHIBITED_TEXT } from '../harness/prohibited.js';
+import { FLAGGED_TEXT, PROHIBITED_TEXT } from '../harness/prohibited.js';
 import type { TestServer } from '../harness/test-server.js';
 
 export function servedMetrics(server: () => TestServer): void {
   const series = async (): Promise<Map<string, number>> => {
     const { text } = await ask(String(server().metricsAddress), '/metrics');
-    const lines = text.split('\n').filter((line) => /^(problems|screening|results|probe)_/.test(line));
+    const lines = text
+      .split('\n')
+      .filter((line) => /^partner_api_(problems|screening|results|probe)_/.test(line));
     return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
   };
 
@@ -33,18 +35,20 @@ export function servedMetrics(server: () => TestServer): void {
     await server().get('/api/v1/events?limit=0');
     await server().post('/api/v1/fact-check', fact);
     await server().post('/api/v1/research', { query: PROHIBITED_TEXT });
+    await server().post('/api/v1/fact-check', { claim: FLAGGED_TEXT });
     await server().get('/readyz');
     const after = await series();
     const risen = [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
     expect(risen.sort()).toEqual([
-      'problems_total{route="/api/v1/events",problem="invalid-parameter"}',
-      'problems_total{route="/api/v1/research",problem="prohibited-use"}',
-      'results_total{route="/api/v1/fact-check",result="insufficient_evidence"}',
-      'screening_refusals_total{route="/api/v1/research",clause="targeting_civilians"}',
+      'partner_api_problems_total{route="/api/v1/events",problem="invalid-parameter"}',
+      'partner_api_problems_total{route="/api/v1/research",problem="prohibited-use"}',
+      'partner_api_results_total{route="/api/v1/fact-check",result="insufficient_evidence"}',
+      'partner_api_screening_flags_total{route="/api/v1/fact-check",rule="asked-of-people"}',
+      'partner_api_screening_refusals_total{route="/api/v1/research",clause="targeting_civilians"}',
     ]);
-    expect(after.get('probe_success{probe="/readyz"}')).toBe(1);
+    expect(after.get('partner_api_probe_success{probe="/readyz"}')).toBe(1);
     // What has not happened yet is there as well, so that its first time can be seen.
-    expect(after.get('results_total{route="/api/v1/fact-check",result="refuted"}')).toEqual(
+    expect(after.get('partner_api_results_total{route="/api/v1/fact-check",result="refuted"}')).toEqual(
       expect.any(Number),
     );
   });

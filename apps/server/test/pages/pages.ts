@@ -7,35 +7,73 @@ export function servedPages(server: () => TestServer): void {
   const html = 'text/html; charset=utf-8';
   const json = 'application/json; charset=utf-8';
 
-  test.each(['/', '/docs', '/terms', '/problems', ...PROBLEM_CODES.map((code) => `/problems/${code}`)])(
-    '%s is a page that brings everything with it',
-    async (path) => {
-      const answer = await server().get(path, { Accept: 'text/html' });
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, html]);
-      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-      const assets = [...answer.text.matchAll(/(?:src|<link[^>]* href)="([^"]*)"/g)].map(
-        ([, address]) => address ?? '',
-      );
-      expect(assets.length).toBeGreaterThan(0);
-      for (const asset of assets.filter((address) => !address.startsWith('data:'))) {
-        expect(asset).toMatch(/^\//);
-        expect((await server().get(asset)).status).toBe(200);
-      }
-      const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
-      for (const link of links) expect([link, (await server().get(link)).status]).toEqual([link, 200]);
-    },
-  );
+  test.each([
+    '/',
+    '/explore',
+    '/guide',
+    '/docs',
+    '/provinces',
+    '/terms',
+    '/problems',
+    ...PROBLEM_CODES.map((code) => `/problems/${code}`),
+  ])('%s is a page that brings everything with it', async (path) => {
+    const answer = await server().get(path, { Accept: 'text/html' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, html]);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    const assets = [...answer.text.matchAll(/<(?:script[^>]* src|link[^>]* href)="([^"]*)"/g)].map(
+      ([, address]) => address ?? '',
+    );
+    expect(assets.length).toBeGreaterThan(0);
+    for (const asset of assets.filter((address) => !address.startsWith('data:'))) {
+      expect(asset).toMatch(/^\//);
+      expect((await server().get(asset)).status).toBe(200);
+    }
+    const links = [...answer.text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '');
+    for (const link of links.filter((address) => address.startsWith('/'))) {
+      expect([link, (await server().get(link)).status]).toEqual([link, 200]);
+    }
+    // Anchors lead to somewhere on the page.
+    for (const link of links.filter((address) => address.startsWith('#'))) {
+      expect(answer.text).toContain(`id="${link.slice(1)}"`);
+    }
+  });
+
+  test('/provinces counts the records of each province', async () => {
+    const { data, attribution } = (await server().get('/provinces', { Accept: 'application/json' })).json();
+    expect(data).toEqual([
+      {
+        slug: 'north-vale',
+        name: 'North Vale',
+        country: 'XA',
+        other_names: [],
+        records: { events: 3, dossiers: 1, claims: 0 },
+      },
+      {
+        slug: 'old-ford',
+        name: 'Old Ford',
+        country: 'XA',
+        other_names: [],
+        records: { events: 1, dossiers: 1, claims: 1 },
+      },
+    ]);
+    expect(attribution).toMatchObject({ required: true });
+  });
 
   test.each([
-    ['api.example', 'https://api.example'],
-    ['api.example:8080', 'https://api.example:8080'],
-    ['192.0.2.7:3000', 'https://192.0.2.7:3000'],
+    ['evil.example', 'https://api.example.org'],
+    ['192.0.2.7:3000', 'https://api.example.org'],
+    ['127.0.0.1.evil.example', 'https://api.example.org'],
     ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['localhost:3000', 'http://localhost:3000'],
     ['[::1]:3000', 'http://[::1]:3000'],
-  ])('/ shows commands with the address of the call %s, by http on loopback only', async (Host, base) => {
-    expect((await server().get('/', { Host })).text).toContain(`curl '${base}/api/v1/events`);
-  });
+  ])(
+    '/ called as %s shows commands for %s: a host of another machine is not repeated',
+    async (Host, base) => {
+      const { text } = await server().get('/', { Host });
+      expect(text).toContain(`curl '${base}/api/v1/events`);
+      expect(text).not.toContain('evil');
+    },
+  );
 
   test('/ repeats no odd Host', async () => {
     expect((await server().get('/', { Host: '"><script>x' })).text).not.toContain('<script>');
@@ -111,7 +149,7 @@ export function servedPages(server: () => TestServer): void {
     },
   );
 
-  test.each(['/healthz', '/readyz'])('%s is well', async (path) => {
+  test.each(['/healthz', '/readyz', '/readyz/research'])('%s is well', async (path) => {
     const answer = await server().get(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });

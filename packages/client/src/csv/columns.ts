@@ -8,6 +8,8 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 // Identifiers have no blanks, so a blank parts them; whatever else is a list stays whole, as JSON.
 const ids = (list: readonly string[]): Cell => list.join(' ') || null;
+/** In one cell each, in one order; what is unknown leaves its place empty. */
+const joined = (list: readonly (string | null)[]): Cell => list.map((text) => text ?? '').join(' | ') || null;
 const json = (list: readonly unknown[]): Cell => (list.length > 0 ? JSON.stringify(list) : null);
 
 interface CommonRecord {
@@ -57,7 +59,11 @@ export const EVENT_COLUMNS = {
   verification_level: ({ verification }) => verification?.level,
   source_count: ({ verification }) => verification?.source_count,
   actors: ({ actors }) => json(actors),
+  actor_names: ({ actors }) => joined(actors.map(({ name }) => name)),
+  actor_roles: ({ actors }) => joined(actors.map(({ role }) => role)),
   sources: ({ sources }) => json(sources),
+  source_publishers: ({ sources }) => joined(sources.map(({ publisher }) => publisher)),
+  source_urls: ({ sources }) => joined(sources.map(({ url }) => url)),
   dossier_ids: ({ dossier_ids }) => ids(dossier_ids),
   claim_ids: ({ claim_ids }) => ids(claim_ids),
 } as const satisfies Columns<ConflictEvent>;

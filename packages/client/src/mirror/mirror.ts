@@ -2,9 +2,8 @@ import type { PartnerResult } from '../call.js';
 import type { PartnerApiError } from '../errors/partner-api-error.js';
 import { HOUR_MILLISECONDS } from '../hour.js';
 import type { ListBody, ListCall } from '../list-call.js';
-import type { RecordListOptions } from '../list-options.js';
 import type { RequestOptions } from '../transport.js';
-import type { Attribution, Meta, RecordStatus } from '../wire.generated.js';
+import type { Attribution, Meta, RecordListOptions, RecordStatus } from '../wire.generated.js';
 
 /** Where a mirror has come to. Plain JSON: keep it beside the copy. Times are by the clock of the server. */
 export interface MirrorState {
@@ -40,7 +39,7 @@ export interface MirrorChange<Row> {
 
 export interface MirrorOptions extends RequestOptions {
   /** How far back a first copy goes, in hours, as `720h`; `87600h`, ten years, when omitted. Unused when `state` is given. */
-  readonly updatedSince?: string | undefined;
+  readonly updatedSince?: RecordListOptions['updatedSince'];
   /** Where to go on: `state` of the last change that was kept. */
   readonly state?: MirrorState | null | undefined;
   /** Changes in a request, 1 to 200; 200 when omitted. */
@@ -89,7 +88,7 @@ export async function* mirror<Row extends MirroredRecord>(
     ...listOptions
   }: MirrorOptions = {},
 ): AsyncGenerator<MirrorChange<Row>, void, undefined> {
-  const open = async (window: string, cursor?: string): Promise<OpenWalk<Row>> => {
+  const open = async (window: Window, cursor?: string): Promise<OpenWalk<Row>> => {
     const options = { ...listOptions, limit, updatedSince: window, cursor };
     const pages = source.list(options, { signal, timeoutSeconds, retries }).pages();
     const { value: page } = await pages.next();
@@ -133,17 +132,19 @@ export async function* mirror<Row extends MirroredRecord>(
 type MirroredPage<Row> = PartnerResult<MirroredList<Row>>;
 
 interface OpenWalk<Row> {
-  readonly window: string;
+  readonly window: Window;
   readonly page: MirroredPage<Row>;
   readonly pages: AsyncGenerator<MirroredPage<Row>, void, undefined>;
 }
 
-type Open<Row> = (window: string, cursor?: string) => Promise<OpenWalk<Row>>;
+type Window = `${number}h`;
+
+type Open<Row> = (window: Window, cursor?: string) => Promise<OpenWalk<Row>>;
 
 /** Null when the server no longer knows the place, as after a move to another database: the walk starts again. */
 async function resume<Row>(open: Open<Row>, { window, cursor }: MirrorWalk): Promise<OpenWalk<Row> | null> {
   try {
-    return await open(window, cursor);
+    return await open(window as Window, cursor);
   } catch (error) {
     // By its code, so that what the core holds is not loaded twice.
     if ((error as PartnerApiError).code === 'invalid-cursor') return null;
@@ -154,7 +155,7 @@ async function resume<Row>(open: Open<Row>, { window, cursor }: MirrorWalk): Pro
 async function start<Row>(
   open: Open<Row>,
   changedSince: string | null,
-  firstWindow: string,
+  firstWindow: Window,
 ): Promise<OpenWalk<Row>> {
   if (changedSince === null) return open(firstWindow);
   const walk = await open(windowSince(changedSince, Date.now()));
@@ -165,7 +166,7 @@ async function start<Row>(
 }
 
 /** An hour more than has passed: what was being written when the last walk started may carry an earlier time. */
-function windowSince(changedSince: string, now: number): string {
+function windowSince(changedSince: string, now: number): Window {
   const hours = Math.ceil((now - Date.parse(changedSince)) / HOUR_MILLISECONDS) + 1;
   return `${Math.min(Math.max(hours, 1), WINDOW_MAXIMUM_HOURS)}h`;
 }

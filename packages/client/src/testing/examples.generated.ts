@@ -522,13 +522,13 @@ export const problems: Readonly<Record<ProblemCode, Problem>> = {
     "type": "/problems/invalid-parameter",
     "title": "A parameter is not valid",
     "status": 400,
-    "detail": "since must be a whole number of hours followed by the letter h, from 1h to 87600h.",
+    "detail": "since must be a whole number of hours followed by the letter h, from 1h to 876000h.",
     "instance": "/api/v1/events",
     "request_id": "01JQ8Z5T3M7R9XK2C4V6B8N0PD",
     "errors": [
       {
         "parameter": "since",
-        "detail": "must be a whole number of hours followed by the letter h, from 1h to 87600h"
+        "detail": "must be a whole number of hours followed by the letter h, from 1h to 876000h"
       }
     ]
   },

@@ -1,4 +1,5 @@
 import { HOUR_MILLISECONDS } from '../hour.js';
+import { parameters } from '../routes.generated.js';
 import type { Attribution, Page, Province, Warning } from '../wire.generated.js';
 import { meta } from './examples.generated.js';
 import { parameterProblem } from './mock-problem.js';
@@ -12,10 +13,12 @@ interface ListedRecord {
 
 export interface ListDefinition<Row> {
   readonly rows: readonly Row[];
-  /** The filters that this list takes; `limit` and `cursor` are taken by all. */
-  readonly filters: readonly ('province' | 'since' | 'updated_since')[];
+  /** Names of the query parameters that this list takes. */
+  readonly parameters: string;
   /** Rows with a later time come first; null comes last. */
   readonly time: (row: Row) => string | null;
+  /** Earliest time that a row may be of; null comes with the latest. */
+  readonly earliest: (row: Row) => string | null;
   readonly provinces: (row: Row) => readonly Province[];
   readonly attribution: Attribution;
   readonly now: Date;
@@ -28,17 +31,16 @@ interface ListAnswer<Row> {
   readonly attribution: Attribution;
 }
 
-const WINDOW_RULE = 'must be a whole number of hours followed by the letter h, from 1h to 87600h';
-const LIMIT_RULE = 'must be a whole number from 1 to 200, in plain digits';
-const SLUG_RULE = 'must be a province slug: lower-case ASCII letters and digits, words joined by hyphens';
-
 /** One page, filtered, ordered and parted as the service does it. */
 export function mockList<Row extends ListedRecord>(
   list: ListDefinition<Row>,
   query: URLSearchParams,
 ): ListAnswer<Row> {
-  const { province, since, updated_since, limit, cursor } = readQuery(list, query);
-  const filters = Object.fromEntries(list.filters.map((name) => [name, query.get(name)]));
+  const given = readQuery(list, query);
+  const { updated_since, cursor } = given;
+  const limit = Number(given.limit ?? 50);
+  const names = list.parameters.split(' ').filter((name) => name !== 'limit' && name !== 'cursor');
+  const filters = Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
   const scope = JSON.stringify(filters);
 
   const rows = updated_since
@@ -47,14 +49,8 @@ export function mockList<Row extends ListedRecord>(
     : list.rows
         .filter(({ status }) => status !== 'retracted')
         .sort((a, b) => compare(list.time(b) ?? '', list.time(a) ?? '') || compare(a.id, b.id));
-  const start = (window: string) =>
-    timestamp(new Date(list.now.getTime() - Number.parseInt(window, 10) * HOUR_MILLISECONDS));
-  const found = rows.filter(
-    (row) =>
-      (!province || list.provinces(row).some(({ slug }) => slug === province)) &&
-      (!since || (list.time(row) ?? '') >= start(since)) &&
-      (!updated_since || row.updated_at >= start(updated_since)),
-  );
+  const isWanted = wanted(list, given);
+  const found = rows.filter(isWanted);
   const from = cursor ? found.findIndex((row) => writeCursor(scope, placeOf(row)) === cursor) + 1 : 0;
   if (cursor && from === 0) {
     throw parameterProblem(
@@ -69,59 +65,81 @@ export function mockList<Row extends ListedRecord>(
   return {
     data,
     page: { limit, next_cursor: hasMore && last ? writeCursor(scope, placeOf(last)) : null },
-    meta: { ...meta, as_of: timestamp(list.now), warnings: warnings(list, province, data.length), filters },
+    meta: { ...meta, as_of: timestamp(list.now), warnings: warnings(list, given, data.length), filters },
     attribution: list.attribution,
   };
 }
 
-interface ListQuery {
-  readonly province: string | null;
-  readonly since: string | null;
-  readonly updated_since: string | null;
-  readonly limit: number;
-  readonly cursor: string | null;
+type Given = Readonly<Record<string, string>>;
+
+function readQuery<Row>(list: ListDefinition<Row>, query: URLSearchParams): Given {
+  const known = list.parameters.split(' ');
+  for (const [name, text] of query) {
+    const rule = known.includes(name) ? parameters[name] : undefined;
+    if (!rule) {
+      const detail = `is unknown; this operation takes ${known.join(', ')}`;
+      throw parameterProblem('unknown-parameter', name, detail);
+    }
+    if (query.getAll(name).length > 1) throw parameterProblem('unknown-parameter', name, 'is given twice');
+    const isValid =
+      (!rule.pattern || new RegExp(rule.pattern).test(text)) &&
+      (!rule.values || rule.values.includes(text)) &&
+      !(rule.maximum && Number.parseInt(text, 10) > rule.maximum);
+    if (!isValid) throw parameterProblem('invalid-parameter', name, rule.rule);
+  }
+  const given: Given = Object.fromEntries(query);
+  const refuse = (name: string | undefined, detail: string) => {
+    if (name) throw parameterProblem('invalid-parameter', name, detail);
+  };
+  const filters = Object.keys(given).filter((name) => !/^(?:limit|cursor|updated_since)$/.test(name));
+  if (given.updated_since) refuse(filters[0], 'cannot be combined with updated_since');
+  if (given.since && (given.from || given.to)) refuse('since', 'cannot be combined with from and to');
+  if (given.from && given.to && given.from > given.to) refuse('from', 'must not be after to');
+  return given;
 }
 
-function readQuery<Row>({ filters }: ListDefinition<Row>, query: URLSearchParams): ListQuery {
-  const known: readonly string[] = [...filters, 'limit', 'cursor'];
-  for (const name of query.keys()) {
-    if (!known.includes(name))
-      throw parameterProblem(
-        'unknown-parameter',
-        name,
-        `is unknown; this operation takes ${known.join(', ')}`,
-      );
-    if (query.getAll(name).length > 1) throw parameterProblem('unknown-parameter', name, 'is given twice');
-  }
-  const read = (name: string, grammar: RegExp, rule: string, maximum = Number.POSITIVE_INFINITY) => {
-    const text = query.get(name);
-    const isValid = text === null || (grammar.test(text) && !(Number.parseInt(text, 10) > maximum));
-    if (!isValid) throw parameterProblem('invalid-parameter', name, rule);
-    return text;
+/** What the filters of a query let through. One that has no rule here is compared with the member of its name. */
+function wanted<Row extends ListedRecord>(
+  { time, earliest, provinces, now }: ListDefinition<Row>,
+  { limit, cursor, ...given }: Given,
+): (row: Row) => boolean {
+  const start = (window: string) =>
+    timestamp(new Date(now.getTime() - Number.parseInt(window, 10) * HOUR_MILLISECONDS));
+  const rules: Readonly<Record<string, (row: Row, value: string) => boolean>> = {
+    province: (row, slug) => provinces(row).some((province) => province.slug === slug),
+    country: (row, code) => provinces(row).some(({ country }) => country === code),
+    from: (row, day) => (time(row) ?? '') >= day,
+    to: (row, day) => time(row) !== null && (earliest(row) ?? time(row) ?? '') <= `${day}T23:59:59Z`,
+    since: (row, window) => (time(row) ?? '') >= start(window),
+    updated_since: (row, window) => row.updated_at >= start(window),
   };
-  const parameters = {
-    province: read('province', /^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_RULE),
-    since: read('since', /^[1-9][0-9]{0,4}h$/, WINDOW_RULE, 87_600),
-    updated_since: read('updated_since', /^[1-9][0-9]{0,4}h$/, WINDOW_RULE, 87_600),
-    limit: Number(read('limit', /^[1-9][0-9]{0,2}$/, LIMIT_RULE, 200) ?? 50),
-    cursor: query.get('cursor'),
-  };
-  const filter = (['province', 'since'] as const).find((name) => parameters[name] !== null);
-  if (parameters.updated_since !== null && filter) {
-    throw parameterProblem('invalid-parameter', filter, 'cannot be combined with updated_since');
-  }
-  return parameters;
+  return (row) =>
+    Object.entries(given).every(([name, value]) => {
+      const holds = rules[name];
+      return holds
+        ? holds(row, value)
+        : Object.entries(row).some(([member, is]) => member === name && is === value);
+    });
 }
 
 function warnings<Row>(
   { rows, provinces }: ListDefinition<Row>,
-  province: string | null,
+  { province, country }: Given,
   found: number,
 ): Warning[] {
-  const known = [...new Set(rows.flatMap((row) => provinces(row).map(({ slug }) => slug)))];
-  if (!province || found > 0 || known.includes(province)) return [];
-  const detail = `No record has the province ${province}.`;
-  return [{ parameter: 'province', code: 'unknown-province', detail, suggestions: known.slice(0, 3) }];
+  if (found > 0) return [];
+  const all = rows.flatMap((row) => provinces(row));
+  const slugs = [...new Set(all.map(({ slug }) => slug))];
+  const made: Warning[] = [];
+  if (province && !slugs.includes(province)) {
+    const detail = `No record has the province ${province}.`;
+    made.push({ parameter: 'province', code: 'unknown-province', detail, suggestions: slugs.slice(0, 3) });
+  }
+  if (country && !all.some((known) => known.country === country)) {
+    const detail = `No record has a province of the country ${country}.`;
+    made.push({ parameter: 'country', code: 'unknown-country', detail, suggestions: [] });
+  }
+  return made;
 }
 
 /** Names the row that a page ended with, in a list under its filters. */

@@ -1,3 +1,4 @@
+import { routes } from '../routes.generated.js';
 import type {
   Attribution,
   Claim,
@@ -32,7 +33,7 @@ export function mockOperation(content: MockContent, { method, url, body }: MockR
   const { events, dossiers, claims, research, factCheck, attribution } = content;
   const now = content.now();
   const one = (data: object) => ({ data, meta: { ...meta, as_of: timestamp(now) }, attribution });
-  const list = { now, attribution, filters: ['province', 'updated_since'] as const };
+  const list = { now, attribution };
 
   switch (`${method} ${url.pathname}`) {
     case 'GET /api/v1/events':
@@ -40,19 +41,29 @@ export function mockOperation(content: MockContent, { method, url, body }: MockR
         {
           ...list,
           rows: events,
-          filters: ['province', 'since', 'updated_since'],
+          parameters: routes.listEvents.query,
           time: ({ occurred }) => occurred.latest,
+          earliest: ({ occurred }) => occurred.earliest,
           provinces: only,
         },
         url.searchParams,
       );
     case 'GET /api/v1/dossiers':
       return mockList(
-        { ...list, rows: dossiers, time: published, provinces: ({ provinces }) => provinces },
+        {
+          ...list,
+          ...publication,
+          rows: dossiers,
+          parameters: routes.listDossiers.query,
+          provinces: ({ provinces }) => provinces,
+        },
         url.searchParams,
       );
     case 'GET /api/v1/claims':
-      return mockList({ ...list, rows: claims, time: published, provinces: only }, url.searchParams);
+      return mockList(
+        { ...list, ...publication, rows: claims, parameters: routes.listClaims.query, provinces: only },
+        url.searchParams,
+      );
     case 'POST /api/v1/research': {
       const { text: query, ...locale } = readQuestion(body, 'query');
       return one(research?.({ query, ...locale }) ?? buildResearchResult({ query }));
@@ -75,3 +86,5 @@ const only = ({ province }: { readonly province: Province | null }): Province[] 
   province ? [province] : [];
 
 const published = ({ published_at }: { readonly published_at: string }): string => published_at;
+
+const publication = { time: published, earliest: published };

@@ -11,6 +11,24 @@ export const NOT_MODIFIED: Response = {
   headers: headerReferences('X-Request-Id', 'Cache-Control', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy'),
 };
 
+/** What lists are served as beside JSON, by `Accept`. */
+const LIST_FORMATS: NonNullable<Response['content']> = {
+  'text/csv': {
+    schema: {
+      type: 'string',
+      description:
+        'UTF-8 with a byte order mark; the credit in comment lines (`# `), then a header and one line a record. The next page is `next` of `Link`.',
+    },
+  },
+  'application/geo+json': {
+    schema: {
+      type: 'object',
+      description:
+        'RFC 7946: one feature a record, with a null geometry where it has no place, and the members `attribution`, `page` and `meta`.',
+    },
+  },
+};
+
 export const success = (
   operation: Operation,
   schema: JsonSchema,
@@ -27,7 +45,10 @@ export const success = (
       ? (['ETag'] as const)
       : (['Content-Language', 'Idempotent-Replayed'] as const)),
   ),
-  content: { 'application/json': { schema, examples } },
+  content: {
+    'application/json': { schema, examples },
+    ...(operation.metadata.operationId.startsWith('list') && LIST_FORMATS),
+  },
 });
 
 const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {

@@ -1,14 +1,38 @@
+import * as z from 'zod';
+import { EventListQuerySchema, WINDOW_MAXIMUM_HOURS, WINDOW_PATTERN } from '../wire/parameters.js';
 import { operations } from './operations.js';
 
 /** Source text of the module that holds method and path of each operation, for clients that carry no schemas. */
 export function routeManifestSource(): string {
   const entries = operations.map(
-    ({ metadata, method, path }) => `  ${metadata.operationId}: { method: '${method}', path: '${path}' },\n`,
+    ({ metadata, method, path, query }) =>
+      `  ${metadata.operationId}: { method: '${method}', path: '${path}'${query ? `, query: '${Object.keys(query.shape).join(' ')}'` : ''} },\n`,
   );
   return `// Generated from the contract; \`pnpm run generate\` in this package writes it anew. Do not edit.
 
-/** Method and path of each operation. */
+/** Method and path of each operation, and the names of its query parameters. */
 export const routes = {
 ${entries.join('')}} as const;
+
+/** The rules of query parameters, for doubles of the service; \`maximum\` is of the number that the text begins with. */
+export const parameters: Readonly<
+  Record<string, { pattern?: string; values?: readonly string[]; maximum?: number; rule: string }>
+> = ${JSON.stringify(parameterRules(), null, 2)};
 `;
+}
+
+/** As the schemas have them; the rule in words is what they say to a text that breaks it. */
+function parameterRules(): Record<string, object> {
+  const { properties = {} } = z.toJSONSchema(EventListQuerySchema, { io: 'input' });
+  const rules = Object.entries(properties).map(([name, property]) => {
+    const {
+      pattern,
+      enum: values,
+      ...limits
+    } = property as { pattern?: string; enum?: string[]; maximum?: number };
+    const maximum = pattern === WINDOW_PATTERN.source ? WINDOW_MAXIMUM_HOURS : limits.maximum;
+    const { error } = z.object(EventListQuerySchema.shape).safeParse({ [name]: '' });
+    return [name, { pattern, values, maximum, rule: error?.issues[0]?.message }];
+  });
+  return Object.fromEntries(rules);
 }

@@ -42,9 +42,24 @@ export function plainTypesSource(): string {
     ...Object.entries(enumerations).map(([name, values]) => `export type ${name} =${writer.union(values)};`),
     ...Object.entries(collector.schemas()).map(([name, schema]) => writer.declaration(name, schema)),
     ...queries.map(([name, schema]) => writer.declaration(name, schema)),
+    ...queries.map(([name, schema]) =>
+      writer.declaration(name.replace('Query', 'Options'), inCamelCase(schema)),
+    ),
     `/** What each operation takes and answers, by status. */\nexport interface Operations {\n${parts.map((part) => entry(part, writer)).join('\n')}\n}`,
   ].join('\n\n')}\n`;
 }
+
+/** As callers of the client write parameters. */
+function inCamelCase(schema: JsonSchema): JsonSchema {
+  const members = Object.entries(schema.properties ?? {});
+  return {
+    ...schema,
+    properties: Object.fromEntries(members.map(([name, member]) => [camelCase(name), member])),
+  };
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 interface OperationParts {
   readonly operation: Operation;

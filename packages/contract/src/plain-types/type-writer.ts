@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../openapi/document-types.js';
+import { WINDOW_PATTERN } from '../wire/parameters.js';
 import { comment } from './comment.js';
 
 export interface TypeWriter {
@@ -19,6 +20,9 @@ const LIMITS = new Set(
 const STRUCTURE = new Set(
   '$ref type const enum anyOf items properties required additionalProperties'.split(' '),
 );
+
+/** Patterns that TypeScript can say more of than that they are texts. */
+const TEMPLATES: Readonly<Record<string, string>> = { [WINDOW_PATTERN.source]: `\`\${number}h\`` };
 
 /** Writes JSON Schemas, as the OpenAPI document has them, in TypeScript. */
 export function createTypeWriter(
@@ -46,6 +50,7 @@ export function createTypeWriter(
   const single = (kind: string, schema: JsonSchema, indent: string): string => {
     switch (kind) {
       case 'string':
+        return TEMPLATES[schema.pattern ?? ''] ?? kind;
       case 'boolean':
       case 'null':
         return kind;

@@ -72,16 +72,71 @@ const ScopeSchema = z
   })
   .meta({ id: 'ComputationScope', description: 'Which events are meant.' });
 
+const QUESTIONS_ASKED = [
+  ...['holds', 'count', 'list', 'rank', 'which', 'change', 'share', 'deadliest', 'first', 'last'],
+] as const;
+
+const ComputationQuerySchema = z
+  .object({
+    text: z.string().describe('How the text was understood, in words, in the resolved locale.'),
+    asks: openEnum(QUESTIONS_ASKED).describe(
+      '`holds`: whether the predicate or the comparison is true; `count`: how many; `list`: what happened; `rank`: which group has most or fewest; `which`: of which groups the predicate holds; `change`: whether it rose or fell; `share`: how many of all killed were civilians; `deadliest`, `first`, `last`: single events.',
+    ),
+    group_by: openEnum(['day', 'month', 'year', 'province', 'type', 'actor'])
+      .nullable()
+      .describe('What the number is asked by; null for one number.'),
+    fewest: z.boolean().describe('Of a `rank`: whether the fewest are asked for.'),
+    number_asked: z.int().min(1).nullable().describe('How many groups or events are asked for.'),
+    predicate: z
+      .object({
+        says: z.string().describe('For example `at_least`, `about` or `none`.'),
+        number: z.number().nullable().describe('The number named.'),
+        other: z.number().nullable().describe('The second of two, as in "between 20 and 30".'),
+      })
+      .meta({ id: 'ComputationPredicate', description: 'What is said of a number.' })
+      .nullable(),
+    comparison: z
+      .object({
+        grouping: openEnum(['province', 'month', 'year']).describe('What the parts are.'),
+        says: openEnum(['more', 'fewer']).describe('Whether `part` is said to have more or fewer.'),
+        part: z.array(z.string()).describe('The parts of which it is said, by key.'),
+        than: z.array(z.string()).nullable().describe('What they are compared with; null for all others.'),
+        percent: z.number().nullable().describe('By how many percent, where that is said.'),
+      })
+      .meta({ id: 'ComputationComparison', description: 'What is said to be more or fewer than what.' })
+      .nullable(),
+  })
+  .meta({ id: 'ComputationQuery', description: 'How a question or a claim was understood.' });
+
 export const ComputationSchema = z
   .object({
     measure: openEnum(MEASURES).describe('What was counted.'),
     scope: ScopeSchema,
+    query: ComputationQuerySchema.optional().describe(
+      'How the text was understood, so that a person can see whether that is what was meant. Contract 1.0.0 leaves it out.',
+    ),
     counted: CountSchema.describe(
       'Events that surely belong to the scope. Where it has `deaths`, they surely do by all else, and may have so many dead.',
     ),
     possible: CountSchema.describe(
       'Events that may belong to it: their province, day, type or actor is not known well enough. The true number lies between `counted.low` and `counted.high` with `possible.high`.',
     ),
+    unattributed: CountSchema.optional().describe(
+      'Of `possible`, the events of the country without a known province, where provinces are asked for. Contract 1.0.0 leaves it out.',
+    ),
+    missing_bounds: z
+      .object({
+        low: z.int().min(0).describe('Events without a low estimate.'),
+        high: z.int().min(0).describe('Events without a high estimate.'),
+      })
+      .meta({
+        id: 'MissingBounds',
+        description: 'Events counted whose source gives a best estimate, but no low or no high one.',
+      })
+      .optional()
+      .describe(
+        'Of how many events counted a bound is missing. The best estimate stands for a low one; `high` has the most that a bound given for all killed allows. Contract 1.0.0 leaves it out.',
+      ),
     groups: z
       .array(
         z

@@ -100,6 +100,22 @@ const MethodSchema = z
   .meta({ id: 'Method', description: 'How the result was made.' });
 export type Method = z.infer<typeof MethodSchema>;
 
+const ReadingSchema = z
+  .object({
+    extent: openEnum(['whole', 'part', 'none']).describe(
+      '`whole`: every word was understood, so that a verdict or a whole answer may follow from the events. `part`: place and time were. `none`: nothing that could be counted.',
+    ),
+    language: z
+      .string()
+      .nullable()
+      .describe('The language it was read in (ISO 639-1); null for one that is not read.'),
+    attributions: z
+      .array(z.string())
+      .describe('Clauses that say whose account it is, as written; not checked.'),
+    not_considered: z.array(z.string()).describe('Other words that play no part in the result, as written.'),
+  })
+  .meta({ id: 'Reading', description: 'How far a question or a claim was understood as one about events.' });
+
 /** What both results carry beside their conclusion. */
 export const resultFields = {
   evidence: z.array(EvidenceSchema).max(EVIDENCE_LIMIT),
@@ -108,6 +124,9 @@ export const resultFields = {
     .describe(
       'Numbers that were computed from events; empty when none was. Of a claim that cannot be read, what is on record for the place and days that it names, which decides nothing.',
     ),
+  reading: ReadingSchema.optional().describe(
+    'How far the text was understood; `computations[].query` has what it was taken to mean. Contract 1.0.0 leaves it out.',
+  ),
   coverage: CoverageSchema,
   used_records: z.array(UsedRecordSchema),
   confidence: openEnum(CONFIDENCES).describe('How well the evidence carries the result.'),

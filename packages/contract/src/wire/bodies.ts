@@ -3,18 +3,22 @@ import { LanguageTagSchema } from './primitives.js';
 
 export const TEXT_MINIMUM_CHARACTERS = 3;
 export const TEXT_MAXIMUM_CHARACTERS = 2_000;
+/** After compatibility characters are unfolded (NFKC): U+FDFA alone unfolds to eighteen characters. */
+export const TEXT_MAXIMUM_UNFOLDED_CHARACTERS = 3_000;
 export const BODY_MAXIMUM_BYTES = 16 * 1024;
 
 const LENGTH_RULE = `must have ${TEXT_MINIMUM_CHARACTERS} to ${TEXT_MAXIMUM_CHARACTERS} characters after trimming`;
+const UNFOLDED_RULE = `must have at most ${TEXT_MAXIMUM_UNFOLDED_CHARACTERS.toLocaleString('en')} characters after Unicode normalization (NFKC), which writes ligatures and other compatibility characters out`;
 /** JSON Schema counts the text as it is sent, and has no word for what is cut off first. */
 const LENGTH_DESCRIBED =
-  'Blanks before and after it are cut off first: the lengths hold for what is left, so that a longer text that is padded is taken, and one of blanks alone is not. No control characters.';
+  'Blanks before and after it are cut off first: the lengths hold for what is left, so that a longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters after Unicode normalization (NFKC). No control characters.';
 
 /** Counted in Unicode code points, so that an emoji is one character as JSON Schema counts it. */
 const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a string') })
   .trim()
-  .refine((value) => isWithinLength(value), LENGTH_RULE)
+  .refine((value) => isWithinLength(value), { error: LENGTH_RULE, abort: true })
+  .refine((value) => isWithinUnfoldedLength(value), UNFOLDED_RULE)
   .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'must not contain control characters')
   .meta({ minLength: TEXT_MINIMUM_CHARACTERS, maxLength: TEXT_MAXIMUM_CHARACTERS });
 
@@ -44,4 +48,9 @@ function isWithinLength(value: string): boolean {
   if (value.length > TEXT_MAXIMUM_CHARACTERS * 2) return false;
   const characters = [...value].length;
   return characters >= TEXT_MINIMUM_CHARACTERS && characters <= TEXT_MAXIMUM_CHARACTERS;
+}
+
+/** Searching costs as much as the text has characters once it is normalized. */
+function isWithinUnfoldedLength(value: string): boolean {
+  return [...value.normalize('NFKC')].length <= TEXT_MAXIMUM_UNFOLDED_CHARACTERS;
 }

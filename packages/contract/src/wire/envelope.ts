@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AttributionSchema } from './attribution.js';
 import { openEnum, TimestampSchema } from './primitives.js';
 
-export const WARNING_CODES = ['unknown-province'] as const;
+export const WARNING_CODES = ['unknown-province', 'unknown-country', 'province-resolved'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 const WarningSchema = z

@@ -36,6 +36,9 @@ export const RecordIdSchema = z
 
 export const PROVINCE_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** As ISO 3166-1 alpha-2 codes are written; whether one is assigned is not checked. */
+export const COUNTRY_PATTERN = /^[A-Z]{2}$/;
+
 export const ProvinceSlugSchema = z
   .string()
   .regex(PROVINCE_SLUG_PATTERN)

@@ -1,12 +1,7 @@
 import type { Measure } from '@partner-api/contract';
 
 /** Whose number is told, where it is not that of the events. */
-export type MeasureOfDead = Exclude<Measure, 'events'>;
-
-/** Whose dead tell how grave an event is. */
-export function deadIn(measure: Measure): MeasureOfDead {
-  return measure === 'events' ? 'killed' : measure;
-}
+type MeasureOfDead = Exclude<Measure, 'events'>;
 
 /** How many dead each of the events has: "battles that killed more than ten". */
 export interface Deaths {

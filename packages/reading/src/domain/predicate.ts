@@ -1,5 +1,5 @@
 /** A range of numbers, both ends included; `to` may be `Infinity`. */
-export interface Band {
+interface Band {
   readonly from: number;
   readonly to: number;
 }
@@ -23,7 +23,7 @@ export interface Predicate {
  * All that are counted together, and not each of them; all that had happened up to a time, and not in it; or what had happened
  * when it was said, and not all until today.
  */
-export type MayBeOf = 'together' | 'so_far' | 'when_said';
+type MayBeOf = 'together' | 'so_far' | 'when_said';
 
 export type Saying =
   | 'at_least'
@@ -121,12 +121,6 @@ export function maybeSoFar(predicate: Predicate): Predicate {
 export function whenSaid(predicate: Predicate): Predicate {
   const { fails, mayBeOf = 'when_said' } = predicate;
   return { ...predicate, fails: above(fails.from), mayBeOf };
-}
-
-/** Whether there are more than are named, and those may be some of them: "two attacks killed 50 each" where three did. */
-export function leavesOthersUnsaid({ says, holds, fails }: Predicate, least: number): boolean {
-  const mayBeSome = (says === 'number' || says === 'about') && !Number.isFinite(fails.to);
-  return mayBeSome && least > holds.to;
 }
 
 /** "Two attacks killed 50 each": of some, beside which there may be more; of fewer it is false. */

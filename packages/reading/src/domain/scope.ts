@@ -35,22 +35,6 @@ export function isSameTime(window: Window, other: Window): boolean {
   return window.from === other.from && window.to === other.to;
 }
 
-/** Whether two times have a day in common. */
-export function overlaps(window: Window, other: Window): boolean {
-  return (
-    (window.from === null || other.to === null || window.from <= other.to) &&
-    (other.from === null || window.to === null || other.from <= window.to)
-  );
-}
-
-/** The days of a time that are days of another, too; they end before they begin where there are none. */
-export function clippedTo({ from, to }: ClosedWindow, other: Window): ClosedWindow {
-  return {
-    from: other.from === null ? from : Math.max(from, other.from),
-    to: other.to === null ? to : Math.min(to, other.to),
-  };
-}
-
 /** Which events are meant. */
 export interface Scope {
   /** ISO 3166-1 alpha-2; null for everywhere. */

@@ -10,7 +10,7 @@ import { spokenIn } from '../language/lists-by-language.js';
 import { otherCountryNames } from './other-country-names.js';
 
 /** The names of countries and territories in a language, by CLDR, as sequences of folded words. */
-export const countryNames: (language: string) => ReadonlySet<string> = remembered(
+const countryNames: (language: string) => ReadonlySet<string> = remembered(
   (language) => {
     const names = regionNames([spokenIn(language), 'en'], 'long');
     const found = new Set<string>();

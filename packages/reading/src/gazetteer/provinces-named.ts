@@ -1,5 +1,5 @@
 import type { Province } from '@partner-api/contract';
-import { divisions } from './known-names.js';
+import { divisions, divisionsOf } from './known-names.js';
 import { keyOfName } from './name-key.js';
 
 /**
@@ -35,4 +35,11 @@ function divisionsByKey(): Map<string, (readonly string[])[]> {
 
 function keyOf(slug: string): string {
   return keyOfName(slug.replaceAll('-', ' '));
+}
+
+/** What else a province is called, in the languages that texts are read in; its own name is not among them. */
+export function otherNamesOf({ slug, name, country }: Pick<Province, 'slug' | 'name' | 'country'>): string[] {
+  const keys = new Set([keyOf(slug), keyOfName(name)]);
+  const named = divisionsOf(country).filter(({ names }) => names.some((known) => keys.has(keyOfName(known))));
+  return [...new Set(named.flatMap(({ names }) => names))].filter((known) => known !== name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provincesNamed } from '../../src/gazetteer/provinces-named.js';
+import { otherNamesOf, provincesNamed } from '../../src/gazetteer/provinces-named.js';
 import { PROVINCES } from '../support/reader.js';
 
 test.each([
@@ -12,4 +12,11 @@ test.each([
   ['', []],
 ])('%s', (name, slugs) => {
   expect(provincesNamed(name, PROVINCES)).toEqual(slugs);
+});
+
+test('a province has its names in other languages, and none of another country', () => {
+  const names = otherNamesOf({ slug: 'aleppo', name: 'Aleppo', country: 'SY' });
+  expect(names).toContain('حلب');
+  expect(names).not.toContain('Aleppo');
+  expect(otherNamesOf({ slug: 'aleppo', name: 'Aleppo', country: 'XA' })).toEqual([]);
 });

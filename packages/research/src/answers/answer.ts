@@ -1,78 +1,85 @@
 import type { ResearchResult } from '@partner-api/contract';
-import type { Unread } from '@partner-api/reading';
+import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import type { Level } from '../live/live-index.js';
-import { fill, messagesIn, separated } from '../messages/catalogue.js';
-import { sayObstacle, saySpan } from '../messages/wording.js';
+import { say } from '../messages/catalogue.js';
+import { longDate } from '../messages/formats.js';
+import { sayReading } from '../messages/reading-words.js';
+import { saySpans } from '../messages/sources.js';
+import { voiceIn } from '../messages/voice.js';
 import { EVENTS_METHOD, EXTRACTIVE_METHOD } from '../results/method.js';
+import { readingOf } from '../results/reading.js';
 import type { ResearchFindings } from '../results/research-findings.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
 import { answerQuestion } from './extracted/answer-question.js';
-import { asksOfAll } from './questions/asks-of-all.js';
+import { asksNow } from './questions/asks-present.js';
 import { namesAlone } from './questions/names-alone.js';
 
-export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method'>;
+export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method' | 'reading'>;
 
 /**
- * Answers a question by counting events where that is what it asks, else with sentences of records. Where counting is
- * asked for and nothing can be said, records that answer all of it are heard; those that answer a part are not.
+ * Answers a question by counting events where that is what it asks, else with sentences of records. What was understood in part
+ * gives the number on record, and the sentences of records where those answer it.
  */
-export function answer(level: Level, query: string, locale: string, present: Present): AnswerFindings {
-  const counted = computeAnswer(level, query, locale, present);
-  const { unanswered } = messagesIn(locale).events.answer;
-  if (counted.outcome === 'answered')
-    return counted.lacks === null
-      ? ofEvents(counted.findings, null)
-      : ofEvents(ofPart(counted.findings), unanswered.ofAll[counted.lacks]);
-  const uncovered = () => [unanswered.notCovered, ...sayCovered(level, counted, locale)].join(' ');
+export function answer(
+  level: Level,
+  query: string,
+  locale: string,
+  present: Present,
+  reading: Reading = level.events.reader.readQuestion(query, present.today),
+): AnswerFindings {
+  const voice = voiceIn(level.events.table, locale);
+  const counted = computeAnswer(level, reading, voice, present);
+  const asksOpinion = reading.tier === 'none' && reading.reason === 'opinion_or_forecast';
+  const notes = asksOpinion ? [say(locale, 'answer.judgement')] : sayReading(reading, voice);
+  const common = { reading: readingOf(reading) };
+  if (counted?.outcome === 'answered' && reading.tier === 'exact')
+    return { ...counted.findings, ...common, explanation: explanationOf(notes), method: EVENTS_METHOD };
+  const uncovered = () =>
+    [say(locale, 'answer.not_covered'), ...sayCovered(level, counted, locale), ...notes].join(' ');
   // No record says "last week" and means the one that is asked for.
-  if (counted.outcome === 'nothing' && counted.isRelative) return ofEvents(counted.findings, uncovered());
+  if (counted?.outcome === 'nothing' && counted.query.isRelative)
+    return { ...counted.findings, ...common, explanation: uncovered(), method: EVENTS_METHOD };
   const told = answerQuestion(level, query, locale, present);
   // Events that could answer it would have been counted.
-  if (counted.outcome === 'nothing' && (told.status !== 'answered' || isOfEvents(told)))
-    return ofEvents(counted.findings, uncovered());
-  const unread = counted.outcome === 'unread' ? counted.unread : null;
-  const asksNothing = unread === null && namesAlone(level.events.reader, query);
-  const findings = (unread !== null || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
-  return { ...findings, explanation: explain(query, findings, unread, locale), method: EXTRACTIVE_METHOD };
+  if (counted !== null && (told.status !== 'answered' || isOfEvents(told))) {
+    const explanation = counted.outcome === 'nothing' ? uncovered() : explanationOf(notes);
+    return { ...counted.findings, ...common, explanation, method: EVENTS_METHOD };
+  }
+  const isAboutEvents = reading.tier === 'none' && reading.reason !== 'not_about_events';
+  const asksNothing = namesAlone(level.events.reader, query);
+  const findings = (isAboutEvents || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
+  const dated = asksNow(query) ? [...notes, ...sayAsOf(findings, locale)] : notes;
+  return { ...findings, ...common, explanation: explain(findings, dated, locale), method: EXTRACTIVE_METHOD };
 }
 
-function ofEvents(findings: ResearchFindings, explanation: string | null): AnswerFindings {
-  return { ...findings, explanation, method: EVENTS_METHOD };
+/** Of when the newest record is that is quoted: things may have changed since. */
+function sayAsOf({ evidence }: ResearchFindings, locale: string): string[] {
+  const newest = evidence
+    .flatMap(({ source }) => source.published_at ?? [])
+    .toSorted()
+    .at(-1);
+  return newest === undefined ? [] : [say(locale, 'answer.as_of', { date: longDate(newest, locale) })];
+}
+
+function explanationOf(notes: readonly string[]): string | null {
+  return notes.length === 0 ? null : notes.join(' ');
 }
 
 /** What keeps sentences from answering it all; null where nothing does. */
-function explain(
-  query: string,
-  { status }: ResearchFindings,
-  unread: Unread | null,
-  locale: string,
-): string | null {
-  if (status === 'answered') return null;
-  const { notFound, partly } = messagesIn(locale).events.answer.unanswered;
-  return [...sayUncounted(query, unread, locale), status === 'partial' ? partly : notFound].join(' ');
-}
-
-/** Why nothing was counted, where that is what it asks for. */
-function sayUncounted(query: string, unread: Unread | null, locale: string): string[] {
-  const { uncounted, nothingCounted, ofAll } = messagesIn(locale).events.answer.unanswered;
-  const asked = asksOfAll(query);
-  // Of a share it is clearer that none is computed than that the word for it is not understood.
-  if (asked !== null && (unread === null || unread.words.length === 0 || asked !== 'order'))
-    return [nothingCounted, ofAll[asked]];
-  return unread === null ? [] : [fill(uncounted, { reason: sayObstacle(unread, locale) }, locale)];
+function explain({ status }: ResearchFindings, notes: readonly string[], locale: string): string | null {
+  if (status === 'answered') return explanationOf(notes);
+  return [...notes, say(locale, status === 'partial' ? 'answer.partly' : 'answer.not_found')].join(' ');
 }
 
 /** From when to when imports cover the country that was counted in. */
-function sayCovered({ coverage }: Level, counted: ComputedAnswer, locale: string): string[] {
-  const country = counted.outcome === 'nothing' ? counted.country : null;
+function sayCovered({ coverage }: Level, counted: ComputedAnswer | null, locale: string): string[] {
+  const country = counted?.query.country ?? null;
   const spans = coverage.filter((span) => country === null || span.country === country);
-  if (spans.length === 0) return [];
-  const sources = separated([...new Set(spans.map((span) => saySpan(span, locale)))], locale);
-  return [fill(messagesIn(locale).events.answer.unanswered.covered, { sources }, locale)];
+  return spans.length === 0 ? [] : [say(locale, 'answer.covered', { sources: saySpans(spans, locale) })];
 }
 
-/** What was to be counted over all events is not answered by quoting some of them, nor a share by a number. */
+/** What was to be counted over all events is not answered by quoting some of them. */
 function ofPart(findings: ResearchFindings): ResearchFindings {
   return findings.status === 'answered' ? { ...findings, status: 'partial', confidence: 'low' } : findings;
 }

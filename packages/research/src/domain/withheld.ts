@@ -1,5 +1,5 @@
 /** Why a text states nothing that could be true or false. */
-export type Uncheckable = 'question' | 'no_statement';
+export type Uncheckable = 'question' | 'no_statement' | 'opinion_or_forecast';
 
 /** Why two claims with nearly the same words may still say different things. */
 const MISMATCHES = ['negation', 'number', 'date', 'place', 'name', 'order', 'wording'] as const;

@@ -5,42 +5,33 @@ import {
   type FactCheckResult,
   type UsedRecord,
 } from '@partner-api/contract';
+import type { NoReading, Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
-import type { Tally } from '../events/tally/tally.js';
+import { uncertainRows } from '../events/tally/tally.js';
 import type { Level } from '../live/live-index.js';
 import { samenessOf } from '../matching/calibration/calibration.js';
-import { findMatches, type Match, matchedClaim } from '../matching/finding/find-matches.js';
-import { messagesIn } from '../messages/catalogue.js';
+import { findMatches, isShown, type Match, matchedClaim } from '../matching/finding/find-matches.js';
+import { say } from '../messages/catalogue.js';
+import { sayReading } from '../messages/reading-words.js';
+import { type Voice, voiceIn } from '../messages/voice.js';
 import { fieldsOf } from '../records/fields.js';
-import { computationOf, groupsOf } from '../results/computation.js';
-import { usedRecords } from '../results/evidence.js';
+import { computationOf } from '../results/computation.js';
+import { evidenceOf, type Quotation, usedRecords } from '../results/evidence.js';
 import { EVENTS_METHOD, inheritanceMethod } from '../results/method.js';
+import { readingOf } from '../results/reading.js';
 import { type RowFinding, rowEvidence, usedRows } from '../results/row-evidence.js';
+import { checkEvents } from './check-events.js';
 import { type Conclusion, conclude } from './conclusion.js';
-import { checkEvents } from './events/check-events.js';
-import { isComparison } from './events/event-check.js';
-import { eventConfidence } from './events/event-confidence.js';
-import { eventFindings } from './events/event-evidence.js';
-import { explainEvents, explainOnRecord, explainUnread } from './events/explain-events.js';
-import { MEASURE, onRecord, onRecordFindings } from './events/on-record.js';
-import { explain, type Searched } from './explain.js';
+import { dossierSentences } from './dossier-sentences.js';
+import { eventConfidence } from './event-confidence.js';
+import { eventFindings } from './event-evidence.js';
+import { explain } from './explain.js';
+import { explainEvents } from './explain-events.js';
 import { judgeClaim } from './judge-claim.js';
 import { judgeConfidence } from './judge-confidence.js';
 import { verdictEvidence } from './verdict-evidence.js';
 
-export type FactCheckFindings = Pick<
-  FactCheckResult,
-  | 'verdict'
-  | 'verdict_label'
-  | 'explanation'
-  | 'matched_claims'
-  | 'evidence'
-  | 'computations'
-  | 'coverage'
-  | 'used_records'
-  | 'confidence'
-  | 'method'
->;
+export type FactCheckFindings = Omit<FactCheckResult, 'id' | 'claim' | 'locale' | 'generated_at'>;
 
 export interface CheckedClaim {
   readonly findings: FactCheckFindings;
@@ -52,98 +43,103 @@ export interface CheckedClaim {
  * Judges a claim by the reviewed claims that it repeats and, where it is about events, by counting those. The locale
  * chooses the words, after the verdict stands.
  */
-export function checkClaim(level: Level, claim: string, locale: string, present: Present): CheckedClaim {
-  const { index, events, mayRepeat } = level;
-  const matches = findMatches(index, claim).filter(({ record }) =>
-    fieldsOf(record)
-      .filter(({ pointer }) => shownOfMatch.has(pointer))
-      .every((field) => mayRepeat(record, field)),
-  );
-  const counted = checkEvents(level, claim, present);
+export function checkClaim(
+  level: Level,
+  claim: string,
+  locale: string,
+  present: Present,
+  reading: Reading = level.events.reader.readClaim(claim, present.today),
+): CheckedClaim {
+  const { index, events } = level;
+  const matches = findMatches(index, claim).filter((match) => mayShow(level, match));
+  const checked = checkEvents(level, reading, present);
   // Pairs teach how talk is told again. Claims about events all share their places and their verbs, and say the same only
   // where they say it nearly word for word.
-  const calibration = counted.outcome === 'other' ? level.calibration : null;
+  const isAboutEvents = reading.tier !== 'none' || aboutEvents.has(reading.reason);
+  const calibration = isAboutEvents ? null : level.calibration;
   const sameness = calibration && samenessOf(calibration, index, claim, matches);
-  const judgement = judgeClaim(index, claim, matches, sameness);
-  const conclusion = conclude(judgement, counted, () => onRecord(level, claim, present));
-  const { checked } = conclusion;
-  const { evidence, rows } = evidenceFor(level, conclusion);
-  const rowsCounted = talliesOf(conclusion).flatMap(({ sureRows, possibleRows }) => [
-    ...sureRows,
-    ...possibleRows,
+  const reviewed = judgeClaim(index, claim, matches, sameness);
+  const conclusion = conclude(reviewed, checked, reading.tier === 'none' ? reading.reason : null);
+  const voice = voiceIn(events.table, locale);
+  const dossiers = dossierSentences(level, claim);
+  const { evidence, rows } = evidenceFor(level, conclusion, dossiers);
+  const cited = new Set(evidence.map(({ record }) => record.id));
+  const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
+  const rowsCounted = (checked?.checks ?? []).flatMap(({ tally }) => [
+    ...tally.rows.sure,
+    ...uncertainRows(tally),
   ]);
-  const usesEvents = checked !== null && checked.verdict !== 'undecided';
-  const result: FactCheckFindings = {
+  const isOfEvents = checked !== null && checked.verdict !== 'undecided';
+  const findings: FactCheckFindings = {
     verdict: conclusion.verdict,
-    verdict_label: messagesIn(locale).verdicts[conclusion.verdict],
-    explanation: explainConclusion(conclusion, { claims: index.claimCount, matches: matches.length }, locale),
-    matched_claims: matches.map(matchedClaim),
+    verdict_label: say(locale, `verdict.${conclusion.verdict}`),
+    explanation: [
+      explainAll(conclusion, reading, { claims: index.claimCount, matches: shown.length }, voice),
+      ...(dossiers.length > 0 ? [say(locale, 'dossier.repeats')] : []),
+    ].join(' '),
+    matched_claims: shown.map(matchedClaim),
     evidence,
-    computations: computationsOf(conclusion),
+    computations: computationsOf(conclusion, voice),
+    reading: readingOf(reading),
     coverage: index.coverage(matches.length + rowsCounted.length),
     used_records: [
-      ...usedRecords(matches.map(({ record }) => record)),
+      ...usedRecords([...shown, ...dossiers].map(({ record }) => record)),
       ...usedRows(events.table, [...rows, ...rowsCounted]),
     ] satisfies UsedRecord[],
-    confidence: usesEvents ? eventConfidence(checked) : judgeConfidence(index, claim, judgement, sameness),
-    method: usesEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
+    confidence: isOfEvents
+      ? eventConfidence(checked)
+      : judgeConfidence(index, claim, conclusion.judgement, sameness),
+    method: isOfEvents ? EVENTS_METHOD : inheritanceMethod(calibration),
   };
-  return { findings: result, matches };
+  return { findings, matches: shown };
 }
 
-function talliesOf({ checked, recorded }: Conclusion): Tally[] {
-  return [...(checked?.checks ?? []), ...(recorded === null ? [] : [recorded])].map(({ tally }) => tally);
+const aboutEvents: ReadonlySet<NoReading> = new Set(['guarded', 'no_place_or_time']);
+
+function mayShow({ mayRepeat }: Level, { record }: Match): boolean {
+  return fieldsOf(record)
+    .filter(({ pointer }) => shownOfMatch.has(pointer))
+    .every((field) => mayRepeat(record, field));
 }
 
-function computationsOf({ checked, recorded }: Conclusion): Computation[] {
-  if (recorded !== null)
-    return [computationOf(MEASURE, recorded.scope, recorded.tally, recorded.coverage.extent)];
-  return (checked?.checks ?? []).map((check) => {
-    const { claim, tally, coverage } = check;
-    const groups = isComparison(check) ? groupsOf(check.grouped) : [];
-    return computationOf(claim.measure, claim.scope, tally, coverage.extent, groups);
-  });
+const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);
+
+function computationsOf({ checked }: Conclusion, voice: Voice): Computation[] {
+  return (checked?.checks ?? []).map((check) => computationOf(check, check.parts?.groups ?? [], voice));
 }
 
 /** Of what the verdict rests on: a side that the verdict does not take brings no evidence. */
 function evidenceFor(
   { index, events, mayRepeat }: Level,
-  { verdict, judgement, checked, recorded }: Conclusion,
+  { verdict, judgement, checked }: Conclusion,
+  dossiers: readonly Quotation[],
 ): { evidence: Evidence[]; rows: readonly number[] } {
-  const reviews = verdictEvidence(judgement);
-  const beside = (kept: readonly Evidence[], findings: readonly RowFinding[]) => ({
-    evidence: [...kept, ...rowEvidence(events.table, { index, mayRepeat }, findings, kept.length)],
-    rows: findings.map(({ row }) => row),
-  });
-  if (recorded !== null)
-    return beside(reviews, onRecordFindings(events.table, recorded, EVIDENCE_LIMIT - reviews.length));
+  const reviewed = verdictEvidence(judgement);
+  const quoted = dossiers.map((one, place) => evidenceOf(one, 'context', reviewed.length + place));
+  const reviews = [...reviewed, ...quoted];
   const isSilent =
     checked === null || (checked.verdict === 'undecided' && judgement.verdict !== 'insufficient_evidence');
   if (isSilent || verdict === 'missing_context') return { evidence: reviews, rows: [] };
   // What came near without deciding is left out where the events decide.
-  const kept =
-    checked.verdict === 'undecided' || judgement.verdict !== 'insufficient_evidence' ? reviews : [];
-  return beside(kept, eventFindings(events.table, checked, EVIDENCE_LIMIT - kept.length));
+  const isDecidedByEvents = checked.verdict !== 'undecided' && judgement.verdict === 'insufficient_evidence';
+  const kept = isDecidedByEvents ? dossiers.map((one, place) => evidenceOf(one, 'context', place)) : reviews;
+  const findings: readonly RowFinding[] = eventFindings(events.table, checked, EVIDENCE_LIMIT - kept.length);
+  return {
+    evidence: [...kept, ...rowEvidence(events.table, { index, mayRepeat }, findings, kept.length)],
+    rows: findings.map(({ row }) => row),
+  };
 }
 
-function explainConclusion(
-  { judgement, checked, unread, recorded }: Conclusion,
-  searched: Searched,
-  locale: string,
+function explainAll(
+  { judgement, checked }: Conclusion,
+  reading: Reading,
+  searched: { readonly claims: number; readonly matches: number },
+  voice: Voice,
 ): string {
-  const { events } = messagesIn(locale);
+  const { locale } = voice;
   const review = explain(judgement, searched, locale);
-  if (checked !== null) {
-    const computation = explainEvents(checked, locale);
-    if (judgement.verdict === 'insufficient_evidence') return computation;
-    return `${review} ${events.reviewAndEvents} ${computation}`;
-  }
   const isSilent = judgement.verdict === 'insufficient_evidence';
-  return [
-    ...(unread !== null && isSilent ? [explainUnread(unread, locale)] : []),
-    review,
-    ...(recorded === null ? [] : [explainOnRecord(recorded, locale)]),
-  ].join(' ');
+  if (checked === null) return isSilent ? [...sayReading(reading, voice), review].join(' ') : review;
+  const counted = explainEvents(checked, reading, voice);
+  return isSilent ? counted : `${review} ${say(locale, 'review.and_events')} ${counted}`;
 }
-
-const shownOfMatch: ReadonlySet<string> = new Set(['/text', '/review/explanation']);

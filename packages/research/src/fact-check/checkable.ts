@@ -2,10 +2,7 @@ import { isQuestion } from '@partner-api/reading';
 import { sentences, words } from '@partner-api/text';
 import type { Uncheckable } from '../domain/withheld.js';
 
-/**
- * Only what is certain from the form: a text of questions only, or of fewer than two words. Opinions and demands are
- * not recognised; they end as `insufficient_evidence`, which claims less.
- */
+/** What is certain from the form: a text of questions only, or of fewer than two words. */
 export function whyNotCheckable(message: string): Uncheckable | null {
   if (words(message).length < fewestWords) return 'no_statement';
   return sentences(message).every(({ text }) => isQuestion(text)) ? 'question' : null;

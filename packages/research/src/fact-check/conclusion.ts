@@ -1,7 +1,6 @@
 import type { Verdict } from '@partner-api/contract';
-import type { Unread } from '@partner-api/reading';
-import type { EventFindings, EventsChecked } from './events/check-events.js';
-import type { OnRecord } from './events/on-record.js';
+import type { NoReading } from '@partner-api/query';
+import type { EventsChecked } from './check-events.js';
 import type { Judgement } from './judgement.js';
 
 /** What reviews and events together say of a claim. */
@@ -9,12 +8,8 @@ export interface Conclusion {
   readonly verdict: Verdict;
   /** What the reviewed claims gave. */
   readonly judgement: Judgement;
-  /** What counting the events gave; null when the claim is not about them. */
+  /** What counting the events gave; null when nothing was counted. */
   readonly checked: EventsChecked | null;
-  /** What kept a claim about events from being counted. */
-  readonly unread: Unread | null;
-  /** Where nothing else speaks, what is on record for the place and time that it names. */
-  readonly recorded: OnRecord | null;
 }
 
 /**
@@ -23,23 +18,29 @@ export interface Conclusion {
  */
 export function conclude(
   reviewed: Judgement,
-  findings: EventFindings,
-  lookUp: () => OnRecord | null,
+  checked: EventsChecked | null,
+  unread: NoReading | null,
 ): Conclusion {
-  const checked = findings.outcome === 'checked' ? findings : null;
-  const unread = findings.outcome === 'unread' ? findings : null;
-  // A question that yes or no would answer says something that can be counted.
-  const isAnswered = checked !== null && reviewed.verdict === 'not_checkable';
-  const judgement = isAnswered ? noReview : reviewed;
-  const verdict = verdictOf(judgement, checked);
-  const isSilent = checked === null && verdict === 'insufficient_evidence';
-  return { verdict, judgement, checked, unread, recorded: isSilent ? lookUp() : null };
+  const judgement = withoutQuestion(reviewed, checked, unread);
+  const counted = checked?.verdict ?? 'undecided';
+  return { verdict: verdictOf(judgement, counted), judgement, checked };
 }
 
-const noReview: Judgement = { verdict: 'insufficient_evidence', nearest: null };
+/** A question that yes or no would answer says something that can be counted; an opinion says nothing that reviews did not judge. */
+function withoutQuestion(
+  reviewed: Judgement,
+  checked: EventsChecked | null,
+  unread: NoReading | null,
+): Judgement {
+  if (reviewed.verdict === 'not_checkable' && checked !== null)
+    return { verdict: 'insufficient_evidence', nearest: null };
+  const isSilent = reviewed.verdict === 'insufficient_evidence' && reviewed.nearest === null;
+  return isSilent && unread === 'opinion_or_forecast'
+    ? { verdict: 'not_checkable', because: unread }
+    : reviewed;
+}
 
-function verdictOf(judgement: Judgement, checked: EventsChecked | null): Verdict {
-  const counted = checked?.verdict ?? 'undecided';
+function verdictOf(judgement: Judgement, counted: EventsChecked['verdict']): Verdict {
   if (counted === 'undecided') return judgement.verdict;
   switch (judgement.verdict) {
     case 'insufficient_evidence':
@@ -47,9 +48,7 @@ function verdictOf(judgement: Judgement, checked: EventsChecked | null): Verdict
     case 'supported':
     case 'refuted':
       return counted === judgement.verdict ? counted : 'conflicting';
-    case 'conflicting':
-    case 'missing_context':
-    case 'not_checkable':
+    default:
       return judgement.verdict;
   }
 }

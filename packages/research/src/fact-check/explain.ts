@@ -1,7 +1,7 @@
 import type { Match } from '../matching/finding/find-matches.js';
-import { fill, messagesIn, plural } from '../messages/catalogue.js';
+import { type MessageKey, say } from '../messages/catalogue.js';
 import { longDate } from '../messages/formats.js';
-import type { Messages } from '../messages/messages.js';
+import { yesOrNo } from '../messages/voice.js';
 import type { Judgement } from './judgement.js';
 
 /** How far the search for reviewed claims went. */
@@ -12,27 +12,26 @@ export interface Searched {
 
 /** A judgement in words. Nothing in it is concluded here. */
 export function explain(judgement: Judgement, searched: Searched, locale: string): string {
-  const messages = messagesIn(locale);
   switch (judgement.verdict) {
     case 'supported':
-      return inherited(judgement.supporting, messages.verdicts.supported, messages, locale);
+      return inherited(judgement.supporting, 'verdict.supported', locale);
     case 'refuted':
-      return inherited(judgement.refuting, messages.verdicts.refuted, messages, locale);
+      return inherited(judgement.refuting, 'verdict.refuted', locale);
     case 'missing_context':
-      return inherited(judgement.inContext, messages.verdicts.missing_context, messages, locale);
+      return inherited(judgement.inContext, 'verdict.missing_context', locale);
     case 'conflicting':
-      return explainConflict(judgement, messages, locale);
+      return explainConflict(judgement, locale);
     case 'not_checkable':
-      return messages.notCheckable[judgement.because];
+      return say(locale, `uncheckable.${judgement.because}`);
     case 'insufficient_evidence': {
       const { nearest } = judgement;
       const reason = nearest
-        ? [fill(messages.nearest, { reason: messages.withheld[nearest.withheld] }, locale)]
+        ? [say(locale, 'review.nearest', { reason: say(locale, `withheld.${nearest.withheld}`) })]
         : [
-            plural(messages.noMatch, searched.claims, locale),
-            ...(searched.matches > 0 ? [messages.seeMatches] : []),
+            say(locale, 'review.no_match', { count: searched.claims }),
+            ...(searched.matches > 0 ? [say(locale, 'review.see_matches')] : []),
           ];
-      return [...reason, messages.abstained].join(' ');
+      return [...reason, say(locale, 'abstained')].join(' ');
     }
   }
 }
@@ -40,39 +39,35 @@ export function explain(judgement: Judgement, searched: Searched, locale: string
 /** One review may have found both sides; else those of each side are named. */
 function explainConflict(
   { supporting, refuting }: Extract<Judgement, { verdict: 'conflicting' }>,
-  messages: Messages,
   locale: string,
 ): string {
   const both = supporting.filter((match) => refuting.includes(match));
-  const sides = [
-    [supporting, messages.verdicts.supported],
-    [refuting, messages.verdicts.refuted],
-  ] as const;
-  const told = sides.flatMap(([matches, verdict]) =>
-    matches
-      .filter((match) => !both.includes(match))
-      .map((match) => inheritedFrom(match, verdict, messages, locale)),
-  );
-  const undecided = both.map((match) =>
-    inheritedFrom(match, messages.verdicts.conflicting, messages, locale),
-  );
-  return [...(told.length > 0 ? [messages.conflicting] : []), ...told, ...undecided].join(' ');
+  const alone = (matches: readonly Match[]) => matches.filter((match) => !both.includes(match));
+  const told = [
+    inherited(alone(supporting), 'verdict.supported', locale),
+    inherited(alone(refuting), 'verdict.refuted', locale),
+  ];
+  const sides = told.filter((side) => side !== '');
+  const undecided = inherited(both, 'verdict.conflicting', locale);
+  const opening = sides.length > 0 ? [say(locale, 'review.conflicting')] : [];
+  return [...opening, ...sides, ...(undecided === '' ? [] : [undecided])].join(' ');
 }
 
-function inherited(matches: readonly Match[], verdict: string, messages: Messages, locale: string): string {
-  return matches.map((match) => inheritedFrom(match, verdict, messages, locale)).join(' ');
+function inherited(matches: readonly Match[], verdict: MessageKey, locale: string): string {
+  return matches.map((match) => inheritedFrom(match, say(locale, verdict), locale)).join(' ');
 }
 
-function inheritedFrom({ record }: Match, verdict: string, messages: Messages, locale: string): string {
+function inheritedFrom({ record }: Match, verdict: string, locale: string): string {
   const { reviewer = null, reviewed_at = null, original_rating = null } = record.record.review ?? {};
-  const { byReviewerOnDate, byReviewer, onDate, unsigned } = messages.inherited;
-  const date = reviewed_at === null ? null : longDate(reviewed_at, locale);
-  const values = { verdict, ...(reviewer === null ? {} : { reviewer }), ...(date === null ? {} : { date }) };
-  const signed = date === null ? byReviewer : byReviewerOnDate;
-  const form = reviewer === null ? (date === null ? unsigned : onDate) : signed;
   return [
-    fill(form, values, locale),
-    fill(messages.reviewedClaim, { claim: record.record.text }, locale),
-    ...(original_rating === null ? [] : [fill(messages.originalRating, { rating: original_rating }, locale)]),
+    say(locale, 'review.inherited', {
+      verdict,
+      reviewer: reviewer ?? '',
+      date: reviewed_at === null ? '' : longDate(reviewed_at, locale),
+      hasReviewer: yesOrNo(reviewer !== null),
+      hasDate: yesOrNo(reviewed_at !== null),
+    }),
+    say(locale, 'review.claim', { claim: record.record.text }),
+    ...(original_rating === null ? [] : [say(locale, 'review.rating', { rating: original_rating })]),
   ].join(' ');
 }

@@ -5,7 +5,6 @@ import type { Sameness } from '../matching/calibration/calibration.js';
 import { type Comparison, compareClaims } from '../matching/comparing/comparison.js';
 import { isNearInWords } from '../matching/comparing/near-in-words.js';
 import type { Match } from '../matching/finding/find-matches.js';
-import { findContradiction } from '../matching/guards/find-contradiction.js';
 import { findMismatch } from '../matching/guards/find-mismatch.js';
 import { whyNotCheckable } from './checkable.js';
 import type { Judgement } from './judgement.js';
@@ -49,7 +48,7 @@ export function judgeClaim(
 
   const rivals = weighed.filter(
     ({ match, withheld }) =>
-      sameness === null && match.score >= best.match.score * leastRivalScore && withheld() === null,
+      !best.isLikely && match.score >= best.match.score * leastRivalScore && withheld() === null,
   );
   if ([...sound, ...rivals].some(({ verdict }) => verdict !== best.verdict))
     return insufficient(best, 'differently_judged');
@@ -63,8 +62,10 @@ const leastRivalScore = 0.8;
 
 interface Weighed {
   readonly match: Match;
-  /** Calibrated probability that it says what was submitted; null without a calibration. */
+  /** Calibrated probability that it says what was submitted; null where no calibration holds. */
   readonly likely: number | null;
+  /** Whether that is enough to take its verdict over. */
+  readonly isLikely: boolean;
   readonly isNear: boolean;
   /** Why its verdict cannot be taken over; null when it can. Costly, so asked only of what is near. */
   readonly withheld: () => Withheld | null;
@@ -76,13 +77,13 @@ function weigh(match: Match, comparison: Comparison, sameness: Sameness | null):
   const verdict = REVIEW_VERDICTS.find((known) => known === review?.verdict) ?? null;
   const isWordForWord = isNearInWords(comparison, verdict);
   const likely = sameness?.probabilityOf(match) ?? null;
-  const isLikely = sameness !== null && likely !== null && sameness.isEnough(likely);
+  const isLikely = sameness?.isEnough(match) === true;
   return {
     match,
     likely,
+    isLikely,
     isNear: isWordForWord || isLikely,
-    withheld: () =>
-      (isLikely ? findContradiction(comparison) : findMismatch(comparison)) ?? whyUnsound(match),
+    withheld: () => findMismatch(comparison) ?? whyUnsound(match),
     verdict,
   };
 }

@@ -4,9 +4,6 @@ import { TermIndex } from './terms/term-index.js';
 /** How much terms say, among the documents of one language. */
 export type Rarity = (term: string) => number;
 
-/** How much more than others terms are repeated where they are held, among the documents of one language; above 0. */
-export type Recurrence = (term: string) => number;
-
 export interface Found<Item> {
   readonly item: Item;
   /** BM25 over that of a document of average length with each term of the query once; above 0, seldom above 1. */
@@ -55,7 +52,7 @@ export class LanguageIndexes<Item> {
   /** The best items for a query, best first. `words` gives the query to be read in a language. */
   search(words: (language: string) => string, limit: number): Found<Item>[] {
     const asked = [...this.#indexes].map(([language, index]) => {
-      const query = new Set(searchTerms(words(language), language));
+      const query = rarest(new Set(searchTerms(words(language), language)), index);
       const reach = [...query].reduce((sum, term) => sum + index.rarity(term), 0);
       return { index, query, reach, shareHeld: index.shareHeld(query) };
     });
@@ -77,11 +74,6 @@ export class LanguageIndexes<Item> {
   rarity(lang: string): Rarity {
     const index = this.#indexOf(lang);
     return (term) => index.rarity(term);
-  }
-
-  /** The same function until documents of the language change. */
-  recurrence(lang: string): Recurrence {
-    return this.#indexOf(lang).recurrence;
   }
 
   #indexOf(lang: string): TermIndex {
@@ -114,6 +106,23 @@ export class LanguageIndexes<Item> {
     return [...this.#indexes.values()].reduce((total, index) => total + figure(index), 0);
   }
 }
+
+/**
+ * The terms of a query that say most, at most `mostTerms`: a text of 2,000 characters in words has some 300, and without words
+ * it has one for each character. What few terms say least costs most, as many documents hold them.
+ */
+function rarest(query: ReadonlySet<string>, index: TermIndex): ReadonlySet<string> {
+  if (query.size <= mostTerms) return query;
+  const weighed = [...query].map((term) => ({ term, worth: index.rarity(term) }));
+  return new Set(
+    weighed
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, mostTerms)
+      .map(({ term }) => term),
+  );
+}
+
+const mostTerms = 400;
 
 /** Makes of a share times its whole what is surely not above the part. */
 const belowRounding = 1 - 1e-9;

@@ -1,6 +1,10 @@
 import type { UsedRecord } from '@partner-api/contract';
 import { RecordIndex } from '../index/record-index.js';
-import { type Calibration, readCalibration } from '../matching/calibration/calibration.js';
+import {
+  type Calibration,
+  defaultCalibration,
+  readCalibration,
+} from '../matching/calibration/calibration.js';
 import { changes } from '../records/changes.js';
 import type { Corpus, CoveredSpan } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
@@ -25,8 +29,8 @@ export interface Level {
   /** What imports cover; none of it is newer than the revision. */
   readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
-  /** How likely a match says the same; null where nobody has fitted it. */
-  readonly calibration: Calibration | null;
+  /** How likely a match says the same: as the desk has fitted it, else as the release has. */
+  readonly calibration: Calibration;
   /** Of its texts, those that a result may repeat. */
   readonly mayRepeat: MayRepeat;
 }
@@ -47,7 +51,7 @@ export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: Live
   const refresh = shared(async () => {
     // Asked for first: records that came later must not be missing from what is said to be complete.
     const coverage = await corpus.coverage();
-    const calibration = await calibrationOf(corpus, level?.calibration ?? null);
+    const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
     const revision = await corpus.revision();
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
     const from = level !== null && level.revision <= revision ? level : startingLevel(disclosures());
@@ -58,7 +62,7 @@ export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: Live
   const check = shared(async () => {
     const startedAt = clock().getTime();
     const coverage = await corpus.coverage();
-    const calibration = await calibrationOf(corpus, level?.calibration ?? null);
+    const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
     const revision = await corpus.revision();
     if (level?.revision !== revision) await refresh();
     // A run that was under way may have missed the latest change; the next one cannot.
@@ -90,14 +94,14 @@ const startingLevel = (mayRepeat: MayRepeat): Level => ({
   index: new RecordIndex(),
   events: new HeldEvents(),
   coverage: [],
-  calibration: null,
+  calibration: defaultCalibration(),
   revision: 0,
 });
 
 /** The one that is used already, while it is the one that is kept. */
-async function calibrationOf(corpus: Corpus, used: Calibration | null): Promise<Calibration | null> {
-  const kept = readCalibration((await corpus.calibration?.()) ?? null);
-  const isSame = kept?.fingerprint === used?.fingerprint && kept?.fitted_at === used?.fitted_at;
+async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibration> {
+  const kept = readCalibration((await corpus.calibration?.()) ?? null) ?? defaultCalibration();
+  const isSame = kept.fingerprint === used.fingerprint && kept.fitted_at === used.fitted_at;
   return isSame ? used : kept;
 }
 

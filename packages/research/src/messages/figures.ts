@@ -1,57 +1,62 @@
-import type { Measure } from '@partner-api/contract';
-import { fill, messagesIn } from './catalogue.js';
+import type { EventQuery } from '@partner-api/query';
+import type { Figures } from '../events/tally/figures.js';
+import { type MessageKey, say } from './catalogue.js';
 import { number } from './formats.js';
 
-/** What a tally comes to. */
-interface Figures extends PossibleFigures {
-  readonly sure: { readonly low: number; readonly best: number | null; readonly high: number };
-  readonly sureRows: { readonly length: number };
+/** A number in words, with how far its estimates reach; `range` is empty where they agree. */
+export interface SaidFigure {
+  readonly counted: string;
+  readonly range: string;
 }
 
-/** What may belong to it. */
-interface PossibleFigures {
-  readonly possible: { readonly high: number };
-  readonly possibleRows: { readonly length: number };
+type Counted = Pick<EventQuery, 'measure' | 'kind' | 'deaths'>;
+
+/** "217 people killed", "12 battles": by the best estimate, or from the low to the high one where there is none. */
+export function sayCounted(query: Counted, figures: Figures, locale: string): SaidFigure {
+  const { low, best, high, events } = figures;
+  if (query.deaths === null && query.measure === 'events')
+    return { counted: sayEvents(query, events, number(events, locale), locale), range: '' };
+  const isUnknown = best === null && low === 0 && !Number.isFinite(high);
+  if (query.deaths === null && isUnknown && events > 0)
+    return { counted: say(locale, 'people.unknown'), range: '' };
+  const range = sayRange(low, high, locale);
+  const count = best ?? (Number.isFinite(high) ? high : low);
+  const figure = best === null ? range : number(best, locale);
+  const counted =
+    query.deaths !== null || query.measure === 'events'
+      ? sayEvents(query, count, figure, locale)
+      : say(locale, `people.${query.measure}`, { count, figure });
+  return { counted, range: best === null || low === high ? '' : range };
 }
 
-/** "35 (between 30 and 40)", with what may belong. */
-export function sayFigure(
-  { sure, possible, sureRows }: Figures,
-  isOfEvents: boolean,
-  locale: string,
-): string {
-  const { answer } = messagesIn(locale).events;
-  const high = sure.high + possible.high;
-  if (sure.low === 0 && !Number.isFinite(high)) return answer.unknownFigure;
-  const figure = sayBounds(sure.low, high, locale);
-  // Of events that may all belong elsewhere there is no best estimate, and none of nothing.
-  const showsBest = sureRows.length > 0 && !isOfEvents && sure.best !== null && high !== sure.low;
-  return showsBest ? fill(answer.withBest, { best: number(sure.best, locale), figure }, locale) : figure;
+function sayEvents({ kind, deaths }: Counted, count: number, figure: string, locale: string): string {
+  const events = say(locale, `events.${kind}`, { count, figure });
+  if (deaths === null) return events;
+  const key: MessageKey = deaths.measure === 'killed' ? 'events.deadly' : 'events.deadly_civilians';
+  return say(locale, key, { events, number: sayDeaths(deaths, locale) });
 }
 
-/** What may belong as well, in a sentence where there is any. */
-export function sayPossible(
-  measure: Measure,
-  { possible, possibleRows }: PossibleFigures,
-  locale: string,
-): string[] {
-  if (possibleRows.length === 0) return [];
-  const messages = messagesIn(locale).events;
-  const events = number(possibleRows.length, locale);
-  const isOfPeople = measure !== 'events' && Number.isFinite(possible.high);
-  return isOfPeople
-    ? [fill(messages.possibleKilled, { events, high: number(possible.high, locale) }, locale)]
-    : [fill(messages.possible, { events }, locale)];
+/** How many were killed in each of some events: "at least 10". */
+export function sayDeaths({ from, to }: NonNullable<EventQuery['deaths']>, locale: string): string {
+  const said = (value: number) => number(value, locale);
+  if (to === from) return say(locale, 'saying.exactly', { number: said(from) });
+  if (to === null) return say(locale, 'saying.at_least', { number: said(from) });
+  if (from === 0) return say(locale, 'saying.at_most', { number: said(to) });
+  return say(locale, 'saying.between', { number: said(from), other: said(to) });
 }
 
-export function sayBounds(low: number, high: number, locale: string): string {
-  const { answer } = messagesIn(locale).events;
-  const bounds = high === low ? answer.exact : Number.isFinite(high) ? answer.range : answer.atLeast;
-  return fill(bounds, { low: number(low, locale), high: number(high, locale) }, locale);
+/** "217 to 236", "217 or more", "217". */
+export function sayRange(low: number, high: number, locale: string): string {
+  if (low === high) return number(low, locale);
+  if (!Number.isFinite(high)) return say(locale, 'range.open', { low: number(low, locale) });
+  return say(locale, 'range', { low: number(low, locale), high: number(high, locale) });
 }
 
-/** That rows may tell of several events together, in a sentence where there are such. */
-export function saySummed({ summedRows }: { readonly summedRows: number }, locale: string): string[] {
-  const { severalTogether } = messagesIn(locale).events;
-  return summedRows === 0 ? [] : [fill(severalTogether, { rows: number(summedRows, locale) }, locale)];
+/** "217 (217 to 236)": the number of a part that is listed. */
+export function sayFigure({ low, best, high, events }: Figures, locale: string): string {
+  if (best === null && low === 0 && !Number.isFinite(high) && events > 0) return say(locale, 'range.unknown');
+  const range = sayRange(low, high, locale);
+  return best === null || low === high
+    ? range
+    : say(locale, 'range.best', { best: number(best, locale), range });
 }

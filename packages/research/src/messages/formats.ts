@@ -30,11 +30,6 @@ function withOrdinal(dates: string, locale: string): string {
 
 const firstOfMonth = /(?<!\d)1(?=(?:[-–]\d+)? \p{L})/gu;
 
-/** "A and B", with the word for "and" that the names beside it ask for. */
-export function conjunction(names: readonly string[], locale: string): string {
-  return formats(locale).lists.format(names);
-}
-
 export function number(value: number, locale: string): string {
   return formats(locale).numbers.format(value);
 }
@@ -44,17 +39,12 @@ export function percent(share: number, locale: string): string {
   return formats(locale).shares.format(share);
 }
 
-export function pluralRules(locale: string): Intl.PluralRules {
-  return formats(locale).rules;
-}
-
 /** The name of a country (ISO 3166-1 alpha-2); its code where the language has none. */
 export function countryNameIn(country: string, locale: string): string {
   return inventedCountryName(country, locale) ?? formats(locale).countries.of(country) ?? country;
 }
 
 interface Formats {
-  readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;
   readonly shares: Intl.NumberFormat;
   readonly dates: Intl.DateTimeFormat;
@@ -66,16 +56,19 @@ interface Formats {
 
 // Making these costs more than a search.
 const formats = remembered(
-  (locale): Formats => ({
-    rules: new Intl.PluralRules(locale),
-    numbers: new Intl.NumberFormat(locale),
-    shares: new Intl.NumberFormat(locale, { style: 'percent' }),
-    dates: new Intl.DateTimeFormat(locale, { ...ofDays, dateStyle: 'long' }),
-    months: new Intl.DateTimeFormat(locale, { ...ofDays, month: 'long', year: 'numeric' }),
-    years: new Intl.DateTimeFormat(locale, { ...ofDays, year: 'numeric' }),
-    lists: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    countries: new Intl.DisplayNames(locale, { type: 'region' }),
-  }),
+  (locale): Formats => {
+    // "4 April 2017": newsrooms in most countries write the day first.
+    const ofDates = locale === 'en' ? 'en-GB' : locale;
+    return {
+      numbers: new Intl.NumberFormat(locale),
+      shares: new Intl.NumberFormat(locale, { style: 'percent' }),
+      dates: new Intl.DateTimeFormat(ofDates, { ...ofDays, dateStyle: 'long' }),
+      months: new Intl.DateTimeFormat(ofDates, { ...ofDays, month: 'long', year: 'numeric' }),
+      years: new Intl.DateTimeFormat(ofDates, { ...ofDays, year: 'numeric' }),
+      lists: new Intl.ListFormat(locale, { type: 'conjunction' }),
+      countries: new Intl.DisplayNames(locale, { type: 'region' }),
+    };
+  },
   { texts: 50 },
 );
 

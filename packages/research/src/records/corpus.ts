@@ -5,7 +5,12 @@ import type { Claim, ConflictEvent, Dossier, EventType } from '@partner-api/cont
  * that revision.
  */
 export type CorpusRecord = { readonly revision: number } & (
-  | { readonly kind: 'event'; readonly record: ConflictEvent }
+  | {
+      readonly kind: 'event';
+      readonly record: ConflictEvent;
+      /** Whose data the event is, as the store has it; '' for the desk's own. */
+      readonly source?: string;
+    }
   | { readonly kind: 'dossier'; readonly record: Dossier }
   | { readonly kind: 'claim'; readonly record: Claim }
 );

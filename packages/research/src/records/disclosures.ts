@@ -1,5 +1,5 @@
 import type { UsedRecord } from '@partner-api/contract';
-import { screenStatement } from '@partner-api/policy';
+import { screenStatement } from '@partner-api/safeguards';
 import type { CorpusRecord } from './corpus.js';
 import type { Field } from './fields.js';
 

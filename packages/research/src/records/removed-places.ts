@@ -1,4 +1,4 @@
-import { LOCATION_REMOVED } from '@partner-api/policy';
+import { LOCATION_REMOVED } from '@partner-api/safeguards';
 
 /** The text without the marks that stand where a place was: nothing is found by them, and nothing asked for. */
 export function withoutRemovedPlaces(text: string): string {

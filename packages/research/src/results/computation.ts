@@ -1,63 +1,83 @@
-import {
-  type Computation,
-  type Count,
-  type Extent,
-  type Measure,
-  NAMED_EVENTS_LIMIT,
-} from '@partner-api/contract';
-import type { Scope } from '@partner-api/reading';
-import { type Day, dateOf } from '@partner-api/reading';
-import type { Tally, Total } from '../events/tally/tally.js';
-import type { GroupedTally } from '../events/tally/tally-groups.js';
+import { type Computation, type Count, NAMED_EVENTS_LIMIT } from '@partner-api/contract';
+import type { EventQuery } from '@partner-api/query';
+import type { CountedQuery } from '../events/counting/count-query.js';
+import type { Figures } from '../events/tally/figures.js';
+import type { Group } from '../events/tally/groups.js';
+import { type Tally, uncertainRows } from '../events/tally/tally.js';
+import { sayQuery } from '../messages/query-words.js';
+import type { Voice } from '../messages/voice.js';
 
 /** How a number was computed, for a reader to compute it again. */
 export function computationOf(
-  measure: Measure,
-  scope: Scope,
-  tally: Tally,
-  covered: Extent,
-  groups: Computation['groups'] = [],
+  { query, tally, coverage }: CountedQuery,
+  groups: readonly Group[],
+  voice: Voice,
 ): Computation {
-  const { country, provinces, window, kind, actors, role, deaths } = scope;
+  const { measure, country, provinces, window, kind, actors, role, deaths } = query;
   return {
     measure,
     scope: {
       country,
-      provinces: provinces.map(({ slug }) => slug),
-      from: date(window.from),
-      to: date(window.to),
+      provinces,
+      from: window.from,
+      to: window.to,
       kind,
       actors: actors.map((names) => names[0] ?? ''),
-      actor_names: actors.map((names) => [...names]),
+      actor_names: actors,
       role,
-      ...(deaths === null ? {} : { deaths: { ...deaths, to: finite(deaths.to) } }),
+      ...(deaths === null ? {} : { deaths }),
     },
+    query: queryOf(query, voice),
     ...countsOf(tally),
-    groups,
-    covered,
-    names_all_events: tally.sureRows.length + tally.possibleRows.length <= NAMED_EVENTS_LIMIT,
+    unattributed: countOf(tally.unattributed),
+    missing_bounds: tally.missing,
+    groups: groups.map((group) => ({ key: group.key, ...countsOf(group.tally) })),
+    covered: coverage.extent,
+    names_all_events: tally.rows.sure.length + uncertainRows(tally).length <= NAMED_EVENTS_LIMIT,
   };
 }
 
-export function groupsOf({ groups }: Pick<GroupedTally, 'groups'>): Computation['groups'] {
-  return groups.map(({ key, tally }) => ({ key, ...countsOf(tally) }));
-}
-
-function countsOf(tally: Tally): { counted: Count; possible: Count } {
+function queryOf(query: EventQuery, voice: Voice): NonNullable<Computation['query']> {
+  const { asks, groupBy, isFewest, numberAsked, predicate, comparison } = query;
   return {
-    counted: countOf(tally.sureRows.length, tally.sure),
-    possible: countOf(tally.possibleRows.length, tally.possible),
+    text: sayQuery(query, voice),
+    asks,
+    group_by: groupBy,
+    fewest: isFewest,
+    number_asked: numberAsked,
+    predicate:
+      predicate === null
+        ? null
+        : { says: predicate.says, number: predicate.named?.[0] ?? null, other: predicate.named?.[1] ?? null },
+    comparison:
+      comparison === null
+        ? null
+        : {
+            grouping: comparison.grouping,
+            says: comparison.says,
+            part: comparison.part,
+            than: comparison.than,
+            percent: comparison.changedBy?.percent ?? null,
+          },
   };
 }
 
-function countOf(events: number, { low, best, high }: Total): Count {
-  return { events, low, best, high: finite(high) };
+function countsOf({ sure, possible, unattributed }: Tally): { counted: Count; possible: Count } {
+  return { counted: countOf(sure), possible: countOf(added(possible, unattributed)) };
 }
 
-function finite(number: number): number | null {
-  return Number.isFinite(number) ? number : null;
+function added(one: Figures, other: Figures): Figures {
+  const best = one.best === null || other.best === null ? null : one.best + other.best;
+  const sum = (of: (figures: Figures) => number) => of(one) + of(other);
+  return {
+    events: sum(({ events }) => events),
+    low: 0,
+    best,
+    high: sum(({ high }) => high),
+    most: sum(({ most }) => most),
+  };
 }
 
-function date(day: Day | null): string | null {
-  return day === null ? null : dateOf(day);
+function countOf({ events, low, best, most }: Figures): Count {
+  return { events, low, best, high: Number.isFinite(most) ? most : null };
 }

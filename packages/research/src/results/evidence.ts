@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Evidence, Stance, UsedRecord } from '@partner-api/contract';
 import { utf8Length, utf8Offset } from '@partner-api/text';
+import { say } from '../messages/catalogue.js';
+import { longDate } from '../messages/formats.js';
+import { yesOrNo } from '../messages/voice.js';
 import type { CorpusRecord } from '../records/corpus.js';
 import type { Field } from '../records/fields.js';
 
@@ -19,6 +22,18 @@ export function quoteOf({ field, start, end }: Quotation): string {
 
 export function wholeField(record: CorpusRecord, field: Field): Quotation {
   return { record, field, start: 0, end: field.text.length };
+}
+
+/** The words of a piece of evidence as an answer has them: in quotation marks, with publisher and date. */
+export function sayQuote({ quote, source }: Evidence, locale: string): string {
+  const { publisher, published_at } = source;
+  return say(locale, 'quote', {
+    text: quote,
+    publisher: publisher ?? '',
+    hasPublisher: yesOrNo(publisher !== null),
+    date: published_at === null ? '' : longDate(published_at, locale),
+    hasDate: yesOrNo(published_at !== null),
+  });
 }
 
 /** A quotation that can be checked from the response alone. Its id is unique when each has another position. */

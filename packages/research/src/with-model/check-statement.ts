@@ -1,4 +1,4 @@
-import { redactText, screenStatement } from '@partner-api/policy';
+import { redactText, screenStatement } from '@partner-api/safeguards';
 import { hasControlCharacters } from '@partner-api/text';
 import type { Candidate } from '../answers/extracted/read-passages.js';
 import { isMachineAddressed } from '../records/machine-addressed.js';

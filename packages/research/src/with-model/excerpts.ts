@@ -1,4 +1,4 @@
-import { screen } from '@partner-api/policy';
+import { screen } from '@partner-api/safeguards';
 import { mostPassages, questionInTerms } from '../answers/extracted/answer-question.js';
 import { asUnderstood } from '../answers/extracted/as-understood.js';
 import { rankPassages } from '../answers/extracted/rank-passages.js';
@@ -46,7 +46,7 @@ const longestQuery = 300;
 
 /** A model may be led to ask what a partner may not. */
 function mayBeAsked(query: string): boolean {
-  return query.trim() !== '' && query.length <= longestQuery && screen(query).allowed;
+  return query.trim() !== '' && query.length <= longestQuery && screen(query).outcome === 'allow';
 }
 
 /** The first of each, then the second of each, and so on; nothing twice. */

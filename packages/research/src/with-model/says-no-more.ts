@@ -1,8 +1,9 @@
 import { terms, words } from '@partner-api/text';
 import type { Candidate } from '../answers/extracted/read-passages.js';
 import { shareFound } from '../index/share-found.js';
-import { denialsIn } from '../matching/guards/different-negation.js';
-import { isWithin, numbersIn } from '../matching/guards/different-numbers.js';
+import { isWithin } from '../matching/guards/guard.js';
+import { countDenials } from '../matching/guards/negation.js';
+import { numbersIn } from '../matching/guards/number.js';
 import { quoteOf } from '../results/evidence.js';
 
 /**
@@ -36,9 +37,9 @@ const nameLike = /(?<![\p{L}\p{M}\p{N}'’])[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}
 const odd = /[/\\@<>[\]{}|`*#_~^=]|\p{L}\.\p{L}|\p{Cf}/u;
 
 function deniesAsOften(text: string, borne: string, language: string): boolean {
-  const denials = denialsIn(text, language);
+  const denials = countDenials(text, language);
   if (denials === null) return words(text, language).join(' ') === words(borne, language).join(' ');
-  return denials === denialsIn(borne, language);
+  return denials === countDenials(borne, language);
 }
 
 /** Whether the word after each number is one of the three after it in what it rests on. */

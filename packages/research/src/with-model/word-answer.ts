@@ -1,4 +1,3 @@
-import { askedTime } from '@partner-api/reading';
 import { type AnswerFindings, answer } from '../answers/answer.js';
 import { quotesNothing } from '../answers/extracted/answer-question.js';
 import type { Present } from '../domain/present.js';
@@ -34,7 +33,7 @@ export async function wordAnswer(
   const before = await live.current();
   const told = answer(before, query, locale, present());
   // No words of a model make a judgement of what records tell.
-  if (!isExtracted(told) || quotesNothing(query, askedTime(query, present().today)))
+  if (!isExtracted(told) || quotesNothing(query, before.events.reader.timeIn(query, present().today)))
     return { findings: told, level: before };
   const asked = await askForStatements(model, before, {
     query,

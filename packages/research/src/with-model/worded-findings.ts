@@ -2,7 +2,7 @@ import type { AnswerFindings } from '../answers/answer.js';
 import { questionInTerms } from '../answers/extracted/answer-question.js';
 import { judgeAnswer, quotationConfidence } from '../answers/extracted/judge-answer.js';
 import type { Level } from '../live/live-index.js';
-import { messagesIn } from '../messages/catalogue.js';
+import { say } from '../messages/catalogue.js';
 import { evidenceOf, usedRecords } from '../results/evidence.js';
 import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import type { BorneStatement } from './check-statement.js';
@@ -34,7 +34,7 @@ export function wordedFindings(
     computations: [],
     coverage: index.coverage(recordsConsidered),
     used_records: usedRecords(sentences.map(({ record }) => record)),
-    explanation: status === 'answered' ? null : messagesIn(locale).events.answer.unanswered.partly,
+    explanation: status === 'answered' ? null : say(locale, 'answer.partly'),
     confidence: status === 'answered' ? quotationConfidence(sentences) : 'low',
     method: withModel(EXTRACTIVE_METHOD, 'model-wording'),
   };

@@ -8,14 +8,19 @@ import { valueAt, verifyOffline } from '../support/verify-evidence.js';
 
 const ask = (query: string, corpus = country.riverCountry()) => openResearcher(corpus).research({ query });
 const texts = ({ answer }: ResearchResult) => answer?.statements.map(({ text }) => text) ?? [];
+/** What an answer quotes, without the marks and whose it is. */
+const quotes = (result: ResearchResult) =>
+  result.answer === null ? [] : result.evidence.map(({ quote }) => quote);
 
 describe('an answer', () => {
   test('is made of sentences that stand in records, each with evidence that anyone can check', async () => {
     const result = await ask('How many people drowned when the dam above Old Ford burst?');
     expect(ResearchResultSchema.parse(result)).toEqual(result);
     expect(result.status).toBe('answered');
-    expect(texts(result)[0]).toBe('The dam above Old Ford burst on 3 May 2025 and flooded eleven villages.');
-    expect(texts(result)[1]).toBe(
+    expect(texts(result)[0]).toBe(
+      '“The dam above Old Ford burst on 3 May 2025 and flooded eleven villages.”, Gazette, 4 May 2025',
+    );
+    expect(quotes(result)[1]).toBe(
       'Forty-two people drowned, according to the river authority — 12 km downstream.',
     );
     for (const evidence of result.evidence) {
@@ -30,8 +35,9 @@ describe('an answer', () => {
     expect(answer?.statements.map(({ evidence_ids }) => evidence_ids)).toEqual(
       evidence.map(({ id }) => [id]),
     );
-    expect(answer?.statements.map(({ text }) => text)).toEqual(evidence.map(({ quote }) => quote));
-    expect(answer?.text).toBe(evidence.map(({ quote }) => quote).join('\n'));
+    const said = answer?.statements.map(({ text }) => text) ?? [];
+    for (const [place, { quote }] of evidence.entries()) expect(said[place]).toContain(`“${quote}”`);
+    expect(answer?.text).toBe(said.join('\n'));
     expect(answer?.statements.every(({ kind }) => kind === 'extracted')).toBe(true);
   });
 
@@ -73,7 +79,7 @@ describe('an answer', () => {
           summary: 'On Monday the bridge at Low Weir collapsed under a lorry.',
         }),
       );
-    expect(texts(await ask('Which bridge at Low Weir collapsed under a lorry?', corpus))).toEqual([summary]);
+    expect(quotes(await ask('Which bridge at Low Weir collapsed under a lorry?', corpus))).toEqual([summary]);
   });
 
   test('has at most five statements', async () => {
@@ -113,7 +119,7 @@ describe('an answer', () => {
     const question = 'Which pilgrims repaired the sluice at Elmstead?';
     const repaired = 'These pilgrims repaired the sluice at Elmstead.';
     const named = 'In spring the Order of Cinnabar arrived.';
-    const before = async (summary: string) => texts(await ask(question, told(summary)));
+    const before = async (summary: string) => quotes(await ask(question, told(summary)));
     expect(await before(`Larks sang. ${named} ${repaired}`)).toEqual([named, repaired]);
     expect(await before(`${named} Pilgrims repaired the sluice at Elmstead.`)).toHaveLength(1);
     expect(await before(`${named} Was it late? ${repaired}`)).toEqual([repaired]);
@@ -148,7 +154,7 @@ describe('an answer', () => {
     const summary = 'In 2016 the Order of Cinnabar arrived. These pilgrims repaired the sluice in 2018.';
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'lock', title: 'Lock', summary }));
     const result = await ask('Which pilgrims repaired the sluice in 2018?', corpus);
-    expect(texts(result)).toEqual(['These pilgrims repaired the sluice in 2018.']);
+    expect(quotes(result)).toEqual(['These pilgrims repaired the sluice in 2018.']);
   });
 
   test('names the records it used, each once, in the version that was read', async () => {
@@ -420,7 +426,8 @@ describe('languages', () => {
       await researcher.research({ query, locale: 'ru' }),
     ];
     expect(spanish.answer?.text).toContain('resistió la crecida');
-    expect(russian.answer).toEqual(spanish.answer);
+    expect(russian.evidence).toEqual(spanish.evidence);
+    expect(russian.answer?.text).toContain('resistió la crecida');
     expect(spanish.coverage.languages).toEqual(['en', 'es']);
   });
 
@@ -541,7 +548,7 @@ describe('the time that is asked for', () => {
     expect(result.answer?.statements).toEqual([
       {
         kind: 'computed',
-        text: 'May 3, 2018: Both sides signed a ceasefire.',
+        text: '3 May 2018: Both sides signed a ceasefire.',
         evidence_ids: ['e1'],
       },
     ]);

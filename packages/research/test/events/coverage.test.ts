@@ -1,22 +1,17 @@
 import type { EventKind } from '@partner-api/contract';
-import { dayOf } from '@partner-api/reading';
 import { describe, expect, test } from 'vitest';
-import { coverageOf } from '../../src/events/coverage.js';
+import { coverageOf } from '../../src/events/counting/coverage.js';
 import type { CoveredSpan } from '../../src/index.js';
 import { COVERED } from '../support/event-country.js';
 
-const day = (date: string) => dayOf(`${date}T00:00:00Z`);
-const window = (from: string | null, to: string | null) => ({
-  from: from === null ? null : day(from),
-  to: to === null ? null : day(to),
-});
+const window = (from: string | null, to: string | null) => ({ from, to });
 const extent = (
   spans: readonly CoveredSpan[],
   time: ReturnType<typeof window>,
   kind: EventKind = 'any',
   country: string | null = 'XD',
   heldUntil: string | null = null,
-) => coverageOf(spans, { country, kind, window: time }, heldUntil === null ? null : day(heldUntil)).extent;
+) => coverageOf(spans, { country, kind, window: time }, heldUntil).extent;
 
 test.each([
   ['all of the year', window('2017-01-01', '2017-12-31'), 'whole'],

@@ -86,7 +86,7 @@ describe('a stored text that says where people at risk are now', () => {
     expect((await researcher.research(QUESTION)).status).toBe('insufficient_evidence');
     corpus.dossier(makeDossier({ id: 'd', version: 2, summary: HISTORY }));
     await researcher.refresh();
-    expect((await researcher.research(QUESTION)).answer?.text).toBe(HISTORY);
+    expect((await researcher.research(QUESTION)).answer?.text).toContain(HISTORY);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Claim, ConflictEvent, Dossier } from '@partner-api/contract';
 import type { Corpus, CorpusRecord, CoveredSpan } from '../../src/index.js';
+import { defaultCalibration } from '../../src/matching/calibration/calibration.js';
 
 /** A corpus in memory, whose revision grows by one with each change as in a store. */
 export class MemoryCorpus implements Corpus {
@@ -34,6 +35,11 @@ export class MemoryCorpus implements Corpus {
   covers(span: CoveredSpan): this {
     this.#coverage.push(span);
     return this;
+  }
+
+  /** Verdicts are taken over for the words alone: tests of other things do not depend on what the release was fitted to. */
+  async calibration(): Promise<unknown> {
+    return { ...defaultCalibration(), fingerprint: 'words alone', threshold: 2 };
   }
 
   async coverage(): Promise<readonly CoveredSpan[]> {

@@ -22,7 +22,7 @@ test('a model decides between claims that were found about as well, and changes 
   expect(result).toEqual({
     ...found,
     matched_claims: found.matched_claims.toReversed(),
-    method: { ...found.method, name: 'bm25-extractive+model-ranking' },
+    method: { ...found.method, name: `${found.method.name}+model-ranking` },
   });
 });
 
@@ -37,7 +37,7 @@ test('one that does not answer changes the name of the method', async () => {
   const result = await open(fakeModel({ compare: async () => null })).factCheck(claim);
   expect(result).toEqual({
     ...plain,
-    method: { ...plain.method, name: 'bm25-extractive+model-unavailable' },
+    method: { ...plain.method, name: `${plain.method.name}+model-unavailable` },
   });
 });
 

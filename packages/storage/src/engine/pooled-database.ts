@@ -11,7 +11,8 @@ export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
   readonly batchSize: number;
   readonly pool: pg.Pool;
-  readonly preparedStatements: boolean;
+  /** Asked once, before the first statement. */
+  readonly preparedStatements: boolean | (() => Promise<boolean>);
   readonly copiesAtOnce: boolean;
   /** How long a request waits for all of a query or transaction, its turn included; then it is let go. */
   readonly patienceSeconds: number;
@@ -35,6 +36,7 @@ export class PooledDatabase implements Database {
   readonly #lost = new WeakSet<pg.PoolClient>();
   readonly #underWay = new Set<Promise<unknown>>();
   #closed: Promise<void> | null = null;
+  #prepares: Promise<boolean> | null = null;
 
   constructor(options: PooledDatabaseOptions) {
     this.engine = options.engine;
@@ -100,10 +102,22 @@ export class PooledDatabase implements Database {
     return patience.waitFor(result);
   }
 
+  /** Found out anew where it could not be. */
+  #isPreparing(): boolean | Promise<boolean> {
+    const { preparedStatements } = this.#options;
+    if (typeof preparedStatements === 'boolean') return preparedStatements;
+    this.#prepares ??= preparedStatements().catch((error: unknown) => {
+      this.#prepares = null;
+      throw error;
+    });
+    return this.#prepares;
+  }
+
   async #lease(statementTimeoutSeconds: number, patience: Patience): Promise<Lease> {
     try {
+      const preparedStatements = await this.#isPreparing();
       const client = await this.#options.pool.connect();
-      const { preparedStatements, copiesAtOnce } = this.#options;
+      const { copiesAtOnce } = this.#options;
       return new Lease(client, {
         statementTimeoutSeconds,
         preparedStatements,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import { keepsPreparedStatements } from './keeps-prepared-statements.js';
 import { listener } from './listener.js';
 import { REQUEST_PATIENCE_SECONDS } from './patience.js';
 import { PooledDatabase } from './pooled-database.js';
@@ -10,8 +11,10 @@ export interface PostgresqlOptions {
   readonly connectionString: string;
   /** Connections at most; default 10. */
   readonly poolSize?: number;
-  /** Default true. Behind pgbouncer before 1.21 in transaction mode, false. */
-  readonly preparedStatements?: boolean;
+  /** Default true. Behind pgbouncer before 1.21 in transaction mode, false; `detect` finds that out at the first connection. */
+  readonly preparedStatements?: boolean | 'detect';
+  /** Told once that statements are not prepared, where that was to be found out. */
+  readonly onUnprepared?: () => void;
   /** For a connection, and for a free place in the pool; default 2. */
   readonly connectTimeoutSeconds?: number;
   /** A request is let go after this, waiting for a connection included; default 1.7. */
@@ -32,9 +35,19 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     statementTimeoutSeconds,
     idleTransactionSeconds: IDLE_TRANSACTION_SECONDS,
   });
+  const connection = { connectionString: options.connectionString, application_name: 'partner-api' };
+  const detect = async () => {
+    const keeps = await keepsPreparedStatements({
+      ...connection,
+      connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
+      query_timeout: milliseconds(statementTimeoutSeconds),
+    });
+    if (!keeps) options.onUnprepared?.();
+    return keeps;
+  };
+  const { preparedStatements = true } = options;
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    application_name: 'partner-api',
+    ...connection,
     types: rowTypes,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
@@ -49,7 +62,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     // Written within a moment even where all of them change what is held.
     batchSize: 500,
     pool,
-    preparedStatements: options.preparedStatements ?? true,
+    preparedStatements: preparedStatements === 'detect' ? detect : preparedStatements,
     copiesAtOnce: false,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,

@@ -11,6 +11,11 @@ import { hiddenNames } from './0006-hidden-names.js';
 import { withdrawnCoverage } from './0007-withdrawn-coverage.js';
 import { keyUses } from './0008-key-uses.js';
 import { deskVersions } from './0009-desk-versions.js';
+import { sources } from './0010-sources.js';
+import { listFilters } from './0011-list-filters.js';
+import { auditByActor } from './0012-audit-by-actor.js';
+import { eventType } from './0013-event-type.js';
+import { quarantine } from './0014-quarantine.js';
 import type { Migration } from './migration.js';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -23,6 +28,11 @@ const MIGRATIONS: readonly Migration[] = [
   withdrawnCoverage,
   keyUses,
   deskVersions,
+  sources,
+  listFilters,
+  auditByActor,
+  eventType,
+  quarantine,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

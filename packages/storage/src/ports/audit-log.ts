@@ -9,12 +9,40 @@ export interface AuditLog {
   verify(options?: { readonly expectHead?: string }): Promise<AuditVerdict>;
   /** The latest row; `seq` 0 and 64 zeros for an empty log. */
   head(): Promise<AuditHead>;
-  /** Newest first; with `before`, only rows whose `seq` is lower; with `subject`, only those about it. */
+  /**
+   * Newest first; with `before`, only rows whose `seq` is lower; with `subject`, only those about it; with `action`, `actor`
+   * and `since`, only those that are so.
+   */
   list(page: {
     readonly limit: number;
     readonly before?: number;
     readonly subject?: string;
+    readonly action?: AuditAction;
+    readonly actor?: string;
+    readonly since?: Date;
   }): Promise<readonly AuditRow[]>;
+  /** What screening recorded of a partner since a time, and since the desk cleared the partner last. */
+  screened(partner: string, since: Date): Promise<ScreeningHistory>;
+  /** How often each rule flagged which actor since a time, most often first. */
+  countFlags(options: { readonly since: Date; readonly actor?: string }): Promise<readonly FlagCount[]>;
+}
+
+export interface ScreeningHistory {
+  readonly flags: number;
+  /** Without those for a flag too many. */
+  readonly refusals: number;
+  /** When the first of those refusals was, RFC 3339 in UTC; null where there is none. */
+  readonly firstRefusalAt: string | null;
+  /** Whether a flag too many was recorded, however long ago. */
+  readonly isLimited: boolean;
+  /** Whether it was recorded since the time that no question is answered. */
+  readonly isStopped: boolean;
+}
+
+export interface FlagCount {
+  readonly actor: string;
+  readonly rule: string;
+  readonly flags: number;
 }
 
 /** The actor of what the operator does with the command line. */
@@ -31,7 +59,13 @@ type AuditAction =
   | 'record.retracted'
   | 'coverage.replaced'
   | 'coverage.withdrawn'
-  | 'request.refused';
+  | 'request.refused'
+  | 'request.flagged'
+  | 'partner.flags_limited'
+  | 'partner.questions_stopped'
+  | 'partner.cleared'
+  | 'quarantine.released'
+  | 'quarantine.rejected';
 
 export interface AuditEntry {
   readonly at: Date;

@@ -1,4 +1,4 @@
-import type { Correction, RecordKind, Upstream } from '@partner-api/contract';
+import type { Correction, EventFilters, RecordFilters, RecordKind, Upstream } from '@partner-api/contract';
 
 export interface RecordReader<T, Filter> {
   list(filter: Filter, page: PageRequest): Promise<RecordPage<T>>;
@@ -6,14 +6,16 @@ export interface RecordReader<T, Filter> {
   changes(from: Date, page: PageRequest): Promise<RecordPage<T>>;
 }
 
-export interface RecordFilter {
-  /** Slug; null for all. */
-  readonly province: string | null;
-}
+/** The filters of a list as the contract has them; null or absent for all. */
+export type RecordFilter = Readonly<Partial<Omit<RecordFilters, 'updated_since'>>>;
 
-export interface EventFilter extends RecordFilter {
+/** Windows are given as the times that they stand for. */
+export interface EventFilter
+  extends Readonly<Partial<Omit<EventFilters, 'updated_since' | 'since' | 'from' | 'to'>>> {
   /** Only events with `occurred.latest` at or after this; null for all. */
-  readonly from: Date | null;
+  readonly from?: Date | null;
+  /** Only events with `occurred.earliest` at or before this, which is the last second of a day in UTC; null for all. */
+  readonly to?: Date | null;
 }
 
 export interface PageRequest {
@@ -69,6 +71,11 @@ export interface KnownProvince {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+}
+
+export interface CountedProvince extends KnownProvince {
+  /** Records that partners are served of it, by kind; a dossier counts in each of its provinces. */
+  readonly records: Readonly<Record<RecordKind, number>>;
 }
 
 export interface HeldSummary {

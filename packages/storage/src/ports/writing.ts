@@ -1,5 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 
 export type Change =
   | {
@@ -8,12 +8,18 @@ export type Change =
       readonly correction: Reason | null;
       /** Nothing was said of upstream sources: they stay those of the version before, if there is one. */
       readonly upstreamUnsaid?: true;
+      /** Whose data it is, told before safeguards empty its identifiers; the desk's own where it is left out. */
+      readonly source?: string;
+      /** The source's own number of this revision of the record; a higher one is newer. */
+      readonly sourceRevision?: number;
     }
   | {
       readonly action: 'retract';
       readonly id: string;
       readonly kind: RecordKind | null;
       readonly reason: string;
+      /** A record that is not held is passed over, not refused. */
+      readonly ifHeld?: true;
     };
 
 /** Only `prepare` of a store makes it. */
@@ -35,6 +41,8 @@ export interface WriteOptions {
   readonly updateReason: string;
   /** Ids of records of which a source's version replaces the desk's. */
   readonly takeOver?: ReadonlySet<string>;
+  /** A correction that leaves out members that the record has is refused, instead of emptying them. */
+  readonly refuseRemovals?: boolean;
 }
 
 /**
@@ -56,11 +64,21 @@ export type Outcome =
   | { readonly result: 'kept'; readonly withheld?: true }
   /**
    * Nothing was written. `superseded`: already applied and overtaken by a later line of the same file.
-   * `desk_version_stands`: what the source gave last, and the desk has changed since.
+   * `desk_version_stands`: what the source gave last, and the desk has changed since. `older_source_revision`: the source
+   * itself has given a newer revision before. `not_held`: a retraction of what the store does not have.
    */
   | {
       readonly result: 'unchanged';
-      readonly note: 'superseded' | 'stays_retracted' | 'desk_version_stands';
+      readonly note:
+        | 'superseded'
+        | 'stays_retracted'
+        | 'desk_version_stands'
+        | 'older_source_revision'
+        | 'not_held';
       readonly withheld?: true;
     }
-  | { readonly result: 'refused'; readonly reason: 'unknown_id' | 'kind_mismatch'; readonly detail: string };
+  | {
+      readonly result: 'refused';
+      readonly reason: 'unknown_id' | 'kind_mismatch' | 'not_retracted' | 'removes_members';
+      readonly detail: string;
+    };

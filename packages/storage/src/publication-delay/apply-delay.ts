@@ -1,4 +1,4 @@
-import { latestStartThatIsOver } from '@partner-api/policy';
+import { latestStartThatIsOver } from '@partner-api/safeguards';
 import type { Database, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import type { DelayStep } from '../ports/publication-delay.js';

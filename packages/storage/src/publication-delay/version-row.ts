@@ -1,5 +1,5 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
-import type { ContentByKind } from '@partner-api/policy';
+import type { ContentByKind } from '@partner-api/safeguards';
 import { sql } from '../engine/index.js';
 import type { RecordVersion } from '../writer/record-version.js';
 
@@ -12,6 +12,8 @@ export interface VersionRow {
   status: RecordVersion['status'];
   sensitive: boolean;
   by_desk: boolean;
+  source: string;
+  source_revision: number | null;
   imported_at: string;
   delay_from: string | null;
   upstream_ids: number[];
@@ -22,8 +24,8 @@ export interface VersionRow {
 
 /** Of a table that the statement calls `version`. */
 export const versionColumns = sql`
-  version.id, version.kind, version.version, version.status, version.sensitive, version.by_desk, version.imported_at,
-  version.delay_from, version.upstream_ids, version.corrections, version.content, version.digest`;
+  version.id, version.kind, version.version, version.status, version.sensitive, version.by_desk, version.source,
+  version.source_revision, version.imported_at, version.delay_from, version.upstream_ids, version.corrections, version.content, version.digest`;
 
 export const toVersion = (row: VersionRow): RecordVersion => ({
   id: row.id,
@@ -32,6 +34,8 @@ export const toVersion = (row: VersionRow): RecordVersion => ({
   status: row.status,
   sensitive: row.sensitive,
   byDesk: row.by_desk,
+  source: row.source,
+  sourceRevision: row.source_revision,
   importedAt: row.imported_at,
   delayFrom: row.delay_from,
   upstreamIds: row.upstream_ids,

@@ -1,9 +1,9 @@
 import type { Queryable } from '../engine/index.js';
 import type { Store } from '../store.js';
-import { inProvince } from './province-filter.js';
+import { conditionsOf, PLACE } from './filters.js';
 import { listChanges, listRecords } from './record-reader.js';
 
 export const claims = (database: Queryable): Store['claims'] => ({
-  list: ({ province }, page) => listRecords(database, 'claim', inProvince(province), page),
+  list: (filter, page) => listRecords(database, 'claim', [conditionsOf(PLACE, filter)], page),
   changes: (from, page) => listChanges(database, 'claim', from, page),
 });

@@ -15,7 +15,7 @@ export const corpus = (database: Database): Corpus => ({
     return state?.revision ?? 0;
   },
   changesSince: async (revision, limit) => {
-    const after = { where: sql`revision > ${revision}`, order: sql`records.revision`, limit };
+    const after = { parts: [sql`revision > ${revision}`], order: sql`records.revision`, limit };
     const rows = await database.transaction((connection) => servedRows(connection, after), {
       statementTimeoutSeconds: PAGE_SECONDS,
     });
@@ -30,8 +30,8 @@ export const corpus = (database: Database): Corpus => ({
 });
 
 function toCorpusRecord(row: ServedRow): CorpusRecord {
-  const { kind, revision } = row;
-  if (kind === 'event') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
+  const { kind, revision, source } = row;
+  if (kind === 'event') return { kind, revision, source, record: new StoredRow<typeof kind>(row).record };
   if (kind === 'dossier') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
   if (kind === 'claim') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
   throw new Error(`The record ${row.id} is of an unknown kind: ${row.kind}`);

@@ -1,9 +1,9 @@
 import type { ConflictEvent, Upstream } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
-import { sql } from '../engine/index.js';
+import { type Statement, sql } from '../engine/index.js';
 import type { Stored, StoredText } from '../ports/records.js';
 import type { Store } from '../store.js';
-import { inProvince } from './province-filter.js';
+import { conditionsOf, PLACE } from './filters.js';
 import { listChanges, listRecords } from './record-reader.js';
 import { servedRows } from './served-rows.js';
 import { StoredRow } from './stored-text.js';
@@ -13,16 +13,17 @@ import { upstreamsOfRows } from './upstreams.js';
 export const UNKNOWN_TIME = '-infinity';
 
 export const events = (database: Queryable): Store['events'] => ({
-  list: ({ province, from }, page) => {
-    const window = from ? sql`and sort_at >= ${from.toISOString()}::timestamptz` : sql``;
-    return listRecords(database, 'event', sql`${inProvince(province)} ${window}`, page);
+  list: ({ from = null, to = null, ...filter }, page) => {
+    const others = conditionsOf({ ...PLACE, type: (type: string) => sql`event_type = ${type}` }, filter);
+    const parts = windowParts(from, to).map((window) => sql`${others} ${window}`);
+    return listRecords(database, 'event', parts, page);
   },
 
   changes: (from, page) => listChanges(database, 'event', from, page),
 
   get: async (id) => {
     const [row] = await servedRows(database, {
-      where: sql`id = ${id} and kind = 'event' and not taken_back`,
+      parts: [sql`id = ${id} and kind = 'event' and not taken_back`],
       order: sql`records.id`,
       limit: 1,
     });
@@ -30,6 +31,20 @@ export const events = (database: Queryable): Store['events'] => ({
     return new StoredEvent(new StoredRow<'event'>(row), await upstreamsOfRows(database, [row]));
   },
 });
+
+/**
+ * The events that overlap a window, in parts that follow each other in the order of the list. Those that end after the
+ * window are looked for among the few that last longer than a day, so that an index bounds both parts.
+ */
+function windowParts(from: Date | null, to: Date | null): Statement[] {
+  const ending = from ? sql`and sort_at >= ${from.toISOString()}::timestamptz` : sql``;
+  if (!to) return [ending];
+  const end = sql`${to.toISOString()}::timestamptz`;
+  return [
+    sql`and sort_at > ${end} and began_at <= ${end}`,
+    sql`and sort_at <= ${end} and sort_at > '-infinity' ${ending}`,
+  ];
+}
 
 /** A class for the reason that `StoredPage` is one. */
 class StoredEvent implements Stored<ConflictEvent> {

@@ -6,15 +6,17 @@ import { servedRows } from './served-rows.js';
 import { type RecordByKind, StoredRow } from './stored-text.js';
 import { upstreamsOfRows } from './upstreams.js';
 
-/** Newest first, then by id. `where` narrows; it must not look at other kinds. */
+/** Newest first, then by id. Each of `parts` narrows, and none looks at other kinds; they follow each other in that order. */
 export async function listRecords<Kind extends RecordKind>(
   database: Queryable,
   kind: Kind,
-  where: Statement,
+  parts: readonly Statement[],
   page: PageRequest,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
   const rows = await servedRows(database, {
-    where: sql`kind = ${kind} and status <> 'retracted' ${where} ${afterListed(page.after)}`,
+    parts: parts.map(
+      (part) => sql`kind = ${kind} and status <> 'retracted' ${part} ${afterListed(page.after)}`,
+    ),
     order: sql`records.sort_at desc, records.id`,
     limit: page.limit + 1,
   });
@@ -38,7 +40,7 @@ export async function listChanges<Kind extends RecordKind>(
     ? sql`and (updated_at, revision) > (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
   const rows = await servedRows(database, {
-    where: sql`kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}`,
+    parts: [sql`kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}`],
     order: sql`records.updated_at, records.revision`,
     limit: page.limit + 1,
   });

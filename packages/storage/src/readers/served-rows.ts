@@ -15,6 +15,8 @@ export interface ServedRow {
   updated_at: string;
   /** What lists are sorted by. */
   sorted_by: string;
+  /** Whose data it is; '' for the desk's own. */
+  source: string;
   /** Numbers of upstream sources as PostgreSQL writes an array. */
   upstreams: string;
   corrections: string;
@@ -23,16 +25,26 @@ export interface ServedRow {
   hidden: string[] | null;
 }
 
-/** `where` and `order` as they follow those words; a column of the order names its table, for that of the row is a text. */
+/** `parts` as they follow `where`, no row in two of them, and `order` as it follows its words; its columns name their table, for that of the row is a text. */
 export interface RowsWanted {
-  readonly where: Statement;
+  readonly parts: readonly Statement[];
   readonly order: Statement;
   readonly limit: number;
 }
 
-export const servedRows = (database: Queryable, { where, order, limit }: RowsWanted): Promise<ServedRow[]> =>
+export const servedRows = (database: Queryable, { parts, order, limit }: RowsWanted): Promise<ServedRow[]> =>
   database.query<ServedRow>(sql`
     select kind, id, revision, records.xmin::text as transaction, version, status,
-      published_at::text as published_at, updated_at::text as updated_at, records.sort_at::text as sorted_by,
+      published_at::text as published_at, updated_at::text as updated_at, records.sort_at::text as sorted_by, source,
       upstream_ids::text as upstreams, corrections::text as corrections, content::text as content, hidden
-    from records where ${where} order by ${order} limit ${limit}`);
+    from ${source(parts, order, limit)} order by ${order} limit ${limit}`);
+
+/** Each part is ended on its own, so that each is read from an index in its order, as far as the page needs. */
+function source(parts: readonly Statement[], order: Statement, limit: number): Statement {
+  const [only = sql`false`, ...others] = parts;
+  if (others.length === 0) return sql`records where ${only}`;
+  const [first, ...rest] = parts.map(
+    (part) => sql`(select *, xmin from records where ${part} order by ${order} limit ${limit})`,
+  );
+  return sql`(${rest.reduce((before, part) => sql`${before} union all ${part}`, first ?? sql``)}) as records`;
+}

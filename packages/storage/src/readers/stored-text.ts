@@ -1,5 +1,5 @@
 import type { Claim, ConflictEvent, Dossier, RecordKind } from '@partner-api/contract';
-import type { ContentByKind } from '@partner-api/policy';
+import type { ContentByKind } from '@partner-api/safeguards';
 import { instant } from '../engine/row-types.js';
 import type { StoredText } from '../ports/records.js';
 import { withoutReferences } from '../references.js';

@@ -33,23 +33,46 @@ export async function decideBatch(
   const state = await lockState(connection, options.now);
   const read = await readHeld(connection, changes);
   const held = wouldBe?.insteadOf(read, changes) ?? read;
-  const decided = changes.map((said) => {
+  const first = changes.map((said) => {
     const before = held.get(said.id);
     return { said, before, decision: decide(said.change, said.digest, before?.current, options) };
   });
-  const toWrite = decided.filter(({ decision }) => decision.write);
-  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ said }) => said.id));
   // A row of a source that leaves something out leaves out what the source no longer says.
   const dropped =
     options.style === 'journal'
-      ? await droppedBy(connection, toWrite, wouldBe?.membersOf(toWrite) ?? NO_MEMBERS)
+      ? await droppedBy(
+          connection,
+          first.filter(isWritten),
+          wouldBe?.membersOf(first.filter(isWritten)) ?? NO_MEMBERS,
+        )
       : NO_MEMBERS;
+  const decided = options.refuseRemovals
+    ? first.map((one) => refusingRemovals(one, dropped.get(one.said.id) ?? []))
+    : first;
+  const toWrite = decided.filter(isWritten);
+  const withheld = new Set(toWrite.filter((entry) => mustWait(entry, state)).map(({ said }) => said.id));
   const outcomes = decided.map(({ said: { id, change }, before, decision: { outcome, write } }) => {
     const told = withDropped(outcome, dropped.get(id));
     const waits = write ? withheld.has(id) && change.action === 'publish' : waitsStill(before);
     return waits ? markWithheld(told) : told;
   });
   return { state, decided, outcomes, toWrite, withheld };
+}
+
+const isWritten = ({ decision }: Decided): boolean => decision.write;
+
+/** Credit is taken away only by an empty list that says so. */
+const SAID_IN_WORDS = 'upstream';
+
+function refusingRemovals(decided: Decided, dropped: readonly string[]): Decided {
+  const { change } = decided.said;
+  const removed = dropped.filter((member) => member !== SAID_IN_WORDS);
+  if (change.action === 'retract' || change.correction === null || removed.length === 0) return decided;
+  const detail = `leaves out what the record has: ${removed.join(', ')}. A line holds the whole record`;
+  return {
+    ...decided,
+    decision: { outcome: { result: 'refused', reason: 'removes_members', detail }, write: false },
+  };
 }
 
 const NO_MEMBERS: ReadonlyMap<string, readonly string[]> = new Map();

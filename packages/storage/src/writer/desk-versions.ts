@@ -14,7 +14,7 @@ export async function noteDeskVersions(
   const noted: (GivenBySource & { id: string })[] = [];
   const settled: string[] = [];
   for (const one of decided) {
-    const source = one.before?.current.source ?? null;
+    const source = one.before?.current.given ?? null;
     const now = givenAfter(one, style);
     if (now === null && source !== null) settled.push(one.said.id);
     if (now !== null && !isSame(now, source)) noted.push({ id: one.said.id, ...now });
@@ -36,7 +36,7 @@ export const givenAfter = (decided: Decided, style: ImportStyle): GivenBySource 
 
 /** The desk's version answers what the source has given so far. */
 function afterDesk({ before, decision }: Decided): GivenBySource | null {
-  const source = before?.current.source ?? null;
+  const source = before?.current.given ?? null;
   if (!before || !decision.write) return source;
   // The version that the desk replaces may be the source's own.
   const given = before.current.byDesk ? source?.given : before.current.digest;
@@ -49,13 +49,15 @@ function afterSource({
   decision: { outcome, write },
 }: Decided): GivenBySource | null {
   if (!before?.current.byDesk || write) return null;
-  const { digest: held, source } = before.current;
+  const { digest: held, given: source } = before.current;
   // Both say the same.
   if (held === digest) return { given: digest, answered: digest };
-  // Of what is retracted, whoever publishes it again has not seen more than it said before.
-  if ('note' in outcome && outcome.note === 'stays_retracted') return source;
+  if ('note' in outcome && LEAVES_GIVEN.has(outcome.note)) return source;
   return { given: digest, answered: source?.answered ?? null };
 }
+
+/** Of what is retracted, whoever publishes it again has not seen more; an older revision says nothing new. */
+const LEAVES_GIVEN: ReadonlySet<string> = new Set(['stays_retracted', 'older_source_revision']);
 
 const isSame = (now: GivenBySource, before: GivenBySource | null): boolean =>
   now.given === before?.given && now.answered === before.answered;

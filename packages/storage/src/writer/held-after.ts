@@ -4,19 +4,19 @@ import type { Placed } from './place.js';
 import type { RecordVersion } from './record-version.js';
 
 /**
- * What the store holds of a record once a change is written, as it would be read. `source` is what is kept of its source from
+ * What the store holds of a record once a change is written, as it would be read. `given` is what is kept of its source from
  * then on; `appliedBefore` is for whoever knows the next change.
  */
 export function heldAfter(
   { made, serve: [served], withhold: [waiting] }: Pick<Placed, 'made' | 'serve' | 'withhold'>,
   before: HeldVersions | undefined,
-  source: GivenBySource | null,
+  given: GivenBySource | null,
 ): HeldVersions {
   const nowServed = served
-    ? Object.assign(heldOf(served, source), { publishedAt: served.publishedAt, takenBack: served.takenBack })
+    ? Object.assign(heldOf(served, given), { publishedAt: served.publishedAt, takenBack: served.takenBack })
     : (before?.served ?? null);
   const nowWaiting = waiting
-    ? Object.assign(heldOf(waiting, source), { delayFrom: waiting.delayFrom, hidden: waiting.hidden })
+    ? Object.assign(heldOf(waiting, given), { delayFrom: waiting.delayFrom, hidden: waiting.hidden })
     : null;
   const current = nowWaiting ?? nowServed;
   if (!current) throw new Error(`The version of ${made.id} went nowhere`);
@@ -24,7 +24,7 @@ export function heldAfter(
 }
 
 /** Assigned to and not spread: a spread object has a description of its own, several times as large as itself. */
-const heldOf = (version: RecordVersion, source: GivenBySource | null): HeldVersion => ({
+const heldOf = (version: RecordVersion, given: GivenBySource | null): HeldVersion => ({
   id: version.id,
   kind: version.kind,
   version: version.version,
@@ -33,11 +33,13 @@ const heldOf = (version: RecordVersion, source: GivenBySource | null): HeldVersi
   corrections: version.corrections.length > 0 ? version.corrections : NONE,
   sensitive: version.sensitive,
   byDesk: version.byDesk,
+  source: version.source,
+  sourceRevision: version.sourceRevision,
   importedAt: version.importedAt,
   upstreamIds: version.upstreamIds.length > 0 ? version.upstreamIds : NONE,
   lang: version.content.lang,
   appliedBefore: false,
-  source,
+  given,
 });
 
 /** One for all. */

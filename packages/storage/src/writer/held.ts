@@ -43,6 +43,8 @@ type HeldRow = {
   corrections: Correction[];
   sensitive: boolean;
   by_desk: boolean;
+  source: string;
+  source_revision: number | null;
   imported_at: string;
   upstream_ids: number[];
   lang: string;
@@ -55,7 +57,7 @@ type HeldRow = {
 };
 
 /** What is not in the row itself. */
-type Beside = Pick<Held, 'appliedBefore' | 'source'>;
+type Beside = Pick<Held, 'appliedBefore' | 'given'>;
 
 const NOTHING_GIVEN: ReadonlyMap<string, GivenBySource> = new Map();
 
@@ -67,7 +69,7 @@ export async function readHeld(
   const ids = changes.map((change) => change.id);
   // A limit leaves no other way than to look up each id.
   const columns = sql`
-    held.id, kind, version, status, digest, corrections, sensitive, by_desk, imported_at,
+    held.id, kind, version, status, digest, corrections, sensitive, by_desk, source, source_revision, imported_at,
     upstream_ids, content ->> 'lang' as lang`;
   const rows = await connection.query<HeldRow>(sql`
     with change as (select unnest(${ids}::text[]) as id)
@@ -93,7 +95,7 @@ export async function readHeld(
       row.id,
       withRow(held.get(row.id), row, {
         appliedBefore: wasApplied,
-        source: given.get(row.id) ?? null,
+        given: given.get(row.id) ?? null,
       }),
     );
   }
@@ -141,4 +143,6 @@ const toHeld = (row: HeldRow): Omit<HeldVersion, keyof Beside> => ({
   upstreamIds: row.upstream_ids,
   lang: row.lang,
   byDesk: row.by_desk,
+  source: row.source,
+  sourceRevision: row.source_revision,
 });

@@ -1,9 +1,9 @@
 import type { Correction } from '@partner-api/contract';
-import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/policy';
+import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/safeguards';
 import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';
-import { isByDesk } from './plan.js';
+import { type Held, isByDesk } from './plan.js';
 import type { RecordVersion, ServedVersion } from './record-version.js';
 import type { Said } from './said.js';
 
@@ -34,6 +34,7 @@ export function makeVersion(
   ];
   const byDesk = isByDesk(change, options.style);
   const importedAt = before?.current.importedAt ?? state.at;
+  const { source, sourceRevision } = sourceAfter(change, before?.current);
   if (change.action === 'publish') {
     const { record } = change;
     const { kind, status, sensitive } = record;
@@ -48,6 +49,8 @@ export function makeVersion(
       status,
       sensitive,
       byDesk,
+      source,
+      sourceRevision,
       importedAt,
       delayFrom,
       upstreamIds,
@@ -63,8 +66,23 @@ export function makeVersion(
   const delayFrom = before.waiting && before.served ? before.waiting.delayFrom : null;
   const content = retractedContent(kind, lang);
   return {
-    ...{ id, kind, version, status: 'retracted', sensitive, byDesk, importedAt, delayFrom },
-    ...{ upstreamIds, corrections, content, digest },
+    ...{ id, kind, version, status: 'retracted', sensitive, byDesk, source, sourceRevision },
+    ...{ importedAt, delayFrom, upstreamIds, corrections, content, digest },
+  };
+}
+
+/** Where a line credits nobody anew, the record stays its source's, as the credit does. */
+function sourceAfter(
+  change: Said['change'],
+  held: Held | undefined,
+): Pick<Held, 'source' | 'sourceRevision'> {
+  if (change.action === 'retract') {
+    return { source: held?.source ?? '', sourceRevision: held?.sourceRevision ?? null };
+  }
+  const isUnsaid = change.upstreamUnsaid && held;
+  return {
+    source: isUnsaid ? held.source : (change.source ?? ''),
+    sourceRevision: change.sourceRevision ?? held?.sourceRevision ?? null,
   };
 }
 
@@ -90,7 +108,7 @@ function correctionOf(
   if (change.correction) return [{ version, at, ...change.correction }];
   if (!before) return [];
   // The desk withdraws what it had made; the source has said nothing new.
-  if (before.current.source?.answered === digest) return [{ version, at, ...AS_THE_SOURCE_HAS_IT }];
+  if (before.current.given?.answered === digest) return [{ version, at, ...AS_THE_SOURCE_HAS_IT }];
   return [{ version, at, kind: 'source_update', reason: options.updateReason }];
 }
 
@@ -102,6 +120,8 @@ export const published = (made: RecordVersion, publishedAt: string): ServedVersi
   status: made.status,
   sensitive: made.sensitive,
   byDesk: made.byDesk,
+  source: made.source,
+  sourceRevision: made.sourceRevision,
   importedAt: made.importedAt,
   publishedAt,
   delayFrom: made.delayFrom,

@@ -1,4 +1,4 @@
-import { delayStart, latestStartThatIsOver } from '@partner-api/policy';
+import { delayStart, latestStartThatIsOver } from '@partner-api/safeguards';
 import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';

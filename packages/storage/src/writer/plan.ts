@@ -14,7 +14,10 @@ export interface Held {
   /** Whether the desk made this version. */
   readonly byDesk: boolean;
   /** What a source gave, where the desk changed it; null where no source gave the record, or its version is held. */
-  readonly source: GivenBySource | null;
+  readonly given: GivenBySource | null;
+  /** Whose data it is; '' for the desk's own. */
+  readonly source: string;
+  readonly sourceRevision: number | null;
 }
 
 export type Decision = { readonly outcome: Outcome; readonly write: boolean };
@@ -46,19 +49,33 @@ export function decide(
   { style, takeOver }: Pick<WriteOptions, 'style' | 'takeOver'>,
 ): Decision {
   if (change.action === 'retract') return decideRetraction(change, held, style);
-  if (!held) return CREATED;
+  const reinstates = change.correction?.kind === REINSTATEMENT;
+  if (!held) return reinstates ? refuseReinstatement(change.record.id) : CREATED;
   if (held.kind !== change.record.kind) return refuseKind(change.record.id, held.kind);
   if (held.digest === digest) return { outcome: { result: 'unchanged' }, write: false };
-  if (style === 'journal' && held.appliedBefore) {
+  const newer = compareRevisions(change, held);
+  if (newer < 0) return { outcome: { result: 'unchanged', note: 'older_source_revision' }, write: false };
+  if (style === 'journal' && held.appliedBefore && newer === 0) {
     return { outcome: { result: 'unchanged', note: 'superseded' }, write: false };
   }
-  if (held.status === 'retracted' && change.correction?.kind !== REINSTATEMENT) {
+  if (held.status === 'retracted' && !reinstates) {
     return { outcome: { result: 'unchanged', note: 'stays_retracted' }, write: false };
   }
+  if (held.status !== 'retracted' && reinstates) return refuseReinstatement(change.record.id);
   if (held.byDesk && !isByDesk(change, style) && !takeOver?.has(change.record.id)) {
-    return held.source?.answered === digest ? DESK_VERSION_STANDS : KEPT;
+    return held.given?.answered === digest ? DESK_VERSION_STANDS : KEPT;
   }
   return { outcome: { result: 'updated' }, write: true };
+}
+
+/** By the source's own revisions: above 0 for a newer one, 0 where either has none. */
+export function compareRevisions(
+  change: Pick<Extract<Change, { action: 'publish' }>, 'sourceRevision'>,
+  held: Pick<Held, 'sourceRevision'>,
+): number {
+  return change.sourceRevision === undefined || held.sourceRevision === null
+    ? 0
+    : change.sourceRevision - held.sourceRevision;
 }
 
 /** Whether a change is the desk's own: a line of its journal, a retraction, or whatever says why it is made. */
@@ -70,6 +87,7 @@ function decideRetraction(
   held: Held | undefined,
   style: ImportStyle,
 ): Decision {
+  if (!held && change.ifHeld) return { outcome: { result: 'unchanged', note: 'not_held' }, write: false };
   if (!held) {
     const detail = `there is no record ${change.id} to retract`;
     return { outcome: { result: 'refused', reason: 'unknown_id', detail }, write: false };
@@ -80,6 +98,11 @@ function decideRetraction(
     return { outcome: { result: 'unchanged', note: 'superseded' }, write: false };
   }
   return { outcome: { result: 'retracted' }, write: true };
+}
+
+function refuseReinstatement(id: string): Decision {
+  const detail = `${id} is not retracted, so it cannot be reinstated; a correction has another kind`;
+  return { outcome: { result: 'refused', reason: 'not_retracted', detail }, write: false };
 }
 
 function refuseKind(id: string, kind: RecordKind): Decision {

@@ -1,5 +1,5 @@
 import type { Province } from '@partner-api/contract';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 

@@ -1,5 +1,5 @@
 import type { Correction, RecordKind } from '@partner-api/contract';
-import type { ContentByKind } from '@partner-api/policy';
+import type { ContentByKind } from '@partner-api/safeguards';
 
 /** A version of a record. */
 export interface RecordVersion {
@@ -10,6 +10,10 @@ export interface RecordVersion {
   readonly sensitive: boolean;
   /** Whether the desk made it, and no source. */
   readonly byDesk: boolean;
+  /** Whose data the record is; '' for the desk's own. See `Change`. */
+  readonly source: string;
+  /** The source's own number of what it gave last; null where it gives none. */
+  readonly sourceRevision: number | null;
   /** When the record was first imported. */
   readonly importedAt: string;
   /** When its delay began; null when it has none, or is never to be served. */

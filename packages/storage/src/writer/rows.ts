@@ -18,6 +18,8 @@ const common: readonly VersionColumn<RecordVersion>[] = [
   { name: 'status', type: 'text', value: ({ status }) => status },
   { name: 'sensitive', type: 'boolean', value: ({ sensitive }) => sensitive },
   { name: 'by_desk', type: 'boolean', value: ({ byDesk }) => byDesk },
+  { name: 'source', type: 'text', value: ({ source }) => source },
+  { name: 'source_revision', type: 'bigint', value: ({ sourceRevision }) => sourceRevision },
   { name: 'imported_at', type: 'timestamptz', value: ({ importedAt }) => importedAt },
   { name: 'delay_from', type: 'timestamptz', value: ({ delayFrom }) => delayFrom },
   { name: 'upstream_ids', type: 'integer[]', value: ({ upstreamIds }) => upstreamIds },
@@ -40,6 +42,17 @@ export const servedColumns: readonly VersionColumn<ServedVersion>[] = [
     type: 'text',
     value: ({ content }) => ('province' in content ? (content.province?.slug ?? null) : null),
   },
+  {
+    name: 'country',
+    type: 'text',
+    value: ({ content }) => ('province' in content ? (content.province?.country ?? null) : null),
+  },
+  {
+    name: 'event_type',
+    type: 'text',
+    value: ({ content }) => ('occurred' in content ? content.type : null),
+  },
+  { name: 'began_at', type: 'timestamptz', value: ({ content }) => beganAt(content) },
   {
     name: 'provinces',
     type: 'text[]',
@@ -71,6 +84,15 @@ export const historyColumns: readonly VersionColumn<RecordVersion>[] = [
   { name: 'content', type: 'json', value: contentText },
   { name: 'digest', type: 'text', value: ({ digest }) => digest },
 ];
+
+/** Of an event that may have lasted beyond a day in UTC: one that ends within a window of whole days overlaps it anyway. */
+function beganAt(content: RecordVersion['content']): string | null {
+  if (!('occurred' in content)) return null;
+  const { earliest, latest } = content.occurred;
+  return earliest !== null && latest !== null && earliest.slice(0, 10) < latest.slice(0, 10)
+    ? earliest
+    : null;
+}
 
 function contentText({ content, contentText: known }: RecordVersion): string {
   return known ?? JSON.stringify(content);

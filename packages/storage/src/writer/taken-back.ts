@@ -1,4 +1,4 @@
-import { retractedContent } from '@partner-api/policy';
+import { retractedContent } from '@partner-api/safeguards';
 import type { ServedHeld } from './held.js';
 import type { ServedVersion } from './record-version.js';
 
@@ -16,7 +16,7 @@ const NO_DIGEST = 'taken-back';
  * a retracted one.
  */
 export function takenBack(
-  served: Omit<ServedHeld, 'appliedBefore' | 'source'>,
+  served: Omit<ServedHeld, 'appliedBefore' | 'given'>,
   version: number,
   at: string,
 ): ServedVersion {
@@ -27,6 +27,8 @@ export function takenBack(
     status: 'retracted',
     sensitive: served.sensitive,
     byDesk: served.byDesk,
+    source: served.source,
+    sourceRevision: served.sourceRevision,
     importedAt: served.importedAt,
     publishedAt: served.publishedAt,
     delayFrom: null,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 

@@ -1,17 +1,19 @@
 import type { Province } from '@partner-api/contract';
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import { append } from '../audit/append.js';
 import type { Connection, Database } from '../engine/index.js';
 import type { Outcome, WriteOptions } from '../ports/writing.js';
 import { correctionEntries } from './correction-entries.js';
 import { decideBatch } from './decide-batch.js';
 import { noteDeskVersions } from './desk-versions.js';
+
 import { inTurn, type Write } from './in-turn.js';
 import type { Published } from './make-version.js';
 import { place } from './place.js';
 import { hideProvinces, provincesNamedBy, registerProvinces } from './provinces.js';
 import type { Said } from './said.js';
 import { saveVersions } from './save-versions.js';
+import { noteSourceRevisions } from './source-revisions.js';
 import { registerUpstreams } from './upstreams.js';
 
 /** Writes batches, each in one transaction. The row of `store_state` is locked first: one writer at a time. */
@@ -28,6 +30,7 @@ async function writeBatch(
   const batch = await decideBatch(connection, changes, options, null);
   const { state, decided, outcomes, toWrite, withheld } = batch;
   await noteDeskVersions(connection, decided, options.style);
+  await noteSourceRevisions(connection, decided);
   if (toWrite.length === 0) return outcomes;
 
   const published = toWrite.flatMap(({ said: { change } }) =>

@@ -1,4 +1,4 @@
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { Change, Outcome } from '../../src/index.js';
 import { idOf } from './steps.js';

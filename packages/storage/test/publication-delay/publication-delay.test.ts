@@ -1,4 +1,4 @@
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../src/index.js';
@@ -52,6 +52,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         expect(await changesFrom(store, new Date(0))).toEqual([]);
         expect(await store.changesSince(0, 10)).toEqual([]);
         expect(await store.provinces.list()).toEqual([]);
+        expect(await store.provinces.counted()).toEqual([]);
         expect(await store.upstreamOf(['e1'])).toEqual([]);
         expect(await store.revision()).toBe(0);
       });

@@ -1,4 +1,4 @@
-import type { SafeRecord } from '@partner-api/policy';
+import type { SafeRecord } from '@partner-api/safeguards';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
 import fc from 'fast-check';
 import type { Change } from '../../src/index.js';

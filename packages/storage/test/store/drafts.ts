@@ -6,7 +6,7 @@ import {
   type RecordDraft,
   type SafeRecord,
   safeguard,
-} from '@partner-api/policy';
+} from '@partner-api/safeguards';
 import type { Change, WriteOptions } from '../../src/index.js';
 
 const unknownEstimate = { low: null, best: null, high: null };

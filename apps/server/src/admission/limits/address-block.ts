@@ -2,13 +2,22 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+const GROUP_BITS = 16;
 
 /**
  * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, of which whoever has one address has all.
  * The address is the one of the connection; what a header claims is believed by nobody.
  */
-export function addressBlock(remoteAddress: string | undefined): string {
+export const addressBlock = (remoteAddress: string | undefined): string => networkOf(remoteAddress, 64);
+
+/** The /48 of an IPv6 address, which providers give to one customer; null for IPv4. */
+export function siteBlock(remoteAddress: string | undefined): string | null {
+  const network = networkOf(remoteAddress, 48);
+  return network.endsWith('/48') ? network : null;
+}
+
+/** The network of so many bits that an IPv6 address is in; an IPv4 address as it is. */
+function networkOf(remoteAddress: string | undefined, bits: 48 | 64): string {
   const [address = ''] = (remoteAddress ?? '').split('%');
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -20,6 +29,9 @@ export function addressBlock(remoteAddress: string | undefined): string {
   const last = [...(tail ?? [])];
   // The last 32 bits may be written as IPv4: two groups in one.
   const written = first.length + last.length + (address.includes('.') ? 1 : 0);
-  const groups = [...first, ...Array<string>(GROUPS - written).fill('0'), ...last].slice(0, NETWORK_GROUPS);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...first, ...Array<string>(GROUPS - written).fill('0'), ...last].slice(
+    0,
+    bits / GROUP_BITS,
+  );
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }

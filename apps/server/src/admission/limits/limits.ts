@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import type { Budget } from '../../config/quotas.js';
 import type { Awaitable } from '../../time/when-there.js';
 import type { Caller } from '../access/caller.js';
-import { addressBlock } from './address-block.js';
+import { addressBlock, siteBlock } from './address-block.js';
+import type { ClientAddress } from './client-address.js';
 import type { Limiter } from './limiter.js';
 
 const BUDGET_OF_SCOPE: Readonly<Record<Scope, Budget>> = {
@@ -14,8 +15,23 @@ const BUDGET_OF_SCOPE: Readonly<Record<Scope, Budget>> = {
 
 export type Limiters = Readonly<Record<Budget, Limiter>>;
 
+/** Of partners and addresses, and of the sites that addresses belong to. */
+export interface LimitsOf {
+  readonly callers: Limiters;
+  readonly sites: Limiters;
+}
+
+/** A site has 65,536 networks, each of which would be a caller of its own: all together may ask as often as so many. */
+export const CALLERS_PER_SITE = 16;
+
 /** Stands for an address that must not be kept where others may read it. */
-export type HideText = (text: string) => Promise<string>;
+type HideText = (text: string) => Promise<string>;
+
+/** How the address of a caller is found, and named without being told. */
+export interface CallerAddresses {
+  readonly addressOf: ClientAddress;
+  readonly hide: HideText;
+}
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,21 +40,32 @@ export type Limits = (request: Request, caller: Caller, scope: Scope) => Awaitab
 
 /** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
 export const limits =
-  (limiters: Limiters, hide: HideText): Limits =>
+  (limitsOf: LimitsOf, callers: CallerAddresses): Limits =>
   (request, caller, scope) => {
-    const limiter = limiters[BUDGET_OF_SCOPE[scope]];
+    const budget = BUDGET_OF_SCOPE[scope];
+    const limiter = limitsOf.callers[budget];
     if (limiter.unlimited) return {};
     if (caller !== 'anyone') return limiter.count(`partner ${caller.partner}`);
-    return addressOf(request, hide).then(limiter.count);
+    return countAddress(request, budget, limitsOf, callers);
   };
 
 /** Rejects with `quota-exceeded` once an address has failed too often. */
 export const failedAuthentication =
-  (limiters: Limiters, hide: HideText) =>
+  (limitsOf: LimitsOf, callers: CallerAddresses) =>
   async (request: Request): Promise<void> => {
-    await limiters.failed_authentication.count(await addressOf(request, hide));
+    await countAddress(request, 'failed_authentication', limitsOf, callers);
   };
 
-async function addressOf({ socket }: Request, hide: HideText): Promise<string> {
-  return `address ${await hide(addressBlock(socket.remoteAddress))}`;
+/** What a caller is told is of its own address; the limit of its site shows only when it is reached. */
+async function countAddress(
+  request: Request,
+  budget: Budget,
+  { callers, sites }: LimitsOf,
+  { addressOf, hide }: CallerAddresses,
+): Promise<Headers> {
+  const address = addressOf(request);
+  const site = siteBlock(address);
+  const headers = await callers[budget].count(`address ${await hide(addressBlock(address))}`);
+  if (site !== null) await sites[budget].count(`site ${await hide(site)}`);
+  return headers;
 }

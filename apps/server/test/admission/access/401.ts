@@ -11,6 +11,7 @@ const OPERATIONS = [
   ['GET', '/api/v1/claims'],
   ['POST', '/api/v1/research'],
   ['POST', '/api/v1/fact-check'],
+  ['GET', '/provinces'],
 ] as const;
 
 const PAGES = ['/', '/docs', '/openapi.json', '/terms', '/problems/unauthenticated', '/healthz', '/readyz'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressBlock } from '../../../src/admission/limits/address-block.js';
+import { addressBlock, siteBlock } from '../../../src/admission/limits/address-block.js';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,6 +13,15 @@ test.each([
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
+});
+
+test.each([
+  ['192.0.2.7', null],
+  ['::ffff:192.0.2.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s is of the site %s', (address, site) => {
+  expect(siteBlock(address)).toBe(site);
 });
 
 test('however it is written, an address is in the block of its first 64 bits', () => {

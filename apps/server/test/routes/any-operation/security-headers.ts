@@ -40,6 +40,16 @@ export function securityHeaders(server: () => TestServer): void {
     },
   );
 
+  test.each(['/explore', '/explore/events', '/explore/events/ev-1'])(
+    '%s may besides run a worker of ours and use the style sheet of its charts',
+    async (path) => {
+      const answer = await server().get(path, { Accept: 'text/html' });
+      const policy = PAGE_POLICY.replace("style-src 'self'", /style-src 'self' 'sha256-[\w+/=]{44}'/.source);
+      expect(answer.headers).toMatchObject(ALWAYS);
+      expect(answer.headers['content-security-policy']).toMatch(new RegExp(`^${policy};worker-src 'self'$`));
+    },
+  );
+
   test('nothing says what the server is made of', async () => {
     for (const path of ['/', '/api/v1/events', '/nope', '/readyz']) {
       const { headers } = await server().get(path);

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, EventListSchema } from '@partner-api/contract';
+import { CONTRACT_VERSION, EventFiltersSchema, EventListSchema, filtersIn } from '@partner-api/contract';
 import { describe, expect, test } from 'vitest';
 import { hoursAgo, NOW } from '../../harness/records.js';
 import type { TestServer } from '../../harness/test-server.js';
@@ -29,7 +29,7 @@ export function eventsList200(server: () => TestServer): void {
     expect(page).toEqual({ limit: 50, next_cursor: null });
     expect(meta).toEqual({
       as_of: '2026-03-15T12:00:00Z',
-      filters: { province: null, since: null, updated_since: null },
+      filters: filtersIn(EventFiltersSchema, {}),
       warnings: [],
       contract_version: CONTRACT_VERSION,
     });
@@ -71,9 +71,37 @@ export function eventsList200(server: () => TestServer): void {
     expect(await ids('/api/v1/events?since=87600h')).toEqual(['ev-1', 'ev-2', 'ev-3', 'ev-4']);
   });
 
+  test.each([
+    ['from=2026-03-15', ['ev-1', 'ev-2']],
+    ['from=2026-03-07&to=2026-03-14', ['ev-3', 'ev-4']],
+    ['to=2026-03-07', ['ev-4']],
+    ['to=2026-03-06', []],
+    ['country=XA&province=old-ford', ['ev-3']],
+    ['country=XB&province=old-ford', []],
+    ['type=protest&country=XA', ['ev-1', 'ev-2', 'ev-3', 'ev-4']],
+    ['type=riot', []],
+    ['country=XA', ['ev-1', 'ev-2', 'ev-3', 'ev-4']],
+  ])('%s narrows, page by page', async (query, expected) => {
+    expect(await ids(`/api/v1/events?${query}`)).toEqual(expected);
+    expect(await walk(`/api/v1/events?limit=1&${query}`)).toEqual(expected);
+  });
+
+  test('a country that no record has is empty, with a warning', async () => {
+    const { data, meta } = (await server().get('/api/v1/events?country=XB')).json();
+    expect(data).toEqual([]);
+    expect(meta.warnings).toEqual([
+      {
+        parameter: 'country',
+        code: 'unknown-country',
+        detail: 'No record has a province of the country XB.',
+        suggestions: ['XA'],
+      },
+    ]);
+  });
+
   test('filters are repeated as they were understood', async () => {
     const { meta } = (await server().get('/api/v1/events?since=24h&province=north-vale')).json();
-    expect(meta.filters).toEqual({ province: 'north-vale', since: '24h', updated_since: null });
+    expect(meta.filters).toEqual(filtersIn(EventFiltersSchema, { province: 'north-vale', since: '24h' }));
   });
 
   test('a province that no record has is empty, with a warning and suggestions', async () => {

@@ -46,7 +46,9 @@ export function research403(server: () => TestServer): void {
       partner: null,
       operation: 'research',
       clause: 'targeting_civilians',
-      rules: expect.arrayContaining(['convoy-route']),
+      rules: ['route'],
+      signs: expect.arrayContaining(['route', 'transport']),
+      because: 'route',
       text_hash: await server().store.keyedHash(PROHIBITED_TEXT),
     });
   });

@@ -1,5 +1,7 @@
 import type { Claim } from '../../records/claim.js';
 import type { ClaimList } from '../../routes/claims.js';
+import { filtersIn } from '../../wire/list-parameters.js';
+import { RecordFiltersSchema } from '../../wire/parameters.js';
 import { attributionWithoutUpstream, meta } from './envelope.js';
 import { northArdel } from './provinces.js';
 
@@ -55,6 +57,6 @@ const notReviewed: Claim = {
 export const claimPage: ClaimList = {
   data: [bridgeDestroyed, notReviewed],
   page: { limit: 50, next_cursor: null },
-  meta: { ...meta, filters: { province: null, updated_since: null } },
+  meta: { ...meta, filters: filtersIn(RecordFiltersSchema, {}) },
   attribution: attributionWithoutUpstream,
 };

@@ -1,5 +1,7 @@
 import type { Dossier } from '../../records/dossier.js';
 import type { DossierList } from '../../routes/dossiers.js';
+import { filtersIn } from '../../wire/list-parameters.js';
+import { RecordFiltersSchema } from '../../wire/parameters.js';
 import { attributionWithoutUpstream, meta } from './envelope.js';
 import { northArdel } from './provinces.js';
 
@@ -36,6 +38,6 @@ const bridges: Dossier = {
 export const dossierPage: DossierList = {
   data: [bridges],
   page: { limit: 50, next_cursor: null },
-  meta: { ...meta, filters: { province: 'north-ardel', updated_since: null } },
+  meta: { ...meta, filters: filtersIn(RecordFiltersSchema, { province: 'north-ardel' }) },
   attribution: attributionWithoutUpstream,
 };

@@ -1,5 +1,7 @@
 import type { ConflictEvent } from '../../records/event.js';
 import type { EventList, EventResponse } from '../../routes/events.js';
+import { filtersIn } from '../../wire/list-parameters.js';
+import { EventFiltersSchema } from '../../wire/parameters.js';
 import { attribution, attributionWithoutUpstream, meta } from './envelope.js';
 import { northArdel, sarnValley } from './provinces.js';
 
@@ -122,7 +124,7 @@ export const retracted: ConflictEvent = {
 export const eventPage: EventList = {
   data: [shelling, sensitive],
   page: { limit: 2, next_cursor: 'eyJvIjoiMjAyNi0wMy0xMFQyMzo1OTo1OVoiLCJpIjoiZXYtMTAzOSJ9.Zt81xQ0a' },
-  meta: { ...meta, filters: { province: null, since: '720h', updated_since: null } },
+  meta: { ...meta, filters: filtersIn(EventFiltersSchema, { since: '720h' }) },
   attribution,
 };
 
@@ -139,7 +141,7 @@ export const unknownProvincePage: EventList = {
         suggestions: ['north-ardel'],
       },
     ],
-    filters: { province: 'north-ardle', since: null, updated_since: null },
+    filters: filtersIn(EventFiltersSchema, { province: 'north-ardle' }),
   },
   attribution: attributionWithoutUpstream,
 };

@@ -15,11 +15,11 @@ interface Occurrence extends Pick<Partial<Problem>, 'decision_id' | 'clause' | '
 const EVENTS = '/api/v1/events';
 const RESEARCH = '/api/v1/research';
 
-const WINDOW_RULE = 'must be a whole number of hours followed by the letter h, from 1h to 87600h';
+const WINDOW_RULE = 'must be a whole number of hours followed by the letter h, from 1h to 876000h';
 
 const OCCURRENCES: Record<ProblemCode, Occurrence> = {
   'invalid-parameter': {
-    detail: 'since must be a whole number of hours followed by the letter h, from 1h to 87600h.',
+    detail: `since ${WINDOW_RULE}.`,
     errors: [{ parameter: 'since', detail: WINDOW_RULE }],
   },
   'unknown-parameter': {

@@ -1,36 +1,34 @@
-import { EVIDENCE_LIMIT, type Measure } from '@partner-api/contract';
-import type { EventQuestion, Order } from '@partner-api/reading';
-import { deadIn } from '@partner-api/reading';
-import { tellsOneEvent } from '../../events/certainty/one-event.js';
-import { byTime } from '../../events/evidence/heaviest-rows.js';
-import { takeBest } from '../../events/evidence/take-best.js';
+import { EVIDENCE_LIMIT } from '@partner-api/contract';
+import { deadIn, type EventQuery } from '@partner-api/query';
+import { tellsOneEvent } from '../../events/certainty/deadly-rows.js';
+import { byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import type { Tally } from '../../events/tally/tally.js';
 
+/** By what events are put in an order, for the first of them to be told. */
+type Order = 'deadliest' | 'first' | 'last';
+
 export interface ChosenEvents {
-  /**
-   * Of those that surely belong, in their order. Fewer than asked for where no more are known to have killed, more where
-   * as many were killed in others as in the last of them.
-   */
+  /** Of those that surely belong, in their order: as many as asked for, and those level with the last of them. */
   readonly events: readonly number[];
   /** Those, the next ones, and such as could come before them. */
   readonly rows: readonly number[];
-  /** Those that would come before them but may tell of several events, and so are left out, the first of them first. */
+  /** Those that would come before them but may sum up several events, the first of them first. */
   readonly leftOut: readonly number[];
-  /** Of those that may belong to the scope, the one with the most dead, where it has more than the first of the events. */
+  /** The deadliest of those that may belong, where it has more dead than the first of the events. */
   readonly rival: number | null;
-  /** False where an event that may belong to the scope comes before them, or may do so. */
+  /** False where an event that may belong comes before them, or may do so. */
   readonly isDecided: boolean;
 }
 
 /** The first event of an order, or as many as are asked for. */
 export function chooseEvents(
   table: EventTable,
-  { sureRows, possibleRows }: Tally,
+  { rows: { sure: sureRows, possible, unattributed } }: Pick<Tally, 'rows'>,
   order: Order,
-  { measure, numberAsked }: Pick<EventQuestion, 'measure' | 'numberAsked'>,
+  { measure, numberAsked }: Pick<EventQuery, 'measure' | 'numberAsked'>,
 ): ChosenEvents {
-  const { least, most, compare, mayPrecede, isLevel, isOne } = waysOf(table, order, measure);
+  const { least, most, compare, mayPrecede, isLevel, isOne } = orderOf(table, order, measure);
   const asked = numberAsked ?? 1;
   const told = sureRows.filter(least);
   const sure = takeBest(told.filter(isOne), EVIDENCE_LIMIT + 1, compare);
@@ -40,7 +38,7 @@ export function chooseEvents(
   const events = sure.slice(0, isTooMany ? asked : asked + level.length);
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
   const leftOut = told.filter((other) => !isOne(other) && mayComeBefore(other)).toSorted(compare);
-  const rivals = possibleRows.filter(mayComeBefore);
+  const rivals = [...possible, ...unattributed].filter(mayComeBefore);
   const [first] = events;
   const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];
   const isAhead = rival !== undefined && first !== undefined && !isLevel(rival, first);
@@ -56,7 +54,7 @@ export function chooseEvents(
 
 const mostCompared = 4;
 
-interface Ways {
+interface Ordering {
   /** Whether a row surely, and whether it possibly, tells of what is asked. */
   readonly least: (row: number) => boolean;
   readonly most: (row: number) => boolean;
@@ -64,11 +62,11 @@ interface Ways {
   readonly mayPrecede: (row: number, other: number) => boolean;
   /** Whether neither of two comes before the other. */
   readonly isLevel: (row: number, other: number) => boolean;
-  /** Whether a row tells of one event, and not of what several came to. */
+  /** Whether a row tells of one event, and not of the sum of several. */
   readonly isOne: (row: number) => boolean;
 }
 
-function waysOf(table: EventTable, order: Order, measure: Measure): Ways {
+function orderOf(table: EventTable, order: Order, measure: EventQuery['measure']): Ordering {
   const { earliest, latest } = table.columns;
   const isKnown = (row: number) => earliest.get(row) !== UNKNOWN && latest.get(row) !== UNKNOWN;
   if (order === 'deadliest') {
@@ -83,30 +81,25 @@ function waysOf(table: EventTable, order: Order, measure: Measure): Ways {
       isOne: (row) => tellsOneEvent(table, row),
     };
   }
-  const [least, most] = victims(table, measure);
-  // Of those on one day the first that is held stands for all.
-  const common = {
-    least: (row: number) => least(row) && isKnown(row),
-    most,
+  const [lows, mostOf] =
+    measure === 'events'
+      ? [() => 1, () => 1]
+      : [
+          (row: number) => table.estimatesOf(measure).lows.get(row),
+          (row: number) => table.mostOf(measure, row),
+        ];
+  const isFirst = order === 'first';
+  return {
+    // Of those on one day the first that is held stands for all.
+    least: (row) => lows(row) > 0 && isKnown(row),
+    most: (row) => mostOf(row) > 0,
     isLevel: () => false,
     isOne: () => true,
+    compare: isFirst
+      ? (a, b) => byTime(table, a, b)
+      : (a, b) => latest.get(b) - latest.get(a) || byTime(table, b, a),
+    mayPrecede: isFirst
+      ? (row, other) => earliest.get(row) <= earliest.get(other)
+      : (row, other) => !isKnown(row) || latest.get(row) >= latest.get(other),
   };
-  return order === 'first'
-    ? {
-        ...common,
-        compare: (a, b) => byTime(table, a, b),
-        mayPrecede: (row, other) => earliest.get(row) <= earliest.get(other),
-      }
-    : {
-        ...common,
-        compare: (a, b) => latest.get(b) - latest.get(a) || byTime(table, b, a),
-        mayPrecede: (row, other) => !isKnown(row) || latest.get(row) >= latest.get(other),
-      };
-}
-
-/** Whether an event killed somebody of those asked for, for sure and possibly. */
-function victims(table: EventTable, measure: Measure): [Ways['least'], Ways['most']] {
-  if (measure === 'events') return [() => true, () => true];
-  const { lows, highs } = table.estimatesOf(measure);
-  return [(row) => lows.get(row) > 0, (row) => highs.get(row) > 0];
 }

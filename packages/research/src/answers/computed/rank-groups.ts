@@ -1,51 +1,63 @@
-import type { EventQuestion } from '@partner-api/reading';
-import type { EventTable } from '../../events/table/event-table.js';
-import { countableOf } from '../../events/tally/countable.js';
-import { comparing, type GroupedTally, type GroupTally } from '../../events/tally/tally-groups.js';
-import { isOfDeeds, isOutweighed } from './outweighed.js';
+import { type EventQuery, isInBand } from '@partner-api/query';
+import type { CountedParts } from '../../events/counting/count-query.js';
+import { figureOf } from '../../events/judging/change-of.js';
+import type { Group } from '../../events/tally/groups.js';
+import { isOfDeeds, isOutweighed } from './deeds.js';
 
-/** The parts of a scope in an order. */
+/** The parts of a scope that are asked for. */
 export interface Ranking {
-  /** The first ones, best first. */
-  readonly groups: readonly GroupTally[];
-  /** Whether those asked for are surely before the others, wherever events that may belong to any group do belong. */
+  readonly groups: readonly Group[];
+  /** Whether they are those, wherever events that may belong to several parts do belong. */
   readonly isDecided: boolean;
   /** False for parties of which it is known least who killed, so that their figures tell of no order. */
   readonly isOrdered: boolean;
 }
 
-/** The parts of a scope with most, or fewest. */
-export function rankGroups(table: EventTable, question: EventQuestion, grouped: GroupedTally): Ranking {
-  const ranked = grouped.groups.toSorted(question.isFewest ? fewestFirst : mostFirst);
-  const isMore = comparing(table, countableOf(question), grouped);
-  // Where it is not said how many are asked for, the first is.
-  const asked = question.numberAsked ?? 1;
+/** The parts with most, or fewest. */
+export function rankGroups(query: EventQuery, { groups: all, mostOf }: CountedParts): Ranking {
+  const { isFewest, provinces } = query;
+  const ranked = all.toSorted(isFewest ? fewestFirst : mostFirst);
+  const isMore = (a: Group, b: Group) => a.tally.sure.low > mostOf(b);
+  const asked = query.numberAsked ?? 1;
   const others = ranked.slice(asked);
-  const isDecided =
-    ranked.length > 0 &&
-    ranked
-      .slice(0, asked)
-      .every((one) => others.every((other) => (question.isFewest ? isMore(other, one) : isMore(one, other))));
+  const isBefore = (one: Group) =>
+    others.every((other) => (isFewest ? isMore(other, one) : isMore(one, other)));
   // Where nothing happened is told of those that were named, and of those with fewest.
-  const tellsNone = question.isFewest || question.scope.provinces.length > 0;
-  const told = ranked.filter(({ tally }) => tellsNone || tally.sure.high + tally.possible.high > 0);
-  const groups = told.slice(0, question.numberAsked ?? mostRanked);
-  const isOrdered = !isOfDeeds(question) || !groups.some(({ tally }) => isOutweighed(tally));
-  return { groups, isDecided, isOrdered };
+  const tellsNone = isFewest || provinces.length > 0;
+  const told = ranked.filter((group) => tellsNone || group.tally.sure.most + group.tally.possible.most > 0);
+  const groups = told.slice(0, query.numberAsked ?? mostRanked);
+  return {
+    groups,
+    isDecided: ranked.length > 0 && ranked.slice(0, asked).every(isBefore),
+    isOrdered: !isOfDeeds(query) || !groups.some(({ tally }) => isOutweighed(tally)),
+  };
 }
 
 const mostRanked = 5;
 
+/** The parts whose number is as asked by the best estimates of what surely belongs to them, most first. */
+export function groupsWithin({ predicate }: EventQuery, { groups, mostOf }: CountedParts): Ranking {
+  const isWithin = (figure: number) => predicate !== null && isInBand(figure, predicate.holds);
+  /** Whether no estimate, and no event that may belong to the part, makes it otherwise. */
+  const isSure = (group: Group) => {
+    const [low, high] = [group.tally.sure.low, mostOf(group)];
+    if (isWithin(figureOf(group))) return isWithin(low) && isWithin(high);
+    const { from = 0, to = null } = predicate?.holds ?? {};
+    return high < from || (to !== null && low > to);
+  };
+  return {
+    groups: groups.filter((group) => isWithin(figureOf(group))).toSorted(mostFirst),
+    isDecided: groups.length > 0 && groups.every(isSure),
+    isOrdered: true,
+  };
+}
+
 /** Those of which it is not known how many there were come last in either order. */
-function mostFirst(a: GroupTally, b: GroupTally): number {
+function mostFirst(a: Group, b: Group): number {
   return figureOf(b) - figureOf(a) || (a.key < b.key ? -1 : 1);
 }
 
-function fewestFirst(a: GroupTally, b: GroupTally): number {
+function fewestFirst(a: Group, b: Group): number {
   const [one, other] = [a, b].map(({ tally: { sure } }) => sure.best ?? sure.high) as [number, number];
   return one === other ? (a.key < b.key ? -1 : 1) : one - other;
-}
-
-export function figureOf({ tally }: GroupTally): number {
-  return tally.sure.best ?? tally.sure.low;
 }

@@ -1,94 +1,175 @@
-import { isOfOrder, type Order } from '@partner-api/reading';
-import type { EventTable } from '../../events/table/event-table.js';
-import { fill, messagesIn, separated } from '../../messages/catalogue.js';
-import { number } from '../../messages/formats.js';
-import type { ChosenEvents } from './chosen-events.js';
-import type { CountedAnswer } from './count-answer.js';
-import { sayChange } from './say-change.js';
-import { sayLead, sayRow, sayTally, sayTookPart } from './say-figure.js';
-import { sayGroups } from './say-groups.js';
-import { sayNotes, sayPossibleAndTotal } from './say-notes.js';
-import { sayShare } from './say-share.js';
+import { EVENT_TYPES } from '@partner-api/contract';
+import { dateOf, deadIn, type Grouping, isOfOrder, isOfTimes } from '@partner-api/query';
+import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
+import { type Figures, totalOf } from '../../events/tally/figures.js';
+import { say } from '../../messages/catalogue.js';
+import { sayCounted, sayFigure, sayRange } from '../../messages/figures.js';
+import { number, percent } from '../../messages/formats.js';
+import { sayCoverage, sayHeadline, sayOpen } from '../../messages/notes.js';
+import { sayPlace } from '../../messages/places.js';
+import { sayPart, saySaying } from '../../messages/query-words.js';
+import { sayTime } from '../../messages/times.js';
+import { separated, type Voice, yesOrNo } from '../../messages/voice.js';
+import { type AnsweredQuery, isDecided } from './answer-query.js';
+import { isOfDeeds } from './deeds.js';
 
-/** The statements of a computed answer, in the locale, each made to be quoted by itself. Nothing is concluded here. */
-export function sayAnswer(table: EventTable, counted: CountedAnswer, locale: string): string[] {
-  const { question, tally, grouped, ranking, change, chosen, decision } = counted;
-  const { asks, grouping } = question;
-  const { answer } = messagesIn(locale).events;
-  const notes = sayNotes(counted, locale);
-  if (chosen !== null && isOfOrder(asks)) {
-    const beside = [
-      ...sayRival(table, question, chosen, locale),
-      ...sayLeftOut(table, question, chosen, locale),
-    ];
-    return [[sayChosen(table, question, asks, chosen, locale), ...beside, ...notes].join(' ')];
-  }
-  const parts =
-    grouping === null || grouped === null ? [] : sayGroups(table, counted, grouping, grouped, locale);
-  const decided = decision === null ? [] : [answer.whether[decision]];
-  if (ranking !== null) return [[...decided, ...parts, ...notes].join(' ')];
-  if (change !== null) {
-    const wentSo = counted.went === null ? decided : [answer.whether[counted.went ? 'supported' : 'refuted']];
-    return [[...wentSo, ...parts, ...sayChange(table, question, change, locale), ...notes].join(' ')];
-  }
-  if (counted.allKilled !== null) return sayShare(counted, counted.allKilled, locale);
-  const total = [
-    ...decided,
-    counted.tookPart === null
-      ? sayTally(question, tally, counted.coverage.extent === 'whole', locale)
-      : sayTookPart(question, tally, counted.tookPart, locale),
-    ...sayPossibleAndTotal(counted, locale),
-    ...notes,
-  ].join(' ');
-  return parts.length === 0 ? [total] : [total, parts.join(' ')];
+/** The statements of a computed answer, the one that answers first. Nothing is concluded here. */
+export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: string, voice: Voice): string[] {
+  const { locale } = voice;
+  const { coverage, chosen, decision, ranking, change } = answered;
+  const opening = [
+    ...(decision === null ? [] : [say(locale, `whether.${decision}`)]),
+    ...(chosen === null ? [] : sayChosen(table, answered, voice)),
+    ...(change === null ? [] : [sayChange(answered, voice)]),
+    ...sayShare(answered, voice),
+    ...(ranking === null ? [] : sayGroups(answered, today, voice)),
+  ];
+  const total = chosen === null ? [sayHeadline(answered, voice)] : [];
+  const listed = ranking === null && answered.parts !== null ? sayGroups(answered, today, voice) : [];
+  const notes = [
+    ...sayTookPart(answered, locale),
+    ...(isDecided(answered) || decision !== null ? [] : [say(locale, 'not_certain')]),
+    ...(answered.isOtherByDead ? [say(locale, 'change.by_dead')] : []),
+    ...(chosen === null ? sayOpen(answered, voice) : []),
+    ...(coverage.extent === 'whole' && !answered.isHeldBack ? [] : sayCoverage(answered, locale)),
+  ];
+  const first = opening.length > 0 ? opening : total;
+  const second = opening.length > 0 ? total : [];
+  return [[...first, ...second, ...listed].join(' '), notes.join(' ')].filter(
+    (statement) => statement !== '',
+  );
 }
 
-/** One event in a sentence, several numbered. */
-function sayChosen(
-  table: EventTable,
-  question: CountedAnswer['question'],
-  order: Order,
-  { events }: ChosenEvents,
-  locale: string,
-): string {
-  const { answer } = messagesIn(locale).events;
-  const sentences = events.map((row) => sayRow(table, question, row, locale));
-  const asked = sayAsked(question, locale);
-  const [only, ...others] = sentences;
-  if (only !== undefined && others.length === 0)
-    return fill(answer.single[order], { asked, sentence: only }, locale);
-  const told = sentences.map((sentence, place) => `${number(place + 1, locale)}. ${sentence}`).join(' ');
-  return fill(answer.deadliest, { asked, number: number(events.length, locale), sentences: told }, locale);
+function sayChange({ query, change }: AnsweredQuery, voice: Voice): string {
+  const { locale } = voice;
+  const { groupBy, country } = query;
+  if (change === null || groupBy === null) return '';
+  const { first, last, difference, least, isByBest } = change;
+  const name = (key: string) => sayPart(groupBy, key, country, voice);
+  const values = { first: name(first.key), last: name(last.key) };
+  if (difference === 0) return say(locale, 'change.unchanged', values);
+  const from = first.tally.sure.best ?? first.tally.sure.low;
+  const by = isByBest
+    ? number(Math.abs(difference), locale)
+    : sayRange(Math.max(0, least), Number.POSITIVE_INFINITY, locale);
+  const share = from === 0 || !isByBest ? null : percent(Math.abs(difference) / from, locale);
+  const said = share === null ? by : say(locale, 'range.best', { best: by, range: share });
+  return say(locale, difference > 0 ? 'change.rose' : 'change.fell', { ...values, difference: said });
 }
 
-/** Of the deadliest attack, what the source tells as a battle may be one with more dead. */
-function sayRival(
-  table: EventTable,
-  question: CountedAnswer['question'],
-  { rival }: ChosenEvents,
-  locale: string,
+/** What share of the dead were civilians; nothing of nobody, and where it is not known. */
+function sayShare({ query, tally, allKilled }: AnsweredQuery, voice: Voice): string[] {
+  const [civilians, killed] = [tally.sure.best, allKilled?.sure.best ?? null];
+  if (civilians === null || killed === null || killed === 0) return [];
+  const time = sayTime(query.window, voice.locale);
+  return [
+    say(voice.locale, 'share', {
+      share: percent(civilians / killed, voice.locale),
+      civilians: number(civilians, voice.locale),
+      killed: number(killed, voice.locale),
+      ...{ place: sayPlace(query, voice), time, hasTime: yesOrNo(time !== '') },
+    }),
+  ];
+}
+
+/** Parts with their figures: those asked for, or all of them. */
+function sayGroups(
+  { query, parts, ranking, coverage }: AnsweredQuery,
+  today: string,
+  voice: Voice,
 ): string[] {
-  if (rival === null) return [];
-  const sentence = sayRow(table, question, rival, locale);
-  return [fill(messagesIn(locale).events.answer.rival, { sentence }, locale)];
+  const { locale } = voice;
+  const grouping = query.groupBy;
+  if (parts === null || grouping === null) return [];
+  const all = ranking?.groups ?? shownOf(parts.groups, grouping);
+  const groups = all.map(({ key, tally: { sure } }) => {
+    const figure = sayFigure(sure, locale);
+    const isOpen = coverage.extent === 'part' && isOfTimes(grouping) && !parts.isCovered(key);
+    const state =
+      isOfTimes(grouping) && today.startsWith(key) ? 'group.so_far' : isOpen ? 'group.incomplete' : null;
+    const said = state === null ? figure : say(locale, state, { figure });
+    return say(locale, 'group', { key: sayPart(grouping, key, query.country, voice), figure: said });
+  });
+  const values = {
+    by: say(locale, `by.${grouping}`),
+    groups: groups.length === 0 ? say(locale, 'groups.none') : separated(groups, locale),
+    condition: query.predicate === null ? '' : saySaying(query.predicate, locale),
+  };
+  const more = ranking === null ? parts.groups.length - all.length : 0;
+  return [
+    say(locale, orderOf(query, ranking), values),
+    ...(more > 0 ? [say(locale, 'group.more', { count: more })] : []),
+    ...(grouping === 'actor' ? [say(locale, 'groups.each_party')] : []),
+    ...(ranking?.isOrdered === false ? [say(locale, 'groups.no_order')] : []),
+    ...(parts.anywhere.length === 0 || isOfTimes(grouping)
+      ? []
+      : [say(locale, 'open.anywhere', { events: parts.anywhere.length })]),
+  ];
 }
 
-/** "…: 3. The one with the most dead: Syria, 2016: 8,179 people were killed." */
-function sayLeftOut(
-  table: EventTable,
-  question: CountedAnswer['question'],
-  { leftOut }: ChosenEvents,
-  locale: string,
-): string[] {
-  const [heaviest] = leftOut;
-  if (heaviest === undefined) return [];
-  const events = number(leftOut.length, locale);
-  const sentence = sayRow(table, question, heaviest, locale);
-  return [fill(messagesIn(locale).events.answer.leftOut, { events, sentence }, locale)];
+function orderOf({ asks, isFewest }: AnsweredQuery['query'], ranking: AnsweredQuery['ranking']) {
+  if (asks === 'which') return 'groups.which';
+  if (ranking === null || !ranking.isOrdered) return 'groups';
+  return isFewest ? 'groups.fewest' : 'groups.most';
 }
 
-/** Which events were asked for: "Aleppo (Syria), 2016; battles". */
-function sayAsked({ scope }: CountedAnswer['question'], locale: string): string {
-  const { kinds } = messagesIn(locale).events.answer;
-  return separated([sayLead(scope, locale), kinds[scope.kind]], locale);
+/** Parties with the most first; the computation has them all. */
+function shownOf(groups: NonNullable<AnsweredQuery['parts']>['groups'], grouping: Grouping) {
+  if (grouping !== 'actor') return groups;
+  const figure = ({ sure }: { sure: Figures }) => sure.best ?? sure.low;
+  return groups
+    .toSorted((a, b) => figure(b.tally) - figure(a.tally) || (a.key < b.key ? -1 : 1))
+    .slice(0, mostActors);
+}
+
+const mostActors = 10;
+
+function sayTookPart({ query, tookPart }: AnsweredQuery, locale: string): string[] {
+  if (tookPart === null || !isOfDeeds(query)) return [];
+  const { counted } = sayCounted(query, tookPart.sure, locale);
+  return [say(locale, 'took_part', { counted })];
+}
+
+function sayChosen(table: EventTable, answered: AnsweredQuery, voice: Voice): string[] {
+  const { locale } = voice;
+  const { query, chosen } = answered;
+  if (chosen === null || !isOfOrder(query.asks)) return [];
+  const told = chosen.events.map((row) => sayRow(table, answered, row, voice));
+  const [only = '', ...others] = told;
+  const numbered = told.map((event, place) => `${number(place + 1, locale)}. ${event}`).join(' ');
+  const [heaviest] = chosen.leftOut;
+  return [
+    others.length === 0
+      ? say(locale, `single.${query.asks}`, { event: only })
+      : say(locale, 'single.several', { events: numbered }),
+    ...(chosen.rival === null
+      ? []
+      : [say(locale, 'single.rival', { event: sayRow(table, answered, chosen.rival, voice) })]),
+    ...(heaviest === undefined
+      ? []
+      : [
+          say(locale, 'single.left_out', {
+            events: chosen.leftOut.length,
+            event: sayRow(table, answered, heaviest, voice),
+          }),
+        ]),
+  ];
+}
+
+/** One event, with its own province and days: "Homs (Syria), 4 April 2017: 88 people killed." */
+function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice: Voice): string {
+  const { locale } = voice;
+  const { earliest, latest, province, type } = table.columns;
+  const day = (value: number) => (value === UNKNOWN ? null : dateOf(value));
+  const window = { from: day(earliest.get(row)), to: day(latest.get(row)) };
+  const place = table.provinces.values[province.get(row)];
+  const scope = { ...query, provinces: place === undefined ? query.provinces : [place.slug] };
+  const dead = totalOf(table, deadIn(query.measure), [row]);
+  const kind = EVENT_TYPES[type.get(row) - 1] ?? 'any';
+  const isOfNobody = query.measure === 'events' && dead.high === 0;
+  const { counted, range } = isOfNobody
+    ? { counted: say(locale, `kind.${kind}`), range: '' }
+    : sayCounted({ measure: deadIn(query.measure), kind: 'any', deaths: null }, dead, locale);
+  const values = { place: sayPlace(scope, voice), time: sayTime(window, locale) };
+  return say(locale, 'single.event', { ...values, counted, range, hasRange: yesOrNo(range !== '') });
 }

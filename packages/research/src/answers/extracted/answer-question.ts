@@ -1,12 +1,14 @@
-import { type AskedTime, askedTime } from '@partner-api/reading';
 import { remembered, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import type { Level } from '../../live/live-index.js';
-import { evidenceOf, quoteOf, usedRecords } from '../../results/evidence.js';
+import type { AskedTime } from '../../live/text-reader.js';
+import { type Voice, voiceIn } from '../../messages/voice.js';
+import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
 import { isForTime } from '../questions/asks-figure.js';
+import { asksLatest } from '../questions/asks-present.js';
 import { addressesUs, asksJudgement, asksWhere } from '../questions/question-form.js';
 import { askedWords } from '../questions/question-words.js';
 import { asUnderstood } from './as-understood.js';
@@ -29,7 +31,7 @@ export function answerQuestion(
 ): ResearchFindings {
   const { index, mayRepeat } = level;
   const query = asUnderstood(level, asked);
-  const time = askedTime(query, today);
+  const time = level.events.reader.timeIn(query, today);
   const question = questionInTerms(level, query);
   const found = findFor(level, asked, time);
   const isQuotable =
@@ -51,7 +53,7 @@ export function answerQuestion(
   const status = judgeAnswer(query, chosen, question);
   const dated = isForTime(query) ? datedEvent(sayable.filter(maySpeak), question) : null;
   if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
-    return { ...datedFindings(dated, locale), coverage };
+    return { ...datedFindings(dated, voiceIn(level.events.table, locale)), coverage };
   if (status === 'insufficient_evidence')
     return {
       status,
@@ -63,14 +65,19 @@ export function answerQuestion(
       confidence: 'low',
     };
   // What they refer back to explains them, and answers nothing by itself.
-  const told = tellStatements(chosen, sayable);
+  const told = tellStatements(chosen, sayable, asksLatest(asked));
   const evidence = told.map((statement, position) => evidenceOf(statement, 'supports', position));
+  const quotes = evidence.map((one) => sayQuote(one, locale));
   return {
     status,
     answer: {
       // Headlines end without a full stop: on one line they would run together.
-      text: evidence.map(({ quote }) => quote).join('\n'),
-      statements: evidence.map(({ id, quote }) => ({ kind: 'extracted', text: quote, evidence_ids: [id] })),
+      text: quotes.join('\n'),
+      statements: evidence.map(({ id }, place) => ({
+        kind: 'extracted',
+        text: quotes[place] ?? '',
+        evidence_ids: [id],
+      })),
     },
     evidence,
     computations: [],
@@ -81,9 +88,9 @@ export function answerQuestion(
 }
 
 /** When an event was that tells what is asked for: whether it is the one that is meant is for the reader to see. */
-function datedFindings(dated: DatedEvent, locale: string): Omit<ResearchFindings, 'coverage'> {
+function datedFindings(dated: DatedEvent, voice: Voice): Omit<ResearchFindings, 'coverage'> {
   const evidence = evidenceOf(dated.candidate, 'supports', 0);
-  const text = sayDated(dated, locale);
+  const text = sayDated(dated, voice);
   return {
     status: 'partial',
     answer: { text, statements: [{ kind: 'computed', text, evidence_ids: [evidence.id] }] },

@@ -21,14 +21,19 @@ export function chooseStatements(candidates: readonly Candidate[], mayRepeat: Ma
  * The sentences chosen as they are told: with those that they refer back to, where there is room; records in the order of
  * their best sentence, the sentences of a record in its own order. `sayable` are all that may be quoted, in that order.
  */
-export function tellStatements(chosen: readonly Candidate[], sayable: readonly Candidate[]): Candidate[] {
+export function tellStatements(
+  chosen: readonly Candidate[],
+  sayable: readonly Candidate[],
+  isNewestFirst: boolean,
+): Candidate[] {
   const told = [...chosen];
   for (const candidate of chosen) {
     const before = referent(candidate, sayable);
     const isNew = before !== null && !told.some((other) => repeats(before, other));
     if (isNew && told.length < mostStatements) told.push(before);
   }
-  const records = [...new Set(told.map(recordKey))];
+  const inOrder = isNewestFirst ? told.toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : -1)) : told;
+  const records = [...new Set(inOrder.map(recordKey))];
   const byPlace = (a: Candidate, b: Candidate) =>
     records.indexOf(recordKey(a)) - records.indexOf(recordKey(b)) || sayable.indexOf(a) - sayable.indexOf(b);
   return told.toSorted(byPlace);
@@ -55,6 +60,12 @@ function repeats(candidate: Candidate, other: Candidate): boolean {
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
   return fewer.size === 0 ? 1 : [...fewer].filter((term) => more.has(term)).length / fewer.size;
+}
+
+/** When what is told was, or was published; what has no time comes last. */
+function dateOf({ record: { kind, record }, field }: Candidate): string {
+  const occurred = kind === 'event' ? record.occurred.latest : null;
+  return occurred ?? field.source.published_at ?? '';
 }
 
 function recordKey({ record }: Candidate): string {

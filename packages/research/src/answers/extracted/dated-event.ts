@@ -1,7 +1,9 @@
 import type { ConflictEvent } from '@partner-api/contract';
-import { dayOf } from '@partner-api/reading';
-import { fill, listed, messagesIn } from '../../messages/catalogue.js';
-import { sayPlace, sayWindow } from '../../messages/wording.js';
+import { dayOf } from '@partner-api/query';
+import { say } from '../../messages/catalogue.js';
+import { sayPlace } from '../../messages/places.js';
+import { sayTime } from '../../messages/times.js';
+import { listed, type Voice } from '../../messages/voice.js';
 import { quoteOf } from '../../results/evidence.js';
 import type { Candidate, Question } from './read-passages.js';
 
@@ -9,8 +11,8 @@ import type { Candidate, Question } from './read-passages.js';
 export interface DatedEvent {
   readonly event: ConflictEvent;
   readonly candidate: Candidate;
-  readonly from: number;
-  readonly to: number;
+  readonly from: string;
+  readonly to: string;
 }
 
 /**
@@ -26,8 +28,11 @@ export function datedEvent(candidates: readonly Candidate[], question: Question)
     if (!asked.every((term) => terms.has(term))) return [];
     const { earliest, latest } = record.record.occurred;
     if (earliest === null || latest === null) return [];
-    const [from, to] = [dayOf(earliest), dayOf(latest)];
-    return to - from < mostDays ? [{ event: record.record, candidate, from, to }] : [];
+    const [from, to] = [earliest, latest].map((time) => time.slice(0, 'YYYY-MM-DD'.length)) as [
+      string,
+      string,
+    ];
+    return dayOf(to) - dayOf(from) < mostDays ? [{ event: record.record, candidate, from, to }] : [];
   });
   const [first] = found;
   const isOne = found.every(({ from, to }) => from === first?.from && to === first.to);
@@ -39,16 +44,11 @@ const fewestTerms = 2;
 /** More are known of what several events came to. */
 const mostDays = 7;
 
-/** "Isla Dorvena (XD), July 3, 2026: The government and the Front signed a ceasefire." */
-export function sayDated({ event, candidate, from, to }: DatedEvent, locale: string): string {
+/** "Homs (Syria), 3 July 2026: The government and the Front signed a ceasefire." */
+export function sayDated({ event, candidate, from, to }: DatedEvent, voice: Voice): string {
   const { province } = event;
-  const scope = { country: province?.country ?? null, provinces: province === null ? [] : [province] };
-  const place = province === null ? [] : [sayPlace(scope, locale)];
-  const told = quoteOf(candidate).replace(/[.。]$/u, '');
-  const { plain } = messagesIn(locale).events.answer.one;
-  return fill(
-    plain,
-    { lead: listed([...place, ...sayWindow({ from, to }, locale)], locale), kind: told },
-    locale,
-  );
+  const place =
+    province === null ? [] : [sayPlace({ country: province.country, provinces: [province.slug] }, voice)];
+  const lead = listed([...place, sayTime({ from, to }, voice.locale)], voice.locale);
+  return say(voice.locale, 'single.dated', { lead, text: quoteOf(candidate).replace(/[.。]$/u, '') });
 }

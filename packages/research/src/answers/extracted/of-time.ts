@@ -1,19 +1,18 @@
-import type { Window } from '@partner-api/reading';
-import { dateOf, dayOf } from '@partner-api/reading';
+import type { Window } from '@partner-api/query';
 import type { CorpusRecord } from '../../records/corpus.js';
 
 /** Whether a record may tell of a time: an event that was at another time does not. */
 export function mayBeOf({ kind, record }: CorpusRecord, { from, to }: Window): boolean {
   if (kind !== 'event') return true;
   const { earliest, latest } = record.occurred;
-  if (from !== null && latest !== null && dayOf(latest) < from) return false;
-  return to === null || earliest === null || dayOf(earliest) <= to;
+  if (from !== null && latest !== null && latest.slice(0, from.length) < from) return false;
+  return to === null || earliest === null || earliest.slice(0, to.length) <= to;
 }
 
 /** Whether a sentence names years, and none of the time. */
 export function namesOtherYears(text: string, { from, to }: Window): boolean {
   const years = text.match(year) ?? [];
-  const [first, last] = [from, to].map((day) => (day === null ? null : Number(dateOf(day).slice(0, 4))));
+  const [first, last] = [from, to].map((day) => (day === null ? null : Number(day.slice(0, 4))));
   const isWithin = (named: number) => named >= (first ?? named) && named <= (last ?? named);
   return years.length > 0 && !years.some((named) => isWithin(Number(named)));
 }

@@ -16,12 +16,12 @@ export function asksOfAll(question: string): OfAll | null {
 }
 
 /** Whether it asks for a share or a ratio. */
-export function asksShare(question: string): boolean {
+function asksShare(question: string): boolean {
   return holdsOne(spaced(question), shareWords);
 }
 
 /** Whether it asks for an average. "By month" is none. */
-export function asksAverage(question: string): boolean {
+function asksAverage(question: string): boolean {
   return holdsOne(spaced(question), averages);
 }
 

@@ -1,7 +1,7 @@
 import type { Actor, EventType } from '@partner-api/contract';
-import type { ActorNames, Scope } from '@partner-api/reading';
+import type { EventScope } from '@partner-api/query';
 import { isCivilians, isGovernment, membersOf } from '@partner-api/reading';
-import { type Certainty, leastCertain, OUT, POSSIBLE, SURE } from './certainty.js';
+import { type Certainty, leastCertain, mostCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { areKindred } from './kindred-groups.js';
 
 /**
@@ -15,12 +15,15 @@ function isUmbrella(name: string): boolean {
 const umbrellaName =
   /\b(?:insurgents?|rebels?|opposition|militants?|militias?|armed groups?|gunmen|unidentified|unknown|unspecified)\b/i;
 
+/** One actor, by every name that it has in the records. */
+type ActorNames = readonly string[];
+
 /** Whether two actors ever met by their own names in what a source tells. */
 export type MetByName = (actor: ActorNames, opponent: string) => boolean;
 
 /** Whether the actors of a scope had their part in an event of a type. */
 export function actorCertainty(
-  { actors, role }: Pick<Scope, 'actors' | 'role'>,
+  { actors, role }: Pick<EventScope, 'actors' | 'role'>,
   type: EventType | null,
   parties: readonly Actor[],
   metByName: MetByName,
@@ -97,8 +100,4 @@ function perpetrated(actor: ActorNames, parties: readonly Actor[], metByName: Me
     return names.some((name) => isUmbrella(name) || mayBeToldAs(actor, name)) ? POSSIBLE : OUT;
   const isOther = parties.flatMap(membersOf).some((name) => actor.includes(name));
   return !isOther && names.some((name) => mayBeOneOf(actor, name, metByName)) ? POSSIBLE : OUT;
-}
-
-function mostCertain(a: Certainty, b: Certainty): Certainty {
-  return a > b ? a : b;
 }

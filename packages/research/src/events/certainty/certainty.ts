@@ -8,3 +8,7 @@ export type Certainty = typeof OUT | typeof POSSIBLE | typeof SURE;
 export function leastCertain(a: Certainty, b: Certainty): Certainty {
   return a < b ? a : b;
 }
+
+export function mostCertain(a: Certainty, b: Certainty): Certainty {
+  return a > b ? a : b;
+}

@@ -1,7 +1,5 @@
-import { deadIn } from '@partner-api/reading';
 import type { EventTable } from '../table/event-table.js';
-import { type Countable, estimatedIn } from '../tally/countable.js';
-import { takeBest } from './take-best.js';
+import { type Countable, estimatedIn } from '../tally/figures.js';
 
 /** The rows that a number rests on most: those with the most dead, else the earliest; then in order of time. */
 export function heaviestRows(
@@ -11,9 +9,9 @@ export function heaviestRows(
   limit: number,
 ): number[] {
   const measure = estimatedIn(countable);
-  const { bests } = table.estimatesOf(deadIn(measure));
-  const weight = (row: number) => (measure === 'events' ? 0 : bests.get(row));
-  return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).toSorted((a, b) =>
+  const bests = measure === null ? null : table.estimatesOf(measure).bests;
+  const weight = (row: number) => bests?.get(row) ?? 0;
+  return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).sort((a, b) =>
     byTime(table, a, b),
   );
 }
@@ -22,4 +20,22 @@ export function heaviestRows(
 export function byTime(table: EventTable, a: number, b: number): number {
   const { earliest } = table.columns;
   return earliest.get(a) - earliest.get(b) || table.compareIds(a, b);
+}
+
+/** The first `limit` in the order that `compare` gives, without sorting the rest. */
+export function takeBest<Value>(
+  values: Iterable<Value>,
+  limit: number,
+  compare: (a: Value, b: Value) => number,
+): Value[] {
+  const best: Value[] = [];
+  for (const value of values) {
+    const last = best.at(-1);
+    if (best.length >= limit && (last === undefined || compare(value, last) >= 0)) continue;
+    let place = best.length;
+    while (place > 0 && compare(value, best[place - 1] ?? value) < 0) place--;
+    best.splice(place, 0, value);
+    if (best.length > limit) best.pop();
+  }
+  return best;
 }

@@ -1,24 +1,52 @@
-import type { Scope } from '@partner-api/reading';
-import type { EventTable } from '../table/event-table.js';
-import { tally } from '../tally/tally.js';
-import { heaviestRows } from './heaviest-rows.js';
-import { neighboursOf } from './neighbours.js';
+import type { EventScope } from '@partner-api/query';
+import { SURE } from '../certainty/certainty.js';
+import { daysOf, matterCertainty } from '../certainty/row-certainty.js';
+import { type EventTable, UNKNOWN } from '../table/event-table.js';
+import { ROWS_PER_BLOCK } from '../table/row-blocks.js';
+import { scopeRows } from '../tally/scope-rows.js';
+import { byTime, heaviestRows } from './heaviest-rows.js';
 
-/** What shows that a place is watched where nothing was counted. */
-export interface RowsBeside {
-  /** The events before and after, or those of the same time that have other numbers of dead than were asked for. */
-  readonly are: 'neighbours' | 'otherDeaths';
-  readonly rows: readonly number[];
-}
-
-export function rowsBeside(table: EventTable, scope: Scope): RowsBeside {
+/**
+ * What shows that a place is watched where nothing was counted: the events of that time with other numbers of dead than were asked for,
+ * or else the last event before it and the first one after it.
+ */
+export function rowsBeside(table: EventTable, scope: EventScope): readonly number[] {
   const { deaths } = scope;
-  if (deaths !== null) {
-    const { sureRows } = tally(table, { ...scope, deaths: null }, 'events');
-    if (sureRows.length > 0)
-      return { are: 'otherDeaths', rows: heaviestRows(table, deaths, sureRows, mostBeside) };
-  }
-  return { are: 'neighbours', rows: neighboursOf(table, scope) };
+  const others = deaths === null ? [] : scopeRows(table, { ...scope, deaths: null }).sure;
+  if (deaths !== null && others.length > 0) return heaviestRows(table, deaths, others, mostBeside);
+  const same = neighbours(table, scope);
+  return same.length > 0 ? same : neighbours(table, { ...scope, kind: 'any', actors: [], role: 'involved' });
 }
 
 const mostBeside = 5;
+
+function neighbours(table: EventTable, scope: EventScope): number[] {
+  const { columns } = table;
+  const certaintyOf = matterCertainty(table, scope);
+  const { from, to } = daysOf(scope.window);
+  let before: number | null = null;
+  let after: number | null = null;
+  for (let start = 0; start < table.rowCount; start += ROWS_PER_BLOCK) {
+    const block = start / ROWS_PER_BLOCK;
+    const least = before === null ? UNKNOWN : columns.latest.get(before);
+    const most = after === null ? Number.POSITIVE_INFINITY : columns.earliest.get(after);
+    const mayHold =
+      table.blocks.mayEndBefore(block, from, least) || table.blocks.mayBeginAfter(block, to, most);
+    if (!mayHold) continue;
+    for (let row = start; row < Math.min(start + ROWS_PER_BLOCK, table.rowCount); row++) {
+      const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
+      if (columns.live.get(row) === 0 || earliest === UNKNOWN || latest === UNKNOWN) continue;
+      const precedes = latest < from && (before === null || isLater(table, row, before));
+      const follows = earliest > to && (after === null || byTime(table, row, after) < 0);
+      if ((!precedes && !follows) || certaintyOf(row) !== SURE) continue;
+      if (precedes) before = row;
+      else after = row;
+    }
+  }
+  return [before, after].filter((row) => row !== null);
+}
+
+function isLater(table: EventTable, a: number, b: number): boolean {
+  const difference = table.columns.latest.get(a) - table.columns.latest.get(b);
+  return difference > 0 || (difference === 0 && byTime(table, a, b) > 0);
+}

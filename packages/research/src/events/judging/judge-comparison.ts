@@ -1,30 +1,17 @@
-import type { ComparedParts } from '@partner-api/reading';
+import type { Comparison } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
-import type { Countable } from '../tally/countable.js';
+import type { Countable } from '../tally/figures.js';
+import type { Group } from '../tally/groups.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
-import { type GroupedTally, type GroupTally, mostOf } from '../tally/tally-groups.js';
 import { type Changed, judgeChange } from './judge-change.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
 
-/** With parts of which nothing may be recorded. */
-export function withParts(
-  table: EventTable,
-  countable: Countable,
-  keys: readonly string[],
-  grouped: GroupedTally,
-): GroupedTally {
-  const recorded = new Set(grouped.groups.map(({ key }) => key));
-  const missing = keys.filter((key) => !recorded.has(key));
-  const none = missing.map((key) => ({ key, tally: tallyOf(table, countable, [], []) }));
-  return { ...grouped, groups: [...grouped.groups, ...none] };
-}
-
-type Most = (side: Side) => number;
-
 /** A part that is compared, or several that are told together. */
-interface Side {
+export interface Side {
   readonly keys: readonly string[];
   readonly tally: Tally;
+  /** The most that it may be. */
+  readonly most: number;
 }
 
 export interface Sides {
@@ -32,6 +19,12 @@ export interface Sides {
   readonly first: Side;
   /** What it is compared with, those first that come nearest to it or go beyond it. */
   readonly others: readonly Side[];
+}
+
+/** The groups that are compared, and the most that each may be. */
+export interface Compared {
+  readonly groups: readonly Group[];
+  readonly mostOf: (group: Group) => number;
 }
 
 /** How far imports cover what is compared. */
@@ -48,139 +41,101 @@ export interface Covering {
 export function judgeComparison(
   table: EventTable,
   countable: Countable,
-  comparison: ComparedParts,
-  grouped: GroupedTally,
+  comparison: Comparison,
+  compared: Compared,
   { isWhole, isCovered }: Covering,
 ): TallyVerdict {
-  if (isWhole) return judgeParts(table, countable, comparison, grouped);
+  if (isWhole) return judgeSides(comparison, sidesOf(table, countable, comparison, compared));
   if (comparison.than !== null || comparison.grouping === 'province') return undecided('not_covered');
-  const groups = boundedParts(comparison, grouped.groups, isCovered);
-  const verdict = judgeParts(table, countable, comparison, { ...grouped, groups });
+  // There was at least as much as is on record, and no more where all of a time is covered.
+  const isBounded = ({ key }: Group) =>
+    comparison.part.includes(key) === (comparison.says === 'fewer') || isCovered(key);
+  const groups = compared.groups.filter(isBounded);
+  const verdict = judgeSides(comparison, sidesOf(table, countable, comparison, { ...compared, groups }));
   return verdict.verdict === 'refuted' ? verdict : undecided('not_covered');
 }
 
-/** Those of which enough is known: there was at least as much as is on record, and no more where all of a time is covered. */
-function boundedParts(
-  { part, says }: ComparedParts,
-  groups: readonly GroupTally[],
-  isCovered: (key: string) => boolean,
-): readonly GroupTally[] {
-  return groups.filter(({ key }) => part.includes(key) === (says === 'fewer') || isCovered(key));
-}
-
-function judgeParts(
-  table: EventTable,
-  countable: Countable,
-  comparison: ComparedParts,
-  grouped: GroupedTally,
-): TallyVerdict {
-  const most = mostOf(table, countable, grouped);
-  const sides = sidesOf(table, countable, comparison, grouped.groups);
+function judgeSides(comparison: Comparison, sides: Sides | null): TallyVerdict {
   if (sides === null || sides.others.length === 0) return undecided('inexact');
   const { first, others } = sides;
-  const changed = changedIn(comparison, sides, most);
+  const changed = changedIn(comparison, sides);
   if (changed !== null && comparison.changedBy !== null) return judgeChange(changed, comparison.changedBy);
-  const pairs = others.map((other) => (comparison.says === 'more' ? [first, other] : [other, first]) as Pair);
+  const pairs = others.map((other): Pair => (comparison.says === 'more' ? [first, other] : [other, first]));
   // As many are not more; who shares the first place may still be called the first.
-  const isContrary = ([a, b]: Pair) =>
-    hasMore([b, a], most) || (isOfSides(comparison) && areAsMany([a, b], most));
+  const areTwo = comparison.than !== null || comparison.areTogether;
+  const isContrary = ([a, b]: Pair) => hasMore([b, a]) || (areTwo && areAsMany([a, b]));
   if (pairs.some(isContrary)) return { verdict: 'refuted' };
-  const open = pairs.filter((pair) => !hasMore(pair, most));
+  const open = pairs.filter((pair) => !hasMore(pair));
   if (open.length === 0) return { verdict: 'supported' };
   // Between several sources the numbers lie apart for other reasons.
   const isOfOneSource = open.flat().every(({ tally }) => tally.sourceCount <= 1);
   if (isOfOneSource && open.some(overlap)) return { verdict: 'conflicting' };
-  const because = open.every((pair) => restsOnPossible(pair, most)) ? 'possible_events' : 'inexact';
-  return undecided(because);
+  return undecided(open.some(overlap) ? 'inexact' : 'possible_events');
 }
 
 /** A change between two times of which it is said by how many percent. */
-export function changedIn(
-  { says, changedBy }: ComparedParts,
-  { first, others }: Sides,
-  most: Most,
-): Changed | null {
+export function changedIn({ says, changedBy }: Comparison, { first, others }: Sides): Changed | null {
   const [other] = others;
   if (changedBy === null || other === undefined) return null;
-  return {
-    before: other.tally,
-    after: first.tally,
-    direction: says,
-    most: { before: most(other), after: most(first) },
-  };
+  const most = { before: other.most, after: first.most };
+  return { before: other.tally, after: first.tally, direction: says, most };
 }
 
 /** The sides of a comparison; null where the one of which something is said is not among the groups. */
 export function sidesOf(
   table: EventTable,
   countable: Countable,
-  { says, part, than, areTogether }: ComparedParts,
-  groups: readonly GroupTally[],
+  { says, part, than, areTogether }: Comparison,
+  { groups, mostOf }: Compared,
 ): Sides | null {
   const sideOf = (keys: readonly string[]): Side | null => {
     const told = groups.filter(({ key }) => keys.includes(key));
     const [only, ...others] = told;
     if (only === undefined || told.length < keys.length) return null;
-    return { keys, tally: others.length === 0 ? only.tally : sumOf(table, countable, told) };
+    const most = told.reduce((sum, group) => sum + mostOf(group), 0);
+    return { keys, tally: others.length === 0 ? only.tally : sumOf(table, countable, told), most };
   };
   const first = sideOf(part);
   if (first === null) return null;
   const rest = groups.flatMap(({ key }) => (part.includes(key) ? [] : [key]));
   const keysOfOthers = areTogether ? [rest] : than === null ? rest.map((key) => [key]) : [than];
   const others = keysOfOthers.map(sideOf).filter((side) => side !== null);
-  const high = ({ tally: { sure, possible } }: Side) => sure.high + possible.high;
   const upwards = (a: Side, b: Side) =>
-    order(a.tally.sure.low, b.tally.sure.low) ||
-    order(high(a), high(b)) ||
-    order(a.keys.join(), b.keys.join());
+    a.tally.sure.low - b.tally.sure.low ||
+    difference(a.most, b.most) ||
+    (a.keys.join() < b.keys.join() ? -1 : 1);
   return { first, others: others.toSorted(says === 'more' ? (a, b) => upwards(b, a) : upwards) };
 }
 
+/** Also of two that nothing bounds. */
+function difference(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
 /** Several parts as one: an event that may belong to two of them may add its dead once. */
-function sumOf(table: EventTable, countable: Countable, parts: readonly GroupTally[]): Tally {
-  const rowsOf = (rows: (tally: Tally) => readonly number[]) => [
-    ...new Set(parts.flatMap(({ tally }) => rows(tally))),
-  ];
-  return tallyOf(
-    table,
-    countable,
-    rowsOf(({ sureRows }) => sureRows),
-    rowsOf(({ possibleRows }) => possibleRows),
-  );
-}
-
-/** Whether two are compared, and not one with each other. */
-function isOfSides({ than, areTogether }: ComparedParts): boolean {
-  return than !== null || areTogether;
-}
-
-function order<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+function sumOf(table: EventTable, countable: Countable, parts: readonly Group[]): Tally {
+  const rowsOf = (kind: keyof Tally['rows']) => [...new Set(parts.flatMap(({ tally }) => tally.rows[kind]))];
+  return tallyOf(table, countable, {
+    sure: rowsOf('sure'),
+    possible: rowsOf('possible'),
+    unattributed: rowsOf('unattributed'),
+  });
 }
 
 /** The one that is said to have more, and the one that is said to have fewer. */
 type Pair = readonly [Side, Side];
 
-function hasMore([a, b]: Pair, most: Most): boolean {
-  return a.tally.sure.low > most(b);
+function hasMore([a, b]: Pair): boolean {
+  return a.tally.sure.low > b.most;
 }
 
 /** Whether both have the same number, and no other can be meant. */
-function areAsMany([a, b]: Pair, most: Most): boolean {
-  return (
-    a.tally.sure.low === b.tally.sure.low && most(a) === a.tally.sure.low && most(b) === b.tally.sure.low
-  );
+function areAsMany([a, b]: Pair): boolean {
+  const { low } = a.tally.sure;
+  return low === b.tally.sure.low && a.most === low && b.most === low;
 }
 
 /** Whether the estimates of what surely belongs put now one and now the other first. */
 function overlap([{ tally: a }, { tally: b }]: Pair): boolean {
   return a.sure.low < b.sure.high && b.sure.low < a.sure.high;
-}
-
-/** Whether what surely belongs puts them in order, or makes them even, and what may belong alone could turn it. */
-function restsOnPossible([a, b]: Pair, most: Most): boolean {
-  const [one, other] = [a.tally.sure, b.tally.sure];
-  if (one.low > other.high || other.low > one.high) return true;
-  const isEven = [one.high, other.low, other.high].every((number) => number === one.low);
-  return isEven && most(a) + most(b) > one.high + other.high;
 }

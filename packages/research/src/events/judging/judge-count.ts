@@ -1,27 +1,62 @@
-import type { NumberClaim } from '@partner-api/reading';
-import { tellsOneEvent } from '../certainty/one-event.js';
+import type { EventQuery, Predicate } from '@partner-api/query';
+import { tellsOneEvent } from '../certainty/deadly-rows.js';
 import type { EventTable } from '../table/event-table.js';
-import { countableOf } from '../tally/countable.js';
+import { countableOf } from '../tally/figures.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
-import { judgeSingle } from './judge-single.js';
-import { judgeTally } from './judge-tally.js';
-import { undecided } from './tally-verdict.js';
+import { judgeNumber, type Open } from './judge-number.js';
+import { type TallyVerdict, undecided } from './tally-verdict.js';
+
+export interface CountVerdict {
+  readonly verdict: TallyVerdict;
+  /** The event that alone makes a claim about one event true, or would make this one true were it about one. */
+  readonly single: number | null;
+}
 
 /** What a count says of a claim, and the event that it may be said of alone. */
-export function judgeCount(table: EventTable, claim: NumberClaim, found: Tally, isWhole: boolean) {
-  const ofRow = {
-    isOne: (row: number) => tellsOneEvent(table, row),
-    each: (row: number) => tallyOf(table, countableOf(claim), [row], []),
-  };
-  const one = judgeSingle(claim.predicate, found, ofRow, isWhole);
-  if (claim.isSingle) return { verdict: one.verdict, single: one.row };
-  const verdict = judgeTally(claim.predicate, found, isWhole);
-  return verdict.verdict === 'refuted' && one.row !== null && mayMeanOne(claim)
-    ? ({ verdict: undecided('one_event'), single: one.row } as const)
+export function judgeCount(
+  table: EventTable,
+  query: EventQuery,
+  predicate: Predicate,
+  tally: Tally,
+  open: Open,
+): CountVerdict {
+  const single = singleRow(table, query, predicate, tally);
+  if (query.isSingle) return judgeSingle(predicate, tally, single, open);
+  const verdict = judgeNumber(predicate, tally, open);
+  return verdict.verdict === 'refuted' && single !== null && mayMeanOne(query, predicate)
+    ? { verdict: undecided('one_event'), single }
     : { verdict, single: null };
 }
 
+/** It holds when one event surely is such; it fails only when all together are too few, because one event may be recorded as several. */
+function judgeSingle(
+  predicate: Predicate,
+  { sure, possible }: Tally,
+  single: number | null,
+  { isWhole, allowance }: Open,
+): CountVerdict {
+  if (single !== null) return { verdict: { verdict: 'supported' }, single };
+  const isTooFew = sure.most + possible.most + allowance < predicate.fails.from;
+  if (isWhole && isTooFew) return { verdict: { verdict: 'refuted' }, single };
+  return { verdict: undecided(isWhole ? 'possible_events' : 'not_covered'), single };
+}
+
+function singleRow(
+  table: EventTable,
+  query: EventQuery,
+  predicate: Predicate,
+  { rows }: Tally,
+): number | null {
+  const alone = { isWhole: true, allowance: 0 };
+  const isSo = (row: number) => {
+    const one = tallyOf(table, countableOf(query), { sure: [row], possible: [], unattributed: [] });
+    return tellsOneEvent(table, row) && judgeNumber(predicate, one, alone).verdict === 'supported';
+  };
+  if (!query.isSingle && !mayMeanOne(query, predicate)) return null;
+  return rows.sure.find(isSo) ?? null;
+}
+
 /** "On 4 April 2017, 88 people were killed in Idlib" is said of an attack on a day on which more were killed elsewhere. */
-function mayMeanOne({ measure, scope: { window }, predicate }: NumberClaim): boolean {
-  return measure !== 'events' && window.from === window.to && predicate.isByBest;
+function mayMeanOne({ measure, window: { from, to } }: EventQuery, { isByBest }: Predicate): boolean {
+  return measure !== 'events' && from !== null && from === to && isByBest;
 }

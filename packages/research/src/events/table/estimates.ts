@@ -1,44 +1,47 @@
 import type { Casualties, Estimate } from '@partner-api/contract';
 
-/** Bounds and best estimate of a number of people, for adding up. */
-export interface Bounds {
-  readonly low: number;
-  /** Null when no best estimate is given. */
-  readonly best: number | null;
-  /** `UNBOUNDED` when nothing bounds it. */
-  readonly high: number;
-  /** Whether the best estimate stands for a bound that is not given. */
-  readonly isAssumed: boolean;
-}
+/** Stands for what is not known: a day, a best estimate, a province, a country. */
+export const UNKNOWN = -(2 ** 31);
 
-/** The greatest number that a column holds. */
+/** Stands for a number of people that nothing bounds: the greatest that a column holds. */
 export const UNBOUNDED = 2 ** 31 - 1;
 
-/**
- * The dead. A bound that is not given is taken to be the best estimate; without that, nobody may have died, or any
- * number of people.
- */
+/** A number of people as it is added up. */
+export interface Bounds {
+  readonly low: number;
+  /** UNKNOWN when no best estimate is given. */
+  readonly best: number;
+  /** The high estimate; where none is given the best one stands for it. UNBOUNDED when neither is. */
+  readonly high: number;
+  /** The most that there may have been: where no high estimate of civilians is given, all who were killed. */
+  readonly most: number;
+  readonly isLowMissing: boolean;
+  readonly isHighMissing: boolean;
+}
+
 export function boundsOfKilled({ killed }: Casualties): Bounds {
-  const { low, best, high } = killed;
-  return {
-    low: low ?? best ?? 0,
-    best,
-    high: high ?? best ?? UNBOUNDED,
-    isAssumed: best !== null && (low === null || high === null),
-  };
+  const high = killed.high ?? killed.best ?? UNBOUNDED;
+  return boundsOf(killed, high, high);
 }
 
 /**
- * The civilians among the dead. Their number has no bounds in most sources: the best estimate then stands for the low
- * one, and any of the dead may have been a civilian.
+ * The best estimate of civilians stands for their low one, too: sources count those who are known to have been civilians, and the
+ * dead of unknown status can only add to them.
  */
 export function boundsOfCivilians(casualties: Casualties): Bounds {
-  const { low, best, high }: Estimate = casualties.civilians_killed;
-  const killed = boundsOfKilled(casualties);
+  const { best, high } = casualties.civilians_killed;
+  const most = high ?? Math.max(best ?? 0, boundsOfKilled(casualties).high);
+  return boundsOf(casualties.civilians_killed, high ?? best ?? most, most);
+}
+
+function boundsOf({ low, best, high: given }: Estimate, high: number, most: number): Bounds {
+  const isKnown = best !== null;
   return {
     low: low ?? best ?? 0,
-    best,
-    high: high ?? Math.max(best ?? 0, killed.high),
-    isAssumed: best !== null && (low === null || high === null),
+    best: best ?? UNKNOWN,
+    high,
+    most,
+    isLowMissing: isKnown && low === null,
+    isHighMissing: isKnown && given === null,
   };
 }

@@ -1,5 +1,10 @@
-import type { Window } from '@partner-api/reading';
 import { NumberColumn } from '../../packed/number-column.js';
+
+/** Days since 1970, both included; infinite where open. */
+export interface Days {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Rows that are passed over together. */
 export const ROWS_PER_BLOCK = 256;
@@ -27,11 +32,8 @@ export class RowBlocks {
   }
 
   /** Whether an event of the block may lie in a window. */
-  mayTouch(block: number, { from, to }: Window): boolean {
-    return (
-      (from === null || this.#lastLatest.get(block) >= from) &&
-      (to === null || this.#firstEarliest.get(block) <= to)
-    );
+  mayTouch(block: number, { from, to }: Days): boolean {
+    return this.#lastLatest.get(block) >= from && this.#firstEarliest.get(block) <= to;
   }
 
   /** Whether one may end before a day, and not before another. */

@@ -6,7 +6,6 @@ import { Documents } from './documents.js';
 import { MOST_OCCURRENCES } from './posting-code.js';
 import { Postings } from './postings.js';
 import { TermCursor } from './term-cursor.js';
-import { TermStatistics } from './term-statistics.js';
 import { Weights } from './weights.js';
 
 export interface Ranked {
@@ -23,10 +22,10 @@ export interface Ranked {
 export class TermIndex {
   #terms = new KeyTable();
   #postings = new Postings();
-  #statistics = new TermStatistics();
+  /** By term: documents that hold it now. */
+  #holding = new NumberColumn();
   #documents: Documents;
   #weights: Weights;
-  #recurrence: ((term: string) => number) | null = null;
   readonly #compare: (a: number, b: number) => number;
   readonly #lengthPenalty: number;
 
@@ -47,12 +46,11 @@ export class TermIndex {
   }
 
   get bytes(): number {
-    return this.#terms.bytes + this.#postings.bytes + this.#statistics.bytes + this.#documents.bytes;
+    return this.#terms.bytes + this.#postings.bytes + this.#holding.bytes + this.#documents.bytes;
   }
 
   /** Returns the number of the document, by which the item is removed. @throws RangeError when the index is full. */
   add(item: number, terms: readonly string[]): number {
-    this.#recurrence = null;
     const numbers = new Uint32Array(terms.length);
     for (let place = 0; place < terms.length; place++) numbers[place] = this.#numberOf(terms[place] ?? '');
     numbers.sort();
@@ -60,7 +58,7 @@ export class TermIndex {
     for (let start = 0, end = 0; start < numbers.length; start = end) {
       const number = numbers[start] ?? 0;
       while (numbers[end] === number) end++;
-      this.#statistics.note(number, end - start, 1);
+      this.#holding.set(number, this.#holding.get(number) + 1);
       this.#postings.append(number, document, Math.min(end - start, MOST_OCCURRENCES), this.#lengthOf);
     }
     return document;
@@ -68,10 +66,9 @@ export class TermIndex {
 
   /** Takes the terms that the document was added with. */
   remove(document: number, terms: readonly string[]): void {
-    this.#recurrence = null;
-    for (const [term, occurrences] of counted(terms)) {
+    for (const term of new Set(terms)) {
       const number = this.#terms.find(term);
-      if (number >= 0) this.#statistics.note(number, occurrences, -1);
+      if (number >= 0) this.#holding.set(number, this.#holding.get(number) - 1);
     }
     this.#documents.remove(document);
   }
@@ -79,19 +76,7 @@ export class TermIndex {
   /** How much a term says among the documents held; the most for one that none holds. */
   rarity(term: string): number {
     const number = this.#terms.find(term);
-    return rarity(this.size, number < 0 ? 0 : this.#statistics.holding(number));
-  }
-
-  /**
-   * How much more than others a term is repeated where it is held; 1 for one that none holds. The same function until the
-   * index changes, so that what is made of it can be kept as long.
-   */
-  get recurrence(): (term: string) => number {
-    this.#recurrence ??= (term) => {
-      const number = this.#terms.find(term);
-      return number < 0 ? 1 : this.#statistics.recurrence(number);
-    };
-    return this.#recurrence;
+    return rarity(this.size, number < 0 ? 0 : this.#holding.get(number));
   }
 
   /** The share of what a query could reach that terms held by any document reach, each weighed by its rarity. */
@@ -99,7 +84,7 @@ export class TermIndex {
     let [held, all] = [0, 0];
     for (const term of query) {
       const number = this.#terms.find(term);
-      const frequency = number < 0 ? 0 : this.#statistics.holding(number);
+      const frequency = number < 0 ? 0 : this.#holding.get(number);
       const worth = rarity(this.size, frequency);
       all += worth;
       if (frequency > 0) held += worth;
@@ -115,7 +100,7 @@ export class TermIndex {
       this.#weights = new Weights(averageLength, this.#lengthPenalty);
     const cursors = [...query].flatMap((term) => {
       const number = this.#terms.find(term);
-      if (number < 0 || this.#statistics.holding(number) === 0) return [];
+      if (number < 0 || this.#holding.get(number) === 0) return [];
       return [new TermCursor(this.#postings, number, this.rarity(term), this.#weights, documents.lengths)];
     });
     const isBefore = (a: number, b: number) => documents.isBefore(a, b);
@@ -154,13 +139,13 @@ export class TermIndex {
     }
     let copied = 0;
     for (let number = 0; number < this.#terms.size; number++) {
-      if (this.#statistics.holding(number) === 0) continue;
+      if (this.#holding.get(number) === 0) continue;
       const copy = kept.#numberOf(this.#terms.textOf(number));
       this.#postings.forEach(number, (old, occurrences) => {
         const document = renumbered.get(old);
         if (document !== removed) {
           kept.#postings.append(copy, document, occurrences, kept.#lengthOf);
-          kept.#statistics.note(copy, occurrences, 1);
+          kept.#holding.set(copy, kept.#holding.get(copy) + 1);
         }
         copied++;
       });
@@ -176,15 +161,9 @@ export class TermIndex {
   #become(other: TermIndex): void {
     this.#terms = other.#terms;
     this.#postings = other.#postings;
-    this.#statistics = other.#statistics;
+    this.#holding = other.#holding;
     this.#documents = other.#documents;
   }
-}
-
-function counted(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
 }
 
 /** In the place of a number. */

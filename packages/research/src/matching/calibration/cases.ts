@@ -8,7 +8,7 @@ import type { Corpus, CorpusRecord } from '../../records/corpus.js';
 import { compareClaims } from '../comparing/comparison.js';
 import { isNearInWords } from '../comparing/near-in-words.js';
 import { findMatches, type Match } from '../finding/find-matches.js';
-import { findContradiction } from '../guards/find-contradiction.js';
+import { findMismatch } from '../guards/find-mismatch.js';
 import { measureMatches } from './features.js';
 import type { LabelledPair } from './labelled-pair.js';
 import { hasSameWords } from './same-words.js';
@@ -17,8 +17,6 @@ import { hasSameWords } from './same-words.js';
 export interface Candidate {
   readonly features: readonly number[];
   readonly isSame: boolean;
-  /** Labelled as not the same, with nearly the words of one that is labelled as the same. */
-  readonly isLikeAnswer: boolean;
   /** Whether a guard sees that it contradicts what was submitted. */
   readonly contradicts: boolean;
   /** Whether the default rules would take its verdict over. */
@@ -122,8 +120,7 @@ function caseOf(index: RecordIndex, claim: string, labels: readonly LabelledPair
         {
           features: measure(match),
           isSame,
-          isLikeAnswer: !isSame && says(match.record),
-          contradicts: findContradiction(comparison) !== null,
+          contradicts: findMismatch(comparison) !== null,
           isWordForWord: isNearInWords(comparison, null),
         },
       ];

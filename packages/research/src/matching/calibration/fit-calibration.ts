@@ -2,19 +2,37 @@ import { setImmediate } from 'node:timers/promises';
 import { timestamp } from '@partner-api/text';
 import type { Corpus } from '../../records/corpus.js';
 import type { Calibration } from './calibration.js';
-import { type CalibrationReport, reportOf, thresholds } from './calibration-report.js';
 import { type Candidate, type Case, casesOf } from './cases.js';
 import { FEATURES_VERSION } from './features.js';
-import { type Figures, figuresOf, type HeldOut } from './held-out.js';
+import {
+  atThreshold,
+  type HeldOut,
+  type Shares,
+  sharesOf,
+  type Targets,
+  thresholdFor,
+  thresholds,
+} from './held-out.js';
 import { fingerprintOf, type LabelledPair } from './labelled-pair.js';
 import { fitLogistic, type LogisticModel, probability } from './logistic.js';
-import { falseAlarmsToExpect, wrongToExpect } from './mistakes-to-expect.js';
-import { outOfReach } from './out-of-reach.js';
-import type { Targets } from './targets.js';
 
 /** The pairs cannot give a calibration; the message says why, for whoever labelled them. */
 export class CalibrationFailed extends Error {
   override readonly name = 'CalibrationFailed';
+}
+
+/** What verdicts are like on claims that neither the model nor the threshold saw. */
+export interface CalibrationReport extends Shares {
+  readonly pairs: number;
+  readonly same: number;
+  readonly claims: number;
+  readonly answerable: number;
+  /** Claims whose answer is not among the first five matches, and so is never given. */
+  readonly not_found: number;
+  readonly threshold: number;
+  readonly fingerprint: string;
+  /** The same claims by the rules for claims in nearly the same words alone. */
+  readonly defaults: Shares;
 }
 
 export interface FittedCalibration {
@@ -35,17 +53,10 @@ export async function fitCalibration(
 ): Promise<FittedCalibration> {
   const cases = await casesOf(corpus, pairs);
   requireEnough(cases);
-  const parts = partsOf(cases);
-  const heldOut: HeldOut[] = [];
-  for (const part of parts) {
-    const others = parts.filter((other) => other !== part);
-    const chosen = thresholdFor(await crossFitted(others), targets) ?? NEVER;
-    heldOut.push(...judgedBy(fitted(others.flat()), part, chosen));
-  }
-  const judged = await crossFitted(parts);
-  const threshold = thresholdFor(judged, targets);
-  if (threshold === null) throw new CalibrationFailed(outOfReach(judged, pairs, targets));
+  const { judged, heldOut, threshold } = await fitCases(cases, targets);
+  if (threshold === null) throw new CalibrationFailed(whyNot(judged, targets));
   const fingerprint = fingerprintOf(pairs);
+  const answerable = cases.filter(({ isAnswerable }) => isAnswerable);
   return {
     calibration: {
       features_version: FEATURES_VERSION,
@@ -54,8 +65,31 @@ export async function fitCalibration(
       model: fitted(cases),
       threshold,
     },
-    report: reportOf({ pairs, cases, heldOut, threshold, fingerprint }),
+    report: {
+      pairs: pairs.length,
+      same: pairs.filter(({ same }) => same).length,
+      claims: cases.length,
+      answerable: answerable.length,
+      not_found: answerable.filter(({ candidates }) => !candidates.some(({ isSame }) => isSame)).length,
+      ...sharesOf(heldOut),
+      threshold,
+      fingerprint,
+      defaults: sharesOf(atThreshold(heldOut, NEVER)),
+    },
   };
+}
+
+/** The threshold for all cases, and what cases get that neither the model nor the threshold saw. */
+export async function fitCases(cases: readonly Case[], targets: Targets) {
+  const parts = partsOf(cases);
+  const heldOut: HeldOut[] = [];
+  for (const part of parts) {
+    const others = parts.filter((other) => other !== part);
+    const chosen = thresholdFor(await crossFitted(others), targets) ?? NEVER;
+    heldOut.push(...judgedBy(fitted(others.flat()), part, chosen));
+  }
+  const judged = await crossFitted(parts);
+  return { judged, heldOut, threshold: thresholdFor(judged, targets) };
 }
 
 const partCount = 5;
@@ -71,6 +105,18 @@ function requireEnough(cases: readonly Case[]): void {
     throw new CalibrationFailed(
       `Among the first five matches of their claims ${same} pairs say the same and ${different} do not; at least ${fewestLabels} of each are needed.`,
     );
+}
+
+/** What the strictest threshold that still gives verdicts reaches. */
+function whyNot(judged: readonly HeldOut[], { precision, falseAlarms }: Targets): string {
+  const reached = thresholds
+    .map((threshold) => ({ threshold, ...sharesOf(atThreshold(judged, threshold)) }))
+    .findLast(({ precision: given }) => given !== null);
+  const nearest =
+    reached === undefined
+      ? 'No threshold gives a verdict at all.'
+      : `At ${reached.threshold}, the strictest that gives any, ${reached.precision} are right, ${reached.coverage} of the claims with an answer get it and ${reached.false_alarms} of those without one get any.`;
+  return `At no threshold ${precision} of the verdicts are right with at most ${falseAlarms} false alarms, each counted with one mistake more than was made, because further claims are not these. ${nearest} Where one statement was reviewed twice, label both reviews as the same; label more pairs, or ask for less.`;
 }
 
 /** Five parts of claims with and without an answer alike. */
@@ -115,15 +161,4 @@ function judgedBy(model: LogisticModel, cases: readonly Case[], threshold: numbe
     withoutAnswer: judged(withoutAnswer),
     threshold,
   }));
-}
-
-/** The lowest threshold that keeps to the targets, on further claims too. Null when none does. */
-function thresholdFor(judged: readonly HeldOut[], targets: Targets): number | null {
-  const keeps = (threshold: number) => {
-    const figures: Figures = figuresOf(judged.map((one) => ({ ...one, threshold })));
-    return (
-      wrongToExpect(figures) <= 1 - targets.precision && falseAlarmsToExpect(figures) <= targets.falseAlarms
-    );
-  };
-  return thresholds.find(keeps) ?? null;
 }

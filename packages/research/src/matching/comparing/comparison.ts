@@ -14,8 +14,6 @@ export interface Comparison {
   readonly message: string;
   /** What the submitted claim says, without links, handles and signatures. */
   readonly submitted: string;
-  /** Its sentences, in order. */
-  readonly sentences: readonly string[];
   /** The sentence of them that tells the stored claim, as far as one does. */
   readonly nearest: string;
   readonly stored: string;
@@ -63,9 +61,6 @@ function compared(
     language,
     message,
     submitted,
-    get sentences() {
-      return sentencesIn(language);
-    },
     get nearest() {
       nearest ??= nearestSentence(submitted, sentencesIn(language), storedInContext, language);
       return nearest;

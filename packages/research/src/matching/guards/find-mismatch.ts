@@ -1,29 +1,40 @@
+import { words } from '@partner-api/text';
 import type { Mismatch } from '../../domain/withheld.js';
 import type { Comparison } from '../comparing/comparison.js';
-import { differentUntruth } from './calls-untrue.js';
-import { differentDates } from './different-dates.js';
-import { differentNames } from './different-names.js';
-import { differentNegation } from './different-negation.js';
-import { differentNumbers } from './different-numbers.js';
-import { differentOrder } from './different-order.js';
-import { differentPlaces } from './different-places.js';
-import { firstSeen, type Guard } from './guard.js';
-import { differentRelations } from './relations.js';
-import { differentSequence } from './sequence.js';
+import { differentDates } from './date.js';
+import type { Guard } from './guard.js';
+import { differentNames } from './name.js';
+import { differentNegation } from './negation.js';
+import { differentNumbers } from './number.js';
 
-const guards: readonly (readonly [Mismatch, Guard])[] = [
-  ['negation', differentNegation],
-  ['date', differentDates],
-  ['number', differentNumbers],
-  ['place', differentPlaces],
-  ['name', differentNames],
-  ['negation', differentUntruth],
-  ['wording', differentRelations],
-  ['wording', differentSequence],
-  ['order', differentOrder],
-];
+const guards: readonly Guard[] = [differentNegation, differentDates, differentNumbers, differentNames];
 
-/** The first thing in which the claims differ though their words agree; null when nothing was noticed. */
+/**
+ * The first thing in which two claims differ; null when nothing was noticed. Claims in nearly the same words may differ in
+ * nothing; a message that tells the claim in its own words may add and leave out, but not say another thing instead.
+ */
 export function findMismatch(comparison: Comparison): Mismatch | null {
-  return firstSeen(guards, comparison);
+  const strict = isNearlyWordForWord(comparison);
+  for (const differs of guards) {
+    const mismatch = differs(comparison, strict);
+    if (mismatch !== null) return mismatch;
+  }
+  return null;
+}
+
+/** By words, or by their rarity as far as a verdict is taken over for the words alone (`isNearInWords`). */
+function isNearlyWordForWord(comparison: Comparison): boolean {
+  const { language, submitted, stored, storedInContext, storedShare, submittedShare } = comparison;
+  if (storedShare >= 0.85 && submittedShare >= 0.6) return true;
+  return (
+    shareOf(words(stored, language), words(submitted, language)) >= leastShared &&
+    shareOf(words(submitted, language), words(storedInContext, language)) >= leastShared
+  );
+}
+
+const leastShared = 0.7;
+
+function shareOf(part: readonly string[], whole: readonly string[]): number {
+  const [some, all] = [new Set(part), new Set(whole)];
+  return some.size === 0 ? 0 : [...some].filter((word) => all.has(word)).length / some.size;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeBest } from '../../../src/events/evidence/take-best.js';
+import { takeBest } from '../../../src/events/evidence/heaviest-rows.js';
 
 test('is the start of what sorting everything would give', () => {
   fc.assert(

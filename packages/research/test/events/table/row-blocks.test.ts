@@ -1,17 +1,16 @@
-import type { Scope } from '@partner-api/reading';
-import { dateOf, dayOf } from '@partner-api/reading';
+import { dateOf, dayOf, type EventScope } from '@partner-api/query';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowCertainty } from '../../../src/events/certainty/row-certainty.js';
+import { daysOf, timeCertainty } from '../../../src/events/certainty/row-certainty.js';
 import { byTime } from '../../../src/events/evidence/heaviest-rows.js';
-import { neighboursOf } from '../../../src/events/evidence/neighbours.js';
+import { rowsBeside } from '../../../src/events/evidence/rows-beside.js';
 import { EventTable, UNKNOWN } from '../../../src/events/table/event-table.js';
 import { ROWS_PER_BLOCK } from '../../../src/events/table/row-blocks.js';
-import { tally } from '../../../src/events/tally/tally.js';
+import { scopeRows } from '../../../src/events/tally/scope-rows.js';
 import { makeEvent } from '../../support/records.js';
 
 const start = dayOf('2017-01-01T00:00:00Z');
-const none: Omit<Scope, 'window'> = {
+const none: Omit<EventScope, 'window'> = {
   country: null,
   provinces: [],
   kind: 'any',
@@ -42,21 +41,26 @@ test('blocks that are passed over hold nothing that is counted, or that is neare
       const first = from === null ? null : start + from;
       const scope = {
         ...none,
-        window: { from: first, to: length === null ? null : (first ?? start) + length },
+        window: {
+          from: first === null ? null : dateOf(first),
+          to: length === null ? null : dateOf((first ?? start) + length),
+        },
       };
       const rows = Array.from({ length: table.rowCount }, (_, row) => row);
-      const certaintyOf = rowCertainty(table, scope);
-      const { sureRows, possibleRows } = tally(table, scope, 'events');
-      expect(sureRows).toEqual(rows.filter((row) => certaintyOf(row) === 2));
-      expect(possibleRows).toEqual(rows.filter((row) => certaintyOf(row) === 1));
+      const certaintyOf = timeCertainty(table, daysOf(scope.window));
+      const { sure, possible } = scopeRows(table, scope);
+      expect(sure).toEqual(rows.filter((row) => certaintyOf(row) === 2));
+      expect(possible).toEqual(rows.filter((row) => certaintyOf(row) === 1));
 
       const { earliest } = table.columns;
       const dated = rows.filter((row) => earliest.get(row) > UNKNOWN).sort((a, b) => byTime(table, a, b));
       const before = dated.filter((row) => first !== null && earliest.get(row) < first).at(-1);
-      const after = dated.find((row) => scope.window.to !== null && earliest.get(row) > scope.window.to);
-      expect(neighboursOf(table, scope)).toEqual([before, after].filter((row) => row !== undefined));
+      const after = dated.find(
+        (row) => scope.window.to !== null && earliest.get(row) > dayOf(scope.window.to),
+      );
+      expect(rowsBeside(table, scope)).toEqual([before, after].filter((row) => row !== undefined));
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
@@ -69,11 +73,11 @@ test('the nearest event is found in a later block, also where it is of the same 
       record: makeEvent({ id, occurred: occurredOn(day) }),
     });
   for (let row = 0; row < ROWS_PER_BLOCK; row++) put(`e${row}`, 5);
-  const scope = { ...none, window: { from: start + 10, to: null } };
+  const scope = { ...none, window: { from: dateOf(start + 10), to: null } };
   put('z', 5);
-  expect(neighboursOf(table, scope).map((row) => table.idOf(row))).toEqual(['z']);
+  expect(rowsBeside(table, scope).map((row) => table.idOf(row))).toEqual(['z']);
   put('a', 6);
-  expect(neighboursOf(table, scope).map((row) => table.idOf(row))).toEqual(['a']);
+  expect(rowsBeside(table, scope).map((row) => table.idOf(row))).toEqual(['a']);
 });
 
 function occurredOn(day: number | null) {

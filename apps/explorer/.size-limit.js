@@ -1,0 +1,13 @@
+// Compressed as it is sent. The map is loaded when it is shown, and of the languages only one is.
+export default [
+  {
+    name: 'every view, without the map',
+    path: ['dist/assets/*.js', '!dist/assets/cell-map-*.js', '!dist/assets/{ar,es,fr,ru,uk}-*.js'],
+    limit: '200 kB',
+  },
+  {
+    name: 'the map',
+    path: ['dist/assets/cell-map-*.js', 'dist/assets/maplibre-gl-worker-*.mjs'],
+    limit: '420 kB',
+  },
+];

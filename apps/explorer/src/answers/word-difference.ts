@@ -1,0 +1,34 @@
+export interface Word {
+  readonly text: string;
+  /** Whether the other text has no such word in this order. */
+  readonly differs: boolean;
+}
+
+/** Two texts word by word, with the words in which they differ: what is left of the longest common sequence. */
+export function wordDifference(first: string, second: string, language: string): readonly [Word[], Word[]] {
+  const a = wordsOf(first, language);
+  const b = wordsOf(second, language);
+  const same = (i: number, j: number) => a[i]?.toLocaleLowerCase() === b[j]?.toLocaleLowerCase();
+  // Length of the longest common sequence of the words from i and from j.
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i];
+      if (row) row[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const [left, right]: [Word[], Word[]] = [[], []];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const common = i < a.length && j < b.length && same(i, j);
+    const takesLeft = common || (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1)));
+    const takesRight = common || !takesLeft;
+    if (takesLeft) left.push({ text: a[i++] ?? '', differs: !common });
+    if (takesRight) right.push({ text: b[j++] ?? '', differs: !common });
+  }
+  return [left, right];
+}
+
+const wordsOf = (text: string, language: string): string[] =>
+  [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);

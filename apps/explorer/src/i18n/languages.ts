@@ -1,0 +1,25 @@
+/** The languages of the messages, each by its own name. */
+export const LANGUAGES = {
+  en: 'English',
+  ar: 'العربية',
+  es: 'Español',
+  fr: 'Français',
+  ru: 'Русский',
+  uk: 'Українська',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const STORED = 'partner-api-language';
+
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** The reader's choice, else the first language of the browser that there are messages in. */
+export function chosenLanguage(): Language {
+  const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages];
+  return wanted.map((tag) => tag.split('-', 1)[0] ?? '').find(isLanguage) ?? 'en';
+}
+
+export const keepLanguage = (language: Language): void => localStorage.setItem(STORED, language);

@@ -1,0 +1,69 @@
+import type { FeatureCollection } from 'geojson';
+import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import worldUrl from 'world-atlas/countries-50m.json?url';
+import { colour } from '../shell/theme';
+
+type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+/** Western Sahara, whose status is open although it has a code. */
+const OPEN_STATUS = new Set(['732']);
+
+/** Natural Earth gives no ISO code to areas whose status is disputed, so a border of one is drawn dashed. */
+const isDisputed = ({ id }: { id?: string | number | undefined }) =>
+  id === undefined || OPEN_STATUS.has(String(id));
+
+let world: Promise<World> | null = null;
+
+/** Adds land and borders under the layer, from a file of our own: no tile server is asked. */
+export async function addBasemap(map: MapLibre, under: string): Promise<void> {
+  world ??= fetch(worldUrl).then((response): Promise<World> => response.json());
+  const topology = await world;
+  // The reader may have left in the meantime.
+  if (!map.getLayer(under)) return;
+  const { countries } = topology.objects;
+  const borders = (disputed: boolean) =>
+    mesh(topology, countries, (a, b) => a !== b && (isDisputed(a) || isDisputed(b)) === disputed);
+  map.addSource('land', { type: 'geojson', data: withoutSeam(feature(topology, countries)) });
+  map.addSource('borders', { type: 'geojson', data: borders(false) });
+  map.addSource('disputed', { type: 'geojson', data: borders(true) });
+  for (const layer of basemapLayers().slice(1)) map.addLayer(layer, under);
+}
+
+const ANTARCTICA = '010';
+
+/** A shape on both sides of 180° is drawn east of it, not around the world. Antarctica does go around. */
+function withoutSeam(lands: FeatureCollection): FeatureCollection {
+  for (const { geometry, id } of lands.features) {
+    if (geometry.type !== 'MultiPolygon' || id === ANTARCTICA) continue;
+    for (const ring of geometry.coordinates.flat()) {
+      const longitudes = ring.map(([longitude = 0]) => longitude);
+      if (Math.max(...longitudes) - Math.min(...longitudes) < 350) continue;
+      for (const position of ring) if ((position[0] ?? 0) < 0) position[0] = (position[0] ?? 0) + 360;
+    }
+  }
+  return lands;
+}
+
+export const water = (): LayerSpecification => ({
+  id: 'water',
+  type: 'background',
+  paint: { 'background-color': colour('--water') },
+});
+
+/** The layers in the colours of the moment. */
+export function basemapLayers(): LayerSpecification[] {
+  const line = { 'line-color': colour('--border'), 'line-width': 1 };
+  return [
+    water(),
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('--land') } },
+    { id: 'borders', type: 'line', source: 'borders', paint: line },
+    {
+      id: 'disputed',
+      type: 'line',
+      source: 'disputed',
+      paint: { ...line, 'line-dasharray': [3, 3] },
+    },
+  ];
+}

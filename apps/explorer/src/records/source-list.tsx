@@ -1,0 +1,31 @@
+import type { Source } from '@partner-api/client';
+import { useText } from '../i18n/text';
+import { ExternalLink } from './external-link';
+
+/** The publications that a record rests on. What is withheld is said to be so. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const { t, day } = useText();
+  return (
+    <ul className="plain">
+      {sources.map(({ publisher, title, url, published_at }) => (
+        <li key={`${publisher} ${title} ${url} ${published_at}`}>
+          <bdi>{publisher ?? t('source.unknown')}</bdi>
+          {published_at && <span className="quiet"> · {day(published_at)}</span>}
+          {title && (
+            <>
+              <br />
+              <ExternalLink url={url}>{title}</ExternalLink>
+            </>
+          )}
+          {!title && url && (
+            <>
+              {' '}
+              <ExternalLink url={url}>{url}</ExternalLink>
+            </>
+          )}
+          {!title && !url && <span className="quiet"> · {t('source.withheld')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

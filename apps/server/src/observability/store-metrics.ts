@@ -1,0 +1,51 @@
+import { CONTRACT_VERSION } from '@partner-api/contract';
+import type { Researcher } from '@partner-api/research';
+import { type RevisionWatch, SCHEMA_VERSION } from '@partner-api/storage';
+import { Gauge, type Registry } from 'prom-client';
+
+interface Measured {
+  readonly researcher: Pick<Researcher, 'ready' | 'size'>;
+  readonly revision: Pick<RevisionWatch, 'current'>;
+}
+
+/** Shows which release this is and how far its index is behind the store, read when `/metrics` is asked for. */
+export function measureStore(registry: Registry, { researcher, revision }: Measured): void {
+  new Gauge({
+    name: 'partner_api_build_info',
+    help: 'Always 1; the labels say which contract and schema this server knows.',
+    labelNames: ['contract', 'schema'],
+    registers: [registry],
+  }).set({ contract: CONTRACT_VERSION, schema: String(SCHEMA_VERSION) }, 1);
+  gauge('partner_api_index_ready', 'Whether research and fact-check can be answered: 1 or 0.', () =>
+    researcher.ready() ? 1 : 0,
+  );
+  gauge(
+    'partner_api_index_records',
+    'Records that research and fact-check search.',
+    () => researcher.size().records,
+  );
+  gauge('partner_api_index_bytes', 'Memory that the index takes.', () => researcher.size().bytes);
+  gauge(
+    'partner_api_index_revision',
+    'Revision of the store that the index is at.',
+    () => researcher.size().revision,
+  );
+  gauge(
+    'partner_api_store_revision',
+    'Revision of the store as this instance last heard of it.',
+    revision.current,
+  );
+
+  function gauge(name: string, help: string, value: () => number | null): void {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        const now = value();
+        if (now === null) this.reset();
+        else this.set(now);
+      },
+    });
+  }
+}

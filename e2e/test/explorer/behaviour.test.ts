@@ -1,0 +1,225 @@
+import { engines } from '@partner-api/storage/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { browserReason, hasBrowser, openBrowser, visit } from '../support/browser.js';
+import { type PartnerServer, startPartnerServer } from '../support/partner-server.js';
+
+const EVENTS = '**/api/v1/events?*';
+const QUESTION = '/explore/ask#Did%20the%20sirens%20sound%20before%20the%20flood%3F';
+
+describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { timeout: 120_000 }, () => {
+  let server: PartnerServer;
+  let browser: Browser;
+  let page: Page;
+  const open = async (path: string, options = {}) => {
+    ({ page } = await visit(browser, `${server.address}/explore`, options));
+    await page.goto(`${server.address}${path}`);
+    return page;
+  };
+  const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 60_000 });
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error('there is an embedded engine');
+    [server, browser] = await Promise.all([startPartnerServer(embedded, { seedDemo: true }), openBrowser()]);
+  }, 120_000);
+  afterEach(() => page.context().close());
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('filters by the address', async () => {
+    await open('/explore/events?province=tarmonde&type=battle');
+    await page.locator('.event-row').first().waitFor();
+    const rows = await page.locator('.event-facts').allTextContents();
+    for (const row of rows) expect(row).toMatch(/Tarmonde.*Battle/);
+  });
+
+  it('suggests a province for one that nobody knows, to be clicked', async () => {
+    await open('/explore/events?province=tarmond');
+    await page.locator('.warning a', { hasText: 'tarmonde' }).click();
+    await page.waitForURL('**/events?province=tarmonde');
+    await page.locator('.event-row').first().waitFor();
+  });
+
+  it('says why nothing is shown, and leads on', async () => {
+    await open('/explore/events?province=sarenes&since=1h');
+    await sees('Nothing is on record in this window');
+    await page.getByRole('link', { name: 'Show all times' }).click();
+    await page.locator('.event-row').first().waitFor();
+  });
+
+  it('explains a value that the server refuses, with the request to name', async () => {
+    await open('/explore/events?since=1d');
+    await sees('A parameter is not valid');
+    await sees(/^Request [\w-]+:/);
+  });
+
+  it('says that an event was retracted, and why, at its address', async () => {
+    await open('/explore/events/demo-event-ballot-lorry');
+    await sees('This event was retracted');
+    const retracted = await server.client.events.get('demo-event-ballot-lorry');
+    await sees(retracted.data.corrections.at(-1)?.reason ?? 'none');
+  });
+
+  it('verifies an answer, and fails one that was changed on its way', async () => {
+    await open(QUESTION);
+    await page.getByRole('button', { name: 'Verify the evidence' }).click();
+    await sees(/quotations? holds?: hash and offsets/);
+    await page.context().close();
+
+    ({ page } = await visit(browser, `${server.address}/explore`));
+    await page.route('**/api/v1/research', async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replace(/"excerpt":\{"text":"/, '$&Not so: ');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.goto(`${server.address}${QUESTION}`);
+    await page.getByRole('button', { name: 'Verify the evidence' }).click();
+    await sees('Do not rely on this answer');
+    await sees(/Does not hold: the text is not the one that was hashed/);
+  });
+
+  it('shows markup in a record and runs none of it', async () => {
+    const hostile =
+      '<img src=x onerror="document.title=1"> \u202Eمرحبا</script><script>document.title=1</script>';
+    await open('/explore/claims');
+    await page.route(EVENTS, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.data[0].title = hostile;
+      body.attribution.provider = hostile;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto(`${server.address}/explore/events`);
+    await page.locator('.event-row').first().waitFor();
+    expect(await page.locator('.event-title').first().textContent()).toBe(hostile);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(await page.title()).toContain('Partner API');
+  });
+
+  it('counts down after 429 and asks again by itself', async () => {
+    await open('/explore/claims');
+    let asked = 0;
+    await page.route(EVENTS, (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      const problem = { type: '/problems/quota-exceeded', title: 'The quota is used up', status: 429 };
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '40', 'Content-Type': 'application/problem+json' },
+        json: { ...problem, detail: 'Wait.', instance: '/api/v1/events', request_id: 'r1', errors: [] },
+      });
+    });
+    await page.clock.install();
+    await page.goto(`${server.address}/explore/events`);
+    await sees('The quota is used up');
+    await sees(/Trying again in \d+ seconds/);
+    await page.clock.runFor(41_000);
+    await page.locator('.event-row').first().waitFor();
+  });
+
+  it('goes on by itself when the server is gone and comes back', async () => {
+    await open('/explore/claims');
+    let isGone = true;
+    await page.route(EVENTS, (route) => (isGone ? route.abort() : route.continue()));
+    await page.goto(`${server.address}/explore/events`);
+    await sees('The server cannot be reached');
+    isGone = false;
+    await page.locator('.event-row').first().waitFor({ timeout: 60_000 });
+  });
+
+  it('asks for a key where one is needed, and sends it in the header alone', async () => {
+    await open('/explore/claims');
+    const keys: (string | null)[] = [];
+    await page.route(EVENTS, async (route) => {
+      const key = (await route.request().headerValue('authorization')) ?? null;
+      keys.push(key);
+      if (key !== null) return route.continue();
+      const problem = {
+        type: '/problems/unauthenticated',
+        title: 'A key is needed',
+        status: 401,
+        detail: 'Send one.',
+      };
+      return route.fulfill({
+        status: 401,
+        headers: { 'Content-Type': 'application/problem+json' },
+        json: { ...problem, instance: '/api/v1/events', request_id: 'r1', errors: [] },
+      });
+    });
+    await page.goto(`${server.address}/explore/events`);
+    await sees('A key is needed');
+    await page.locator('.problem').getByRole('button', { name: 'Enter key' }).click();
+    await page.locator('dialog[open] input').fill('pk_test');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Use this key' }).click();
+    await page.locator('.event-row').first().waitFor();
+    expect(keys.at(-1)).toBe('Bearer pk_test');
+    expect(page.url()).not.toContain('pk_test');
+  });
+
+  it('copies a citation with the credit', async () => {
+    await open('/explore/events/demo-event-ridge-shelling', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: 'Copy citation' }).click();
+    await sees('Copied');
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toContain('demo-event-ridge-shelling');
+    expect(copied).toContain('licensed CC-BY-4.0');
+  });
+
+  it('puts the credit into each file', async () => {
+    await open('/explore/use?province=tarmonde');
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      const chunks = await (await download.createReadStream()).toArray();
+      return Buffer.concat(chunks).toString();
+    };
+    const rows = (await saved('Download CSV')).trim().split('\r\n');
+    for (const row of rows.slice(1)) expect(row).toContain('licensed CC-BY-4.0');
+    expect(JSON.parse(await saved('Download GeoJSON')).attribution).toContain('licensed CC-BY-4.0');
+  });
+
+  it('shows a card with its credit, in a tree that the page cannot reach', async () => {
+    await open('/explore/use?province=tarmonde');
+    await page.locator('partner-event').waitFor();
+    expect(await page.evaluate('document.querySelector("partner-event").shadowRoot')).toBeNull();
+    expect(await page.getByText('licensed CC-BY-4.0').count()).toBeGreaterThan(0);
+  });
+
+  it('can be walked by keyboard from the address to an event', async () => {
+    await open('/explore/events');
+    await page.locator('.event-row').first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    const names: string[] = [];
+    for (let presses = 0; presses < 60 && !names.at(-1)?.includes('event-row '); presses += 1) {
+      await page.keyboard.press('Tab');
+      names.push(`${await page.evaluate<string>('document.activeElement.className')} `);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/explore/events/*');
+  });
+
+  it('prints the credit, and no controls', async () => {
+    await open('/explore/events');
+    await page.locator('.event-row').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.credit').isVisible()).toBe(true);
+    expect(await page.locator('.filters').isVisible()).toBe(false);
+  });
+
+  it('gives the numbers of the map as a table where the browser cannot draw it', async () => {
+    await open('/explore/claims');
+    await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+    await page.goto(`${server.address}/explore/events`);
+    await sees('This browser cannot draw the map');
+    await page.locator('.map').getByRole('tab', { name: 'Table' }).click();
+    expect(await page.locator('.map tbody tr').count()).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,75 @@
+import type { LabelledPair } from '@partner-api/research';
+import { CommandFailed, InputUnreadable } from '../errors.js';
+import { isBlank, type Line, readLines } from '../input/lines.js';
+import { openInput } from '../input/open-input.js';
+import { parseJson } from '../input/parse-json.js';
+import { csvPairs } from './csv-pairs.js';
+import { checkPair } from './pair.js';
+
+/** More than a newsroom labels; all of them are kept in memory. */
+const MOST_PAIRS = 100_000;
+
+/**
+ * Pairs as JSON, one a line, or as CSV with a header: what begins with a brace is JSON. Rejects with `CommandFailed`,
+ * which names the line, the member and the rule, and of CSV the row and the column, when one is none, and when there is none.
+ */
+export async function readPairs(
+  input: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<LabelledPair[]> {
+  const pairs: LabelledPair[] = [];
+  try {
+    for await (const more of pairsIn(readLines(openInput(input, {}, signal)))) {
+      pairs.push(...more);
+      if (pairs.length > MOST_PAIRS) throw new CommandFailed(`There are more than ${MOST_PAIRS} pairs.`);
+    }
+  } catch (error) {
+    if (error instanceof InputUnreadable) throw new CommandFailed(error.message, { cause: error });
+    throw error;
+  }
+  return pairs;
+}
+
+async function* pairsIn(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const following = { [Symbol.asyncIterator]: () => rest };
+  for await (const chunk of following) {
+    const first = chunk.findIndex(({ bytes }) => !isBlank(bytes));
+    if (first === -1) continue;
+    const lines = startingWith(chunk.slice(first), following);
+    yield* isJson(chunk[first]?.bytes) ? jsonPairs(lines) : csvPairs(lines);
+    return;
+  }
+  throw new CommandFailed('The input is empty: there are no pairs in it.');
+}
+
+async function* startingWith<Value>(first: Value, following: AsyncIterable<Value>): AsyncGenerator<Value> {
+  yield first;
+  yield* following;
+}
+
+/** A pair in JSON is an object; what else begins a line of JSON is no pair, and is said to be none. */
+function isJson(bytes: Buffer | undefined): boolean {
+  return /^\s*[{[]/.test(bytes?.subarray(0, longestLead).toString() ?? '');
+}
+
+const longestLead = 100;
+
+async function* jsonPairs(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
+  for await (const lines of chunks) yield lines.filter(({ bytes }) => !isBlank(bytes)).map(readPair);
+}
+
+function readPair({ number, bytes, tooLong }: Line): LabelledPair {
+  const parsed = tooLong ? { fault: { field: null, detail: 'is too long' } } : parseJson(bytes);
+  if ('fault' in parsed) throw failureOf(number, parsed.fault.field, parsed.fault.detail);
+  const checked = checkPair(parsed.value);
+  if ('pair' in checked) return checked.pair;
+  const { member, rule } = checked.fault;
+  throw failureOf(number, member, member === null ? `is no labelled pair: it ${rule}` : rule);
+}
+
+function failureOf(line: number, member: string | null, rule: string): CommandFailed {
+  return new CommandFailed(
+    member === null ? `Line ${line} ${rule}.` : `Line ${line}, member ${member}: ${rule}.`,
+  );
+}

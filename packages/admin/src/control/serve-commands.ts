@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { CommandContext } from '../command.js';
+import { findCommand } from '../commands.js';
+import { CommandFailed, ImportFailed } from '../errors.js';
+import { takeFirstLine } from './first-line.js';
+import { COMMAND_ID, type ControlMessage } from './message.js';
+import { socketFile, withSocketAddress } from './socket.js';
+
+export interface ServeCommandsOptions extends Pick<CommandContext, 'store' | 'clock'> {
+  /** The directory of the embedded store, whose lock the caller holds. */
+  readonly directory: string;
+  /** Told of failures that are ours, for the log. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Runs commands on behalf of the command line, which cannot open the embedded store while this process holds it.
+ * Listens on `control.sock` in the directory, mode 0600. `close` stops commands after their current batch.
+ */
+export async function serveCommands(options: ServeCommandsOptions): Promise<{ close(): Promise<void> }> {
+  const stopping = new AbortController();
+  const running: Running = new Map();
+  const server = createServer((request, response) => {
+    if (request.method === 'DELETE') stopCommand(request, response, running);
+    else runCommand(request, response, { ...options, running }, stopping.signal).catch(options.onError);
+  });
+  // An import streams for as long as it takes.
+  server.requestTimeout = 0;
+  server.headersTimeout = 0;
+  await listenPrivately(server, options.directory);
+  return {
+    close: async () => {
+      stopping.abort(new CommandFailed('The server is stopping; run the command again when it is back.'));
+      server.close();
+      server.closeIdleConnections();
+      await once(server, 'close');
+      await rm(socketFile(options.directory), { force: true });
+    },
+  };
+}
+
+/**
+ * Makes the socket in a directory that only this user can enter, and moves it to its place when its own mode is set:
+ * the data directory may be open to others, and a socket can be connected to from the moment it exists.
+ */
+async function listenPrivately(server: Server, directory: string): Promise<void> {
+  const hidden = `${socketFile(directory)}.new`;
+  await rm(hidden, { recursive: true, force: true });
+  await mkdir(hidden, { mode: 0o700 });
+  await withSocketAddress(hidden, async (address) => {
+    server.listen(address);
+    await once(server, 'listening');
+    await chmod(address, 0o600);
+  });
+  // Replaces the socket of a server that was killed; no other can be alive, because this process holds the lock.
+  await rename(socketFile(hidden), socketFile(directory));
+  await rm(hidden, { recursive: true, force: true });
+}
+
+/** For a sender that does not go away, because it is suspended for instance, which must not hold up a server that stops. */
+const LINGER_MILLISECONDS = 2000;
+
+/** What stops each command that runs, by the id that its sender gave it. */
+type Running = Map<string, AbortController>;
+
+/** Stops the command of an id, which then tells its sender what it has done. One that has ended by now is no fault. */
+function stopCommand({ url }: IncomingMessage, response: ServerResponse, running: Running): void {
+  const reason = new CommandFailed('Stopped on request; run the command again to complete it.');
+  running.get((url ?? '').slice(1))?.abort(reason);
+  response.writeHead(204).end();
+}
+
+async function runCommand(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { store, clock, onError, running }: ServeCommandsOptions & { readonly running: Running },
+  stopping: AbortSignal,
+): Promise<void> {
+  const gone = new AbortController();
+  const id = request.headers[COMMAND_ID];
+  if (typeof id === 'string') running.set(id, gone);
+  response.on('close', () => {
+    gone.abort(new CommandFailed('The command line went away.'));
+    if (typeof id === 'string') running.delete(id);
+  });
+  response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
+  // Whoever sent it may stop it from now on.
+  response.flushHeaders();
+  const send = (message: ControlMessage) => response.write(`${JSON.stringify(message)}\n`);
+  const { pathname } = new URL(request.url ?? '/', 'http://control');
+  const { line, rest: input, drain } = await takeFirstLine(request);
+  try {
+    const [name, options] = [pathname.slice(1), parseOptions(line)];
+    const command = findCommand(name);
+    const signal = AbortSignal.any([stopping, gone.signal]);
+    const context = { store, clock, input, report: send, signal };
+    send({ type: 'result', result: await command.run(context, options) });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) onError(error);
+    send(failure(error));
+  } finally {
+    // To close while the sender still writes would cost it what was said last. It goes away once it has heard that.
+    await Promise.race([
+      drain().catch(() => undefined),
+      setTimeout(LINGER_MILLISECONDS, undefined, { ref: false }),
+    ]);
+    response.end();
+  }
+}
+
+function failure(error: unknown): ControlMessage {
+  const message = error instanceof Error ? error.message : String(error);
+  return { type: 'failed', message, summary: error instanceof ImportFailed ? error.summary : null };
+}
+
+/** They are the first line of the body; what follows is the input of the command, whose name is the path. */
+function parseOptions(line: string | null): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    throw new CommandFailed(
+      'The command came without options. Is it of another release than the server? Restart the server with the same one.',
+    );
+  }
+}

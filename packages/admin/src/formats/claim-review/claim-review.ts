@@ -1,0 +1,53 @@
+import { InputUnreadable } from '../../errors.js';
+import { type JsonText, readJsonTexts } from '../../input/json-texts.js';
+import { LINE_TOO_LONG } from '../../input/line-too-long.js';
+import { parseJson } from '../../input/parse-json.js';
+import { shownJson } from '../../input/shown-json.js';
+import { DESK, type Format, type Row } from '../format.js';
+import { expand, type Found } from './expand.js';
+import { readReview } from './read-review.js';
+
+/** Reviews of claims as publishers mark them up for search engines: schema.org ClaimReview in JSON-LD. */
+export const claimReview: Format = {
+  style: 'snapshot',
+  updateReason: 'The publisher changed its review.',
+  // Reviews are not complete about a country; whoever says so answers for it.
+  coverageSource: DESK,
+  async *read(text, { now }) {
+    const file = 'Import a file with ClaimReview in JSON-LD.';
+    let isEmpty = true;
+    for await (const texts of readJsonTexts(text, { file, feed: FEED })) {
+      isEmpty &&= texts.length === 0;
+      yield texts.flatMap((one) => [...rowsOf(one, now)]);
+    }
+    if (isEmpty) throw new InputUnreadable(`The input is empty. ${file}`);
+  },
+};
+
+const FEED = /"dataFeedElement"\s*:\s*\[/;
+
+function* rowsOf({ line, bytes, tooLong, isOfFeed }: JsonText, now: Date): Generator<Row, void, undefined> {
+  const parsed = tooLong ? { fault: LINE_TOO_LONG } : parseJson(bytes);
+  if ('fault' in parsed) {
+    yield { line, text: () => bytes.toString(), reading: { result: 'fault', fault: parsed.fault } };
+    return;
+  }
+  for (const found of expand(parsed.value, isOfFeed)) yield* toRows(found, line, now);
+}
+
+function toRows(found: Found, line: number, now: Date): Row[] {
+  if (!('review' in found)) return [toOther(found, line)];
+  const text = () => shownJson(found.review);
+  return readReview(found.review, now).map((reading) => ({ line, text, reading }));
+}
+
+function toOther(found: Exclude<Found, { review: unknown }>, line: number): Row {
+  if ('other' in found) {
+    return {
+      line,
+      text: () => shownJson(found.other),
+      reading: { result: 'passed_over', warning: found.warning },
+    };
+  }
+  return { line, text: () => shownJson(found.wrong), reading: { result: 'fault', fault: found.fault } };
+}

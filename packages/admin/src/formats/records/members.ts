@@ -1,0 +1,100 @@
+import { LanguageTagSchema, RecordIdSchema, UrlSchema } from '@partner-api/contract';
+import { parseLanguageTag } from '@partner-api/text';
+import * as z from 'zod';
+import { isNullMarker } from '../../input/null-marker.js';
+import { type Edge, readTime } from '../times.js';
+
+// Members as the desk writes them. What is left out is unknown: null, or empty.
+
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .check(({ value, issues }) => {
+    // A script that made the line took it for a value.
+    if (isNullMarker(value)) issues.push({ ...broken('null_marker', NOT_A_VALUE), input: value });
+  });
+
+const NOT_A_VALUE = 'is what programs write where nothing is known: write null, or leave the member out';
+
+export const optionalText = text.nullable().default(null);
+
+export const optionalUrl = UrlSchema.nullable().default(null);
+
+/** Nine digits, as in the columns of UCDP: a count over millions of rows stays a number that is exact. */
+const COUNT_MAXIMUM = 999_999_999;
+
+export const optionalCount = z
+  .int()
+  .min(0)
+  .max(COUNT_MAXIMUM, `must be at most ${COUNT_MAXIMUM}`)
+  .nullable()
+  .default(null);
+
+export const ids = z.array(RecordIdSchema).default([]);
+
+/** `YYYY-MM-DD` or RFC 3339; in UTC to the second when it is read. */
+export const optionalTime = (edge: Edge, now: Date) =>
+  z
+    .string()
+    .transform((value, context) => {
+      const reading = readTime(value, edge, now);
+      if ('time' in reading) return reading.time;
+      context.addIssue(broken('invalid_time', reading.wrong));
+      return z.NEVER;
+    })
+    .nullable()
+    .default(null);
+
+/** An issue with a reason of its own for the summary to count by. */
+export const broken = (reason: string, message: string) =>
+  ({ code: 'custom', message, params: { reason } }) as const;
+
+const DEFAULT_LANGUAGE = 'und';
+
+const language = LanguageTagSchema.transform((tag) => parseLanguageTag(tag)?.canonical ?? tag).default(
+  DEFAULT_LANGUAGE,
+);
+
+const externalIds = z.array(z.strictObject({ scheme: text, id: text })).default([]);
+
+export const references = z
+  .array(z.strictObject({ id: RecordIdSchema, version: z.int().min(1) }))
+  .default([]);
+
+/** Every line may have these. */
+export const commonMembers = {
+  id: RecordIdSchema,
+  lang: language,
+  external_ids: externalIds,
+  status: z.enum(['published', 'disputed']).default('published'),
+  sensitive: z.boolean().default(false),
+  source_revision: z.int().min(0).optional(),
+  correction: z
+    .strictObject({
+      kind: z
+        .string()
+        .regex(/^[a-z][a-z0-9_]{0,63}$/, 'must be one word in snake_case')
+        .refine((kind) => kind !== 'retraction', 'must not be retraction: write the member retraction'),
+      reason: text,
+    })
+    .nullable()
+    .default(null),
+};
+
+export const sources = (now: Date) =>
+  z
+    .array(
+      z
+        .strictObject({
+          publisher: optionalText,
+          title: optionalText,
+          url: optionalUrl,
+          published_at: optionalTime('first', now),
+        })
+        .refine(
+          ({ publisher, title, url }) => publisher ?? title ?? url,
+          'must have a publisher, title or url',
+        ),
+    )
+    .default([]);

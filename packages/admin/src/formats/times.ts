@@ -1,0 +1,101 @@
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS, timestamp } from '@partner-api/text';
+
+/** Which second of a day stands for it. */
+export type Edge = 'first' | 'last';
+
+type TimeReading = { readonly time: string } | { readonly wrong: string };
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** RFC 3339, section 5.6. */
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+/** As publishers write ISO 8601: seconds, the offset, its minutes or its colon may be missing, and UTC be named. */
+const LOOSE_DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/;
+
+/** As feeds and pages write dates in English: RFC 5322, or a day with its month by name. */
+const MAIL_DATE_TIME =
+  /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))? ([A-Z]{1,3}|[+-]\d{4})$/;
+const DAY_MONTH = /^(\d{1,2}) ([A-Z][a-z]{2,8}),? (\d{4})$/;
+const MONTH_DAY = /^([A-Z][a-z]{2,8}) (\d{1,2}), (\d{4})$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const YEAR_MINIMUM = 1900;
+
+/**
+ * `YYYY-MM-DD` or RFC 3339 with any offset, as UTC to the second, `YYYY-MM-DDTHH:MM:SSZ`. Dates that no calendar
+ * has, years before 1900 and times later than the day after `now` are wrong.
+ */
+export function readTime(text: string, edge: Edge, now: Date): TimeReading {
+  const date = DATE.test(text) ? readDate(text, edge) : undefined;
+  const time = date ?? readDateTime(DATE_TIME.exec(text));
+  if (time === undefined)
+    return { wrong: 'must be YYYY-MM-DD or an RFC 3339 time such as 2026-03-14T09:00:00Z' };
+  return time === null ? { wrong: 'is no date or time that exists' } : checkRange(time, now);
+}
+
+/** The same for what publishers write; a time without an offset is taken as UTC. */
+export function readLooseTime(text: string, now: Date): TimeReading {
+  const trimmed = inIsoForm(text.trim().replace(/\s+/g, ' '));
+  const date = DATE.test(trimmed) ? readDate(trimmed, 'first') : undefined;
+  const time = date ?? readDateTime(LOOSE_DATE_TIME.exec(trimmed));
+  return time ? checkRange(time, now) : { wrong: 'is no ISO 8601 date or time' };
+}
+
+/** What is written in another known form, as ISO 8601; anything else as it is. */
+function inIsoForm(text: string): string {
+  const mail = MAIL_DATE_TIME.exec(text);
+  if (mail) {
+    const [, day = '', month = '', year = '', hours, minutes, seconds = '00', zone] = mail;
+    return `${isoDate(year, month, day)} ${hours}:${minutes}:${seconds}${zone}`;
+  }
+  const [, day = '', month = '', year] = DAY_MONTH.exec(text) ?? [];
+  if (year) return isoDate(year, month, day);
+  const [, name = '', number = '', ofYear] = MONTH_DAY.exec(text) ?? [];
+  if (ofYear) return isoDate(ofYear, name, number);
+  return text.replace(/^(\d{4})\/(\d{2})\/(\d{2})(?=$|[T ])/, '$1-$2-$3');
+}
+
+/** With the month by its English name; a name that is none makes a date that does not exist. */
+function isoDate(year: string, month: string, day: string): string {
+  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Null for a date that does not exist. */
+function readDate(text: string, edge: Edge): Date | null {
+  const time = new Date(`${text}T00:00:00Z`);
+  // 2026-02-30 becomes 2 March.
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, text.length) !== text) return null;
+  return edge === 'first' ? time : new Date(time.getTime() + DAY_MILLISECONDS - 1_000);
+}
+
+function readDateTime(match: RegExpExecArray | null): Date | null | undefined {
+  if (!match) return undefined;
+  const [, date = '', hours = '', minutes = '', seconds = '0', offset = 'Z'] = match;
+  const day = readDate(date, 'first');
+  const shift = readOffset(offset);
+  if (!day || shift === null || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59)
+    return null;
+  const time = (Number(hours) * 60 + Number(minutes) - shift) * MINUTE_MILLISECONDS + Number(seconds) * 1_000;
+  return new Date(day.getTime() + time);
+}
+
+/** Minutes east of UTC; null for an offset that no place has. */
+function readOffset(offset: string): number | null {
+  if (/^(?:z|utc|gmt)$/i.test(offset)) return 0;
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(3).replace(':', ''))];
+  if (hours > 23 || minutes > 59) return null;
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
+
+function checkRange(time: Date, now: Date): TimeReading {
+  if (time.getUTCFullYear() < YEAR_MINIMUM) return { wrong: `must not be before ${YEAR_MINIMUM}` };
+  if (time.getTime() > endOfTomorrow(now)) return { wrong: 'must not be later than tomorrow' };
+  return { time: timestamp(time) };
+}
+
+/** In UTC: the next day has begun somewhere, and a day alone is given by its last second. */
+const endOfTomorrow = (now: Date) =>
+  Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS + 2 * DAY_MILLISECONDS - 1;

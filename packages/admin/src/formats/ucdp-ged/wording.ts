@@ -1,0 +1,81 @@
+import type { Estimate } from '@partner-api/contract';
+
+/** What the title and summary of an event say; both are our own words, and name no place finer than a district. */
+export interface Told {
+  readonly isOneSided: boolean;
+  readonly sideA: string;
+  readonly sideB: string;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly datePrecision: number;
+  readonly wherePrecision: number;
+  readonly killed: Estimate;
+  /** Best estimate. */
+  readonly civiliansKilled: number | null;
+  /** From fine to coarse. */
+  readonly places: readonly string[];
+  readonly isAggregate: boolean;
+  /** Of a candidate release, not checked by UCDP yet. */
+  readonly isUnvetted: boolean;
+}
+
+export function titleOf(told: Told): string {
+  const place = told.places.join(', ');
+  return told.isOneSided
+    ? `Violence against civilians by ${told.sideA} in ${place}`
+    : `Battle between ${told.sideA} and ${told.sideB} in ${place}`;
+}
+
+export function summaryOf(told: Told): string {
+  const { sideA, sideB } = told;
+  const what = told.isOneSided ? `${sideA} used violence against civilians` : `${sideA} and ${sideB} fought`;
+  return [
+    `${whenOf(told)}, ${what} in ${told.places.join(', ')}.`,
+    killedOf(told),
+    `${timeKnown(told.datePrecision)} ${placeKnown(told.wherePrecision)}`,
+    ...(told.isUnvetted ? ['UCDP has not vetted it yet: it may be changed or left out.'] : []),
+    ...(told.isAggregate ? ['UCDP took it from a report on several events that cannot be told apart.'] : []),
+  ].join(' ');
+}
+
+function whenOf({ from, to }: Told): string {
+  return from === to ? `On ${inWords(from)}` : `Between ${inWords(from)} and ${inWords(to)}`;
+}
+
+function killedOf({ killed, civiliansKilled }: Told): string {
+  if (killed.best === null) return 'How many people were killed is not known.';
+  const range = `(low ${killed.low ?? 'unknown'}, high ${killed.high ?? 'unknown'})`;
+  // UCDP counts some of the dead as of unknown status, so that the others are not known to be combatants.
+  const civilians = civiliansKilled === null ? '' : `, ${civiliansKilled} counted as civilians`;
+  return `Best estimate: ${killed.best} ${killed.best === 1 ? 'person' : 'people'} killed ${range}${civilians}.`;
+}
+
+/** UCDP GED codebook, `date_prec`. */
+function timeKnown(precision: number): string {
+  if (precision === 1) return 'The day is known.';
+  if (precision <= 3) return 'The day is not known, the week is.';
+  return precision === 4 ? 'Only the month is known.' : 'Only the year, or a longer time, is known.';
+}
+
+/** UCDP GED codebook, `where_prec`. */
+function placeKnown(precision: number): string {
+  if (precision === 1) return 'The place is known.';
+  if (precision === 2) return 'The place is known roughly.';
+  if (precision === 3) return 'Of the place, the district is known.';
+  if (precision === 4) return 'Of the place, only the province is known.';
+  return precision === 5
+    ? 'The place is an area or a line, such as a border or a road.'
+    : 'Of the place, no more is known.';
+}
+
+// Not by Intl: its wording changes between versions of the runtime, and with it every record.
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+function inWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}

@@ -1,0 +1,59 @@
+import type { Doubt, HeldChange } from '@partner-api/storage';
+import type { CommandContext } from '../command.js';
+import type { Format } from '../formats/format.js';
+import type { ImportOptions } from './import-options.js';
+import { NAMED, someOf } from './some-of.js';
+
+/** What becomes of the doubtful records of one import. */
+export class ImportQuarantine {
+  readonly #context: Pick<CommandContext, 'store' | 'clock'>;
+  readonly #options: ImportOptions;
+  readonly #format: Format;
+  /** Those that wait from before; looked up when the first record comes. */
+  #waiting: Set<string> | null = null;
+  readonly #ids: string[] = [];
+  #held = 0;
+
+  constructor(context: Pick<CommandContext, 'store' | 'clock'>, options: ImportOptions, format: Format) {
+    this.#context = context;
+    this.#options = options;
+    this.#format = format;
+  }
+
+  /** Whether the change waits, or was rejected by a person before; otherwise it is to be published. */
+  async takes(change: HeldChange['change'], doubts: readonly Doubt[]): Promise<boolean> {
+    if (this.#options.doubtful === 'warn') return false;
+    const { store, clock } = this.#context;
+    const { style, updateReason } = this.#format;
+    const held = { change, style, updateReason, doubts, input: this.#options.name };
+    const outcome = this.#options.dryRun ? 'held' : await store.quarantine.hold(held, clock());
+    if (outcome === 'released') return false;
+    const { id } = change.record;
+    if (outcome === 'held') {
+      (await this.#waitingIds()).add(id);
+      this.#held += 1;
+      if (this.#ids.length < NAMED) this.#ids.push(id);
+    }
+    return true;
+  }
+
+  /** What waits of a record is out of date once something else is said of it. */
+  async overtake(id: string): Promise<void> {
+    const waiting = await this.#waitingIds();
+    if (!waiting.delete(id) || this.#options.dryRun) return;
+    await this.#context.store.quarantine.drop([id]);
+  }
+
+  explain(report: CommandContext['report']): void {
+    if (this.#held === 0) return;
+    const message = `Not served until somebody has looked, because a text may tell where people at risk are or will be: ${someOf(this.#ids, this.#held)}. See \`quarantine list\`, then \`quarantine release\` or \`quarantine reject\` each.`;
+    report({ type: 'note', message });
+  }
+
+  async #waitingIds(): Promise<Set<string>> {
+    this.#waiting ??= new Set(
+      (await this.#context.store.quarantine.list()).map(({ change }) => change.record.id),
+    );
+    return this.#waiting;
+  }
+}

@@ -1,0 +1,245 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Outcome } from '@partner-api/storage';
+import type { CommandContext } from '../command.js';
+import type { Format, Publication, Row } from '../formats/format.js';
+import { Batch, type Entry } from './batch.js';
+import { BatchSize } from './batch-size.js';
+import { CoverageOfRows, saidCoverage } from './coverage.js';
+import { coverageNotes } from './coverage-notes.js';
+import { parseCovers } from './covers-option.js';
+import { RowsOfFile } from './duplicates.js';
+import { type ImportOptions, STANDARD_INPUT } from './import-options.js';
+import { ImportQuarantine } from './import-quarantine.js';
+import { ImportTally } from './import-tally.js';
+import { prepare } from './prepare.js';
+import { type Fault, toReject } from './reject.js';
+import { NAMED, someOf } from './some-of.js';
+import type { ImportSummary } from './summary.js';
+
+/** After so many rows others have a turn: a server answers its partners while it imports. */
+const ROWS_PER_TURN = 10;
+
+type Origin = {
+  readonly row: Row;
+  readonly publication: Publication | null;
+  /** Of the safeguards. */
+  readonly warnings: readonly string[];
+};
+
+/** One run of an import: takes rows, has them written, and keeps count. */
+export class ImportRun {
+  readonly #context: Omit<CommandContext, 'input'>;
+  readonly #options: ImportOptions;
+  readonly #format: Format;
+  readonly #startedAt: Date;
+  readonly #tally = new ImportTally();
+  readonly #coverage = new CoverageOfRows();
+  readonly #rowsOfFile: RowsOfFile | null;
+  readonly #batch: Batch<Origin>;
+  readonly #quarantine: ImportQuarantine;
+  #bytes = 0;
+  /** Rows, in the latest report of progress. */
+  #reported = 0;
+  #taken = 0;
+  #importId: number | null = null;
+  /** Records with the members that a line left out of what they had. */
+  readonly #dropped: string[] = [];
+
+  constructor(context: Omit<CommandContext, 'input'>, options: ImportOptions, format: Format) {
+    this.#context = context;
+    this.#options = options;
+    this.#format = format;
+    this.#startedAt = context.clock();
+    this.#rowsOfFile = format.style === 'snapshot' ? new RowsOfFile() : null;
+    const { store } = context;
+    this.#quarantine = new ImportQuarantine(context, options, format);
+    this.#batch = new Batch({
+      write: options.dryRun ? store.dryRun() : store.write,
+      clock: context.clock,
+      size: new BatchSize(context.batchSize ?? store.batchSize, {
+        fixed: context.batchSize !== undefined,
+      }),
+      style: format.style,
+      updateReason: format.updateReason,
+      takeOver: new Set(options.takeOver),
+      refuseRemovals: !options.allowRemovals,
+      settle: (entry, outcome) => this.#settle(entry, outcome),
+      afterBatch: () => this.#reportProgress(),
+      signal: context.signal,
+    });
+  }
+
+  readonly countBytes = (count: number): void => {
+    this.#bytes += count;
+  };
+
+  async take(rows: readonly Row[]): Promise<void> {
+    await this.#start();
+    for (const row of rows) {
+      this.#taken += 1;
+      if (this.#taken % ROWS_PER_TURN === 0) await nextTurn();
+      await this.#takeRow(row);
+    }
+  }
+
+  async finish(): Promise<void> {
+    await this.#start();
+    await this.#batch.flush();
+    if (this.#tally.read > this.#reported) this.#reportProgress();
+    await this.#explainWaiting();
+    this.#explainKept();
+    this.#quarantine.explain(this.#context.report);
+    this.#explainDropped();
+    if (this.#importId === null) return;
+    await this.#reportUnmarked();
+    const coverage = saidCoverage(
+      this.#format.coverageSource,
+      this.#derivedCoverage(),
+      this.#statedCoverage(),
+      this.#coverage,
+    );
+    const { store, clock } = this.#context;
+    const { name } = this.#options;
+    const isSameFile = name !== STANDARD_INPUT;
+    const finished = await store.imports.finish(this.#importId, {
+      counts: this.#tally.counts(),
+      coverage,
+      isSameFile,
+      now: clock(),
+    });
+    const notes = coverageNotes(name, coverage, finished, await store.coverages.list());
+    for (const message of notes) this.#context.report({ type: 'note', message });
+  }
+
+  /** After a failure: what was sent to the store before it counts as well. */
+  async ended(): Promise<void> {
+    await this.#batch.ended();
+  }
+
+  summary(): ImportSummary {
+    const milliseconds = this.#context.clock().getTime() - this.#startedAt.getTime();
+    return this.#tally.summary({ seconds: milliseconds / 1_000, dryRun: this.#options.dryRun });
+  }
+
+  /** Only once there is something to import, so that an unreadable file leaves no entry in the log. */
+  async #start(): Promise<void> {
+    if (this.#options.dryRun || this.#importId !== null) return;
+    const { format, name } = this.#options;
+    this.#importId = await this.#context.store.imports.start({ format, name, now: this.#startedAt });
+  }
+
+  async #takeRow(row: Row): Promise<void> {
+    const { reading } = row;
+    if (reading.result === 'fault') return this.#reject(row, reading.fault);
+    if (reading.result === 'passed_over') {
+      this.#tally.warn(reading.warning);
+      return;
+    }
+    const publication = reading.result === 'publication' ? reading : null;
+    const prepared = prepare(reading);
+    if ('fault' in prepared) return this.#reject(row, prepared.fault);
+    const earlier = publication ? (this.#rowsOfFile?.compare(publication.draft) ?? null) : null;
+    if (earlier === 'different') return this.#reject(row, DUPLICATE_ID);
+    if (earlier === 'same') {
+      this.#tally.settle('unchanged', publication?.warnings ?? []);
+      return;
+    }
+    const { id, change, warnings, doubts } = prepared;
+    if (change.action === 'publish' && doubts.length > 0) {
+      if (await this.#quarantine.takes(change, doubts)) {
+        this.#tally.settle('quarantined', []);
+        return;
+      }
+      this.#tally.warn('doubtful_text');
+    } else await this.#quarantine.overtake(id);
+    const context = { row, publication, warnings };
+    return this.#batch.add({ id, change: this.#context.store.prepare(change), context });
+  }
+
+  #settle({ id, context: { row, publication, warnings } }: Entry<Origin>, outcome: Outcome): void {
+    if (outcome.result === 'refused') {
+      const field = outcome.reason === 'removes_members' ? null : 'id';
+      this.#reject(row, { field, reason: outcome.reason, detail: outcome.detail });
+      return;
+    }
+    this.#tally.settle(outcome.result, [...(publication?.warnings ?? []), ...warnings]);
+    if ('note' in outcome) this.#tally.warn(outcome.note);
+    if (outcome.withheld) this.#tally.withhold();
+    if (outcome.result === 'kept') this.#tally.keep(id);
+    if (outcome.result === 'updated') this.#drop(id, outcome.dropped ?? []);
+    if (publication) this.#cover(publication);
+  }
+
+  #cover({ covers, draft }: Publication): void {
+    if (covers) this.#coverage.add(covers);
+    const country = draft.kind === 'event' ? (covers?.country ?? draft.content.province?.country) : undefined;
+    if (draft.kind === 'event' && country && draft.content.type)
+      this.#coverage.addType(country, draft.content.type);
+  }
+
+  #reject(row: Row, fault: Fault): void {
+    this.#tally.reject(fault.reason);
+    this.#context.report({ type: 'reject', ...toReject(fault, row.line, row.text()) });
+  }
+
+  #reportProgress(): void {
+    this.#reported = this.#tally.read;
+    this.#context.report({ type: 'progress', rows: this.#tally.read, bytes: this.#bytes });
+  }
+
+  #drop(id: string, members: readonly string[]): void {
+    if (members.length === 0) return;
+    for (const member of members) this.#tally.warn(`dropped_${member}`);
+    this.#dropped.push(`${id} (${members.join(', ')})`);
+  }
+
+  #explainKept(): void {
+    const { kept, keptIds } = this.#tally;
+    if (kept === 0) return;
+    const named = someOf(keptIds, kept);
+    const message = `The source has changed what the desk had changed before; the desk's version stands: ${named}. Compare them, and publish a new line for each in the desk's own file, or import this one again with --take-over and the id.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  #explainDropped(): void {
+    if (this.#dropped.length === 0) return;
+    const named = someOf(this.#dropped, this.#dropped.length);
+    const message = `Left out of what these records had: ${named}. A line holds the whole record; what it does not say is served as unknown.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  /** With a delay to wait for, the count says enough. */
+  async #explainWaiting(): Promise<void> {
+    const { withheld } = this.#tally;
+    if (withheld === 0 || (await this.#context.store.publicationDelay.hours()) !== null) return;
+    const message = `${withheld} sensitive records wait, because no server has said yet how long they are held back: start one, whose PUBLICATION_DELAY_HOURS decides it.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  /** The order in which an event and what is written about it come in does not matter. */
+  async #reportUnmarked(): Promise<void> {
+    const { count, ids } = await this.#context.store.unmarkedRecords(NAMED);
+    if (count === 0) return;
+    const message = `These are about sensitive events and not marked as sensitive, so they are served without naming the events: ${someOf(ids, count)}. See that their texts tell no more than the province, and mark them.`;
+    this.#context.report({ type: 'note', message });
+  }
+
+  /** A file with rejected rows is not complete, and must not be ground for saying that nothing happened. */
+  #derivedCoverage() {
+    const missing = this.#tally.rejectedExcept(DUPLICATE_ID.reason) + this.#tally.quarantined;
+    if (missing === 0 || this.#coverage.isEmpty) return this.#coverage.spans();
+    const message = `${missing} rows were rejected or wait in quarantine, so what the file covers was not recorded. State it, if it holds all the same.`;
+    this.#context.report({ type: 'note', message });
+    return [];
+  }
+
+  #statedCoverage() {
+    return this.#options.covers.flatMap((text) => parseCovers(text) ?? []);
+  }
+}
+
+const DUPLICATE_ID: Fault = {
+  field: 'id',
+  reason: 'duplicate_id',
+  detail: 'an earlier row of this file has the same id and says something else',
+};

@@ -1,0 +1,83 @@
+import {
+  InvalidLocation,
+  LOCATION_REMOVED,
+  type RecordDraft,
+  redactText,
+  type SafeRecord,
+  safeguard,
+  safeReason,
+} from '@partner-api/safeguards';
+import type { Change, Doubt } from '@partner-api/storage';
+import type { Publication, Reading } from '../formats/format.js';
+import { findDoubts } from './doubts.js';
+import type { Fault } from './reject.js';
+import { findBreach } from './servable.js';
+import { sourceOf } from './source-of.js';
+import { findUnfitText } from './unfit-texts.js';
+
+type Prepared =
+  | {
+      readonly id: string;
+      readonly change: Change;
+      readonly warnings: readonly string[];
+      /** Of its texts that may tell where people at risk are. */
+      readonly doubts: readonly Doubt[];
+    }
+  | { readonly fault: Fault };
+
+/** The change that a row asks of the store, with the exact place taken out; or why it cannot be made. */
+export function prepare(reading: Publication | Extract<Reading, { result: 'retraction' }>): Prepared {
+  if (reading.result === 'retraction') {
+    const { id, kind, reason, ifHeld } = reading;
+    const fault = findUnfitText({ reason });
+    if (fault) return { fault };
+    return {
+      id,
+      change: { action: 'retract', id, kind, reason: redactText(reason), ...(ifHeld && { ifHeld }) },
+      warnings: [],
+      doubts: [],
+    };
+  }
+  const { draft, correction, upstreamUnsaid, sourceRevision } = reading;
+  const unreadable = findUnfitText({ ...draft.content, upstream: draft.upstream, correction });
+  if (unreadable) return { fault: unreadable };
+  const record = guard(draft);
+  if ('reason' in record) return { fault: record };
+  const breach = findBreach(record);
+  if (breach) return { fault: breach };
+  const safe = correction && { ...correction, reason: safeReason(record, correction.reason) };
+  const change = {
+    ...({ action: 'publish', record, correction: safe } as const),
+    ...(upstreamUnsaid && { upstreamUnsaid }),
+    source: sourceOf(draft),
+    ...(sourceRevision !== undefined && { sourceRevision }),
+  };
+  return {
+    id: record.id,
+    change,
+    warnings: warningsOf(draft, change),
+    doubts: findDoubts(record, safe?.reason ?? null),
+  };
+}
+
+function guard(draft: RecordDraft): SafeRecord | Fault {
+  try {
+    return safeguard(draft);
+  } catch (error) {
+    if (!(error instanceof InvalidLocation)) throw error;
+    return { field: `location.${error.field}`, reason: 'invalid_value', detail: error.message };
+  }
+}
+
+/** A text that a source wrote is not altered without a word. */
+function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
+  const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
+  const found = removals(record);
+  const warnings = found > 0 && found > removals(draft) ? ['location_removed'] : [];
+  return headlines(record) < headlines(draft) && !record.sensitive
+    ? [...warnings, 'headline_withheld']
+    : warnings;
+}
+
+const headlines = ({ content }: Pick<RecordDraft | SafeRecord, 'content'>): number =>
+  'sources' in content ? content.sources.filter(({ title }) => title !== null).length : 0;

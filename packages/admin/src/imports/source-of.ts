@@ -1,0 +1,15 @@
+import type { RecordDraft } from '@partner-api/safeguards';
+
+/**
+ * Whose data a record is: the providers that it credits, else the scheme of its first identifier, else '' for the desk.
+ * Read before safeguards empty the identifiers of sensitive events.
+ */
+export function sourceOf({
+  upstream,
+  content: {
+    external_ids: [first],
+  },
+}: RecordDraft): string {
+  const providers = [...new Set(upstream.map(({ provider }) => provider))].sort();
+  return providers.length > 0 ? providers.join('; ') : (first?.scheme ?? '');
+}

@@ -1,0 +1,52 @@
+import { isGzip, unpack } from './gzip.js';
+import { receive } from './receive.js';
+import { encodingOf, toUtf8 } from './text-encoding.js';
+import { withHead } from './with-head.js';
+import { refuseWrongKind } from './wrong-kind.js';
+import { isZip, unzip } from './zip.js';
+
+/** Enough to recognise any kind of file, and to find the first line break of a table. */
+const HEAD_BYTES = 64 * 1024;
+
+/** A ZIP of a gzip of a text. */
+const PACKINGS_MAXIMUM = 3;
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+export interface InputListener {
+  /** Of every chunk as it came. */
+  readonly onBytes?: (count: number) => void;
+  /** What the input turned out to be, where whoever gave it may not know. */
+  readonly note?: (message: string) => void;
+}
+
+/**
+ * The text of an input as UTF-8 bytes: unpacked when it is gzip or a ZIP of one file, decoded when it is UTF-16, without a byte
+ * order mark, its lines ended by a line feed where it has none but carriage returns. Whoever opened the input closes it.
+ * Rejects with `InputUnreadable`, which names a file of another kind, or with the signal's reason.
+ */
+export async function* openInput(
+  input: AsyncIterable<Uint8Array>,
+  { onBytes = () => undefined, note = () => undefined }: InputListener = {},
+  signal?: AbortSignal,
+): AsyncGenerator<Buffer, void, undefined> {
+  let source = await withHead(receive(input, onBytes, signal), isEnough);
+  for (let packings = 0; packings < PACKINGS_MAXIMUM; packings += 1) {
+    if (isGzip(source.head)) source = await withHead(unpack(source.chunks), isEnough);
+    else if (isZip(source.head)) source = await withHead(unzip(source.chunks, note), isEnough);
+    else break;
+  }
+  const encoding = encodingOf(source.head);
+  if (encoding === 'utf-8') await refuseWrongKind(source.head);
+  else note(`The input is read as ${encoding.toUpperCase()}.`);
+  const text = await withHead(toUtf8(source.chunks, encoding), isEnough);
+  const hasReturnsOnly = text.head.includes(CARRIAGE_RETURN) && !text.head.includes(LINE_FEED);
+  if (!hasReturnsOnly) return yield* text.chunks;
+  note('Lines of the input end with carriage returns alone, as old programs write them.');
+  for await (const chunk of text.chunks) yield Buffer.from(chunk.map(toLineFeed));
+}
+
+const isEnough = (head: Buffer): boolean => head.length >= HEAD_BYTES;
+
+const toLineFeed = (byte: number) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte);

@@ -1,0 +1,35 @@
+export interface StreamWithHead {
+  readonly head: Buffer;
+  /** The stream from its beginning, its first chunk no shorter than the head. */
+  readonly chunks: AsyncGenerator<Buffer, void, undefined>;
+}
+
+/** Reads the beginning of a stream until it is enough. A failure is told only when what came before it has been read. */
+export async function withHead(
+  chunks: AsyncIterable<Buffer>,
+  isEnough: (head: Buffer) => boolean,
+): Promise<StreamWithHead> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let head: Buffer = Buffer.alloc(0);
+  while (!isEnough(head)) {
+    try {
+      const next = await iterator.next();
+      if (next.done) break;
+      head = Buffer.concat([head, next.value]);
+    } catch (error) {
+      if (head.length === 0) throw error;
+      return { head, chunks: followedBy(head, failing(error)) };
+    }
+  }
+  return { head, chunks: followedBy(head, { [Symbol.asyncIterator]: () => iterator }) };
+}
+
+async function* followedBy(head: Buffer, rest: AsyncIterable<Buffer>) {
+  if (head.length > 0) yield head;
+  yield* rest;
+}
+
+// biome-ignore lint/correctness/useYield: it fails where it would go on.
+async function* failing(error: unknown): AsyncGenerator<Buffer, void, undefined> {
+  throw error;
+}

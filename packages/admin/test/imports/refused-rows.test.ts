@@ -1,0 +1,101 @@
+import type { Store } from '@partner-api/storage';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ucdpFile } from '../formats/ucdp-row.js';
+import { importText, openTestStore, rejectsOf } from '../import-text.js';
+import { claim, lines } from './lines.js';
+
+// What is refused does not depend on the engine.
+const [engine] = engines;
+
+describe('a refused row', () => {
+  let store: Store;
+  let opened: OpenedEngine;
+  beforeAll(async () => {
+    if (!engine) throw new Error('There is no engine');
+    ({ store, opened } = await openTestStore(engine));
+  });
+  afterAll(() => opened.close());
+
+  const place = { location: { latitude: 35.688342, longitude: 36.449962 } };
+  const told = 'seen at 35.688342, 36.449962';
+  const [header = '', row = ''] = ucdpFile({ id: 'x' }).split('\n');
+
+  it.each([
+    ['a record', 'records', lines(claim('a', { ...place, context: told }))],
+    [
+      'a broken record',
+      'records',
+      `{"id": "a", "latitude": 35.688342, "longitude": 36.449962, "context": "${told}"\n`,
+    ],
+    [
+      'a review',
+      'claim-review',
+      lines({ '@type': 'ClaimReview', claimReviewed: told, contentLocation: place }),
+    ],
+    ['a row of UCDP', 'ucdp-ged', `${header}\n${row}\n`],
+    ['a broken row of UCDP', 'ucdp-ged', `${header}\n${row},"\n`],
+  ] as const)('is reported with its reason and without its coordinates: %s', async (_, format, text) => {
+    const { events, summary } = await importText(store, format, text);
+    const [reject] = rejectsOf(events);
+    expect(reject).toMatchObject({ type: 'reject', reason: expect.stringMatching(/^[a-z_]+$/) });
+    expect(reject?.row.length).toBeGreaterThan(20);
+    expect(JSON.stringify(reject)).not.toMatch(/5\.68|6\.44/);
+    expect(summary).toMatchObject({ read: 1, rejected: 1 });
+  });
+
+  it('is plain JSON with line, field, reason, detail and row', async () => {
+    const { events } = await importText(store, 'records', `\n${lines(claim('a', { titel: 'x' }))}`);
+    const [reject] = rejectsOf(events);
+    expect(JSON.parse(JSON.stringify(reject))).toEqual({
+      type: 'reject',
+      line: 2,
+      field: 'titel',
+      reason: 'unknown_member',
+      detail: 'is not known here',
+      row: '{"kind":"claim","id":"a","text":"It was said","titel":"x"}',
+    });
+  });
+
+  it('is shown up to 4,000 characters, none of them half', async () => {
+    const { events } = await importText(store, 'records', lines(claim('a', { x: '😀'.repeat(9_000) })));
+    const [reject] = rejectsOf(events);
+    expect(reject?.row.length).toBeGreaterThan(3_990);
+    expect(reject?.row.length).toBeLessThanOrEqual(4_000);
+    expect(reject?.row).not.toMatch(/\p{Cs}/u);
+  });
+
+  it.each([
+    ['a line break in a title', { kind: 'event', title: 'a\nb', type: 'riot', occurred: {} }, 'title'],
+    ['NUL', claim('a', { context: 'a\u0000b' }), 'context'],
+    ['half of a pair', claim('a', { claimant: 'a\ud800' }), 'claimant'],
+    [
+      'a bell in a correction',
+      claim('a', { correction: { kind: 'fix', reason: 'a\u0007' } }),
+      'correction.reason',
+    ],
+  ])('may hold a character that is not text: %s', async (_, line, field) => {
+    const paragraphs = claim('b', { context: 'One.\n\n\tTwo.' });
+    const { events, summary } = await importText(store, 'records', lines({ id: 'a', ...line }, paragraphs));
+    expect(rejectsOf(events)).toMatchObject([{ line: 1, field, reason: 'control_character' }]);
+    expect(summary.read).toBe(2);
+  });
+
+  it.each([
+    ['20,001 characters', 'x'.repeat(20_001), 'text_too_long'],
+    ['fewer that stand for more', '\ufdfa'.repeat(1_200), 'text_too_long'],
+    ['an override of direction', 'safe \u202egnp.exe\u202c', 'bidirectional_control'],
+    ['an isolate that is not closed', 'a \u2067 b', 'bidirectional_control'],
+    ['an embedding that is closed on another line', 'a \u202b b\nc\u202c', 'bidirectional_control'],
+    ['an isolate closed as an embedding', 'a \u2066b\u202c', 'bidirectional_control'],
+  ])('may hold a text that is not taken: %s', async (_, context, reason) => {
+    const { events } = await importText(store, 'records', lines(claim('a', { context })));
+    expect(rejectsOf(events)).toMatchObject([{ line: 1, field: 'context', reason }]);
+  });
+
+  it('is none for 20,000 characters, and for names that are isolated in pairs', async () => {
+    const context = `${'x'.repeat(19_000)} \u2067\u0641\u0631\u064a\u0642\u2069 \u202bab\u202c\u200f`;
+    const { summary } = await importText(store, 'records', lines(claim('isolated', { context })));
+    expect(summary.rejected).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { DAY_MILLISECONDS } from '@partner-api/text';
+
+/** A day as `YYYY-MM-DD`, which sorts as text. */
+export type CalendarDate = string;
+
+/** Days, both included; null is open. */
+export interface Window {
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+export interface ClosedWindow {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+export type MonthOrYear = 'month' | 'year';
+
+/** Whole days since 1 January 1970. */
+export function dayOf(date: string): number {
+  return Math.floor(Date.parse(date) / DAY_MILLISECONDS);
+}
+
+export function dateOf(day: number): CalendarDate {
+  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOf(dayOf(date) + days);
+}
+
+/** `month` from 1; null when the calendar has no such day. */
+export function dateIn(year: number, month: number, day: number): CalendarDate | null {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return exists ? time.toISOString().slice(0, 'YYYY-MM-DD'.length) : null;
+}
+
+/** From the first day of one month to the last of another, both from 1; months past December belong to later years. */
+export function windowOfMonths(year: number, first: number, last: number): ClosedWindow {
+  return { from: firstOfMonth(year, first), to: addDays(firstOfMonth(year, last + 1), -1) };
+}
+
+export function windowOfYear(year: number): ClosedWindow {
+  return windowOfMonths(year, 1, 12);
+}
+
+function firstOfMonth(year: number, month: number): CalendarDate {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The days of a year `YYYY`, a month `YYYY-MM` or a day. */
+export function windowOfKey(key: string): ClosedWindow {
+  const [year = 0, month, day] = key.split('-').map(Number);
+  if (day !== undefined) return { from: key, to: key };
+  return month === undefined ? windowOfYear(year) : windowOfMonths(year, month, month);
+}
+
+const keyLengths = { month: 'YYYY-MM'.length, year: 'YYYY'.length } as const;
+
+/** The month `YYYY-MM` or the year `YYYY` that a day lies in. */
+export function keyOf(date: CalendarDate, part: MonthOrYear): string {
+  return date.slice(0, keyLengths[part]);
+}
+
+/** Those that a time has days in, in order. */
+export function keysOfParts({ from, to }: ClosedWindow, part: MonthOrYear): string[] {
+  const keys: string[] = [];
+  for (let at = keyOf(from, part); at <= keyOf(to, part); ) {
+    keys.push(at);
+    at = keyOf(addDays(windowOfKey(at).to, 1), part);
+  }
+  return keys;
+}
+
+export function isClosed(window: Window): window is ClosedWindow {
+  return window.from !== null && window.to !== null;
+}
+
+/** How many days a time has; null for one that is open. */
+export function daysIn(window: Window): number | null {
+  return isClosed(window) ? dayOf(window.to) - dayOf(window.from) + 1 : null;
+}
+
+/** How many whole months a time is made of; null where it is not made of them. */
+export function monthsIn(window: Window): number | null {
+  if (!isClosed(window)) return null;
+  const next = addDays(window.to, 1);
+  if (!window.from.endsWith('-01') || !next.endsWith('-01')) return null;
+  const [first, last] = [window.from, next].map((date) => date.split('-').map(Number));
+  return ((last?.[0] ?? 0) - (first?.[0] ?? 0)) * 12 + (last?.[1] ?? 0) - (first?.[1] ?? 0);
+}
+
+/** How many whole years, from January to December, a time is made of; null where it is not made of them. */
+export function yearsIn(window: Window): number | null {
+  const months = monthsIn(window);
+  return months !== null && months % 12 === 0 && window.from?.slice(5) === '01-01' ? months / 12 : null;
+}
+
+/** Whether two times have a day in common. */
+export function overlaps(one: Window, other: Window): boolean {
+  return (
+    (one.from === null || other.to === null || one.from <= other.to) &&
+    (other.from === null || one.to === null || other.from <= one.to)
+  );
+}
+
+/** The days that two times have in common; they end before they begin where there are none. */
+export function clippedTo({ from, to }: ClosedWindow, other: Window): ClosedWindow {
+  return {
+    from: other.from !== null && other.from > from ? other.from : from,
+    to: other.to !== null && other.to < to ? other.to : to,
+  };
+}

@@ -1,0 +1,71 @@
+import { type EventQuery, EventQuerySchema } from './event-query.js';
+import { textsIn } from './language-of.js';
+import { Draft } from './slots/draft.js';
+import type { Names } from './slots/items-of.js';
+import { readQuantities } from './slots/numbers.js';
+import { placesNamed, whereOf } from './slots/places.js';
+import { readTimes } from './slots/times.js';
+
+/**
+ * A query that a model proposes for a text, where the text has each of its numbers, days, places and parties by our own
+ * tables and it has each of the text's; null for any other. What was read so is never exact.
+ */
+export function groundProposal(
+  text: string,
+  proposal: unknown,
+  names: Names,
+  today: string,
+): EventQuery | null {
+  const parsed = EventQuerySchema.safeParse(proposal);
+  const [likeliest] = textsIn(text, names);
+  if (!parsed.success || likeliest === undefined) return null;
+  const query = parsed.data;
+  const draft = new Draft(likeliest.items);
+  const times = readTimes(draft, today);
+  const numbers = readQuantities(draft, likeliest.terms.settings).flatMap(({ value, second }) =>
+    second === null ? [value] : [value, second],
+  );
+  const where = whereOf(placesNamed(draft, 0, draft.items.length) ?? []);
+  const isThere =
+    where !== null &&
+    where.country === query.country &&
+    areSame(where.provinces, query.provinces) &&
+    !where.isNarrower;
+  const windows = times.map(({ window }) => JSON.stringify(window));
+  const isThen = windows.length === 1 && !times[0]?.isUnclear && windows[0] === JSON.stringify(query.window);
+  return isThere &&
+    isThen &&
+    areSame(numbers.map(String), numbersOf(query).map(String)) &&
+    areNamed(draft, query)
+    ? query
+    : null;
+}
+
+function numbersOf({ predicate, deaths, comparison, numberAsked }: EventQuery): number[] {
+  const named = (predicate?.named ?? []).flatMap((number) => (number === null ? [] : [number]));
+  const dead = deaths === null ? [] : [deaths.from, ...(deaths.to === null ? [] : [deaths.to])];
+  const percent = comparison?.changedBy?.percent;
+  return [
+    ...named,
+    ...dead,
+    ...(percent === undefined ? [] : [percent]),
+    ...(numberAsked === null ? [] : [numberAsked]),
+  ];
+}
+
+/** Each party of the query stands in the text by one of its names, and each of the text in the query. */
+function areNamed(draft: Draft, { actors }: EventQuery): boolean {
+  const told = draft.items.flatMap((item) =>
+    item.type === 'actor' ? [item.actors.flatMap(({ names }) => names)] : [],
+  );
+  const meets = (one: readonly string[], other: readonly string[]) =>
+    one.some((name) => other.includes(name));
+  return (
+    actors.every((names) => told.some((own) => meets(names, own))) &&
+    told.every((names) => actors.some((own) => meets(names, own)))
+  );
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return [...new Set(one)].sort().join() === [...new Set(other)].sort().join();
+}

@@ -1,0 +1,46 @@
+export {
+  addDays,
+  type CalendarDate,
+  type ClosedWindow,
+  clippedTo,
+  dateOf,
+  dayOf,
+  daysIn,
+  isClosed,
+  keyOf,
+  keysOfParts,
+  type MonthOrYear,
+  monthsIn,
+  overlaps,
+  type Window,
+  windowOfKey,
+  yearsIn,
+} from './calendar.js';
+export {
+  ANY_EVENT,
+  type Comparison,
+  deadIn,
+  type EventQuery,
+  EventQuerySchema,
+  type EventScope,
+  type Grouping,
+  isOfOrder,
+  isOfTimes,
+} from './event-query.js';
+export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
+export { countryCode, namesOfCountry } from './names/country-names.js';
+export type { Town } from './names/place-book.js';
+export { provincesNamed } from './names/place-book.js';
+export type { AskedTime } from './names-in-text.js';
+export {
+  type Band,
+  type Change,
+  changeOf,
+  isInBand,
+  type Predicate,
+  PredicateSchema,
+  predicateOf,
+  type Saying,
+} from './predicate.js';
+export { type QueryNames, QueryReader } from './query-reader.js';
+export type { NoReading, Reading } from './reading.js';

@@ -1,0 +1,44 @@
+import type { Item } from './slots/item.js';
+import { itemsOf, type Names } from './slots/items-of.js';
+import { scriptOf, TERMS, type Terms } from './tables/terms.js';
+import { plainText, type Token, tokensOf } from './text/tokens.js';
+
+/** A text as the items of one language. */
+export interface TextIn {
+  readonly terms: Terms;
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly items: readonly Item[];
+  /** How many of its words the language's table knows, of all that are no names. */
+  readonly known: number;
+  readonly words: number;
+}
+
+/** The text in each language that has the letters of most of its words, the likeliest first. */
+export function textsIn(text: string, names: Names): TextIn[] {
+  const plain = plainText(text);
+  const tokens = tokensOf(plain, isSuffix);
+  const scripts = new Set(tokens.map((token) => (token.type === 'word' ? scriptOf(token.folded) : null)));
+  return [...TERMS.values()]
+    .filter(({ script }) => scripts.has(script))
+    .map((terms) => textIn(plain, tokens, terms, names))
+    .toSorted((one, other) => other.known - one.known);
+}
+
+const suffixes = new Set([...TERMS.values()].flatMap((terms) => [...terms.suffixes]));
+
+function isSuffix(letters: string): boolean {
+  return suffixes.has(letters);
+}
+
+function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Names): TextIn {
+  const items = itemsOf(tokens, terms, names);
+  let known = 0;
+  let words = 0;
+  for (const { type, from, to } of items) {
+    if (type !== 'term' && type !== 'unknown') continue;
+    words += to - from;
+    if (type === 'term') known += to - from;
+  }
+  return { terms, plain, tokens, items, known, words };
+}

@@ -1,0 +1,74 @@
+import { foldText } from '@partner-api/text';
+import type { CalendarDate, Window } from './calendar.js';
+import { textsIn } from './language-of.js';
+import { Draft } from './slots/draft.js';
+import type { Item } from './slots/item.js';
+import type { Names } from './slots/items-of.js';
+import { readTimes } from './slots/times.js';
+import type { Token } from './text/tokens.js';
+
+/** The time that a text is about: none that is told, one that no calendar has or that may be two, or its days. */
+export type AskedTime =
+  | { readonly outcome: 'none' | 'unclear' }
+  | { readonly outcome: 'told'; readonly window: Window };
+
+interface NamedPlace {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The provinces that a text names, as the records name them, with where it does. */
+export function provincesNamedIn(text: string, names: Names): NamedPlace[] {
+  const [likeliest] = textsIn(text, names);
+  if (likeliest === undefined) return [];
+  return likeliest.items.flatMap((item): NamedPlace[] => {
+    const slug = provinceOf(item);
+    const province = slug === null ? undefined : names.places.provinces.get(slug);
+    const [first, last] = [likeliest.tokens[item.from], likeliest.tokens[item.to - 1]];
+    if (province === undefined || first === undefined || last === undefined) return [];
+    return [{ name: province.name, start: first.start, end: last.end }];
+  });
+}
+
+function provinceOf(item: Item): string | null {
+  if (item.type !== 'place') return null;
+  const provinces = item.places.filter((place) => place.type === 'province');
+  return provinces.length === 1 && provinces[0]?.type === 'province' ? provinces[0].slug : null;
+}
+
+/** A text with its provinces named as the records name them. */
+export function withRecordedPlaces(plain: string, named: readonly NamedPlace[]): string {
+  let text = plain;
+  // From the end, so that what comes before stays where it is.
+  for (const { start, end, name } of named.toReversed())
+    if (foldText(text.slice(start, end)) !== foldText(name))
+      text = text.slice(0, start) + name + text.slice(end);
+  return text;
+}
+
+/** The words of a text that are no part of a name of a place or a party. */
+export function wordsWithoutNames(text: string, names: Names): string {
+  const [likeliest] = textsIn(text, names);
+  if (likeliest === undefined) return text;
+  const { items, tokens } = likeliest;
+  const isName = ({ type }: Item) => type === 'place' || type === 'actor';
+  return items
+    .filter((item) => !isName(item))
+    .flatMap(({ from, to }) => tokens.slice(from, to).flatMap(wordOf))
+    .join(' ');
+}
+
+function wordOf(token: Token): string[] {
+  return token.type === 'word' ? [token.folded] : [];
+}
+
+export function timeIn(text: string, names: Names, today: CalendarDate): AskedTime {
+  const [likeliest] = textsIn(text, names);
+  const times = likeliest === undefined ? [] : readTimes(new Draft(likeliest.items), today);
+  const [time, ...others] = times;
+  if (time === undefined) return { outcome: 'none' };
+  const isPlain =
+    !time.isUnclear && others.every(({ window }) => JSON.stringify(window) === JSON.stringify(time.window));
+  return isPlain ? { outcome: 'told', window: time.window } : { outcome: 'unclear' };
+}

@@ -1,0 +1,76 @@
+import type { Actor } from '@partner-api/contract';
+import { PhraseTree } from '../tables/phrase-tree.js';
+import { listIn, readTable } from '../tables/read-table.js';
+import { wordsOfTerm } from '../tables/terms.js';
+
+/** A party as texts name it. */
+export interface NamedActor {
+  /** Every name that it has in the records. */
+  readonly names: readonly string[];
+  /** Whether this name is another word unless it stands in capitals: "IS". */
+  readonly isAcronym: boolean;
+  /** Where it is meant by this name (ISO 3166-1 alpha-2); null for everywhere. */
+  readonly countries: readonly string[] | null;
+}
+
+const FLAGS = ['only_there', 'name_of_others', 'kind', 'unnamed'];
+
+const known = readTable('actors.tsv', ['names', 'called', 'countries', 'flags']).map((row) => {
+  const flags = new Set(row.flags.split(' ').filter(Boolean));
+  for (const flag of flags)
+    if (!FLAGS.includes(flag)) throw new Error(`actors.tsv: there is no flag ${flag}`);
+  const countries = row.countries === '' ? null : row.countries.split(' ');
+  return { names: listIn(row.names), called: listIn(row.called), countries, flags };
+});
+
+/** Sources name the victims of one-sided violence as a party, and parties of no name. */
+const NO_NAMES: ReadonlySet<string> = new Set(['civilians', 'unknown', 'unidentified']);
+
+/** The members of a coalition that a source writes in one field: `Ahrar al-Sham, HTS, Southern Front`. */
+export function membersOf({ name }: Pick<Actor, 'name'>): string[] {
+  return name
+    .split(',')
+    .map((member) => member.trim())
+    .filter((member) => member !== '');
+}
+
+export function isCivilians(name: string): boolean {
+  return name.toLowerCase() === 'civilians';
+}
+
+const GOVERNMENT = 'Government of ';
+
+/** UCDP names the governments of states so. */
+export function isGovernment(name: string): boolean {
+  return name.startsWith(GOVERNMENT);
+}
+
+export interface ActorBook {
+  readonly tree: PhraseTree<NamedActor>;
+  /** Names of governments in the records. */
+  readonly governments: readonly string[];
+}
+
+export function actorBookOf(parties: readonly (readonly Actor[])[]): ActorBook {
+  const members = new Set(parties.flatMap((actors) => actors.flatMap(membersOf)));
+  const tree = new PhraseTree<NamedActor>();
+  for (const { names, called, countries, flags } of known) {
+    const recorded = (names.length > 1 ? names : [...names, ...called]).filter((name) => members.has(name));
+    if (recorded.length === 0) continue;
+    for (const name of new Set([...(flags.has('kind') ? [] : names), ...called]))
+      tree.add(wordsOfTerm(name), { names: recorded, countries, isAcronym: isAcronym(name) });
+  }
+  for (const name of members) {
+    if (NO_NAMES.has(name.toLowerCase()) || (/\d/.test(name) && wordsOfTerm(name).length < 3)) continue;
+    const words = wordsOfTerm(name);
+    // Of a name that the table has as well, the table says who and where.
+    if (known.some(({ names, called }) => [...names, ...called].includes(name))) continue;
+    tree.add(words, { names: [name], countries: null, isAcronym: isAcronym(name) });
+  }
+  return { tree, governments: [...members].filter(isGovernment) };
+}
+
+/** A few capitals, which in small letters may be a word of some language. */
+function isAcronym(name: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(name);
+}

@@ -1,0 +1,50 @@
+import { countryCodes, countryName, countryNamed, foldText } from '@partner-api/text';
+import { listIn, readTable } from '../tables/read-table.js';
+import { casesOfName } from './name-words.js';
+
+/** A name by the keys of its words. */
+export type CountryName = readonly string[];
+
+const LANGUAGES_OF_NAMES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
+
+const otherNames = new Map(
+  readTable('country-spellings.tsv', ['code', 'called']).map(({ code, called }) => [code, listIn(called)]),
+);
+
+let names: readonly { readonly country: string; readonly names: readonly CountryName[] }[] | null = null;
+
+/** All countries (ISO 3166-1 alpha-2) with their names by CLDR and ours. Made once: it takes longer than all else. */
+export function countryNames(): NonNullable<typeof names> {
+  names ??= countryCodes.map((country) => ({
+    country,
+    names: [...new Set(namesOfCountry(country))].flatMap(casesOfName),
+  }));
+  return names;
+}
+
+let displayNames: readonly Intl.DisplayNames[] | null = null;
+
+/** All that texts may call a country (ISO 3166-1 alpha-2), in the languages that they are read in. */
+export function namesOfCountry(country: string): string[] {
+  displayNames ??= LANGUAGES_OF_NAMES.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' }),
+    ),
+  );
+  const known = displayNames.map((ofLanguage) => ofLanguage.of(country));
+  return [
+    countryName(country),
+    ...known.filter((name) => typeof name === 'string'),
+    ...(otherNames.get(country) ?? []),
+  ];
+}
+
+let codes: ReadonlyMap<string, string> | null = null;
+
+/** The country (ISO 3166-1 alpha-2) of a name: what our own records call it, or one of our other spellings. */
+export function countryCode(name: string): string | null {
+  codes ??= new Map(
+    [...otherNames].flatMap(([code, called]) => called.map((one): [string, string] => [foldText(one), code])),
+  );
+  return countryNamed(name) ?? codes.get(foldText(name)) ?? null;
+}

@@ -1,0 +1,95 @@
+import { remembered } from '@partner-api/text';
+import { listIn, readTable } from '../tables/read-table.js';
+import { wordsOfTerm } from '../tables/terms.js';
+
+const articles: ReadonlySet<string> = new Set(
+  readTable('name-articles.tsv', ['article']).flatMap(({ article }) => wordsOfTerm(article)),
+);
+
+const declensions = readTable('declensions.tsv', ['ending', 'others']).map(({ ending, others }) => ({
+  ending: ending === '-' ? '' : ending,
+  others: listIn(others).map((other) => (other === '-' ? '' : other)),
+}));
+
+/** Whether a folded word is an article that names are known without: the "al" of "al-Raqqa". */
+export function isArticle(word: string): boolean {
+  return articles.has(word);
+}
+
+/**
+ * What spellings of one word of a name have in common: without doubled letters and the final h of a feminine ending.
+ * Nothing nearer is tried, because the next town often has a name that differs by one letter.
+ */
+export function keyOfWord(word: string): string {
+  const single = word.replace(doubledLetters, '$1$2');
+  return finalH.test(single) ? single.slice(0, -1) : single;
+}
+
+const doubledLetters = /(\p{L})\1+(?!$)|([a-z])\2+$/gu;
+const finalH = /^[a-z]{3,}[aeo]h$/;
+
+/** The keys of the words of a name, without its articles unless it is made of them. */
+export function keysOfName(name: string): string[] {
+  const words = wordsOfTerm(name).map(keyOfWord);
+  const bare = words.filter((word) => !isArticle(word));
+  return words.length > 1 && bare.length > 0 ? bare : words;
+}
+
+export function joinedKey(name: string): string {
+  return keysOfName(name).join(' ');
+}
+
+/** A name by its keys in every case that its last word has; names in Latin and Arabic letters have one. */
+export const casesOfName: (name: string) => readonly (readonly string[])[] = remembered(
+  (name) => {
+    const words = keysOfName(name);
+    const last = wordsOfTerm(name).at(-1) ?? '';
+    const before = words.slice(0, -1);
+    if (!/\p{Script=Cyrillic}/u.test(last)) return [words];
+    return casesOf(last).map((form) => [...before, keyOfWord(form)]);
+  },
+  { texts: 20_000 },
+);
+
+const fewestLettersOfStem = 2;
+
+function casesOf(word: string): string[] {
+  for (const { ending, others } of declensions) {
+    const stem = word.slice(0, word.length - ending.length);
+    if (word.endsWith(ending) && stem.length >= fewestLettersOfStem)
+      return [...new Set([word, ...others.map((other) => stem + other)])];
+  }
+  return [word];
+}
+
+const mostCombinations = 400;
+
+/** Every combination of the words of names that have equally many: "Reef Dimashq" and "Rif Damascus" make "Reef Damascus". */
+export function combinedNames(names: readonly (readonly string[])[]): string[][] {
+  const byLength = new Map<string, (readonly string[])[]>();
+  for (const name of names) {
+    if (name.length < 2 || name.length > 3) continue;
+    const key = `${name.length} ${scriptOf(name[0] ?? '')}`;
+    byLength.set(key, [...(byLength.get(key) ?? []), name]);
+  }
+  return [...byLength.values()].flatMap((alike) => {
+    const positions = (alike[0] ?? []).map((_, at) => [...new Set(alike.map((name) => name[at] ?? ''))]);
+    const count = positions.reduce((product, words) => product * words.length, 1);
+    return count > mostCombinations ? [] : combinationsOf(positions);
+  });
+}
+
+function combinationsOf(positions: readonly (readonly string[])[]): string[][] {
+  let made: string[][] = [[]];
+  for (const words of positions) made = made.flatMap((begun) => words.map((word) => [...begun, word]));
+  // "Damascus Damascus" names nothing.
+  return made.filter((words) => new Set(words).size === words.length);
+}
+
+function scriptOf(word: string): string {
+  return /\p{Script=Cyrillic}/u.test(word)
+    ? 'cyrillic'
+    : /\p{Script=Arabic}/u.test(word)
+      ? 'arabic'
+      : 'latin';
+}

@@ -1,0 +1,191 @@
+import type { Slot } from '../tables/slots.js';
+import type { Draft } from './draft.js';
+import { has, type Item, isSign, slotValue } from './item.js';
+
+/** A clause that tells whose account it is, or a heading that tells nothing that is counted. */
+export interface Aside {
+  readonly from: number;
+  readonly to: number;
+}
+
+const PAUSES = [
+  '.',
+  '!',
+  '?',
+  '\u061f',
+  ';',
+  '\u061b',
+  ':',
+  ',',
+  '\u060c',
+  '\u2014',
+  '(',
+  ')',
+  '[',
+  ']',
+  '"',
+  '|',
+  '\u2026',
+  '\u00ab',
+  '\u00bb',
+  '\u201c',
+  '\u201d',
+  '\u201e',
+  '\u2022',
+];
+const HEADING_ENDS = [':', '\u2014', '|', '.', '!', ')', ']'];
+
+const COUNTED: readonly Slot[] = [
+  ...([
+    'dead',
+    'victims',
+    'event',
+    'clash',
+    'number',
+    'times',
+    'vague',
+    'nobody',
+    'compare',
+    'kill',
+    'more',
+    'fewer',
+  ] as const),
+  ...([
+    'most',
+    'fewest',
+    'deadliest',
+    'least_deadly',
+    'change',
+    'factor',
+    'count',
+    'which',
+    'share',
+    'some',
+  ] as const),
+];
+const DENYING: readonly Slot[] = ['not', 'no', 'denies', 'false', 'opinion', 'nobody'];
+/** A source may be a soldier or a doctor; what excepts or divides changes what is counted. */
+const MERE_WORDS = ['subset', 'modality'];
+
+const mostWordsOfHeading = 6;
+
+/** Sets aside what only tells who says it; what is left has to tell everything that is counted. */
+export function setAside(draft: Draft): Aside[] {
+  const asides: Aside[] = [];
+  const take = (from: number, to: number): void => {
+    const places = draft.free(from, to).filter((at) => draft.at(at)?.type !== 'sign');
+    if (places.length === 0 || !isTimeTold(draft, from, to)) return;
+    draft.use(from, to);
+    asides.push({ from, to });
+  };
+  const clauses = clausesOf(draft);
+  const first = clauses.find(({ from, to }) => countsIn(draft, from, to));
+  for (const { from, to } of clauses) {
+    takeWitness(draft, from, to, take);
+    const isCounting = countsIn(draft, from, to);
+    const items = draft.items.slice(from, to);
+    const isTelling = items.some((item) => has(item, 'says', 'according'));
+    if (items.some((item) => has(item, 'denies', 'opinion', 'false'))) continue;
+    if (!isCounting && isTelling && !items.some((item) => has(item, ...DENYING))) take(from, to);
+    else if (isCounting && isTelling) takeWithin(draft, from, to, take);
+    else if (!isCounting && first !== undefined && to <= first.from && isHeading(draft, from, to))
+      take(from, to);
+  }
+  return asides;
+}
+
+function clausesOf(draft: Draft): Aside[] {
+  const clauses: Aside[] = [];
+  let from = 0;
+  for (let at = 0; at <= draft.items.length; at++) {
+    if (at < draft.items.length && !isSign(draft.at(at), ...PAUSES)) continue;
+    if (at > from) clauses.push({ from, to: at });
+    from = at + 1;
+  }
+  return clauses;
+}
+
+function countsIn(draft: Draft, from: number, to: number): boolean {
+  return draft.free(from, to).some((at) => isCounted(draft.at(at), draft, at));
+}
+
+function isCounted(item: Item | undefined, draft: Draft, at: number): boolean {
+  if (item?.type === 'number')
+    return item.digits?.length !== 4 && !has(draft.at(at + 1), 'month') && !has(draft.at(at - 1), 'month');
+  const guard = slotValue(item, 'guard');
+  if (guard !== null) return !MERE_WORDS.includes(guard);
+  return has(item, ...COUNTED) && !(has(item, 'says', 'source', 'according') && !has(item, 'dead', 'event'));
+}
+
+/** Whether a time is left elsewhere when a clause goes, or none goes with it. */
+function isTimeTold(draft: Draft, from: number, to: number): boolean {
+  const hasTime = (places: readonly number[]) =>
+    places.some((at) => {
+      const item = draft.at(at);
+      return (
+        item?.type === 'date' ||
+        (item?.type === 'number' && item.digits?.length === 4) ||
+        has(item, 'relative')
+      );
+    });
+  if (!hasTime(draft.free(from, to))) return true;
+  return hasTime(draft.free().filter((at) => at < from || at >= to));
+}
+
+/** "Monitors documented more than 400 battles": who counted, before what was done. */
+function takeWitness(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
+  let at = from;
+  while (
+    at < to &&
+    has(draft.at(at), 'source', 'stop', 'refers') &&
+    !has(draft.at(at), 'kill', 'dead', 'takes')
+  )
+    at++;
+  const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
+  const isTold =
+    witness >= from && at > witness + 1 && !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
+  if (isTold) take(from, witness + 1);
+}
+
+/** "The UN said that …", "… according to the UN" without a comma. */
+function takeWithin(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
+  const telling = draft.free(from, to).filter((at) => has(draft.at(at), 'says', 'according'));
+  const last = telling.at(-1) ?? to;
+  if (!countsIn(draft, last + 1, to) && !hasPlaceAlone(draft, from, last, to)) take(last, to);
+  const [start] = telling;
+  if (start === undefined || draft.isUsed(start)) return;
+  const that = draft.free(start, to).find((at) => has(draft.at(at), 'that'));
+  const end = that !== undefined && !countsIn(draft, start + 1, that) ? that + 1 : start + 1;
+  const isDenied = draft.items.slice(from, end).some((item) => has(item, ...DENYING));
+  if (!countsIn(draft, from, start) && !isDenied && (has(draft.at(start), 'says') || that !== undefined))
+    take(from, end);
+}
+
+/** Whether the only place stands behind what tells who says it: "the UN says in Homs". */
+function hasPlaceAlone(draft: Draft, from: number, at: number, to: number): boolean {
+  const isPlace = (place: number) => draft.at(place)?.type === 'place';
+  return (
+    draft.free(at, to).some(isPlace) &&
+    !draft.free(from, at).some(isPlace) &&
+    !draft.free(0, from).some(isPlace)
+  );
+}
+
+/** "GENEVA (Newswire) -", "BREAKING:": a few words that name nothing that is counted. */
+function isHeading(draft: Draft, from: number, to: number): boolean {
+  const items = draft.items.slice(from, to);
+  if (!isSign(draft.at(to), ...HEADING_ENDS) || items.length > mostWordsOfHeading) return false;
+  if (
+    items.some(
+      (item) =>
+        item.type === 'place' || item.type === 'actor' || item.type === 'number' || item.type === 'date',
+    )
+  )
+    return false;
+  // A name in a heading may be that of a town.
+  const isTelling = items.some((item) => has(item, 'source', 'says', 'according'));
+  if (!isTelling && items.some((item) => item.type === 'unknown' && !item.isAcronym)) return false;
+  return !items.some((item) =>
+    has(item, ...DENYING, 'month', 'relative', 'season', 'takes', 'whether', 'unit'),
+  );
+}

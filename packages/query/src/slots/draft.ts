@@ -1,0 +1,82 @@
+import type { Slot } from '../tables/slots.js';
+import { type Item, isSign } from './item.js';
+
+/** The items of a text while it is read: which of them have been taken for something. */
+export class Draft {
+  readonly items: readonly Item[];
+  readonly #used: Set<number>;
+
+  constructor(items: readonly Item[], used: ReadonlySet<number> = new Set()) {
+    this.items = items;
+    this.#used = new Set(used);
+  }
+
+  /** The same items for another try. */
+  copy(): Draft {
+    return new Draft(this.items, this.#used);
+  }
+
+  use(from: number, to: number = from + 1): void {
+    for (let at = from; at < to; at++) this.#used.add(at);
+  }
+
+  useAll(places: readonly number[]): void {
+    for (const at of places) this.#used.add(at);
+  }
+
+  isUsed(at: number): boolean {
+    return this.#used.has(at);
+  }
+
+  at(place: number): Item | undefined {
+    return this.items[place];
+  }
+
+  /** The places of items of a range that are not used yet. */
+  free(from = 0, to: number = this.items.length): number[] {
+    const places: number[] = [];
+    for (let at = Math.max(0, from); at < Math.min(to, this.items.length); at++)
+      if (!this.#used.has(at)) places.push(at);
+    return places;
+  }
+
+  /** The places of items that are not used and have one of the slots. */
+  places(...slots: readonly Slot[]): number[] {
+    return this.free().filter((at) => {
+      const item = this.items[at];
+      return item?.type === 'term' && slots.some((slot) => item.slots.has(slot));
+    });
+  }
+
+  /** The next place behind one that says anything: stop words and commas are passed over. */
+  next(place: number): number {
+    let at = place + 1;
+    while (at < this.items.length && at - place < 8 && isSilent(this.items[at])) at++;
+    return at;
+  }
+
+  /** The nearest place in a direction that has one of the slots, or is no stop word whatever else it means. */
+  beyond(place: number, step: 1 | -1, ...slots: readonly Slot[]): number {
+    let at = place + step;
+    while (at >= 0 && at < this.items.length && Math.abs(at - place) < 8) {
+      const item = this.items[at];
+      const isStop =
+        isSilent(item) || (item?.type === 'term' && (item.slots.has('stop') || item.slots.has('passive')));
+      if (!isStop || (item?.type === 'term' && slots.some((slot) => item.slots.has(slot)))) break;
+      at += step;
+    }
+    return at;
+  }
+
+  previous(place: number): number {
+    let at = place - 1;
+    while (at >= 0 && place - at < 8 && isSilent(this.items[at])) at--;
+    return at;
+  }
+}
+
+/** A stop word that means nothing else, or a comma. */
+function isSilent(item: Item | undefined): boolean {
+  if (isSign(item, ',', '\u060c', '"', '\u00ab', '\u00bb', '\u201c', '\u201d', '\u201e')) return true;
+  return item?.type === 'term' && item.slots.has('stop') && item.slots.size === 1;
+}

@@ -1,0 +1,161 @@
+import type { ActorBook, NamedActor } from '../names/actor-book.js';
+import { demonymTree } from '../names/demonyms.js';
+import { isArticle, keyOfWord } from '../names/name-words.js';
+import type { Place, PlaceBook } from '../names/place-book.js';
+import { nearWord } from '../tables/near-word.js';
+import type { Found, WordForm } from '../tables/phrase-tree.js';
+import type { Slot } from '../tables/slots.js';
+import { formsOfWord, type Meaning, type Terms } from '../tables/terms.js';
+import type { Token, Word } from '../text/tokens.js';
+import type { Item, Term } from './item.js';
+
+export interface Names {
+  readonly places: PlaceBook;
+  readonly actors: ActorBook;
+}
+
+const NO_FORMS: readonly WordForm[] = [];
+
+/** What the tokens of a text are in one language: names, terms of its table, numbers, signs, and words not known. */
+export function itemsOf(tokens: readonly Token[], terms: Terms, names: Names): Item[] {
+  return new Tagger(tokens, terms, names).items();
+}
+
+class Tagger {
+  readonly #tokens: readonly Token[];
+  readonly #terms: Terms;
+  readonly #names: Names;
+  readonly #forms: (readonly WordForm[])[];
+  readonly #keys: (readonly WordForm[])[];
+
+  constructor(tokens: readonly Token[], terms: Terms, names: Names) {
+    this.#tokens = tokens;
+    this.#terms = terms;
+    this.#names = names;
+    this.#forms = tokens.map((token) =>
+      token.type === 'word' ? formsOfWord(token.folded, terms) : NO_FORMS,
+    );
+    this.#keys = this.#forms.map((forms) =>
+      forms.map(({ word, prefix }) => ({ word: keyOfWord(word), prefix })),
+    );
+  }
+
+  items(): Item[] {
+    const items: Item[] = [];
+    for (let at = 0; at < this.#tokens.length; ) {
+      const found = this.#itemsAt(at);
+      items.push(...found);
+      at = found.at(-1)?.to ?? at + 1;
+    }
+    return items;
+  }
+
+  #itemsAt(at: number): Item[] {
+    const token = this.#tokens[at];
+    if (token === undefined) return [];
+    const span = { from: at, to: at + 1 };
+    switch (token.type) {
+      case 'number':
+        return [
+          {
+            ...span,
+            type: 'number',
+            value: token.value,
+            digits: token.digits,
+            isInflected: token.isInflected,
+          },
+        ];
+      case 'date':
+        return [{ ...span, type: 'date', key: token.key }];
+      case 'sign':
+        return [{ ...span, type: 'sign', sign: token.sign }];
+      case 'word':
+        return this.#wordsAt(at, token);
+    }
+  }
+
+  #wordsAt(at: number, token: Word): Item[] {
+    const term = this.#terms.tree.longest((place) => this.#forms[place] ?? NO_FORMS, at);
+    const actor = this.#actorAt(at, token);
+    const place = this.#placeAt(at);
+    const demonym = demonymTree.longest((place) => this.#forms[place] ?? NO_FORMS, at);
+    const longest = Math.max(term?.length ?? 0, actor?.length ?? 0, place?.length ?? 0, demonym?.length ?? 0);
+    if (longest === 0) return [this.#unknown(at, token)];
+    if (actor?.length === longest)
+      return behind(actor, at, { type: 'actor', actors: actor.meanings, from: at, to: at + longest });
+    if (place?.length === longest && !this.#isRatherTerm(term, longest, token))
+      return behind(place, at, { type: 'place', places: place.meanings, from: at, to: at + longest });
+    if (term?.length === longest) return behind(term, at, termOf(term.meanings, at, longest, false));
+    if (demonym?.length === longest) {
+      const [first] = demonym.meanings;
+      const countries = demonym.meanings.map(({ country }) => country);
+      const isCapital = first?.isCapital === true;
+      return behind(demonym, at, { type: 'demonym', countries, isCapital, from: at, to: at + longest });
+    }
+    return [this.#unknown(at, token)];
+  }
+
+  /** Short names in small letters are rather the words that they spell: "mon", "van". */
+  #isRatherTerm(term: Found<Meaning> | null, longest: number, token: Word): boolean {
+    return (
+      term?.length === longest && !token.isCapital && /^\p{Ll}/u.test(token.text) && token.text.length <= 4
+    );
+  }
+
+  #actorAt(at: number, token: Word): Found<NamedActor> | null {
+    const found = this.#names.actors.tree.longest((place) => this.#forms[place] ?? NO_FORMS, at);
+    if (found === null) return null;
+    const meanings = found.meanings.filter(({ isAcronym }) => !isAcronym || token.isAcronym);
+    return meanings.length === 0 ? null : { ...found, meanings };
+  }
+
+  /** Names of places are looked up by the keys of their words, articles left out. */
+  #placeAt(at: number): Found<Place> | null {
+    const places: number[] = [];
+    for (let next = at; next < this.#tokens.length && places.length < 6; next++) {
+      const token = this.#tokens[next];
+      if (token?.type !== 'word') break;
+      if (!isArticle(token.folded)) places.push(next);
+    }
+    const [first] = places;
+    if (first === undefined || first > at + 1) return null;
+    const found = this.#names.places.tree.longest((place) => this.#keys[places[place] ?? -1] ?? NO_FORMS, 0);
+    const last = found === null ? undefined : places[found.length - 1];
+    return found === null || last === undefined ? null : { ...found, length: last + 1 - at };
+  }
+
+  #unknown(at: number, token: Word): Item {
+    const span = { from: at, to: at + 1 };
+    const near = nearWord(token.folded, this.#terms);
+    return near === null
+      ? { ...span, type: 'unknown', isAcronym: token.isAcronym }
+      : termOf([near], at, 1, true);
+  }
+}
+
+function termOf(meanings: readonly Meaning[], from: number, length: number, isMisspelt: boolean): Term {
+  const slots = new Map<Slot, string>(meanings.map(({ slot, value }) => [slot, value]));
+  const isNoted = (word: string) => meanings.some(({ note }) => note === word);
+  const [isDoubtful, isOne, isMass] = [isNoted('doubtful'), isNoted('one'), isNoted('mass')];
+  const isReached = isNoted('reached');
+  return { type: 'term', slots, isDoubtful, isOne, isMass, isReached, isMisspelt, from, to: from + length };
+}
+
+/** What a prefix of the first word says comes before it: the Arabic "and" in "and Hama". */
+function behind({ prefix }: Found<unknown>, at: number, item: Item): Item[] {
+  if (prefix !== 'and') return [item];
+  return [
+    {
+      type: 'term',
+      slots: new Map([['and', '']]),
+      isDoubtful: false,
+      isOne: false,
+      isMass: false,
+      isReached: false,
+      isMisspelt: false,
+      from: at,
+      to: at,
+    },
+    item,
+  ];
+}

@@ -1,0 +1,105 @@
+import type { EventQuery } from '../event-query.js';
+import type { Draft } from './draft.js';
+import { has, type Item, slotValue } from './item.js';
+
+/** What is counted, and of which kind of events. */
+export interface Measured {
+  readonly measure: EventQuery['measure'];
+  readonly kind: EventQuery['kind'];
+  /** Whether the words speak of one event. */
+  readonly isSingle: boolean;
+  /** Whether its kind may stand for the whole war. */
+  readonly isMass: boolean;
+  /** Whether it tells of people killed in words of its own, and does not only go on from another statement. */
+  readonly isTold: boolean;
+}
+
+type Kind = EventQuery['kind'];
+
+/** From the widest to the narrowest; of two kinds told together the later is meant. */
+const NARROWER: readonly (readonly [Kind, Kind])[] = [
+  ['any', 'violent'],
+  ['violent', 'attack'],
+  ['any', 'attack'],
+  ['any', 'battle'],
+  ['violent', 'battle'],
+  ['violent', 'one_sided'],
+  ['attack', 'one_sided'],
+  ['any', 'one_sided'],
+  ['attack', 'explosion_remote_violence'],
+  ['any', 'explosion_remote_violence'],
+  ['battle', 'state_based'],
+  ['battle', 'non_state'],
+  ['any', 'state_based'],
+  ['any', 'non_state'],
+];
+
+/** What a range of a text counts; null where it counts nothing of ours, or not one thing. */
+export function measuredIn(draft: Draft, from: number, to: number, counted: number | null): Measured | null {
+  const places = draft.free(from, to);
+  const items = places.map((at) => draft.at(at));
+  const isOf = (...slots: Parameters<typeof has>[1][]) => items.some((item) => has(item, ...slots));
+  const kinds = [...new Set(items.flatMap((item): Kind[] => kindsOf(item)))];
+  const kind = narrowest(kinds);
+  if (kind === null) return null;
+  const isCivilian = isOf('victims');
+  const isDead = isOf('dead', 'kill') || (isOf('takes') && (isOf('people') || isCivilian));
+  const isEvent = kinds.length > 0;
+  if (!isDead && !isEvent) return null;
+  const isSingle = items.some((item) => item?.type === 'term' && item.slots.has('event') && isOneEvent(item));
+  const isMass = items.some((item) => item?.type === 'term' && item.slots.has('event') && item.isMass);
+  // "240 clashes", "number of attacks": events are counted, and not those who were killed in them.
+  const counts = [
+    ...(counted === null ? [] : [counted - 1]),
+    ...draft.places('count', 'more', 'fewer', 'most', 'fewest', 'which'),
+  ];
+  const isOfEvents = isEvent && (!isDead || counts.some((at) => isOfEventsAt(draft, at)));
+  if (isOfEvents && isDead) return null;
+  if (isOfEvents && isCivilian && kind !== 'one_sided') return null;
+  const measure = isOfEvents ? 'events' : isCivilian ? 'civilians_killed' : 'killed';
+  for (const at of places)
+    if (
+      has(
+        draft.at(at),
+        'dead',
+        'kill',
+        'takes',
+        'victims',
+        'people',
+        'event',
+        'clash',
+        'passive',
+        'together',
+        'countrywide',
+      )
+    )
+      draft.use(at);
+  return { measure, kind, isSingle: isSingle && !isOfEvents, isMass, isTold: isDead };
+}
+
+function kindsOf(item: Item | undefined): Kind[] {
+  if (has(item, 'clash')) return ['battle'];
+  const kind = slotValue(item, 'event');
+  return kind === null ? [] : [kind as Kind];
+}
+
+function isOneEvent(item: Item): boolean {
+  return item.type === 'term' && item.isOne;
+}
+
+/** "240 clashes", "fatal attacks"; "battle deaths" are no battles. */
+function isOfEventsAt(draft: Draft, at: number): boolean {
+  const next = draft.beyond(at, 1);
+  const isBeforeEvent = has(draft.at(next), 'dead') && has(draft.at(next + 1), 'event');
+  return isBeforeEvent || (has(draft.at(next), 'event') && !has(draft.at(next + 1), 'dead'));
+}
+
+function narrowest(kinds: readonly Kind[]): Kind | null {
+  let found: Kind = kinds[0] ?? 'any';
+  for (const kind of kinds) {
+    if (kind === found || NARROWER.some(([wide, narrow]) => wide === kind && narrow === found)) continue;
+    if (!NARROWER.some(([wide, narrow]) => wide === found && narrow === kind)) return null;
+    found = kind;
+  }
+  return found;
+}

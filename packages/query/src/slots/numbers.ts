@@ -1,0 +1,284 @@
+import type { Saying } from '../predicate.js';
+import type { Draft } from './draft.js';
+import { has, isSign, slotValue } from './item.js';
+
+/** A number that is said of something, with what it is compared by. */
+export interface Quantity {
+  readonly says: Saying;
+  readonly value: number;
+  readonly second: number | null;
+  /** Whether what it is compared by contradicts itself. */
+  readonly isUnclear: boolean;
+  /** Whether it was reached, perhaps with what had happened before: "the toll reached 400,000". */
+  readonly isReached: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Run {
+  readonly value: number;
+  readonly isVague: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers of a text that no time has taken, each with the comparing words that belong to it. */
+export function readQuantities(draft: Draft, settings: ReadonlySet<string>): Quantity[] {
+  const runs = runsOf(draft, settings);
+  const quantities: Quantity[] = [];
+  for (let place = 0; place < runs.length; place++) {
+    const run = runs[place];
+    const second = runs[place + 1];
+    if (run === undefined) continue;
+    const range = second === undefined ? null : rangeOf(draft, run, second);
+    if (range !== null) place++;
+    quantities.push(range ?? quantityOf(run));
+  }
+  const compared = compare(draft, quantities);
+  for (const { from, to } of compared) draft.use(from, to);
+  return compared;
+}
+
+function quantityOf({ value, isVague, from, to }: Run): Quantity {
+  return {
+    says: isVague ? 'vague' : 'number',
+    value,
+    second: null,
+    isUnclear: false,
+    isReached: false,
+    from,
+    to,
+  };
+}
+
+function runsOf(draft: Draft, settings: ReadonlySet<string>): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < draft.items.length; ) {
+    const run = draft.isUsed(at) ? null : runAt(draft, at, settings);
+    if (run !== null) runs.push(run);
+    at = run?.to ?? at + 1;
+  }
+  return runs;
+}
+
+function runAt(draft: Draft, from: number, settings: ReadonlySet<string>): Run | null {
+  const vague = slotValue(draft.at(from), 'vague');
+  const isTimes =
+    has(draft.at(from), 'times') && (has(draft.at(from - 1), 'compare') || has(draft.at(from + 1), 'number'));
+  if (vague !== null && !isTimes) return { value: Number(vague), isVague: true, from, to: from + 1 };
+  let total = 0;
+  let current: number | null = null;
+  let to = from;
+  for (let at = from; at < draft.items.length && !draft.isUsed(at); ) {
+    const value: number | null = numberAt(draft, at);
+    const times = slotValue(draft.at(at), 'times');
+    if (times !== null) {
+      const factor = Number(times);
+      if (factor === 100) current = (current ?? 1) * factor;
+      else {
+        total += (current ?? 1) * factor;
+        current = null;
+      }
+    } else if (value !== null && isDigits(draft, at) && current === null && to === from) {
+      const [joined, end] = withGroups(draft, at);
+      current = joined;
+      at = end - 1;
+    } else if (value !== null && !isDigits(draft, at) && fits(current, value, settings))
+      current = (current ?? 0) + value;
+    else break;
+    to = at + 1;
+    at = linkBehind(draft, to, current ?? total, settings);
+  }
+  if (to === from) return null;
+  return { value: Math.round(total + (current ?? 0)), isVague: false, from, to };
+}
+
+function numberAt(draft: Draft, at: number): number | null {
+  const item = draft.at(at);
+  if (item?.type === 'number') return item.isInflected ? null : item.value;
+  const value = slotValue(item, 'number');
+  return value === null ? null : Number(value);
+}
+
+function isDigits(draft: Draft, at: number): boolean {
+  return draft.at(at)?.type === 'number';
+}
+
+/** Digits that spaces group: "12 610". */
+function withGroups(draft: Draft, from: number): [value: number, end: number] {
+  const first = draft.at(from);
+  if (first?.type !== 'number') return [0, from + 1];
+  let text = first.digits ?? '';
+  if (text === '' || text.length > 3 || first.value === 0) return [first.value, from + 1];
+  let at = from + 1;
+  for (; !draft.isUsed(at); at++) {
+    const item = draft.at(at);
+    if (item?.type !== 'number' || item.digits?.length !== 3) break;
+    text += item.digits;
+  }
+  return [Number(text), at];
+}
+
+/** Whether a number word goes on with what stands before it: "forty two", "two hundred five". */
+function fits(current: number | null, value: number, settings: ReadonlySet<string>): boolean {
+  if (current === null) return true;
+  if (settings.has('units_before_tens') && current > 0 && current < 10 && value >= 20 && value < 100)
+    return true;
+  const unit =
+    current % 1000 === 0
+      ? 1000
+      : current % 100 === 0
+        ? 100
+        : current % 10 === 0 && current % 100 >= 20
+          ? 10
+          : 1;
+  return value < unit;
+}
+
+/** The place at which a number goes on: behind "and" where another number word follows that fits, and behind "and more". */
+function linkBehind(draft: Draft, at: number, current: number, settings: ReadonlySet<string>): number {
+  if (has(draft.at(at), 'compare') && has(draft.at(at + 1), 'times')) return at + 1;
+  if (!has(draft.at(at), 'and')) return at;
+  const next = draft.at(at + 1);
+  const value = slotValue(next, 'number');
+  // "Five thousand and six thousand" are two numbers.
+  if (current >= 1000 && Number(slotValue(draft.at(at + 2), 'times') ?? 0) >= 1000) return at;
+  if (has(next, 'times') && settings.has('and_joins_numbers')) return at + 1;
+  const isFit = value !== null && (current >= 1000 || fits(current, Number(value), settings));
+  return isFit ? at + 1 : at;
+}
+
+/** "30 to 60", "between 30 and 60", "five to six thousand". */
+function rangeOf(draft: Draft, first: Run, second: Run): Quantity | null {
+  if (first.isVague || second.isVague) return null;
+  const before = draft.previous(first.from);
+  const isOpened = has(draft.at(before), 'between', 'from') && !draft.isUsed(before);
+  const link = draft.at(first.to);
+  const isLinked =
+    second.from === first.to + 1 &&
+    (has(link, 'to') || isSign(link, '-', '\u2014') || (isOpened && has(link, 'and')));
+  const isFar = isOpened && second.from <= first.to + 3 && has(draft.at(second.from - 1), 'and', 'to');
+  if (!isLinked && !isFar) return null;
+  // "Five to six thousand" is five thousand to six thousand.
+  const factor = first.value < 100 && second.value >= 1000 && second.value % 1000 === 0 ? 1000 : 1;
+  const value = first.value * factor;
+  if (value >= second.value) return null;
+  for (let at = first.to; at < second.from; at++) draft.use(at);
+  if (isOpened) draft.use(before);
+  return {
+    says: 'between',
+    value,
+    second: second.value,
+    isUnclear: false,
+    isReached: false,
+    from: first.from,
+    to: second.to,
+  };
+}
+
+const signs: readonly (readonly [string, Saying])[] = [
+  ['>', 'more_than'],
+  ['<', 'fewer_than'],
+  ['~', 'about'],
+  ['\u2248', 'about'],
+  ['\u2265', 'at_least'],
+  ['\u2264', 'at_most'],
+];
+
+/** Gives each comparing word to the number that it stands before, else to the one behind which it stands. */
+function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
+  const sayings = quantities.map(({ says }): Saying[] => (says === 'number' ? [] : [says]));
+  const reached: boolean[] = [];
+  const take = (place: number, at: number, says: Saying): void => {
+    sayings[place]?.push(says);
+    const item = draft.at(at);
+    if (item?.type === 'term' && item.isReached) reached[place] = true;
+    draft.use(at);
+  };
+  for (const at of draft.free()) {
+    const item = draft.at(at);
+    const isBefore = quantities.some(({ from }) => from === at + 1);
+    const bySign =
+      item?.type === 'sign' && isBefore ? signs.find(([sign]) => sign === item.sign)?.[1] : undefined;
+    const says = (slotValue(item, 'compare') as Saying | null) ?? bySign ?? null;
+    if (isSign(item, '+')) {
+      const behind = quantities.findIndex(({ to }) => to === at);
+      if (behind >= 0) take(behind, at, 'at_least');
+    } else if (says !== null) {
+      const place = ofComparison(draft, quantities, at);
+      if (place !== null) take(place, at, says);
+      else if (quantities.length === 1 && says !== 'about' && isLast(draft, at)) take(0, at, says);
+    }
+  }
+  return quantities.map((quantity, place) => {
+    const says = sayingOf(quantity.says, sayings[place] ?? []);
+    if (says === null) return { ...quantity, isUnclear: true };
+    return {
+      ...quantity,
+      says,
+      isUnclear: isOfOther(draft, quantity, says),
+      isReached: reached[place] === true,
+    };
+  });
+}
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2040;
+
+/** "A civilian, 34, was killed"; "exceeded 2016" may be a year. */
+function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): boolean {
+  const item = draft.at(from);
+  if (isSign(draft.at(from - 1), ',', '(') && isSign(draft.at(to), ',', ')')) return true;
+  const isYear =
+    item?.type === 'number' && item.digits?.length === 4 && value >= FIRST_YEAR && value <= LAST_YEAR;
+  return (
+    isYear &&
+    says !== 'number' &&
+    !has(draft.at(draft.beyond(to - 1, 1)), 'people', 'victims', 'dead', 'kill', 'event')
+  );
+}
+
+/** Whether nothing that is counted or named stands behind. */
+function isLast(draft: Draft, at: number): boolean {
+  const next = draft.at(draft.beyond(at, 1));
+  return next === undefined || next.type === 'sign';
+}
+
+function ofComparison(draft: Draft, quantities: readonly Quantity[], at: number): number | null {
+  const own = quantities.findIndex(({ from, to }) => at >= from && at < to);
+  if (own >= 0) return own;
+  const next = skipTo(draft, at, 1);
+  const ahead = quantities.findIndex(({ from }) => from === next);
+  if (ahead >= 0) return ahead;
+  const previous = skipTo(draft, at, -1);
+  const behind = quantities.findIndex(({ from, to }) => previous >= from && previous < to);
+  return behind >= 0 ? behind : null;
+}
+
+/** The nearest place that is neither a stop word nor one of those who are counted. */
+function skipTo(draft: Draft, from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (at >= 0 && at < draft.items.length && Math.abs(at - from) < 6) {
+    const item = draft.at(at);
+    if (!has(item, 'stop', 'people', 'victims', 'dead', 'compare', 'passive', 'kill', 'event', 'count'))
+      break;
+    at += step;
+  }
+  return at;
+}
+
+/** Of several the one that bounds: "at least about 300" is at least 300. Null for two that differ. */
+function sayingOf(own: Saying, said: readonly Saying[]): Saying | null {
+  const bounding = [...new Set(said.filter((saying) => saying !== 'about' && saying !== 'vague'))];
+  if (own === 'between') return 'between';
+  if (own === 'vague') return bounding.length === 0 ? 'vague' : (bounding[0] ?? 'vague');
+  if (bounding.length > 1) return sharpest(bounding);
+  return bounding[0] ?? (said.includes('about') ? 'about' : 'number');
+}
+
+function sharpest(sayings: readonly Saying[]): Saying | null {
+  const isAll = (...some: Saying[]) => sayings.every((saying) => some.includes(saying));
+  if (isAll('at_least', 'more_than')) return 'more_than';
+  if (isAll('at_most', 'fewer_than', 'up_to')) return 'fewer_than';
+  return null;
+}

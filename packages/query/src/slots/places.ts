@@ -1,0 +1,109 @@
+import type { Place } from '../names/place-book.js';
+import type { Draft } from './draft.js';
+import { has, isSign, type PlaceItem, slotValue } from './item.js';
+
+/** Where what a text tells was. */
+export interface Where {
+  readonly country: string;
+  /** Slugs; none for the whole country. */
+  readonly provinces: readonly string[];
+  /** Whether a smaller place, or none that is recorded, is meant. */
+  readonly isNarrower: boolean;
+}
+
+/** A place that a text names, and where. */
+export interface Named {
+  readonly place: Place;
+  readonly at: number;
+}
+
+/** The places of a range, each as the one that is meant; null where it is not clear which. */
+export function placesNamed(draft: Draft, from: number, to: number): Named[] | null {
+  const items = draft.free(from, to).flatMap((at) => {
+    const item = draft.at(at);
+    return item?.type === 'place' ? [{ item, at }] : [];
+  });
+  const countries = countriesTold(draft);
+  const named: Named[] = [];
+  for (const { item, at } of items) {
+    const place = meantPlace(item, countries);
+    if (place === null) return null;
+    named.push({ place, at });
+  }
+  return named;
+}
+
+/** The countries that the places of a text can only be in. */
+function countriesTold(draft: Draft): ReadonlySet<string> {
+  const plain = draft.items.flatMap((item) => {
+    if (item.type !== 'place') return [];
+    const countries = new Set(item.places.map(({ country }) => country));
+    return countries.size === 1 ? [...countries] : [];
+  });
+  return new Set(plain);
+}
+
+function meantPlace({ places }: PlaceItem, countries: ReadonlySet<string>): Place | null {
+  const [only, ...others] = places;
+  if (only === undefined) return null;
+  if (others.length === 0) return only;
+  // Of a town and a province of one name the province is meant, and of a country and a province of it the province.
+  const provinces = places.filter(({ type }) => type === 'province' || type === 'region');
+  const there = provinces.filter(({ country }) => countries.has(country));
+  const meant = there.length > 0 ? there : provinces;
+  if (
+    meant.length === 1 &&
+    !places.some(
+      (place) => place.type === 'country' && place.country !== meant[0]?.country && there.length === 0,
+    )
+  )
+    return meant[0] ?? null;
+  const towns = places.filter(({ type }) => type === 'town');
+  return towns.length === places.length && new Set(places.map(({ country }) => country)).size === 1
+    ? (towns[0] ?? null)
+    : null;
+}
+
+/** The one place that several names make together: a province with its country, provinces side by side. */
+export function whereOf(named: readonly Named[]): Where | null {
+  const countries = new Set(named.map(({ place }) => place.country));
+  const [country] = countries;
+  if (country === undefined || countries.size > 1) return null;
+  const slugs = named.flatMap(({ place }) => {
+    if (place.type === 'country') return [];
+    return place.type === 'region' ? place.slugs : [place.slug];
+  });
+  return {
+    country,
+    provinces: [...new Set(slugs)],
+    isNarrower: named.some(({ place }) => place.type === 'town'),
+  };
+}
+
+/** Whether several provinces are told side by side, or one again and again. */
+export function areJoined(draft: Draft, named: readonly Named[]): boolean {
+  const told = named.filter(({ at }) => !isSign(draft.at(at - 1), '#'));
+  const slugs = new Set(told.map(({ place }) => JSON.stringify(place)));
+  if (slugs.size < 2) return true;
+  return told.every(({ at }, index) => {
+    const before = told[index - 1];
+    if (before === undefined) return true;
+    const between = draft.items.slice(before.at + 1, at);
+    return between.every(
+      (item) =>
+        isSign(item, ',', '\u060c', '/', '+', '&', '-', '\u2014') ||
+        has(item, 'and', 'stop', 'unit', 'together', 'or'),
+    );
+  });
+}
+
+/** Uses the places and the words that say what kind of place they are. */
+export function usePlaces(draft: Draft, named: readonly Named[]): void {
+  for (const { at, place } of named) {
+    draft.use(at);
+    if (place.type === 'town') continue;
+    for (const beside of [draft.beyond(at, -1), draft.beyond(at, 1)])
+      if (slotValue(draft.at(beside), 'unit') === 'province' && !has(draft.at(beside), 'group'))
+        draft.use(beside);
+  }
+}

@@ -1,0 +1,247 @@
+import {
+  addDays,
+  type ClosedWindow,
+  dateIn,
+  dateOf,
+  dayOf,
+  windowOfKey,
+  windowOfMonths,
+  windowOfYear,
+} from '../calendar.js';
+import type { Draft } from './draft.js';
+import { has, isSign, type NumberItem, slotValue } from './item.js';
+
+/** A time that a text names, before it is known what goes with it. */
+export interface Atom {
+  /** Null while its year is not known. */
+  readonly window: ClosedWindow | null;
+  /** The month and day of one whose year is not told. */
+  readonly month: number | null;
+  readonly day: number | null;
+  readonly isYear: boolean;
+  readonly isRelative: boolean;
+  /** Whether its words may mean another time as well. */
+  readonly isUnclear: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const lastDayOfMonth = 31;
+
+const plain = { month: null, day: null, isYear: false, isRelative: false, isUnclear: false } as const;
+
+/** The time that begins at a place; null where none does. */
+export function atomAt(draft: Draft, at: number, today: string): Atom | null {
+  if (draft.isUsed(at)) return null;
+  const item = draft.at(at);
+  if (item?.type === 'date') return dateAtom(item.key, at);
+  return (
+    relativeAtom(draft, at, today) ??
+    dayAtom(draft, at) ??
+    partAtom(draft, at) ??
+    monthAtom(draft, at) ??
+    yearAtom(draft, at)
+  );
+}
+
+function dateAtom(key: string | null, at: number): Atom {
+  const span = { ...plain, from: at, to: at + 1 };
+  return key === null ? { ...span, window: null, isUnclear: true } : { ...span, window: windowOfKey(key) };
+}
+
+/** "Last month", "yesterday": the row says the unit and how many of them from now. */
+function relativeAtom(draft: Draft, at: number, today: string): Atom | null {
+  const [unit, count] = (slotValue(draft.at(at), 'relative') ?? '').split(' ');
+  if (unit === undefined || count === undefined) return null;
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const away = Number(count);
+  const windows: Readonly<Record<string, () => ClosedWindow>> = {
+    day: () => windowOfKey(addDays(today, away)),
+    week: () => {
+      const monday = addDays(today, -((dayOf(today) + 3) % 7) + 7 * away);
+      return { from: monday, to: addDays(monday, 6) };
+    },
+    month: () => windowOfMonths(year, month + away, month + away),
+    year: () => windowOfYear(year + away),
+  };
+  const window = windows[unit]?.() ?? null;
+  return window === null ? null : { ...plain, window, isRelative: true, from: at, to: at + 1 };
+}
+
+/** "5 July 2018", "July 5, 2018", "5 July", "1-31 August 2019". */
+function dayAtom(draft: Draft, at: number): Atom | null {
+  const first = dayNumberAt(draft, at);
+  if (first !== null) {
+    const second = secondDay(draft, at);
+    const monthPlace = draft.beyond(second?.at ?? at, 1);
+    const month = monthAt(draft, monthPlace);
+    if (month === null) return null;
+    const [year, to] = yearBehind(draft, withOtherName(draft, monthPlace, month));
+    return dayOfMonth(year, month, first, second?.day ?? first, at, to);
+  }
+  const month = monthAt(draft, at);
+  const place = draft.beyond(at, 1);
+  const day = dayNumberAt(draft, place);
+  // "July 2018" has no day, and in "July, 20 people" none is told.
+  if (month === null || day === null || place > at + 2) return null;
+  const second = secondDay(draft, place);
+  const [year, to] = yearBehind(draft, second?.at ?? place);
+  const isDay = year !== null || (draft.at(place) as NumberItem).isInflected;
+  return isDay ? dayOfMonth(year, month, day, second?.day ?? day, at, to) : null;
+}
+
+function secondDay(draft: Draft, at: number): { readonly day: number; readonly at: number } | null {
+  const link = draft.at(at + 1);
+  const day = dayNumberAt(draft, at + 2);
+  const isNext = has(link, 'and') && day === (dayNumberAt(draft, at) ?? 0) + 1;
+  return day !== null && (isNext || has(link, 'to') || isSign(link, '-', '\u2014'))
+    ? { day, at: at + 2 }
+    : null;
+}
+
+function dayOfMonth(
+  year: number | null,
+  month: number,
+  first: number,
+  last: number,
+  from: number,
+  to: number,
+): Atom | null {
+  if (year === null) return first === last ? { ...plain, window: null, month, day: first, from, to } : null;
+  const [start, end] = [dateIn(year, month, first), dateIn(year, month, last)];
+  if (start === null || end === null || start > end)
+    return { ...plain, window: null, isUnclear: true, from, to };
+  return { ...plain, window: { from: start, to: end }, day: first, from, to };
+}
+
+/** The first half of a year, summer, the first week of a month, the beginning of a time. */
+function partAtom(draft: Draft, at: number): Atom | null {
+  const item = draft.at(at);
+  if (!has(item, 'half', 'quarter', 'season', 'week', 'edge')) return null;
+  if (has(item, 'edge') && has(item, 'stop')) return null;
+  const [year, to] = yearBehind(draft, at);
+  const half = Number(slotValue(item, 'half'));
+  const quarter = Number(slotValue(item, 'quarter'));
+  const season = slotValue(item, 'season');
+  if (has(item, 'week', 'edge')) return partOfTime(draft, at);
+  const [before, start] = year === null ? yearBefore(draft, at) : [year, at];
+  const span = { ...plain, from: start, to: year === null ? at + 1 : to };
+  if (before === null) return null;
+  if (half > 0) return { ...span, window: windowOfMonths(before, half * 6 - 5, half * 6) };
+  if (quarter > 0) return { ...span, window: windowOfMonths(before, quarter * 3 - 2, quarter * 3) };
+  const month = { spring: 3, summer: 6, autumn: 9, winter: 0 }[season ?? ''] ?? 0;
+  // Winter may be that which the year begins with or that which it ends with.
+  return { ...span, window: windowOfMonths(before, month, month + 2), isUnclear: season === 'winter' };
+}
+
+/** "The first week of March 2018"; the edge of a time alone is told only beside "since" and "until". */
+function partOfTime(draft: Draft, at: number): Atom | null {
+  const whole = monthAtom(draft, draft.beyond(at, 1)) ?? yearAtom(draft, draft.beyond(at, 1));
+  if (whole === null || whole.window === null) return null;
+  const week = Number(slotValue(draft.at(at), 'week') ?? 0);
+  if (week === 0) return { ...whole, from: at, isUnclear: true };
+  const first = dayOf(whole.window.from);
+  const from = week === 5 ? dateOf(dayOf(whole.window.to) - 6) : dateOf(first + 7 * (week - 1));
+  return { ...whole, isYear: false, window: { from, to: addDays(from, 6) }, from: at };
+}
+
+function monthAtom(draft: Draft, at: number): Atom | null {
+  const unit = slotValue(draft.at(at), 'unit') === 'month' ? draft.beyond(at, 1) : at;
+  const month = monthAt(draft, unit) ?? numberedMonth(draft, at, unit);
+  if (month === null) return null;
+  const last = withOtherName(draft, unit, month);
+  const [year, to] = yearBehind(draft, last);
+  if (year === null) return { ...plain, window: null, month, from: at, to: last + 1 };
+  return { ...plain, window: windowOfMonths(year, month, month), month, from: at, to };
+}
+
+/** Months that are told by two names, as newsrooms in Arabic do. */
+function withOtherName(draft: Draft, at: number, month: number): number {
+  const isOther =
+    isSign(draft.at(at + 1), '/', '(', '-') && slotValue(draft.at(at + 2), 'month') === String(month);
+  return isOther ? at + (isSign(draft.at(at + 3), ')') ? 3 : 2) : at;
+}
+
+/** "Month 7 of 2018", in a language that tells months so. */
+function numberedMonth(draft: Draft, at: number, behind: number): number | null {
+  const item = draft.at(behind);
+  if (behind === at || item?.type !== 'number' || item.value < 1 || item.value > 12) return null;
+  return yearBehind(draft, behind)[0] === null ? null : item.value;
+}
+
+function yearAtom(draft: Draft, at: number): Atom | null {
+  const place = slotValue(draft.at(at), 'unit') === 'year' ? draft.beyond(at, 1) : at;
+  const year = yearAt(draft, place);
+  if (year === null || place > at + 2) return null;
+  const behind = draft.at(place + 1);
+  const to = slotValue(behind, 'unit') === 'year' && !has(behind, 'group') ? place + 2 : place + 1;
+  return { ...plain, window: windowOfYear(year), isYear: true, from: at, to };
+}
+
+/** The year that belongs to what ends before a place, and where it ends itself: "July 2018", "July of the year 2018". */
+function yearBehind(draft: Draft, at: number): [year: number | null, to: number] {
+  const next = draft.beyond(at, 1);
+  const atom = yearAtom(draft, next);
+  if (atom?.window === undefined || atom.window === null || next > at + 4) return [null, at + 1];
+  return [Number(atom.window.from.slice(0, 4)), atom.to];
+}
+
+function yearBefore(draft: Draft, at: number): [year: number | null, from: number] {
+  let place = draft.previous(at);
+  if (slotValue(draft.at(place), 'unit') === 'year') place = draft.previous(place);
+  const year = draft.isUsed(place) ? null : yearAt(draft, place);
+  return [year, place];
+}
+
+/** Four digits, unless something is counted by them: "more than 2000", "2000 people" where another year is told. */
+function yearAt(draft: Draft, at: number): number | null {
+  const item = draft.at(at);
+  if (item?.type !== 'number' || item.digits?.length !== 4) return null;
+  if (item.value < FIRST_YEAR || item.value > LAST_YEAR) return null;
+  if (item.isInflected || slotValue(draft.at(draft.previous(at)), 'unit') === 'year') return item.value;
+  if (isCounting(draft, at)) return null;
+  return item.value;
+}
+
+function isCounting(draft: Draft, at: number): boolean {
+  const before = draft.at(at - 1);
+  if (has(before, 'compare') && !has(before, 'since', 'until', 'month')) return true;
+  const next = draft.at(at + 1);
+  if (!has(next, 'people', 'victims', 'dead', 'event') && !isSign(next, '+')) return false;
+  const others = draft.items.filter(
+    (item, place) =>
+      place !== at &&
+      item.type === 'number' &&
+      item.digits?.length === 4 &&
+      item.value >= FIRST_YEAR &&
+      item.value <= LAST_YEAR,
+  );
+  return others.length > 0;
+}
+
+function dayNumberAt(draft: Draft, at: number): number | null {
+  const item = draft.at(at);
+  if (draft.isUsed(at) || item?.type !== 'number' || item.digits === null || item.digits.length > 2)
+    return null;
+  return item.value >= 1 && item.value <= lastDayOfMonth ? item.value : null;
+}
+
+/** A word that is another as often, as "may" is, names a month only beside a number. */
+function monthAt(draft: Draft, at: number): number | null {
+  const item = draft.at(at);
+  const month = slotValue(item, 'month');
+  if (month === null || draft.isUsed(at) || item?.type !== 'term') return null;
+  const isBeside =
+    draft.at(at - 1)?.type === 'number' ||
+    draft.at(at + 1)?.type === 'number' ||
+    draft.at(draft.beyond(at, 1))?.type === 'number';
+  return item.isDoubtful && !isBeside && !isInRange(draft, at) ? null : Number(month);
+}
+
+function isInRange(draft: Draft, at: number): boolean {
+  return [draft.at(draft.previous(at)), draft.at(draft.beyond(at, 1))].some(
+    (item) => has(item, 'to', 'from', 'and', 'between') || isSign(item, '-', '\u2014') || has(item, 'month'),
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** The rows of a table of `data` by the names of its columns. Read when the process starts: later no file may be open. */
+export function readTable<const Column extends string>(
+  name: string,
+  columns: readonly Column[],
+): Readonly<Record<Column, string>>[] {
+  const text = readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
+  const [header = '', ...lines] = text.replace(/\n+$/, '').split('\n');
+  if (header !== columns.join('\t'))
+    throw new Error(`${name}: the header has to be ${columns.join(', ')}; it is ${header}`);
+  return lines.map((line, index) => {
+    const cells = line.split('\t');
+    if (cells.length !== columns.length)
+      throw new Error(
+        `${name}:${index + 2}: ${columns.length} columns are needed; there are ${cells.length}`,
+      );
+    const row = columns.map((column, at) => [column, cells[at]?.trim() ?? '']);
+    return Object.fromEntries(row) as Record<Column, string>;
+  });
+}
+
+/** The parts of a cell that holds several, separated by a semicolon. */
+export function listIn(cell: string): string[] {
+  return cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,54 @@
+import { type Change, changeOf } from '../predicate.js';
+import type { Draft } from '../slots/draft.js';
+import { has, isSign, slotValue } from '../slots/item.js';
+import type { Slots } from './slots-of.js';
+
+export type Way = 'up' | 'down';
+
+/** Which way a number is said to have gone; null where no word says so, or words differ. */
+export function useChange(draft: Draft): Way | null {
+  const places = draft.free().filter((at) => has(draft.at(at), 'change', 'factor'));
+  const ways = new Set<Way>(
+    places.flatMap((at): Way[] => {
+      const way = slotValue(draft.at(at), 'change') ?? slotValue(draft.at(at), 'factor')?.split(' ')[0];
+      return way === 'up' || way === 'down' ? [way] : [];
+    }),
+  );
+  const [way, other] = ways;
+  if (way === undefined || other !== undefined) return null;
+  draft.useAll(places.filter((at) => has(draft.at(at), 'change')));
+  return way;
+}
+
+/** By how many percent; null where that is not said. */
+export function changedBy({ draft, quantities }: Slots, way: Way): Change | null {
+  const factor = draft.items.findIndex((item) => has(item, 'factor'));
+  const percent = draft.items.findIndex((item) => has(item, 'percent') || isSign(item, '%', '\u066a'));
+  if (factor >= 0 && quantities.length === 0) {
+    const [, times] = (slotValue(draft.at(factor), 'factor') ?? '').split(' ').map(Number);
+    draft.use(factor);
+    return times === undefined
+      ? null
+      : changeOf('about', way === 'up' ? (times - 1) * 100 : 100 - 100 / times);
+  }
+  const [quantity, ...others] = quantities;
+  if (
+    percent < 0 ||
+    quantity === undefined ||
+    others.length > 0 ||
+    draft.previous(percent) !== quantity.to - 1
+  )
+    return null;
+  const { says, value, isUnclear } = quantity;
+  // "Fell to 80 %" tells what is left.
+  const isLeft = has(draft.at(draft.previous(quantity.from)), 'to') || has(draft.at(quantity.from - 1), 'to');
+  if (isUnclear || isLeft || !isOfChange(says)) return null;
+  draft.use(percent);
+  return changeOf(says, value);
+}
+
+const SAYINGS = ['at_least', 'more_than', 'at_most', 'fewer_than', 'about', 'number'] as const;
+
+function isOfChange(says: string): says is (typeof SAYINGS)[number] {
+  return SAYINGS.some((known) => known === says);
+}

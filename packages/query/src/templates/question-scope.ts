@@ -1,0 +1,94 @@
+import { type ClosedWindow, isClosed, monthsIn, type Window, yearsIn } from '../calendar.js';
+import type { EventQuery, Grouping } from '../event-query.js';
+import { has, slotValue } from '../slots/item.js';
+import { measuredIn } from '../slots/measured.js';
+import type { TimeSpan } from '../slots/times.js';
+import type { Filled } from './draft-reading.js';
+import { isAboutEvents, oneTime, queryOf } from './read-statement.js';
+import type { Slots } from './slots-of.js';
+
+const ANY_TIME: TimeSpan = {
+  window: { from: null, to: null },
+  isRelative: false,
+  isUnclear: false,
+  parts: [],
+  isRange: false,
+  from: 0,
+  to: 0,
+};
+
+interface Asked extends Partial<EventQuery> {
+  readonly asks: EventQuery['asks'];
+  /** The time, where it is not the one that the text tells. */
+  readonly time?: TimeSpan;
+  /** Whether it may be asked of all times. */
+  readonly isOfAnyTime?: boolean;
+  /** Of single events: those are asked for, whatever is told of the dead in them. */
+  readonly isOfEvents?: boolean;
+}
+
+/** A question about the events that a text tells of; null where no place is told, or no time that it needs. */
+export function asked(
+  slots: Slots,
+  { time, isOfAnyTime = false, isOfEvents = false, ...members }: Asked,
+): Filled | null {
+  const { draft, where, times } = slots;
+  const told = time ?? (times.length === 0 && isOfAnyTime ? ANY_TIME : oneTime(times));
+  if (where === null || told === null || told.isUnclear || !isAboutEvents(draft)) return null;
+  const count = draft.items.findIndex((item) => has(item, 'count'));
+  const measured = measuredIn(draft, 0, draft.items.length, count < 0 ? null : count + 1);
+  // "The deadliest day" is that with the most dead.
+  const tellsOfDead = draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
+  const query = queryOf(slots, measured, told, null);
+  const isLoose =
+    (measured === null && members.asks !== 'list' && !isOfEvents && !tellsOfDead) || where.isNarrower;
+  const measure = isOfEvents && measured?.isTold !== true ? 'events' : query.measure;
+  return {
+    queries: [{ ...query, measure, isSingle: false, ...members }],
+    isLoose: isLoose || slots.quantities.length > (members.numberAsked ? 1 : 0),
+  };
+}
+
+/** What a question asks to be told apart, and where it says so; null where it does not, or names several. */
+export function groupingIn({
+  draft,
+}: Slots): { readonly grouping: Grouping; readonly places: readonly number[] } | null {
+  const places = draft.free().filter((at) => has(draft.at(at), 'group', 'unit', 'others'));
+  const named = places.flatMap((at) => {
+    const item = draft.at(at);
+    const value = slotValue(item, 'group') ?? slotValue(item, 'unit') ?? slotValue(item, 'others');
+    return value !== null && isGrouping(value) ? [{ value, at, isGroup: has(item, 'group') }] : [];
+  });
+  const groups = named.filter(({ isGroup }) => isGroup);
+  const values = new Set((groups.length > 0 ? groups : named).map(({ value }) => value));
+  const [grouping, other] = values;
+  if (grouping === undefined || other !== undefined) return null;
+  return { grouping, places: named.filter(({ value }) => value === grouping).map(({ at }) => at) };
+}
+
+const GROUPINGS: readonly Grouping[] = ['day', 'month', 'year', 'province', 'type', 'actor'];
+
+function isGrouping(value: string): value is Grouping {
+  return GROUPINGS.some((known) => known === value);
+}
+
+/** Two times that are compared, as the one from the first to the last and what it is made of. */
+export function comparedTimes(
+  times: readonly TimeSpan[],
+): { readonly time: TimeSpan; readonly grouping: 'month' | 'year' } | null {
+  const parts = times.flatMap((time): readonly Window[] =>
+    time.parts.length > 1 ? time.parts : [time.window],
+  );
+  const [one, other, ...more] = parts;
+  if (one === undefined || other === undefined || more.length > 0 || !isClosed(one) || !isClosed(other))
+    return null;
+  const grouping = unitOf(one, other);
+  if (grouping === null || times.some(({ isUnclear, isRelative }) => isUnclear || isRelative)) return null;
+  const [first, last] = one.from < other.from ? [one, other] : [other, one];
+  return { time: { ...ANY_TIME, window: { from: first.from, to: last.to } }, grouping };
+}
+
+function unitOf(one: ClosedWindow, other: ClosedWindow): 'month' | 'year' | null {
+  if (yearsIn(one) === 1 && yearsIn(other) === 1) return 'year';
+  return monthsIn(one) === 1 && monthsIn(other) === 1 ? 'month' : null;
+}

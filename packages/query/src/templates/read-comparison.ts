@@ -1,0 +1,233 @@
+import { type ClosedWindow, daysIn, isClosed, keysOfParts, monthsIn, yearsIn } from '../calendar.js';
+import type { Comparison, EventQuery } from '../event-query.js';
+import type { Change } from '../predicate.js';
+import type { Draft } from '../slots/draft.js';
+import { has, slotValue } from '../slots/item.js';
+import { measuredIn } from '../slots/measured.js';
+import { type Named, whereOf } from '../slots/places.js';
+import type { TimeSpan } from '../slots/times.js';
+import { changedBy, useChange } from './changed-by.js';
+import type { Filled } from './draft-reading.js';
+import { oneTime, queryOf } from './read-statement.js';
+import type { Slots } from './slots-of.js';
+
+/** "More people were killed in Aleppo than in Homs in 2016", "in 2017 than in 2018". */
+export function readComparison(slots: Slots): Filled | null {
+  const { draft } = slots;
+  const than = draft.free().find((at) => has(draft.at(at), 'than'));
+  const says = than === undefined ? null : wayOf(draft, 'more', 'fewer');
+  if (than === undefined || says === null || isTurned(draft)) return null;
+  const change = changedBy(slots, says.says === 'more' ? 'up' : 'down');
+  if (slots.quantities.length > 0 && change === null) return null;
+  const others = draft.free(than).find((at) => has(draft.at(at), 'others'));
+  const isOfOther = draft
+    .free(than)
+    .some(
+      (at) => has(draft.at(at), 'dead', 'kill', 'victims', 'event', 'takes') && !has(draft.at(at), 'others'),
+    );
+  if (isOfOther) return null;
+  const sides =
+    others === undefined ? sidesAt(slots, than) : sidesOfAll(slots, slotValue(draft.at(others), 'others'));
+  if (sides === null) return null;
+  draft.useAll([than, says.at, ...(others === undefined ? [] : [others])]);
+  return filled(slots, { ...sides, says: says.says, changedBy: change });
+}
+
+/** "Aleppo was the deadliest province of 2016", "no province lost more lives than Aleppo". */
+export function readSuperlative(slots: Slots): Filled | null {
+  const { draft } = slots;
+  const way = wayOf(draft, ['most', 'deadliest'], ['fewest', 'least_deadly']);
+  const denied = draft.free().filter((at) => has(draft.at(at), 'no', 'nobody', 'others'));
+  const more = way === null ? wayOf(draft, 'more', 'fewer') : null;
+  const than = draft.free().find((at) => has(draft.at(at), 'than'));
+  const isOfOne = denied.some(
+    (at) => has(draft.at(at), 'no', 'nobody') && has(draft.at(draft.beyond(at, 1)), 'unit', 'others'),
+  );
+  const isDenied = more !== null && isOfOne && than !== undefined && !has(draft.at(than - 1), 'others');
+  if (
+    slots.quantities.length > 0 ||
+    (way === null && !isDenied) ||
+    (way !== null && !isOfCount(draft, way.at))
+  )
+    return null;
+  const unit = draft
+    .free()
+    .find((at) => isGroup(slotValue(draft.at(at), 'unit')) || has(draft.at(at), 'others'));
+  const grouping =
+    unit === undefined ? null : (slotValue(draft.at(unit), 'unit') ?? slotValue(draft.at(unit), 'others'));
+  const sides = sidesOfAll(slots, grouping);
+  const said = way ?? more;
+  if (sides === null || said === null) return null;
+  const units = draft
+    .free()
+    .filter((at) => slotValue(draft.at(at), 'unit') === grouping || has(draft.at(at), 'others'));
+  draft.useAll([
+    said.at,
+    ...units,
+    ...(way === null ? [...denied, ...(than === undefined ? [] : [than])] : []),
+  ]);
+  return filled(slots, { ...sides, says: said.says, changedBy: null });
+}
+
+/** "Killings in Raqqa fell by more than 80 % from 2017 to 2018", "doubled between June and July 2018". */
+export function readChange(slots: Slots): Filled | null {
+  const { draft } = slots;
+  const way = useChange(draft);
+  if (way === null) return null;
+  const change = changedBy(slots, way);
+  if (slots.quantities.length > (change === null ? 0 : 1)) return null;
+  const link = draft.free().find((at) => has(draft.at(at), 'than', 'versus'));
+  const parts = slots.times.flatMap(({ parts }) => parts);
+  if (link === undefined && slots.times.some(({ isRange }) => !isRange)) return null;
+  if (parts.length !== 2 || slots.times.some(({ isUnclear, isRelative }) => isUnclear || isRelative))
+    return null;
+  // "In 2016 compared with 2018": what it is compared with stands behind.
+  const [last, first] = link === undefined ? parts.toReversed() : parts;
+  const sides = first === undefined || last === undefined ? null : sidesOfTimes(slots.places, last, first);
+  if (sides === null) return null;
+  draft.useAll(draft.free().filter((at) => has(draft.at(at), 'versus', 'than')));
+  return filled(slots, { ...sides, says: way === 'up' ? 'more' : 'fewer', changedBy: change });
+}
+
+interface Sides {
+  readonly grouping: Comparison['grouping'];
+  readonly part: readonly string[];
+  readonly than: readonly string[] | null;
+  readonly window: EventQuery['window'];
+  /** The places that all of it is about. */
+  readonly places: readonly Named[];
+}
+
+interface Way {
+  readonly says: 'more' | 'fewer';
+  readonly at: number;
+}
+
+type SlotName = Parameters<typeof has>[1];
+
+function wayOf(
+  draft: Draft,
+  more: SlotName | readonly SlotName[],
+  fewer: SlotName | readonly SlotName[],
+): Way | null {
+  const places = (slots: SlotName | readonly SlotName[]) =>
+    draft.free().filter((at) => has(draft.at(at), ...[slots].flat()));
+  const [ups, downs] = [places(more), places(fewer)];
+  const [up, down] = [ups[0], downs[0]];
+  if (ups.length + downs.length !== 1) return null;
+  return up !== undefined
+    ? { says: 'more', at: up }
+    : down !== undefined
+      ? { says: 'fewer', at: down }
+      : null;
+}
+
+/** "Not more than in 2017": what is denied of a comparison is another. */
+function isTurned(draft: Draft): boolean {
+  return draft.free().some((at) => has(draft.at(at), 'not', 'no', 'nobody', 'false'));
+}
+
+/** What stands before "than" and behind it: two places or two times, and the other of these told once. */
+function sidesAt({ places, times }: Slots, than: number): Sides | null {
+  const isAhead = <At extends { readonly at?: number; readonly from?: number }>(one: At) =>
+    (one.at ?? one.from ?? 0) < than;
+  const [placesAhead, placesBehind] = [places.filter(isAhead), places.filter((one) => !isAhead(one))];
+  const [timesAhead, timesBehind] = [times.filter(isAhead), times.filter((one) => !isAhead(one))];
+  const provinces = (named: readonly Named[]) => named.filter(({ place }) => place.type !== 'country');
+  const [one, other] = [provinces(placesAhead), provinces(placesBehind)];
+  if (one.length > 0 && other.length > 0) {
+    const time = oneTime(times);
+    if (time === null || time.isUnclear || !isClosed(time.window) || one.length > 1 || other.length > 1)
+      return null;
+    if (times.some(({ window }) => window.from !== time.window.from || window.to !== time.window.to))
+      return null;
+    return { grouping: 'province', part: slugsOf(one), than: slugsOf(other), window: time.window, places };
+  }
+  const [first, second] = [oneTime(timesAhead), oneTime(timesBehind)];
+  const isListed = times.some(({ parts, isRange }) => parts.length > 1 && !isRange);
+  if (
+    isListed ||
+    placesBehind.some(({ place }) => JSON.stringify(place) !== JSON.stringify(placesAhead[0]?.place))
+  )
+    return null;
+  if (first === null || second === null || !isClosed(first.window) || !isClosed(second.window)) return null;
+  return sidesOfTimes(places, first.window, second.window);
+}
+
+function sidesOfTimes(places: readonly Named[], part: ClosedWindow, than: ClosedWindow): Sides | null {
+  const grouping = [part, than].every((window) => yearsIn(window) !== null) ? 'year' : 'month';
+  if (grouping === 'month' && [part, than].some((window) => monthsIn(window) === null)) return null;
+  const [first, last] = part.from < than.from ? [part, than] : [than, part];
+  const window = { from: first.from, to: last.to };
+  return { grouping, part: keysOfParts(part, grouping), than: keysOfParts(than, grouping), window, places };
+}
+
+/** One of all others of its kind. */
+function sidesOfAll({ places, times }: Slots, grouping: string | null): Sides | null {
+  if (times.some(({ isUnclear }) => isUnclear)) return null;
+  if (grouping === 'province') {
+    const provinces = places.filter(({ place }) => place.type === 'province');
+    const time = oneTime(times);
+    return provinces.length !== 1 || time === null
+      ? null
+      : { grouping, part: slugsOf(provinces), than: null, window: time.window, places };
+  }
+  if (grouping !== 'month' && grouping !== 'year') return null;
+  if (new Set(places.map(({ place }) => JSON.stringify(place))).size > 1) return null;
+  const days = grouping === 'month' ? 31 : 366;
+  const windows = times.map(({ window }) => window);
+  const parts = windows.filter((window) => (daysIn(window) ?? 0) <= days && isClosed(window));
+  const [part, second] = parts;
+  const whole = windows.find((window) => window !== part) ?? { from: null, to: null };
+  if (part === undefined || second !== undefined || !isClosed(part) || windows.length > 2) return null;
+  return { grouping, part: keysOfParts(part, grouping), than: null, window: whole, places };
+}
+
+function slugsOf(named: readonly Named[]): string[] {
+  return named.flatMap(({ place }) =>
+    place.type === 'region' ? place.slugs : place.type === 'country' ? [] : [place.slug],
+  );
+}
+
+/** "The most deaths", "the largest number": no other kind of most. */
+function isOfCount(draft: Draft, at: number): boolean {
+  if (has(draft.at(at), 'deadliest', 'least_deadly')) return true;
+  const isCounted = (place: number) =>
+    has(draft.at(place), 'people', 'victims', 'dead', 'kill', 'takes', 'event', 'count');
+  return isCounted(draft.beyond(at, 1)) || isCounted(draft.beyond(at, -1));
+}
+
+function isGroup(unit: string | null): boolean {
+  return unit === 'province' || unit === 'month' || unit === 'year';
+}
+
+function filled(
+  slots: Slots,
+  sides: Sides & { readonly says: 'more' | 'fewer'; readonly changedBy: Change | null },
+): Filled | null {
+  const { grouping, part, than, window, says } = sides;
+  const where = whereOf(sides.places);
+  if (where === null || part.length === 0 || than?.length === 0) return null;
+  const measured = measuredIn(slots.draft, 0, slots.draft.items.length, null);
+  const time: TimeSpan = {
+    window,
+    isRelative: false,
+    isUnclear: false,
+    parts: [],
+    isRange: false,
+    from: 0,
+    to: 0,
+  };
+  const whole = grouping === 'province' && than === null ? { ...where, provinces: [] } : where;
+  const query = queryOf({ ...slots, where: whole }, measured, time, null);
+  const comparison: Comparison = {
+    grouping,
+    says,
+    part: [...part],
+    than: than === null ? null : [...than],
+    areTogether: slots.draft.items.some((item) => has(item, 'together')) && than === null,
+    changedBy: sides.changedBy,
+  };
+  slots.draft.useAll(slots.draft.free().filter((at) => has(slots.draft.at(at), 'to', 'from', 'between')));
+  return { queries: [{ ...query, comparison }], isLoose: measured === null || where.isNarrower };
+}

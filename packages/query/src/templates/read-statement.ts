@@ -1,0 +1,253 @@
+import { ANY_EVENT, type EventQuery } from '../event-query.js';
+import { type Predicate, predicateOf } from '../predicate.js';
+import type { Draft } from '../slots/draft.js';
+import { has } from '../slots/item.js';
+import { type Measured, measuredIn } from '../slots/measured.js';
+import type { Quantity } from '../slots/numbers.js';
+import { areJoined } from '../slots/places.js';
+import type { TimeSpan } from '../slots/times.js';
+import type { Filled } from './draft-reading.js';
+import { type Slots, scopeOf } from './slots-of.js';
+
+/** A claim in one statement: so many, in one place and time. */
+export function readStatement(slots: Slots): Filled | null {
+  const { draft, quantities, where } = slots;
+  const time = oneTime(slots.times);
+  if (where === null || time === null || time.isUnclear || !isAboutEvents(draft)) return null;
+  const [quantity, ...others] = quantities;
+  const measured = measuredIn(draft, 0, draft.items.length, quantity?.to ?? null);
+  const predicate = others.length > 0 ? null : predicateIn(draft, quantity ?? null, slots.setting.settings);
+  const isOfPlace = slots.role !== 'by' && isDoneByPlace(draft);
+  const isWar = measured?.isMass === true && where.provinces.length === 0 && slots.parties.length === 0;
+  const isLoose =
+    isWar ||
+    isOfPlace ||
+    areApart(slots.times) ||
+    (quantity !== undefined && !counts(draft, quantity, measured)) ||
+    refersBack(slots) ||
+    isOdd(draft) ||
+    !areJoined(draft, slots.places) ||
+    predicate === null ||
+    measured === null ||
+    where.isNarrower ||
+    quantity?.isUnclear === true;
+  const query = queryOf(slots, measured, time, predicate);
+  return {
+    queries: [isDeniedWhole(draft) ? (opposite(query) ?? query) : query],
+    isLoose: isLoose || isUndeniable(slots, query),
+  };
+}
+
+/** "In 2018 since 2016", a dateline and a year: times that are not the same. */
+function areApart(times: readonly TimeSpan[]): boolean {
+  return times.some(
+    ({ window }) => window.from !== times[0]?.window.from || window.to !== times[0]?.window.to,
+  );
+}
+
+/** Whether a number is one of what is counted: "40 people survived the battles" are no battles. */
+function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null): boolean {
+  const next = draft.at(draft.beyond(to - 1, 1));
+  const isOfUnit = has(next, 'unit') && !has(next, 'group');
+  if (measured?.measure !== 'events') return !isOfUnit && !has(next, 'event');
+  const isOfPeople = has(next, 'people', 'victims', 'dead') || has(draft.at(from - 1), 'people');
+  const isTaking = draft.items.some((item) => has(item, 'takes')) && !has(next, 'event');
+  const isOfFighters = has(next, 'clash');
+  return !isOfUnit && !isOfPeople && !isTaking && !isOfFighters;
+}
+
+/** "According to the SDF, its toll …": of whom it is, a clause set aside has told. */
+function refersBack({ draft, asides }: Slots): boolean {
+  return (
+    asides.length > 0 &&
+    draft.items.some(
+      (item, at) =>
+        has(item, 'refers') && has(draft.at(draft.beyond(at, 1)), 'event', 'dead', 'kill', 'government'),
+    )
+  );
+}
+
+/** "Battles without deaths", "nobody counted the dead", "died fighting": words whose sum is another thing. */
+function isOdd(draft: Draft): boolean {
+  return draft.items.some((item, at) => {
+    const [before, next] = [draft.at(at - 1), draft.at(at + 1)];
+    if (has(item, 'nobody'))
+      return (has(before, 'event') && has(next, 'dead')) || (has(next, 'tells') && !has(next, 'dead'));
+    return has(item, 'dead', 'kill') && next?.type === 'term' && next.isMass && !has(item, 'count');
+  });
+}
+
+/** "Damascus killed 40 civilians", "it killed 200": done by what is no party that was read. */
+function isDoneByPlace(draft: Draft): boolean {
+  return draft.items.some((item, at) => {
+    const verb = draft.at(draft.beyond(at, 1, 'passive', 'kill'));
+    const isActor = item.type === 'place' || has(item, 'refers');
+    return (
+      isActor &&
+      has(verb, 'kill') &&
+      !has(verb, 'passive') &&
+      isObject(draft, draft.beyond(draft.beyond(at, 1, 'kill'), 1))
+    );
+  });
+}
+
+function isObject(draft: Draft, at: number): boolean {
+  return (
+    draft.at(at)?.type === 'number' ||
+    has(draft.at(at), 'number', 'times', 'vague', 'compare', 'victims', 'people', 'nobody')
+  );
+}
+
+/** Only where and when, of a text whose words are not read. */
+export function readPlaceAndTime(slots: Slots): Filled | null {
+  const time = oneTime(slots.times);
+  if (slots.where === null || time === null || time.isUnclear) return null;
+  const { country, provinces } = slots.where;
+  return {
+    queries: [{ ...ANY_EVENT, country, provinces: [...provinces], window: time.window }],
+    isLoose: true,
+  };
+}
+
+/** Whether a text tells of events at all, whatever it says of them. */
+export function isAboutEvents(draft: Draft): boolean {
+  return draft.items.some((item) =>
+    has(item, 'dead', 'kill', 'takes', 'event', 'clash', 'victims', 'deadliest', 'least_deadly', 'list'),
+  );
+}
+
+/** One time for all that is told; of two where one lies in the other, the narrower. */
+export function oneTime(times: readonly TimeSpan[]): TimeSpan | null {
+  let found: TimeSpan | null = null;
+  for (const time of times) {
+    if (found === null || isWithin(time, found)) found = time;
+    else if (!isWithin(found, time)) return null;
+  }
+  return found !== null && (found.window.from !== null || found.window.to !== null) ? found : null;
+}
+
+function isWithin({ window: one }: TimeSpan, { window: other }: TimeSpan): boolean {
+  const begins = other.from === null || (one.from !== null && one.from >= other.from);
+  return begins && (other.to === null || (one.to !== null && one.to <= other.to));
+}
+
+export function queryOf(
+  slots: Slots,
+  measured: Measured | null,
+  time: TimeSpan,
+  predicate: Predicate | null,
+): EventQuery {
+  const scope = slots.where === null ? {} : scopeOf(slots, slots.where);
+  const { measure = 'killed', kind = 'any', isSingle = false } = measured ?? {};
+  return {
+    ...ANY_EVENT,
+    asks: 'holds',
+    measure,
+    kind: kindBy(kind, slots, measure),
+    ...scope,
+    window: time.window,
+    isSingle,
+    predicate,
+    isRelative: time.isRelative,
+  };
+}
+
+/** What one party did is an attack, and what two did to each other a battle, where nothing else is told. */
+function kindBy(
+  kind: EventQuery['kind'],
+  { role }: Slots,
+  measure: EventQuery['measure'],
+): EventQuery['kind'] {
+  if (kind !== 'any' || measure === 'events') return role === 'against' && kind === 'any' ? 'battle' : kind;
+  return role === 'by' ? 'attack' : role === 'against' ? 'battle' : 'any';
+}
+
+/** The number said, that there was none, or that there was some. */
+function predicateIn(
+  draft: Draft,
+  quantity: Quantity | null,
+  settings: ReadonlySet<string>,
+): Predicate | null {
+  const places = draft.free();
+  const nobody = places.filter((at) => has(draft.at(at), 'nobody', 'no'));
+  if (quantity !== null) {
+    if (quantity.value === 0 && quantity.says === 'number')
+      return nobody.length === 0 ? predicateOf('none') : null;
+    const predicate = predicateOf(quantity.says, quantity.value, quantity.second);
+    return quantity.isReached ? { ...predicate, fails: { from: 0, to: null } } : predicate;
+  }
+  const nots = places.filter((at) => has(draft.at(at), 'not') && !has(draft.at(at), 'nobody'));
+  if (nobody.length > 0 && nots.length > 0 && !settings.has('negative_concord')) return null;
+  if (nobody.length > 0 && nobody.every((at) => isOfCounted(draft, at))) {
+    draft.useAll([...nobody, ...nots]);
+    return predicateOf('none');
+  }
+  const some = places.filter((at) => has(draft.at(at), 'some'));
+  // "Not … any" denies all.
+  const [not] = nots;
+  if (not !== undefined && nots.length === 1 && some.some((at) => at > not)) {
+    draft.useAll([...nots, ...some]);
+    return predicateOf('none');
+  }
+  if (nots.length > 0 || nobody.length > 0 || (some.length === 0 && !tellsOfSome(draft))) return null;
+  draft.useAll(some);
+  return predicateOf('some');
+}
+
+/** "People were killed", "attacks occurred"; "all of the dead were civilians" tells more. */
+function tellsOfSome(draft: Draft): boolean {
+  const verb = draft.items.findIndex((item) => has(item, 'dead', 'kill'));
+  const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
+  const isOfAll = draft.items.some((item) => has(item, 'whole'));
+  if (isOfAll || draft.items.some((item) => has(item, 'more', 'fewer', 'change', 'than'))) return false;
+  return verb < 0
+    ? draft.items.some((item) => has(item, 'event', 'clash'))
+    : who >= 0 && !isSaidOf(draft, who, verb);
+}
+
+/** "Those killed were civilians". */
+function isSaidOf(draft: Draft, who: number, verb: number): boolean {
+  return (
+    who > verb &&
+    draft.items.slice(verb + 1, who).some((item) => item.type === 'place' || has(item, 'passive'))
+  );
+}
+
+/** "No" says that there was none only of what is counted. */
+function isOfCounted(draft: Draft, at: number): boolean {
+  if (!has(draft.at(at), 'no') || has(draft.at(at), 'nobody')) return true;
+  let next = at + 1;
+  while (next < at + 4 && has(draft.at(next), 'stop')) next++;
+  return has(draft.at(next), 'people', 'victims', 'dead', 'kill', 'event', 'clash');
+}
+
+/** "It is false that fewer than 500 were killed". */
+function isDeniedWhole(draft: Draft): boolean {
+  const denials = draft.free().filter((at) => has(draft.at(at), 'false'));
+  draft.useAll(denials);
+  return denials.length === 1;
+}
+
+/** A whole that is denied, of which nothing is told by denying it: "it is false that 40 were killed". */
+function isUndeniable({ draft }: Slots, query: EventQuery): boolean {
+  const isDenied = draft.items.some((item) => has(item, 'false'));
+  return isDenied && opposite(query) === null;
+}
+
+const OPPOSITES = {
+  at_least: 'fewer_than',
+  fewer_than: 'at_least',
+  more_than: 'at_most',
+  at_most: 'more_than',
+  none: 'some',
+  some: 'none',
+} as const;
+
+function opposite(query: EventQuery): EventQuery | null {
+  const { predicate } = query;
+  if (predicate === null || !(predicate.says in OPPOSITES) || predicate.fails.to !== predicate.holds.to)
+    return null;
+  if (predicate.fails.from !== predicate.holds.from) return null;
+  const says = OPPOSITES[predicate.says as keyof typeof OPPOSITES];
+  return { ...query, predicate: predicateOf(says, predicate.named?.[0]) };
+}

@@ -1,0 +1,122 @@
+import type { EventQuery } from '../event-query.js';
+import { predicateOf } from '../predicate.js';
+import type { Draft } from '../slots/draft.js';
+import { has, isSign } from '../slots/item.js';
+import { type Measured, measuredIn } from '../slots/measured.js';
+import type { Quantity } from '../slots/numbers.js';
+import { type Where, whereOf } from '../slots/places.js';
+import type { TimeSpan } from '../slots/times.js';
+import type { Filled } from './draft-reading.js';
+import { oneTime, queryOf } from './read-statement.js';
+import type { Slots } from './slots-of.js';
+
+interface Side {
+  readonly quantity: Quantity;
+  readonly times: readonly TimeSpan[];
+  readonly where: Where | null;
+  readonly hasPlace: boolean;
+  readonly measured: Measured | null;
+  readonly isOfThem: boolean;
+  readonly isOfCivilians: boolean;
+}
+
+/** Two statements in one text: "at least 900 in Idlib and more than 150 in Latakia", "1,000 dead, 400 of them civilians". */
+export function readTwo(slots: Slots): Filled | null {
+  const [first, second, ...others] = slots.quantities;
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  const border = borderBetween(slots.draft, first, second);
+  if (border === null) return null;
+  const one = sideOf(slots, first, 0, border);
+  const two = sideOf(slots, second, border, slots.draft.items.length);
+  const measured = [measuredOf(one, two), measuredOf(two, one)];
+  const times = [oneTime(one.times) ?? oneTime(two.times), oneTime(two.times) ?? oneTime(one.times)];
+  const wheres = [one.where ?? slots.where, two.where ?? one.where ?? slots.where];
+  const [left, right] = [0, 1].map((at) => query(slots, [one, two][at], measured[at], times[at], wheres[at]));
+  if (left === undefined || right === undefined || left === null || right === null) return null;
+  slots.draft.useAll(joinsIn(slots.draft, border));
+  return { queries: [left, right], isLoose: isLooseBetween(slots, one, two) || areAlike(left, right) };
+}
+
+/** The place at which the second statement begins: behind the last word or pause between the two numbers that parts them. */
+function borderBetween(draft: Draft, first: Quantity, second: Quantity): number | null {
+  let border: number | null = null;
+  let isStrong = false;
+  for (let at = first.to; at < second.from; at++) {
+    const item = draft.at(at);
+    const strong = has(item, 'but') || isSign(item, ',', ';', '\u2014', '\u060c', '\u061b', '.');
+    if (strong || (has(item, 'and') && !isStrong)) border = at;
+    if (strong) isStrong = true;
+  }
+  return border;
+}
+
+function joinsIn(draft: Draft, border: number): number[] {
+  const isJoin = (at: number) => has(draft.at(at), 'but', 'and', 'of_them');
+  return draft.free().filter((at) => isJoin(at) && (at < 2 || at >= border));
+}
+
+function sideOf(slots: Slots, quantity: Quantity, from: number, to: number): Side {
+  const { draft } = slots;
+  const isWithin = (at: number) => at >= from && at < to;
+  const named = slots.places.filter(({ at }) => isWithin(at));
+  const items = draft.items.slice(from, to);
+  const isOfThem = items.some((item) => has(item, 'of_them'));
+  const isOfCivilians = items.some((item) => has(item, 'victims'));
+  return {
+    quantity,
+    times: slots.times.filter((time) => isWithin(time.from)),
+    where: named.length > 0 ? whereOf(named) : null,
+    hasPlace: named.length > 0,
+    measured: measuredIn(draft, from, to, quantity.to),
+    isOfThem,
+    isOfCivilians,
+  };
+}
+
+/** What a statement counts: what it says itself, else what the other does. */
+function measuredOf(side: Side, other: Side): Measured | null {
+  const measured = side.measured ?? other.measured;
+  if (measured === null || side.measured !== null) return measured;
+  return side.isOfCivilians && measured.measure === 'killed'
+    ? { ...measured, measure: 'civilians_killed' }
+    : measured;
+}
+
+function query(
+  slots: Slots,
+  side: Side | undefined,
+  measured: Measured | null | undefined,
+  time: TimeSpan | null | undefined,
+  where: Where | null | undefined,
+): EventQuery | null {
+  if (side === undefined || measured == null || time == null || where == null || time.isUnclear) return null;
+  const { says, value, second } = side.quantity;
+  const predicate = value === 0 && says === 'number' ? predicateOf('none') : predicateOf(says, value, second);
+  if (side.isOfCivilians) useVictims(slots.draft);
+  return queryOf({ ...slots, where }, measured, time, predicate);
+}
+
+function useVictims(draft: Draft): void {
+  draft.useAll(draft.free().filter((at) => has(draft.at(at), 'victims')));
+}
+
+/** What the second leaves out it takes from the first, and the first of the second only its time. */
+function isLooseBetween({ parties, role }: Slots, one: Side, two: Side): boolean {
+  const isUnclear = one.quantity.isUnclear || two.quantity.isUnclear;
+  const isPlaceMissing = !one.hasPlace && two.hasPlace;
+  const isPart = two.isOfThem && two.hasPlace;
+  const isOfParty = parties.length > 0 && (role !== 'by' || two.measured !== null);
+  return (
+    isUnclear ||
+    isPlaceMissing ||
+    isPart ||
+    isOfParty ||
+    one.isOfThem ||
+    [one, two].some(({ where }) => where?.isNarrower === true)
+  );
+}
+
+/** Two numbers of one and the same are no two statements. */
+function areAlike(one: EventQuery, other: EventQuery): boolean {
+  return JSON.stringify({ ...one, predicate: null }) === JSON.stringify({ ...other, predicate: null });
+}

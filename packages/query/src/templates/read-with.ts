@@ -1,0 +1,96 @@
+import type { NoReading, Reading } from '../reading.js';
+import type { Aside } from '../slots/asides.js';
+import { Draft } from '../slots/draft.js';
+import { has, type Item, slotValue } from '../slots/item.js';
+import type { Language } from '../tables/slots.js';
+import type { Token } from '../text/tokens.js';
+import { isApart } from './apart.js';
+import { type Filled, isGuard, leftOver } from './draft-reading.js';
+import { type Setting, type Slots, slotsOf } from './slots-of.js';
+
+/** Fills a template with the slots of a text; null where it does not fit. Each has a draft of its own to use up. */
+export type Template = (slots: Slots) => Filled | null;
+
+export interface TextToRead {
+  readonly language: Language;
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly items: readonly Item[];
+}
+
+/** The reading by the first template that takes every word, else by the first that takes place and time. */
+export function readWith(text: TextToRead, setting: Setting, templates: readonly Template[]): Reading {
+  const slots = slotsOf(new Draft(text.items), setting);
+  let best: Reading | null = null;
+  for (const template of templates) {
+    const tried = { ...slots, draft: slots.draft.copy() };
+    const filled = template(tried);
+    if (filled === null) continue;
+    const reading = readingOf(text, tried, filled);
+    if (reading.tier === 'exact') return reading;
+    if (best === null || (best.tier === 'none' && reading.tier === 'partial')) best = reading;
+  }
+  return best ?? notRead(text, slots);
+}
+
+function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled): Reading {
+  const left = leftOver(slots);
+  const told = tell(text, slots, left);
+  if (isOpinion(slots)) return { tier: 'none', reason: 'opinion_or_forecast', ...told };
+  if (left.length === 0 && !isLoose && !isNearly(slots) && !asksOnly(slots))
+    return { tier: 'exact', queries, ...told };
+  if (left.some((at) => isGuard(slots.draft.at(at)) && !isApart(slots.draft, at)))
+    return { tier: 'none', reason: 'guarded', ...told };
+  const [first] = queries;
+  return {
+    tier: 'partial',
+    queries: [{ ...first, asks: 'count', predicate: null, comparison: null }],
+    ...told,
+  };
+}
+
+/** "How many were killed?" claims nothing. */
+function asksOnly({ draft, setting }: Slots): boolean {
+  return !setting.isQuestion && draft.items.some((item) => slotValue(item, 'count') === 'ask');
+}
+
+/** Whether a word was read that is only nearly one of the table, or one that stands for a party named before. */
+function isNearly({ draft, parties }: Slots): boolean {
+  return draft.items.some(
+    (item) => item.type === 'term' && (item.isMisspelt || (parties.length > 0 && item.slots.has('refers'))),
+  );
+}
+
+function notRead(text: TextToRead, slots: Slots): Reading {
+  return { tier: 'none', reason: reasonOf(slots), ...tell(text, slots, leftOver(slots)) };
+}
+
+function reasonOf(slots: Slots): NoReading {
+  const { draft, where, times } = slots;
+  if (isOpinion(slots)) return 'opinion_or_forecast';
+  const isAboutEvents = draft.items.some((item) => has(item, 'dead', 'kill', 'event', 'clash', 'victims'));
+  if (!isAboutEvents) return 'not_about_events';
+  return where === null || times.length === 0 ? 'no_place_or_time' : 'guarded';
+}
+
+function isOpinion({ draft }: Slots): boolean {
+  return draft.free().some((at) => has(draft.at(at), 'opinion') && !isApart(draft, at));
+}
+
+function tell(
+  { language, plain, tokens, items }: TextToRead,
+  { draft, asides }: Slots,
+  left: readonly number[],
+) {
+  const written = (from: number, to: number) => {
+    const [first, last] = [tokens[items[from]?.from ?? 0], tokens[(items[to - 1]?.to ?? 1) - 1]];
+    return first === undefined || last === undefined ? '' : plain.slice(first.start, last.end);
+  };
+  const words = (places: readonly number[]) => [...new Set(places.map((at) => written(at, at + 1)))];
+  return {
+    language,
+    attributions: asides.map(({ from, to }: Aside) => written(from, to)),
+    notConsidered: words(left),
+    guards: words(left.filter((at) => isGuard(draft.at(at)))),
+  };
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clippedTo, daysIn, keysOfParts, monthsIn, windowOfKey, yearsIn } from '../src/calendar.js';
+
+describe('calendar', () => {
+  it('names the months and years that a time has days in', () => {
+    expect(keysOfParts({ from: '2017-11-30', to: '2018-02-01' }, 'month')).toEqual([
+      '2017-11',
+      '2017-12',
+      '2018-01',
+      '2018-02',
+    ]);
+    expect(keysOfParts({ from: '2017-11-30', to: '2018-02-01' }, 'year')).toEqual(['2017', '2018']);
+  });
+
+  it('counts whole months and years, and no others', () => {
+    expect(monthsIn({ from: '2016-02-01', to: '2017-02-28' })).toBe(13);
+    expect(monthsIn({ from: '2016-02-01', to: '2016-02-28' })).toBeNull();
+    expect(yearsIn({ from: '2016-01-01', to: '2017-12-31' })).toBe(2);
+    expect(yearsIn({ from: '2016-02-01', to: '2017-01-31' })).toBeNull();
+  });
+
+  it('gives each month of a year days that follow the month before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2100 }), (year) => {
+        const whole = windowOfKey(String(year));
+        const months = keysOfParts(whole, 'month').map(windowOfKey);
+        expect(months).toHaveLength(12);
+        expect(months.reduce((sum, month) => sum + (daysIn(month) ?? 0), 0)).toBe(daysIn(whole));
+      }),
+    );
+  });
+
+  it('gives a time that ends before it begins where two have no day in common', () => {
+    const { from, to } = clippedTo(
+      { from: '2016-01-01', to: '2016-01-31' },
+      { from: '2016-02-01', to: null },
+    );
+    expect(from > to).toBe(true);
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { QueryReader } from '../src/query-reader.js';
+import { SYRIA, TODAY } from './support/names.js';
+
+const reader = new QueryReader(SYRIA);
+const read = (text: string) => reader.readClaim(text, TODAY);
+const ask = (text: string) => reader.readQuestion(text, TODAY);
+
+describe('QueryReader', () => {
+  it.each([
+    ['Fewer than 900 deaths were reported in Homs in May 2017.', 'homs', 'fewer_than'],
+    ['More than 40 people were killed in Reef Damascus in 2017.', 'rif-dimashq', 'more_than'],
+    ['Attacks of IS killed at least 40 people in Homs in 2017.', 'homs', 'at_least'],
+    ["Les attaques de l'EI ont tué au moins 40 personnes à Homs en 2017.", 'homs', 'at_least'],
+    ['Влітку 2017 року в Хомсі загинуло понад 40 людей.', 'homs', 'more_than'],
+  ])('reads "%s" exactly', (text, province, says) => {
+    const reading = read(text);
+    expect(reading.tier).toBe('exact');
+    expect(reading.tier === 'none' ? null : reading.queries[0]).toMatchObject({
+      provinces: [province],
+      predicate: { says },
+    });
+  });
+
+  it('reads a change by a factor as a change in percent', () => {
+    const reading = read('Le nombre de morts à Homs a été divisé par quatre entre 2017 et 2018.');
+    expect(reading.tier === 'none' ? null : reading.queries[0].comparison).toMatchObject({
+      says: 'fewer',
+      part: ['2018'],
+      than: ['2017'],
+      changedBy: { percent: 75 },
+    });
+  });
+
+  it('reads days from one to another as no open time', () => {
+    expect(ask('Сколько людей было убито в Хомсе с 5 по 15 сентября 2017 года?')).toMatchObject({
+      queries: [{ window: { from: '2017-09-05', to: '2017-09-15' } }],
+    });
+  });
+
+  it('reads two statements as two queries', () => {
+    const reading = read('1,000 people were killed in Homs in 2017, fewer than 400 of them civilians.');
+    expect(reading.tier).toBe('exact');
+    expect(
+      reading.tier === 'none'
+        ? []
+        : reading.queries.map(({ measure, predicate }) => [measure, predicate?.says]),
+    ).toEqual([
+      ['killed', 'number'],
+      ['civilians_killed', 'fewer_than'],
+    ]);
+  });
+
+  it('reads a text with a word that is nearly one of the table only partly', () => {
+    expect(read('At least 40 civillians were killed in Homs in 2017.').tier).toBe('partial');
+  });
+
+  it('takes a town for its province only partly, and names it', () => {
+    expect(read('At least 40 people were killed in Manbij in 2017.')).toMatchObject({
+      tier: 'partial',
+      queries: [{ provinces: ['aleppo'] }],
+    });
+  });
+
+  it.each([
+    ['70 children were killed in Aleppo in October 2016.', 'guarded'],
+    ['At least 40 people may be killed in Homs in 2017.', 'guarded'],
+    ['The government should have protected Homs in 2017.', 'opinion_or_forecast'],
+    ['The weather in Homs was fine in 2017.', 'not_about_events'],
+    ['At least 40 people were killed.', 'no_place_or_time'],
+  ])('gives no reading of "%s": %s', (text, reason) => {
+    expect(read(text)).toMatchObject({ tier: 'none', reason });
+  });
+
+  it.each([
+    ['How many people were killed in Aleppo in 2016?', { asks: 'count', measure: 'killed' }],
+    ['Which province saw the most people killed in 2017?', { asks: 'rank', groupBy: 'province' }],
+    ['What was the deadliest single day in Homs in 2017?', { asks: 'rank', groupBy: 'day' }],
+    ['Did deaths in Idlib fall from 2018 to 2019?', { asks: 'change', direction: 'down' }],
+    ['When was the first clash in Homs in 2017?', { asks: 'first', kind: 'battle' }],
+    ['People killed in Homs in 2017 by month', { asks: 'count', groupBy: 'month' }],
+    ['Were more than 100 people killed in Homs in 2017?', { asks: 'holds' }],
+    [
+      'What share of those killed in Raqqa in 2017 were civilians?',
+      { asks: 'share', measure: 'civilians_killed' },
+    ],
+  ])('reads the question "%s"', (text, query) => {
+    const country = text.includes('province') ? 'What about Syria: ' : '';
+    const reading = ask(`${text}`.replace('in 2017?', country === '' ? 'in 2017?' : 'in Syria in 2017?'));
+    expect(reading).toMatchObject({ tier: 'exact', queries: [query] });
+  });
+});
+
+describe('readings of any text', () => {
+  it('come without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        expect(['exact', 'partial', 'none']).toContain(read(text).tier);
+        expect(['exact', 'partial', 'none']).toContain(ask(text).tier);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are the same with the clause of a source behind', () => {
+    const sources = ['according to the UN', 'a war monitor said', 'the minister said on Friday'];
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90_000 }), fc.constantFrom(...sources), (number, source) => {
+        const claim = `At least ${number} people were killed in Homs in May 2017`;
+        const [plain, attributed] = [read(`${claim}.`), read(`${claim}, ${source}.`)];
+        expect(attributed.tier).toBe('exact');
+        expect(plain.tier === 'none' ? null : plain.queries).toEqual(
+          attributed.tier === 'none' ? null : attributed.queries,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ['forty-two', 42],
+    ['two hundred and fifty', 250],
+    ['three thousand five hundred', 3500],
+    ['half a million', 500_000],
+  ])('are the same for "%s" and %d', (words, digits) => {
+    const claim = (number: string) => read(`At least ${number} people were killed in Homs in 2017.`);
+    expect(claim(words)).toMatchObject({ tier: 'exact' });
+    expect(claim(words)).toEqual(claim(String(digits)));
+  });
+
+  it.each([
+    ['numbers', '7 '],
+    ['brackets', '(['],
+    ['marks', 'e\u0301\u0301\u0301'],
+    ['connectives', 'and '],
+    ['months', 'May 2017 and '],
+  ])('of 2,000 characters of %s take no longer than a sentence would a thousand times over', (_, piece) => {
+    const text = `At least 40 people were killed in Homs ${piece.repeat(2000)}`.slice(0, 2000);
+    const started = performance.now();
+    read(text);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,114 @@
+import { type EventQuery, isOfOrder } from '@partner-api/query';
+import type { Present } from '../../domain/present.js';
+import { countQuery } from '../../events/counting/count-query.js';
+import { type ChangeOverTime, changeOverTime } from '../../events/judging/change-of.js';
+import { type JudgedQuery, judgeQuery } from '../../events/judging/judge-query.js';
+import { isPlain, type Tally, tally } from '../../events/tally/tally.js';
+import type { Level } from '../../live/live-index.js';
+import { type ChosenEvents, chooseEvents } from './chosen-events.js';
+import { isOfDeeds, isOutweighed } from './deeds.js';
+import { groupsWithin, type Ranking, rankGroups } from './rank-groups.js';
+
+/** A question that was counted, with all that its answer is made of. */
+export interface AnsweredQuery extends JudgedQuery {
+  readonly ranking: Ranking | null;
+  readonly change: ChangeOverTime | null;
+  /** Of single events that are asked for by their place in an order. */
+  readonly chosen: ChosenEvents | null;
+  /** Of a question for yes or no. */
+  readonly decision: JudgedQuery['verdict']['verdict'] | null;
+  /** All who were killed, where it is asked what share of them were civilians. */
+  readonly allKilled: Tally | null;
+  /** What the parties took part in, where the dead of it are more than those who were surely theirs. */
+  readonly tookPart: Tally | null;
+  /** Whether violence is asked for, and the number of the dead gives another answer than that of the events. */
+  readonly isOtherByDead: boolean;
+}
+
+/** Counts what a question asks for. One for violence is decided only where the dead give the same answer. */
+export function answerQuery(level: Level, query: EventQuery, present: Present): AnsweredQuery {
+  const counted = answerMeasure(level, query, present);
+  const isOrdered = counted.change !== null || counted.ranking !== null || query.comparison !== null;
+  if (!query.mayBeOfDead || !isOrdered) return counted;
+  const dead = answerMeasure(level, { ...query, measure: 'killed' }, present);
+  if (isSameOrder(counted, dead)) return counted;
+  const decision = counted.decision === null ? null : 'undecided';
+  return { ...counted, decision, isOtherByDead: true };
+}
+
+function isSameOrder(one: AnsweredQuery, other: AnsweredQuery): boolean {
+  const way = ({ change }: AnsweredQuery) => Math.sign(change?.difference ?? 0);
+  const first = ({ ranking, query }: AnsweredQuery) =>
+    (ranking?.groups ?? []).slice(0, query.numberAsked ?? 1).map(({ key }) => key);
+  return (
+    one.decision === other.decision &&
+    way(one) === way(other) &&
+    new Set([...first(one), ...first(other)]).size === first(one).length
+  );
+}
+
+function answerMeasure(
+  { events: { table }, coverage: spans }: Level,
+  asked: EventQuery,
+  present: Present,
+): AnsweredQuery {
+  // "In Aleppo and in Idlib" may ask for the sum or for each, so that both are told.
+  const isOfSeveral = asked.asks === 'count' && asked.provinces.length > 1 && asked.groupBy === null;
+  const query: EventQuery = isOfSeveral ? { ...asked, groupBy: 'province' } : asked;
+  const counted = judgeQuery(table, countQuery({ table, spans, present }, query));
+  const { tally: found, parts } = counted;
+  const change = query.asks === 'change' && parts !== null ? changeOverTime(parts, present.today) : null;
+  return {
+    ...counted,
+    ranking: parts === null ? null : rankingOf(counted.query, parts),
+    change,
+    chosen: isOfOrder(query.asks) ? chooseEvents(table, found, query.asks, query) : null,
+    decision: decisionOf(counted, change),
+    allKilled: query.asks === 'share' ? tally(table, { ...query, measure: 'killed' }) : null,
+    tookPart: tookPartIn(counted),
+    isOtherByDead: false,
+  };
+
+  function tookPartIn({ parts: grouped }: JudgedQuery): Tally | null {
+    const mayBe = isOfDeeds(query) && query.actors.length > 0 && grouped === null && !isOfOrder(query.asks);
+    if (!mayBe || !isOutweighed(found)) return null;
+    const all = tally(table, { ...query, role: 'involved' });
+    return all.sure.high > found.sure.high ? all : null;
+  }
+}
+
+function rankingOf(query: EventQuery, parts: NonNullable<AnsweredQuery['parts']>): Ranking | null {
+  if (query.asks === 'which' && query.predicate !== null) return groupsWithin(query, parts);
+  return query.asks === 'rank' ? rankGroups(query, parts) : null;
+}
+
+function decisionOf(
+  { query, verdict, coverage }: JudgedQuery,
+  change: ChangeOverTime | null,
+): AnsweredQuery['decision'] {
+  if (query.asks === 'holds') return verdict.verdict;
+  if (query.asks !== 'change' || query.direction === null) return null;
+  // Up and down in between is neither yes nor no.
+  if (change === null || !change.isDecided || !change.isSteady || coverage.extent !== 'whole')
+    return 'undecided';
+  return change.difference > 0 === (query.direction === 'up') ? 'supported' : 'refuted';
+}
+
+/** Whether nothing that is not known well enough could make it another answer. */
+export function isDecided({
+  ranking,
+  change,
+  chosen,
+  decision,
+  isOtherByDead,
+  query,
+}: AnsweredQuery): boolean {
+  if (isOtherByDead || (query.asks === 'change' && change === null)) return false;
+  if (decision !== null) return decision === 'supported' || decision === 'refuted';
+  return [ranking, change, chosen].every((found) => found === null || found.isDecided);
+}
+
+/** Whether a number is known as well as the sources allow. */
+export function isCertain(answered: AnsweredQuery): boolean {
+  return isPlain(answered.tally) && isDecided(answered);
+}

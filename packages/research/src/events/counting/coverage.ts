@@ -1,0 +1,104 @@
+import type { EventKind, EventType, Extent } from '@partner-api/contract';
+import {
+  type CalendarDate,
+  clippedTo,
+  dayOf,
+  type EventScope,
+  isClosed,
+  overlaps,
+  type Window,
+  windowOfKey,
+} from '@partner-api/query';
+import type { CoveredSpan } from '../../records/corpus.js';
+import { violentTypes } from '../certainty/type-certainty.js';
+
+/** How far imports cover a scope: `whole`, in `part`, or not at all. */
+export interface ScopeCoverage {
+  readonly extent: Extent;
+  /** Spans that cover some of it. */
+  readonly spans: readonly CoveredSpan[];
+  /** Whether one of them distinguishes events of this kind from others: UCDP does not tell explosions from battles. */
+  readonly distinguishesType: boolean;
+}
+
+/** `heldUntil`: the last day whose records are all released; null when nothing is held back. */
+export function coverageOf(
+  spans: readonly CoveredSpan[],
+  { country, kind, window }: Pick<EventScope, 'country' | 'kind' | 'window'>,
+  heldUntil: CalendarDate | null,
+): ScopeCoverage {
+  const about = spans.filter(
+    (span) => (country === null || span.country === country) && span.types.some((type) => tells(kind, type)),
+  );
+  const touching = about.filter((span) => overlaps(window, windowOf(span, heldUntil)));
+  if (touching.length === 0) return { extent: 'none', spans: [], distinguishesType: false };
+  const isWhole =
+    country !== null &&
+    neededTypes(kind, touching).every((type) =>
+      isCovered(
+        window,
+        touching
+          .filter(({ types }) => type === null || types.includes(type))
+          .map((span) => windowOf(span, heldUntil)),
+      ),
+    );
+  const distinguishesType =
+    kind !== 'explosion_remote_violence' || touching.some(({ types }) => types.includes(kind));
+  return { extent: isWhole ? 'whole' : 'part', spans: touching, distinguishesType };
+}
+
+/** Whether they cover all of a day, month or year of a scope, or of what lies in it. */
+export function coversPart(
+  spans: readonly CoveredSpan[],
+  scope: Pick<EventScope, 'country' | 'kind' | 'window'>,
+  key: string,
+  heldUntil: CalendarDate | null,
+): boolean {
+  const window = clippedTo(windowOfKey(key), scope.window);
+  return coverageOf(spans, { ...scope, window }, heldUntil).extent === 'whole';
+}
+
+function windowOf({ from, to }: CoveredSpan, heldUntil: CalendarDate | null): Window {
+  return { from, to: heldUntil !== null && heldUntil < to ? heldUntil : to };
+}
+
+/** Types that a kind cannot be counted without; null stands for any. */
+function neededTypes(kind: EventKind, spans: readonly CoveredSpan[]): (EventType | null)[] {
+  switch (kind) {
+    case 'any':
+    case 'violent':
+      return [null];
+    case 'attack':
+      return ['violence_against_civilians', 'battle'];
+    case 'state_based':
+    case 'non_state':
+      return ['battle'];
+    case 'one_sided':
+      return ['violence_against_civilians'];
+    case 'explosion_remote_violence':
+      // Where explosions are not told apart, they are among battles and attacks on civilians.
+      return spans.some(({ types }) => types.includes(kind))
+        ? [kind]
+        : ['battle', 'violence_against_civilians'];
+    default:
+      return [kind];
+  }
+}
+
+function tells(kind: EventKind, type: EventType): boolean {
+  if (toldByAny.has(kind)) return violentTypes.includes(type);
+  if (kind === 'state_based' || kind === 'non_state') return type === 'battle';
+  return type === (kind === 'one_sided' ? 'violence_against_civilians' : kind);
+}
+
+const toldByAny: ReadonlySet<EventKind> = new Set(['any', 'violent', 'attack', 'explosion_remote_violence']);
+
+/** Whether windows, side by side or overlapping, hold all of another. */
+function isCovered(window: Window, parts: readonly Window[]): boolean {
+  if (!isClosed(window)) return false;
+  let reached = dayOf(window.from) - 1;
+  const closed = parts.filter(isClosed).map(({ from, to }) => [dayOf(from), dayOf(to)] as const);
+  for (const [from, to] of closed.toSorted(([a], [b]) => a - b))
+    if (from <= reached + 1) reached = Math.max(reached, to);
+  return reached >= dayOf(window.to);
+}

@@ -1,0 +1,47 @@
+import type { Predicate } from '@partner-api/query';
+import type { Tally } from '../tally/tally.js';
+import { isWithin, meets } from './bands.js';
+import { type TallyVerdict, undecided } from './tally-verdict.js';
+
+/** What may have to be added to a number. */
+export interface Open {
+  /** Whether imports cover all of it. Beyond them there could be any number more. */
+  readonly isWhole: boolean;
+  /** What is reckoned with of the events without a province. */
+  readonly allowance: number;
+}
+
+/**
+ * Judges what a claim says of a number.
+ *
+ * - Bounds that a source does not give decide nothing: a claim is right where the best estimate agrees and no bound given
+ *   speaks against it, and wrong only where no number that may be agrees.
+ * - A claim about one number ("145 were killed") is right where the best estimate gives it, while the events without a province are of a
+ *   lower order than that number; one that names a bound, while they are of a lower order than what would turn it.
+ */
+export function judgeNumber(predicate: Predicate, tally: Tally, { isWhole, allowance }: Open): TallyVerdict {
+  const { sure, possible, missing, sourceCount, summedRows } = tally;
+  const { holds, fails, isByBest } = predicate;
+  const beyond = (added: number) => (isWhole ? added : Number.POSITIVE_INFINITY);
+  const certain = { from: sure.low, to: sure.high };
+  const likely = { from: sure.low, to: sure.high + beyond(possible.high + allowance) };
+  const all = { from: sure.low, to: sure.most + beyond(possible.most + allowance) };
+  if (isWithin(likely, holds)) return { verdict: 'supported' };
+  if (isByBest && isWhole && isRightByBest(predicate, tally, allowance)) return { verdict: 'supported' };
+  if (!meets(all, fails)) return { verdict: 'refuted' };
+  // Between several sources, and where rows may sum up several events, the numbers lie apart for other reasons.
+  const isOfOneSource = sourceCount <= 1 && summedRows === 0;
+  if (isOfOneSource && meets(certain, holds) && !isWithin(certain, fails)) return { verdict: 'conflicting' };
+  if (!isWhole) return undecided('not_covered');
+  if (missing.high > 0 && !meets(likely, fails)) return undecided('missing_bound');
+  if (possible.most > 0) return undecided('possible_events');
+  return undecided(allowance > 0 ? 'unattributed' : 'inexact');
+}
+
+function isRightByBest({ holds }: Predicate, { sure, possible }: Tally, allowance: number): boolean {
+  if (sure.best === null || possible.best === null) return false;
+  return (
+    isWithin({ from: sure.best, to: sure.best + possible.best }, holds) &&
+    (allowance === 0 || allowance < sure.best)
+  );
+}

@@ -1,0 +1,67 @@
+import type { CountedQuery } from '../counting/count-query.js';
+import { rowsBeside } from '../evidence/rows-beside.js';
+import type { EventTable } from '../table/event-table.js';
+import { countableOf } from '../tally/figures.js';
+import type { Changed } from './judge-change.js';
+import { changedIn, judgeComparison, type Sides, sidesOf } from './judge-comparison.js';
+import { judgeCount } from './judge-count.js';
+import { type TallyVerdict, undecided } from './tally-verdict.js';
+
+/** What counting says of a claim. */
+export interface JudgedQuery extends CountedQuery {
+  readonly verdict: TallyVerdict;
+  /** The event that the claim may be about alone. */
+  readonly single: number | null;
+  /** What is compared; null where nothing is, or nothing is on record of it. */
+  readonly sides: Sides | null;
+  readonly changed: Changed | null;
+  /** What shows that the place is watched, where nothing was counted. */
+  readonly beside: readonly number[];
+}
+
+/** Judges the predicate or the comparison of a query that was counted; undecided where it has neither. */
+export function judgeQuery(table: EventTable, counted: CountedQuery): JudgedQuery {
+  const { query, coverage } = counted;
+  const known = { ...counted, single: null, sides: null, changed: null, beside: [] };
+  if (query.comparison !== null) return judgeCompared(table, counted);
+  if (query.predicate === null) return { ...known, verdict: undecided('inexact') };
+  if (coverage.extent === 'none') return { ...known, verdict: undecided('not_covered') };
+  const { tally, allowance, mayBeUnderOtherNames } = counted;
+  const isWhole = coverage.extent === 'whole';
+  const open = {
+    isWhole: isWhole && !mayBeUnderOtherNames,
+    allowance: allowance(query.provinces, tally.unattributed),
+  };
+  const { verdict, single } = judgeCount(table, query, query.predicate, tally, open);
+  if (isWhole && isUncovered(verdict)) return { ...known, verdict: undecided('other_names') };
+  const beside = tally.rows.sure.length === 0 ? rowsBeside(table, query) : [];
+  // Elsewhere there may have been any number more, so that estimates of what is on record are not all that speaks.
+  const isEverywhere = query.country === null && query.predicate.isByBest;
+  if (isEverywhere && verdict.verdict === 'conflicting')
+    return { ...known, verdict: undecided('not_covered') };
+  const isUnwatched = tally.rows.sure.length === 0 && beside.length === 0 && verdict.verdict !== 'undecided';
+  return isUnwatched ? { ...known, verdict: undecided('unwatched') } : { ...known, verdict, single, beside };
+}
+
+function judgeCompared(table: EventTable, counted: CountedQuery): JudgedQuery {
+  const { query, coverage, parts, mayBeUnderOtherNames } = counted;
+  const { comparison } = query;
+  if (comparison === null || parts === null) throw new Error('Nothing is compared');
+  const countable = countableOf(query);
+  const sides = sidesOf(table, countable, comparison, parts);
+  const known = { ...counted, sides, single: null, beside: [] };
+  const changed = sides === null ? null : changedIn(comparison, sides);
+  const covering = { isWhole: coverage.extent === 'whole', isCovered: parts.isCovered };
+  const verdict = judgeComparison(table, countable, comparison, parts, covering);
+  if (isUncovered(verdict)) return { ...known, changed, verdict };
+  if (mayBeUnderOtherNames) return { ...known, changed, verdict: undecided('other_names') };
+  const held = new Set(table.provincesHeld(query.country).map(({ slug }) => slug));
+  const isUnwatched =
+    comparison.grouping === 'province' &&
+    [...comparison.part, ...(comparison.than ?? [])].some((key) => !held.has(key));
+  return { ...known, changed, verdict: isUnwatched ? undecided('unwatched') : verdict };
+}
+
+function isUncovered(verdict: TallyVerdict): boolean {
+  return verdict.verdict === 'undecided' && verdict.because === 'not_covered';
+}

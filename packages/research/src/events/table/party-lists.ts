@@ -1,0 +1,40 @@
+import type { Actor } from '@partner-api/contract';
+import { membersOf } from '@partner-api/reading';
+import { Interned } from '../../packed/interned.js';
+
+/** Those who took part in an event together, each distinct list once, and who is in which. */
+export class PartyLists {
+  readonly #lists = new Interned<readonly Actor[]>();
+  readonly #listsOf = new Map<string, Set<number>>();
+  #indexed = 0;
+
+  numberOf(actors: readonly Actor[]): number {
+    return this.#lists.numberOf(JSON.stringify(actors), actors);
+  }
+
+  get values(): readonly (readonly Actor[])[] {
+    return this.#lists.values;
+  }
+
+  /** Whether an actor, by any of its names, and an opponent are named in one event. */
+  haveMet(actor: readonly string[], opponent: string): boolean {
+    const lists = this.#listsWith(opponent);
+    return actor.some((name) => [...this.#listsWith(name)].some((list) => lists.has(list)));
+  }
+
+  /** Whether any event names an actor. */
+  isNamed(actor: readonly string[]): boolean {
+    return actor.some((name) => this.#listsWith(name).size > 0);
+  }
+
+  #listsWith(name: string): ReadonlySet<number> {
+    for (; this.#indexed < this.values.length; this.#indexed++)
+      for (const member of (this.values[this.#indexed] ?? []).flatMap(membersOf)) {
+        const lists = this.#listsOf.get(member) ?? new Set();
+        this.#listsOf.set(member, lists.add(this.#indexed));
+      }
+    return this.#listsOf.get(name) ?? none;
+  }
+}
+
+const none: ReadonlySet<number> = new Set();

@@ -1,0 +1,14 @@
+import type { ConflictEvent } from '@partner-api/contract';
+import { provinceName } from '@partner-api/text';
+
+/**
+ * The place below the province that a title names before it, as the titles of our imports do: "… in Manbij district, Aleppo, Syria".
+ * Titles of sensitive events name nothing finer than the province.
+ */
+export function placeInTitle({ title, province }: ConflictEvent): string | null {
+  if (province === null) return null;
+  const [, place = null, within] = ending.exec(title) ?? [];
+  return place !== null && within === province.name ? provinceName(place) : null;
+}
+
+const ending = / in ([^,]+), ([^,]+), [^,]+$/;

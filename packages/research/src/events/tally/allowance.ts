@@ -1,0 +1,56 @@
+import type { EventQuery, EventScope } from '@partner-api/query';
+import type { EventTable } from '../table/event-table.js';
+import { type Countable, countableOf, type Figures, totalOf } from './figures.js';
+import { type Group, type Groups, groupsOf } from './groups.js';
+import { scopeRows } from './scope-rows.js';
+
+/**
+ * How much of the events without a province a verdict reckons with for a part of the country: ten times the share that the part has of
+ * the country's attributed number in this time, or of its events of all time, whichever is more. Beyond that order of magnitude it is
+ * not plausible that they belong there.
+ */
+const ORDER_OF_MAGNITUDE = 10;
+
+type Counted = EventScope & Pick<EventQuery, 'measure' | 'areOpponents'>;
+
+/** What may be added to each of some provinces together from events without one. */
+export type Allowance = (provinces: readonly string[], unattributed: Figures) => number;
+
+export function allowanceOf(table: EventTable, query: Counted): Allowance {
+  let shareInTime: ((provinces: readonly string[]) => number) | null = null;
+  return (provinces, unattributed) => {
+    if (unattributed.most === 0) return 0;
+    shareInTime ??= sharesIn(table, query);
+    const share = Math.max(shareInTime(provinces), table.shareOfEvents(query.country, provinces));
+    return Math.min(
+      unattributed.most,
+      Math.ceil(ORDER_OF_MAGNITUDE * share * (unattributed.best ?? unattributed.most)),
+    );
+  };
+}
+
+function sharesIn(table: EventTable, query: Counted): (provinces: readonly string[]) => number {
+  const { groups } = groupsOf(table, query, scopeRows(table, { ...query, provinces: [] }), 'province');
+  const figureOf = ({ tally: { sure } }: Group) => sure.best ?? sure.low;
+  const all = groups.reduce((total, group) => total + figureOf(group), 0);
+  return (provinces) => {
+    const part = groups.filter(({ key }) => provinces.includes(key));
+    return all === 0 ? 1 : part.reduce((total, group) => total + figureOf(group), 0) / all;
+  };
+}
+
+/** The most that the number of a part may be, with all that may belong to it and what may be of the events without a province. */
+export function mostOfGroups(
+  table: EventTable,
+  query: Counted,
+  groupBy: EventQuery['groupBy'],
+  { anywhere }: Groups,
+  allowance: Allowance,
+): (group: Group) => number {
+  const countable: Countable = countableOf(query);
+  const free = totalOf(table, countable, anywhere);
+  return ({ key, tally: { sure, possible, unattributed } }) =>
+    groupBy === 'province'
+      ? sure.most + possible.most + allowance([key], free)
+      : sure.most + possible.most + allowance(query.provinces, unattributed) + free.most;
+}

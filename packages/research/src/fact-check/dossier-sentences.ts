@@ -1,0 +1,39 @@
+import { sentences, terms } from '@partner-api/text';
+import { indexLanguage } from '../index/language-indexes.js';
+import { passagesOf } from '../index/passages.js';
+import { shareFound } from '../index/share-found.js';
+import type { Level } from '../live/live-index.js';
+import type { Quotation } from '../results/evidence.js';
+
+/** Sentences of dossiers that say a claim nearly word for word: .85 of its words, every number, and little beside them. */
+export function dossierSentences({ index, mayRepeat }: Level, claim: string): Quotation[] {
+  const found = index.passages.search(() => claim, mostPassages);
+  const dossiers = found.filter(({ item }) => item.holder.kind === 'dossier');
+  const quotations = dossiers.flatMap(({ item }): Quotation[] => {
+    const record = item.holder.content;
+    const language = indexLanguage(item.holder.lang);
+    const said = new Set(terms(claim, language));
+    const rarity = index.passages.rarity(language);
+    const repeats = (text: string) => {
+      const held = new Set(terms(text, language));
+      const hasNumbers = [...said].every((term) => !/^\p{N}/u.test(term) || held.has(term));
+      return (
+        hasNumbers &&
+        shareFound(said, held, rarity) >= leastOfClaim &&
+        shareFound(held, said, rarity) >= leastOfSentence
+      );
+    };
+    const fields = (passagesOf(record)[item.part]?.fields ?? []).filter((field) => field.quotable);
+    return fields.flatMap((field) =>
+      sentences(field.text, language)
+        .filter(({ text }) => repeats(text) && mayRepeat(record, field))
+        .map(({ start, end }) => ({ record, field, start, end })),
+    );
+  });
+  return quotations.slice(0, mostQuoted);
+}
+
+const mostPassages = 50;
+const mostQuoted = 2;
+const leastOfClaim = 0.85;
+const leastOfSentence = 0.6;

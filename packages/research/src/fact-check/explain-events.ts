@@ -1,0 +1,79 @@
+import type { Reading } from '@partner-api/query';
+import { changeByBest } from '../events/judging/judge-change.js';
+import type { Side } from '../events/judging/judge-comparison.js';
+import type { JudgedQuery } from '../events/judging/judge-query.js';
+import { say } from '../messages/catalogue.js';
+import { sayFigure } from '../messages/figures.js';
+import { percent } from '../messages/formats.js';
+import { sayCoverage, sayHeadline, sayOpen } from '../messages/notes.js';
+import { sayPlace } from '../messages/places.js';
+import { sayPart, sayQuery } from '../messages/query-words.js';
+import { sayReading } from '../messages/reading-words.js';
+import { sourceValues } from '../messages/sources.js';
+import { sayTime } from '../messages/times.js';
+import { listed, separated, type Voice, yesOrNo } from '../messages/voice.js';
+import type { EventsChecked } from './check-events.js';
+
+/**
+ * What is on record in sentences that can be printed and what follows from it; then how the text was read, what was left out, and
+ * how far imports cover it.
+ */
+export function explainEvents({ checks, isExact }: EventsChecked, reading: Reading, voice: Voice): string {
+  const { locale } = voice;
+  const queries = [...new Set(checks.map(({ query }) => sayQuery(query, voice)))];
+  const opening = checks.flatMap((check) => [
+    ...(check.sides === null ? [sayHeadline(check, voice)] : saySides(check, voice)),
+    ...(isExact ? sayConclusion(check, locale) : []),
+  ]);
+  const details = checks.flatMap((check) => [...sayOpen(check, voice), ...sayCoverage(check, locale)]);
+  return [
+    ...opening,
+    ...(checks.length > 1 && queries.length > 1 ? [say(locale, 'read.two')] : []),
+    say(locale, 'read.as', { query: separated(queries, locale) }),
+    ...sayReading(reading, voice),
+    ...new Set(details),
+    ...(checks.some(({ beside }) => beside.length > 0) ? [say(locale, 'beside')] : []),
+  ].join(' ');
+}
+
+/** "UCDP records people killed in Syria (2017): Homs 2,217 (2,100 to 2,300); Hama 1,500." */
+function saySides({ query, coverage, sides, changed }: JudgedQuery, voice: Voice): string[] {
+  const { locale } = voice;
+  const { comparison } = query;
+  if (sides === null || comparison === null) return [];
+  const name = ({ keys }: Side) =>
+    comparison.areTogether && keys !== sides.first.keys
+      ? say(locale, 'compare.others')
+      : listed(
+          keys.map((key) => sayPart(comparison.grouping, key, query.country, voice)),
+          locale,
+        );
+  const parts = [sides.first, ...sides.others.slice(0, mostOthers)].map((side) =>
+    say(locale, 'group', { key: name(side), figure: sayFigure(side.tally.sure, locale) }),
+  );
+  const best = changed === null ? null : changeByBest(changed);
+  const time = sayTime(query.window, locale);
+  return [
+    say(locale, 'headline.parts', {
+      ...sourceValues(coverage.spans, locale),
+      ...{
+        what: say(locale, query.measure === 'events' ? `kind.${query.kind}` : `measure.${query.measure}`),
+      },
+      ...{
+        place: sayPlace(query, voice),
+        time,
+        hasTime: yesOrNo(time !== ''),
+        parts: separated(parts, locale),
+      },
+    }),
+    ...(best === null ? [] : [say(locale, 'headline.change', { change: percent(best / 100, locale) })]),
+  ];
+}
+
+const mostOthers = 2;
+
+function sayConclusion({ verdict, single }: JudgedQuery, locale: string): string[] {
+  if (verdict.verdict === 'undecided') return [say(locale, `because.${verdict.because}`)];
+  if (verdict.verdict === 'supported' && single !== null) return [say(locale, 'conclusion.single')];
+  return [say(locale, `conclusion.${verdict.verdict}`)];
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { words } from '@partner-api/text';
+
+const KINDS = ['deny', 'untrue', 'idle', 'number', 'relation', 'sequence'] as const;
+
+/** A word or phrase that guards know: a row of `data/guard-words.tsv`. */
+interface GuardWord {
+  /**
+   * `deny`: says that something is not so; `untrue`: says it of a whole report; `idle`: has a denial in it and denies
+   * nothing; `number`; `relation`: makes somebody another than who is named beside it; `sequence`: before, after, during.
+   */
+  readonly kind: (typeof KINDS)[number];
+  /** What it stands for; the phrase itself where the table says nothing. */
+  readonly value: string;
+  /** Folded, as `words` gives them. */
+  readonly phrase: readonly string[];
+}
+
+/** The guard words of a text in order, the longest at each place; null in a language that the table does not have. */
+export function guardWordsIn(spoken: readonly string[], language: string): GuardWord[] | null {
+  const known = table.get(language === 'und' ? 'en' : language);
+  if (known === undefined) return null;
+  const found: GuardWord[] = [];
+  for (let place = 0; place < spoken.length; ) {
+    const match = known
+      .get(spoken[place] ?? '')
+      ?.find(({ phrase }) => phrase.every((word, next) => spoken[place + next] === word));
+    if (match !== undefined) found.push(match);
+    place += match?.phrase.length ?? 1;
+  }
+  return found;
+}
+
+/** By language and first word, longer phrases first. */
+type GuardWords = ReadonlyMap<string, ReadonlyMap<string, readonly GuardWord[]>>;
+
+/** @throws Error naming the line that is not as the table has to be. */
+function readTable(tsv: string): GuardWords {
+  const byLanguage = new Map<string, Map<string, GuardWord[]>>();
+  const seen = new Set<string>();
+  for (const [number, line] of tsv.trim().split('\n').slice(1).entries()) {
+    const [language = '', name, written = '', value = ''] = line.split('\t');
+    const kind = KINDS.find((known) => known === name);
+    const phrase = words(written, language);
+    const [first] = phrase;
+    const key = `${language} ${phrase.join(' ')}`;
+    if (kind === undefined || first === undefined || seen.has(key))
+      throw new Error(
+        `guard-words.tsv, line ${number + 2}: unknown kind, no phrase or a phrase twice: ${line}`,
+      );
+    seen.add(key);
+    const ofLanguage = byLanguage.get(language) ?? new Map<string, GuardWord[]>();
+    byLanguage.set(language, ofLanguage);
+    const word = { kind, value: value === '' ? phrase.join(' ') : value, phrase };
+    const ofFirst = [...(ofLanguage.get(first) ?? []), word];
+    ofLanguage.set(
+      first,
+      ofFirst.sort((a, b) => b.phrase.length - a.phrase.length),
+    );
+  }
+  return byLanguage;
+}
+
+const table = readTable(readFileSync(new URL('../../../data/guard-words.tsv', import.meta.url), 'utf8'));

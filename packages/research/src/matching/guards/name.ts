@@ -1,0 +1,147 @@
+import { foldText, monthsAndDays, sentences, terms, words } from '@partner-api/text';
+import { distance } from 'fastest-levenshtein';
+import { LONGEST_PLACE_NAME_WORDS } from '../../index/place-names.js';
+import type { Comparison } from '../comparing/comparison.js';
+import { exchangesBetween } from './exchanges.js';
+import { differ, type Guard, valuesOf } from './guard.js';
+import { guardWordsIn } from './guard-words.js';
+
+/** Whether the claims are about other places, persons or things, or say of one what was said of the other. */
+export const differentNames: Guard = (comparison, strict) => {
+  const { language, submitted, stored, storedInContext, storedProvince } = comparison;
+  const readPlaces = (text: string) => placesIn(text, comparison);
+  const places = valuesOf(comparison, strict, readPlaces);
+  // Being filed under a province is as good as naming it.
+  const known = places.known.size === 0 ? readPlaces(storedProvince?.name ?? '') : places.known;
+  if (differ({ ...places, known }, strict)) return 'place';
+  if (differ(valuesOf(comparison, strict, relationsIn), strict)) return 'wording';
+  if (!strict) return tellsOtherNames(comparison) ? 'name' : null;
+  const lacksNames = (text: string, of: string) =>
+    properNames(of, language).some((name) => !isIn(name, text, language));
+  if (lacksNames(storedInContext, submitted) || lacksNames(submitted, stored)) return 'name';
+  if (isInOtherOrder(comparison)) return 'order';
+  return hasOtherWords(comparison) ? 'wording' : null;
+};
+
+/** Provinces of the records; the longest names only: "North Sarenes" is not also "Sarenes". */
+function placesIn(text: string, { language, places }: Comparison): Set<string> {
+  const spoken = words(text, language);
+  const found = new Set<string>();
+  for (let start = 0; start < spoken.length; start++)
+    for (let length = LONGEST_PLACE_NAME_WORDS; length > 0; length--) {
+      const phrase = spoken.slice(start, start + length).join(' ');
+      if (!places.has(phrase)) continue;
+      found.add(phrase);
+      start += length - 1;
+      break;
+    }
+  return found;
+}
+
+/** Words that make somebody another than the one whom they stand beside: "the mayor's wife", "the former mayor". */
+function relationsIn(text: string, language: string): Set<string> {
+  const found = guardWordsIn(words(text, language), language) ?? [];
+  return new Set(found.filter(({ kind }) => kind === 'relation').map(({ value }) => value));
+}
+
+/** Capitalised words within sentences, in scripts that have capitals; the first word of a sentence tells nothing. */
+function properNames(text: string, language: string): string[] {
+  return sentences(text, language).flatMap((sentence) =>
+    Array.from(sentence.text.matchAll(capitalised))
+      .filter(({ index }) => /[\p{L}\p{N}]/u.test(sentence.text.slice(0, index)))
+      .map(([word]) => word)
+      .filter((word) => terms(word, language).length > 0 && monthsAndDays(word, language).size === 0),
+  );
+}
+
+const capitalised = /(?<![\p{L}\p{M}\p{N}'’])\p{Lu}[\p{L}\p{M}\p{N}'’]+/gu;
+
+function isIn(name: string, text: string, language: string): boolean {
+  const held = new Set(terms(text, language));
+  const wanted = terms(name, language);
+  // Inflected names differ in their last few characters, and in Russian the name of Tomsk has that of Omsk within.
+  const beginning = wanted.find((term) => term.startsWith('_'));
+  const beginsAlike = beginning === undefined || held.has(beginning);
+  return beginsAlike && wanted.filter((term) => held.has(term)).length >= wanted.length * leastShareOfName;
+}
+
+const leastShareOfName = 0.6;
+
+/**
+ * Whether a message names somebody or something that the stored claim does not, where that has another name: between
+ * words that both have, or with no name in common at all.
+ */
+function tellsOtherNames(comparison: Comparison): boolean {
+  const { language, message, nearest, stored, storedInContext } = comparison;
+  const spoken = words(message, language);
+  const named = [...properNames(stored, language), ...openingName(stored)];
+  const added = toldNames(nearest, language).filter(
+    (name) => !isNamed(name, words(storedInContext, language)),
+  );
+  const missing = named.filter((name) => !isNamed(name, spoken));
+  if (added.length === 0 || missing.length === 0) return false;
+  if (missing.length === named.length) return true;
+  const [isAdded, isMissing] = [new Set(added.map(foldText)), new Set(missing.map(foldText))];
+  return exchangesBetween(words(nearest, language), words(stored, language)).some(
+    ({ mine, theirs }) =>
+      mine.some((word) => isAdded.has(word)) && theirs.some((word) => isMissing.has(word)),
+  );
+}
+
+/** The first word of a claim where the second is capitalised as well: "Ada Brook", but not "Yesterday". */
+function openingName(text: string): string[] {
+  const [, name] = /^[^\p{L}\p{N}]*(\p{Lu}[\p{L}\p{M}'’]+) \p{Lu}/u.exec(text) ?? [];
+  return name === undefined ? [] : [name];
+}
+
+/** Capitals tell of names only where they are rare, as they are not in headlines, and beside small letters. */
+function toldNames(text: string, language: string): string[] {
+  const names = properNames(text, language).filter((name) => /\p{Ll}/u.test(name));
+  return names.length > words(text, language).length * mostOfNames ? [] : names;
+}
+
+const mostOfNames = 0.5;
+
+/** Whether one of some words is a form or a spelling of a name, or holds it as the hashtag "#adabrook" does. */
+function isNamed(name: string, spoken: readonly string[]): boolean {
+  const wanted = foldText(name).replace(/['’]s$/, '');
+  return spoken.some(
+    (word) =>
+      word === wanted ||
+      (wanted.length >= shortestPart && word.includes(wanted)) ||
+      (word.length >= shortestPart && wanted.startsWith(word)) ||
+      (wanted.length >= shortestMisspelt && distance(word, wanted) <= wanted.length / shortestMisspelt),
+  );
+}
+
+const shortestPart = 4;
+const shortestMisspelt = 5;
+
+/**
+ * Whether the claims put the words that they share in another order, as "A attacked B" and "B attacked A" do: the
+ * longest sequence that both have in the same order is less than two thirds of the shared terms.
+ */
+function isInOtherOrder({ language, submitted, stored }: Comparison): boolean {
+  const [said, told] = [submitted, stored].map((text) => [...new Set(terms(text, language))]);
+  const shared = (said ?? []).filter((term) => told?.includes(term));
+  const ends: number[] = [];
+  for (const term of shared) {
+    const place = told?.indexOf(term) ?? 0;
+    const longer = ends.findIndex((end) => end >= place);
+    ends[longer === -1 ? ends.length : longer] = place;
+  }
+  return ends.length < (shared.length * 2) / 3;
+}
+
+/** One or two words in the place of others, none of which the other claim has anywhere: "the bishop" for "the mayor". */
+function hasOtherWords({ language, submitted, stored, storedInContext }: Comparison): boolean {
+  const [said, known] = [new Set(terms(submitted, language)), new Set(terms(storedInContext, language))];
+  const newTo = (all: ReadonlySet<string>, part: readonly string[]) =>
+    part.length <= mostExchanged && part.some((word) => terms(word, language).some((term) => !all.has(term)));
+  const telling = (part: readonly string[]) => part.filter((word) => terms(word, language).length > 0);
+  return exchangesBetween(words(submitted, language), words(stored, language)).some(
+    ({ mine, theirs }) => newTo(known, telling(mine)) && newTo(said, telling(theirs)),
+  );
+}
+
+const mostExchanged = 2;

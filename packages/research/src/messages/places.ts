@@ -1,0 +1,43 @@
+import type { Province } from '@partner-api/contract';
+import type { EventScope } from '@partner-api/query';
+import { say } from './catalogue.js';
+import { countryNameIn } from './formats.js';
+import { listed, type Voice } from './voice.js';
+
+/** "Homs (Syria)": the places of a scope in the language of the answer. */
+export function sayPlace(
+  { country, provinces }: Pick<EventScope, 'country' | 'provinces'>,
+  voice: Voice,
+): string {
+  if (country === null && provinces.length === 0) return say(voice.locale, 'place.everywhere');
+  const name = country === null ? '' : countryNameIn(country, voice.locale);
+  if (provinces.length === 0) return name;
+  const place = listed(
+    provinces.map((slug) => sayProvince(slug, country, voice)),
+    voice.locale,
+  );
+  return country === null ? place : say(voice.locale, 'place.in', { place, country: name });
+}
+
+/** The same without the country where provinces are named: "Homs". */
+export function sayPlaceAlone(
+  { country, provinces }: Pick<EventScope, 'country' | 'provinces'>,
+  voice: Voice,
+): string {
+  if (provinces.length === 0) return sayPlace({ country, provinces }, voice);
+  return listed(
+    provinces.map((slug) => sayProvince(slug, country, voice)),
+    voice.locale,
+  );
+}
+
+/** The name of a province, by CLDR where that has one in the language, and else as its records write it. */
+export function sayProvince(slug: string, country: string | null, { locale, provinces }: Voice): string {
+  const found = provinces.find((one) => one.slug === slug && (country === null || one.country === country));
+  if (found === undefined) return slug;
+  return locale === 'en' ? found.name : (divisionName(found, locale) ?? found.name);
+}
+
+function divisionName(_province: Province, _locale: string): string | null {
+  return null;
+}

@@ -1,0 +1,103 @@
+import { EVENT_TYPES } from '@partner-api/contract';
+import type { Change, Comparison, EventQuery, Grouping, Predicate } from '@partner-api/query';
+import { say } from './catalogue.js';
+import { sayDeaths } from './figures.js';
+import { longDate, monthAndYear, number, percent } from './formats.js';
+import { sayPlace, sayProvince } from './places.js';
+import { sayTime } from './times.js';
+import { listed, separated, type Voice, yesOrNo } from './voice.js';
+
+/** How a text was understood, for a person to check: "people killed; battles; Homs (Syria); May 2017; at least 217". */
+export function sayQuery(query: EventQuery, voice: Voice): string {
+  const { locale } = voice;
+  const { measure, kind, deaths, window, predicate, comparison } = query;
+  const parts = [
+    ...(deaths === null && (measure !== 'events' || kind === 'any')
+      ? [say(locale, `measure.${measure}`)]
+      : []),
+    ...(kind === 'any' && deaths === null ? [] : [say(locale, `kind.${kind}`)]),
+    ...(deaths === null ? [] : [`${say(locale, `measure.${deaths.measure}`)}: ${sayDeaths(deaths, locale)}`]),
+    sayActors(query, locale),
+    sayPlace(query, voice),
+    sayTime(window, locale),
+    ...(predicate === null || query.asks === 'which' ? [] : [saySaying(predicate, locale)]),
+    ...(comparison === null ? [] : [sayComparison(comparison, query.country, voice)]),
+    sayAsks(query, locale),
+  ];
+  return separated(
+    parts.filter((part) => part !== ''),
+    locale,
+  );
+}
+
+/** Who did it or had a part in it; each by every name in the records. */
+export function sayActors({ actors, role }: Pick<EventQuery, 'actors' | 'role'>, locale: string): string {
+  if (actors.length === 0) return '';
+  const names = actors.map((all) => all.join(' / '));
+  return say(locale, `actors.${role}`, { actors: listed(names, locale) });
+}
+
+export function saySaying({ says, named, holds }: Predicate, locale: string): string {
+  const [first, second] = says === 'vague' ? [holds.from, holds.to] : (named ?? [0, null]);
+  return say(locale, `saying.${says}`, { number: number(first, locale), other: number(second ?? 0, locale) });
+}
+
+function sayComparison(comparison: Comparison, country: string | null, voice: Voice): string {
+  const { locale } = voice;
+  const { grouping, says, part, than, areTogether, changedBy } = comparison;
+  const name = (keys: readonly string[]) =>
+    listed(
+      keys.map((key) => sayPart(grouping, key, country, voice)),
+      locale,
+    );
+  if (than === null && !areTogether)
+    return say(locale, says === 'more' ? 'compare.most' : 'compare.fewest', { part: name(part) });
+  const other = than === null ? say(locale, 'compare.others') : name(than);
+  const said = say(locale, `compare.${says}`, { part: name(part), other });
+  if (changedBy === null) return said;
+  return say(locale, 'compare.by', { comparison: said, difference: sayPercent(changedBy, locale) });
+}
+
+/** "At least 80%". */
+function sayPercent({ says, percent: value }: Change, locale: string): string {
+  return say(locale, `saying.${says}`, { number: percent(value / 100, locale) });
+}
+
+function sayAsks({ asks, groupBy, isFewest, predicate }: EventQuery, locale: string): string {
+  const by = groupBy === null ? '' : say(locale, `by.${groupBy}`);
+  switch (asks) {
+    case 'holds':
+      return '';
+    case 'count':
+      return by;
+    case 'which':
+      return say(locale, 'asks.which', {
+        by,
+        condition: predicate === null ? '' : saySaying(predicate, locale),
+      });
+    case 'rank':
+      return say(locale, 'asks.rank', { by, fewest: yesOrNo(isFewest) });
+    case 'change':
+      return say(locale, 'asks.change', { by });
+    default:
+      return say(locale, `asks.${asks}`);
+  }
+}
+
+/** The name of a part of a scope, by its key. */
+export function sayPart(grouping: Grouping, key: string, country: string | null, voice: Voice): string {
+  switch (grouping) {
+    case 'day':
+      return longDate(key, voice.locale);
+    case 'month':
+      return monthAndYear(key, voice.locale);
+    case 'province':
+      return sayProvince(key, country, voice);
+    case 'type': {
+      const type = EVENT_TYPES.find((known) => known === key);
+      return type === undefined ? key : say(voice.locale, `kind.${type}`);
+    }
+    default:
+      return key;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Reading } from '@partner-api/query';
+import { foldText } from '@partner-api/text';
+import { say } from './catalogue.js';
+import { sayProvince } from './places.js';
+import { listed, type Voice } from './voice.js';
+
+/** What was not understood of a text, in sentences where there is anything. */
+export function sayReading(reading: Reading, voice: Voice): string[] {
+  const { locale } = voice;
+  const words = listed(
+    reading.notConsidered.map((part) => `“${part}”`),
+    locale,
+  );
+  if (reading.tier === 'exact') return [];
+  if (reading.tier === 'partial')
+    return [
+      say(locale, words === '' ? 'read.partial_place' : 'read.partial', { words }),
+      ...sayTowns(reading, voice),
+    ];
+  switch (reading.reason) {
+    case 'unsupported_language':
+      return [say(locale, 'read.language')];
+    case 'guarded':
+      return [
+        say(locale, 'read.guarded', {
+          words: listed(
+            reading.guards.map((part) => `“${part}”`),
+            locale,
+          ),
+        }),
+      ];
+    case 'no_place_or_time':
+      return [say(locale, 'read.place_or_time')];
+    default:
+      return [];
+  }
+}
+
+/** That the number is that of the province, where a place below it is named. */
+function sayTowns(
+  { queries: [query], notConsidered }: Extract<Reading, { tier: 'partial' }>,
+  voice: Voice,
+): string[] {
+  const named = foldText(notConsidered.join(' '));
+  const [town] = voice.towns.filter(
+    ({ name, province }) => query.provinces.includes(province) && named.includes(foldText(name)),
+  );
+  if (town === undefined) return [];
+  const province = sayProvince(town.province, query.country, voice);
+  return [say(voice.locale, 'read.town', { town: town.name, province })];
+}

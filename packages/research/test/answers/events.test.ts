@@ -1,0 +1,161 @@
+import { type EventQuery, predicateOf } from '@partner-api/query';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../src/answers/answer.js';
+import { EVENTS_METHOD } from '../../src/results/method.js';
+import {
+  COVERED,
+  eventCountry,
+  QUELMAR,
+  TARMONDE,
+  type Told,
+  tell,
+  watched,
+} from '../support/event-country.js';
+import { MARCH, openLevel, PRESENT, query, reading } from '../support/open-level.js';
+
+const told: readonly Told[] = [
+  { day: '2017-03-03', killed: [20, 25, 30], civilians: 4 },
+  { day: '2017-03-09', killed: [10, 10, 10], civilians: 3 },
+  { day: '2017-05-20', killed: [1, 1, 1] },
+  { day: '2017-05-30', until: '2017-06-02', killed: [2, 2, 2] },
+  { day: '2017-05-02', killed: [4, 4, 4], province: TARMONDE },
+];
+const corpus = (more: readonly Told[] = [], spans = [COVERED]) =>
+  eventCountry([...watched, ...[...told, ...more].map((one, index) => tell(`e${index}`, one))], spans);
+const ask = async (asked: Partial<EventQuery>, from = corpus(), tier: 'exact' | 'partial' = 'exact') =>
+  answer(await openLevel(from), 'Nothing that records say', 'en', PRESENT, reading(tier, query(asked)));
+const text = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).answer?.text ?? '';
+
+const sarenes = { provinces: ['sarenes'] };
+
+describe('a number', () => {
+  it('is answered in one sentence, with the events that it rests on', async () => {
+    const result = await ask({ ...sarenes, window: MARCH });
+    expect(result).toMatchObject({
+      status: 'answered',
+      confidence: 'high',
+      explanation: null,
+      method: EVENTS_METHOD,
+    });
+    expect(result.answer?.text).toBe(
+      'Register of Sotavia records 35 people killed in Sarenes in March 2017 (30 to 40).',
+    );
+    expect(result.evidence.map(({ record }) => record.id)).toEqual(['e0', 'e1']);
+  });
+
+  it('is a part of an answer where not all of the question was understood', async () => {
+    const result = await ask({ ...sarenes, window: MARCH }, corpus(), 'partial');
+    expect(result).toMatchObject({ status: 'partial', confidence: 'low', reading: { extent: 'part' } });
+    expect(result.answer?.text).toContain('35 people killed');
+    expect(result.explanation).toContain('“so they say”');
+  });
+
+  it('is a part of an answer where imports cover a part', async () => {
+    const half = corpus([], [{ ...COVERED, from: '2017-03-05' }]);
+    expect(await ask({ ...sarenes, window: MARCH }, half)).toMatchObject({
+      status: 'partial',
+      confidence: 'low',
+    });
+  });
+
+  it('of nothing is said only where imports cover it', async () => {
+    const july = { ...sarenes, window: { from: '2017-07-01', to: '2017-07-31' } };
+    expect(await text(july)).toBe('Register of Sotavia records nobody killed in Sarenes in July 2017.');
+    const uncovered = await ask({ ...sarenes, window: { from: '2015-07-01', to: '2015-07-31' } });
+    expect(uncovered).toMatchObject({ status: 'insufficient_evidence', answer: null });
+    expect(uncovered.explanation).toContain('Register of Sotavia, Sotavia, 2017');
+  });
+
+  it('says which bound the source does not give', async () => {
+    const result = await ask({ ...sarenes, window: MARCH, measure: 'civilians_killed' });
+    expect(result).toMatchObject({ status: 'answered', confidence: 'low' });
+    expect(result.answer?.text).toContain('7 civilians killed');
+    expect(result.answer?.text).toContain('Register of Sotavia gives a best estimate only, without bounds.');
+  });
+});
+
+describe('parts', () => {
+  it('are told without events too, and an event between two months is in neither for sure', async () => {
+    const window = { from: '2017-04-01', to: '2017-06-30' };
+    const result = await ask({ ...sarenes, measure: 'events', groupBy: 'month', window });
+    const counts = result.computations[0]?.groups.map(({ key, counted, possible }) => [
+      key,
+      counted.events,
+      possible.events,
+    ]);
+    expect(counts).toEqual([
+      ['2017-04', 0, 0],
+      ['2017-05', 1, 1],
+      ['2017-06', 0, 1],
+    ]);
+  });
+
+  it('are put in order, and the order is certain where nothing could turn it', async () => {
+    const rank = { asks: 'rank', groupBy: 'province' } as const;
+    const result = await ask(rank);
+    expect(result.status).toBe('answered');
+    expect(result.answer?.text).toMatch(/^Most first \(by province\): Sarenes 38 \(33 to 43\); Tarmonde 4\./);
+    const open = corpus([{ day: '2017-05-02', killed: [90, 90, 90], province: null }]);
+    expect(await ask(rank, open)).toMatchObject({ status: 'partial' });
+  });
+
+  it('of which a number is so are named', async () => {
+    const which = { asks: 'which', groupBy: 'province', predicate: predicateOf('more_than', 10) } as const;
+    expect(await text(which)).toMatch(/^Those with more than 10: Sarenes 38/);
+  });
+
+  it('by party count an event for each', async () => {
+    const fought: Told = {
+      day: '2017-08-01',
+      actors: [
+        { name: 'Army', role: 'side_a' },
+        { name: 'Front', role: 'side_b' },
+      ],
+    };
+    const result = await ask({ measure: 'events', groupBy: 'actor' }, corpus([fought]));
+    expect(result.computations[0]?.groups.map(({ key }) => key)).toEqual(['Army', 'Front']);
+  });
+});
+
+describe('a change', () => {
+  const months = {
+    ...sarenes,
+    asks: 'change',
+    groupBy: 'month',
+    window: { from: '2017-03-01', to: '2017-04-30' },
+  } as const;
+
+  it('is told from the first part of a time to the last', async () => {
+    expect(await text(months)).toMatch(/^From March 2017 to April 2017 the number fell by 35 \(100%\)\./);
+  });
+
+  it('is answered by yes or no where a direction is asked for', async () => {
+    expect(await text({ ...months, direction: 'down' })).toMatch(/^Yes, by what is recorded\./);
+    expect(await text({ ...months, direction: 'up' })).toMatch(/^No, by what is recorded\./);
+  });
+});
+
+describe('single events', () => {
+  it('are told by their own day and place, with the record quoted', async () => {
+    const result = await ask({ asks: 'deadliest' });
+    expect(result.answer?.statements.map(({ kind }) => kind)).toEqual(['computed', 'extracted']);
+    expect(result.answer?.text).toMatch(
+      /^The deadliest event on record: Sarenes \(Sotavia\), 3 March 2017: 25 people killed \(20 to 30\)\./,
+    );
+  });
+
+  it('are none that sum up several', async () => {
+    const weeks: Told = { day: '2017-09-01', until: '2017-09-30', killed: [90, 90, 90], province: QUELMAR };
+    const result = await ask({ asks: 'deadliest' }, corpus([weeks]));
+    expect(result.status).toBe('partial');
+    expect(result.answer?.text).toContain('may sum up several events: 1 record');
+  });
+});
+
+it('gives the share of civilians with both numbers', async () => {
+  const result = await ask({ ...sarenes, window: MARCH, asks: 'share', measure: 'civilians_killed' });
+  expect(result.answer?.text).toMatch(
+    /^20% of all killed were civilians: 7 of 35 by the best estimates \(Sarenes/,
+  );
+  expect(result.computations.map(({ measure }) => measure)).toEqual(['civilians_killed', 'killed']);
+});

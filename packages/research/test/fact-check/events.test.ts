@@ -1,0 +1,136 @@
+import { FactCheckResultSchema } from '@partner-api/contract';
+import { predicateOf } from '@partner-api/query';
+import { describe, expect, it } from 'vitest';
+import { checkClaim } from '../../src/fact-check/check-claim.js';
+import { say } from '../../src/messages/catalogue.js';
+import { SUPPORTED_LOCALES } from '../../src/messages/locales.js';
+import { eventCountry, type Told, tell, watched } from '../support/event-country.js';
+import { MARCH, openLevel, PRESENT, query, reading } from '../support/open-level.js';
+import { makeDossier } from '../support/records.js';
+import { verifyOffline } from '../support/verify-evidence.js';
+
+const told: readonly Told[] = [
+  { day: '2017-03-03', killed: [20, 25, 30] },
+  { day: '2017-03-09', killed: [10, 10, 10] },
+  { day: '2017-03-12', killed: [2, 2, 2], province: null },
+];
+const corpus = () => eventCountry([...watched, ...told.map((one, index) => tell(`e${index}`, one))]);
+const atLeast = (value: number) =>
+  query({ asks: 'holds', provinces: ['sarenes'], window: MARCH, predicate: predicateOf('at_least', value) });
+const check = async (read: ReturnType<typeof reading>, locale = 'en', from = corpus()) =>
+  checkClaim(await openLevel(from), 'At least so many people were killed.', locale, PRESENT, read).findings;
+
+describe('a claim about events', () => {
+  it('is explained in one sentence to print, how it was read, what was left out, and the coverage', async () => {
+    const result = await check(reading('exact', atLeast(20)));
+    expect(result.verdict).toBe('supported');
+    expect(result.explanation).toBe(
+      'Register of Sotavia records 35 people killed in Sarenes in March 2017 (30 to 40). This agrees with the claim. ' +
+        'Read as: people killed; Sarenes (Sotavia); March 2017; at least 20. ' +
+        'One further event of the country has no known province (2 killed) and may belong anywhere. ' +
+        'Complete for this place, time and kind by its own word: Register of Sotavia, Sotavia, 2017.',
+    );
+    expect(result.evidence.map(({ record, stance }) => [record.id, stance])).toEqual([
+      ['e0', 'supports'],
+      ['e1', 'supports'],
+    ]);
+    for (const evidence of result.evidence) verifyOffline(evidence);
+  });
+
+  it('carries the query in words and as data, and counts what has no province apart', async () => {
+    const [computation] = (await check(reading('exact', atLeast(20)))).computations;
+    expect(computation).toMatchObject({
+      measure: 'killed',
+      query: {
+        text: 'people killed; Sarenes (Sotavia); March 2017; at least 20',
+        asks: 'holds',
+        predicate: { says: 'at_least', number: 20, other: null },
+      },
+      counted: { events: 2, low: 30, best: 35, high: 40 },
+      possible: { events: 1, high: 2 },
+      unattributed: { events: 1, best: 2 },
+      missing_bounds: { low: 0, high: 0 },
+      covered: 'whole',
+    });
+  });
+
+  it.each(SUPPORTED_LOCALES)('opens with at most 400 characters before the details in %s', async (locale) => {
+    const { verdict, explanation, computations } = await check(reading('exact', atLeast(50)), locale);
+    expect(verdict).toBe('refuted');
+    const read = say(locale, 'read.as', { query: computations[0]?.query?.text ?? '' });
+    expect(explanation).toContain(read);
+    expect(explanation.indexOf(read) + read.length).toBeLessThan(400);
+  });
+
+  it('holds only where both of two statements do', async () => {
+    const both = await check(
+      reading('exact', atLeast(20), query({ ...atLeast(5), provinces: ['tarmonde'] })),
+    );
+    expect(both.verdict).toBe('refuted');
+    expect(both.explanation).toContain('It makes two statements, and holds only where both do.');
+    expect(both.computations.map(({ counted }) => counted.events)).toEqual([2, 0]);
+    expect(new Set(both.evidence.map(({ stance }) => stance))).toEqual(new Set(['refutes']));
+  });
+
+  it('that was understood in part gets the number on record and no verdict', async () => {
+    const result = await check(reading('partial', atLeast(41)));
+    expect(result).toMatchObject({
+      verdict: 'insufficient_evidence',
+      confidence: 'low',
+      reading: { extent: 'part', not_considered: ['so they say'] },
+    });
+    expect(result.explanation).toMatch(
+      /^Register of Sotavia records 35 people killed in Sarenes in March 2017/,
+    );
+    expect(result.explanation).toContain('Not taken into account: “so they say”.');
+    expect(result.evidence.every(({ stance }) => stance === 'context')).toBe(true);
+  });
+
+  it('gets the same verdict in every locale, in other words', async () => {
+    const results = await Promise.all(
+      SUPPORTED_LOCALES.map((locale) => check(reading('exact', atLeast(20)), locale)),
+    );
+    expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['supported']));
+    expect(new Set(results.map(({ explanation }) => explanation)).size).toBe(SUPPORTED_LOCALES.length);
+  });
+});
+
+describe('a claim that is no statement of fact', () => {
+  const unread = (reason: 'opinion_or_forecast' | 'unsupported_language') =>
+    ({ tier: 'none', reason, language: null, attributions: [], notConsidered: [], guards: [] }) as const;
+  const checkUnread = async (reason: Parameters<typeof unread>[0]) =>
+    checkClaim(await openLevel(corpus()), 'The army will surely lose.', 'es', PRESENT, unread(reason))
+      .findings;
+
+  it('is not checkable where it is an opinion or a forecast', async () => {
+    expect(await checkUnread('opinion_or_forecast')).toMatchObject({ verdict: 'not_checkable' });
+  });
+
+  it('in a language that is not read is told so in the language of the answer', async () => {
+    const { verdict, explanation } = await checkUnread('unsupported_language');
+    expect(verdict).toBe('insufficient_evidence');
+    expect(explanation).toMatch(/^Las preguntas se leen en español/);
+  });
+});
+
+it('quotes a dossier that says a claim nearly word for word, and takes no verdict from it', async () => {
+  const summary = 'Larks sang. The granary at Low Weir was emptied by 40 traders in spring. Rain followed.';
+  const held = corpus().dossier(makeDossier({ id: 'granary', title: 'Granary', summary }));
+  const level = await openLevel(held);
+  const of = (claim: string) => checkClaim(level, claim, 'en', PRESENT).findings;
+  const found = of('The granary at Low Weir was emptied by 40 traders in spring');
+  expect(FactCheckResultSchema.shape.evidence.parse(found.evidence)).toHaveLength(1);
+  expect(found).toMatchObject({
+    verdict: 'insufficient_evidence',
+    evidence: [
+      {
+        record: { kind: 'dossier', id: 'granary' },
+        stance: 'context',
+        quote: 'The granary at Low Weir was emptied by 40 traders in spring.',
+      },
+    ],
+  });
+  expect(found.explanation).toContain('A dossier says this nearly word for word');
+  expect(of('The granary at Low Weir was emptied by 400 traders in spring').evidence).toEqual([]);
+  expect(of('The granary at Old Ford was burned by soldiers').evidence).toEqual([]);
+});

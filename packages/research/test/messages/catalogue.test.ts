@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, type MessageKey, SUPPORTED_LOCALES, say } from '../../src/messages/catalogue.js';
+
+const english = catalogueOf('en');
+const keys = Object.keys(english) as MessageKey[];
+
+interface Node {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Node[] }>>;
+}
+
+const [ARGUMENT, SELECT, PLURAL] = [1, 5, 6];
+
+function nodesOf(message: string, locale: string): readonly Node[] {
+  return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst() as readonly Node[];
+}
+
+function allNodes(nodes: readonly Node[]): readonly Node[] {
+  return nodes.flatMap((node) => [
+    node,
+    ...Object.values(node.options ?? {}).flatMap(({ value }) => allNodes(value)),
+  ]);
+}
+
+function argumentsOf(message: string, locale: string): string[] {
+  const named = allNodes(nodesOf(message, locale)).filter(({ type }) =>
+    [ARGUMENT, SELECT, PLURAL].includes(type),
+  );
+  return [...new Set(named.map(({ value = '' }) => value))].sort();
+}
+
+/** What a message says by itself, without its values. */
+function textOf(message: string): string {
+  return allNodes(nodesOf(message, 'en'))
+    .flatMap(({ type, value = '' }) => (type === 0 ? [value] : []))
+    .join(' ');
+}
+
+/** Values that a language may leave out: how it says a time depends on its grammar. */
+const optional: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'time',
+  'timeKind',
+  'figure',
+  'by',
+  'sources',
+  'actors',
+]);
+
+describe.each(SUPPORTED_LOCALES)('messages in %s', (locale) => {
+  const messages = catalogueOf(locale);
+
+  it('have the keys of the English ones, in their order', () => {
+    expect(Object.keys(messages)).toEqual(keys);
+  });
+
+  it.each(keys)('%s takes the arguments of the English one', (key) => {
+    const [own, known] = [argumentsOf(messages[key], locale), argumentsOf(english[key], 'en')];
+    expect(known).toEqual(expect.arrayContaining(own));
+    expect(own).toEqual(expect.arrayContaining(known.filter((name) => !optional.has(name))));
+  });
+
+  it('have a form for every plural of the language', () => {
+    const needed = new Intl.PluralRules(locale)
+      .resolvedOptions()
+      .pluralCategories.filter((category) => category !== 'zero');
+    for (const key of keys)
+      for (const { type, options = {} } of allNodes(nodesOf(messages[key], locale)))
+        if (type === PLURAL) {
+          expect([key, Object.keys(options)]).toEqual([key, expect.arrayContaining(needed)]);
+        }
+  });
+
+  it('have no English left', () => {
+    if (locale === 'en') return;
+    const worded = new Set(keys.filter((key) => / [a-z]{3,} /.test(` ${textOf(english[key])} `)));
+    expect(keys.filter((key) => worded.has(key) && messages[key] === english[key])).toEqual([]);
+  });
+});
+
+it('every message is used', () => {
+  const root = new URL('../../src/', import.meta.url);
+  const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(new URL(name, root), 'utf8'))
+    .join('\n');
+  const isUsed = (key: string) =>
+    source.includes(`'${key}'`) || source.includes(`\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`);
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+describe('say', () => {
+  it('chooses the plural that a number asks for', () => {
+    const said = (locale: string, count: number) =>
+      say(locale, 'people.killed', { count, figure: String(count) }).replaceAll(/[\u2068\u2069]/g, '');
+    expect(said('en', 1)).toBe('1 person killed');
+    expect(said('en', 0)).toBe('nobody killed');
+    expect(said('ru', 21)).toBe('погиб 21 человек');
+    expect(said('ru', 22)).toBe('погибли 22 человека');
+    expect(said('uk', 25)).toBe('загинуло 25 осіб');
+    expect(said('ar', 12)).toBe('12 قتيلًا');
+  });
+
+  it('keeps the direction of what is filled in', () => {
+    expect(say('ar', 'read.as', { query: 'Homs' })).toContain('\u2068Homs\u2069');
+    expect(say('en', 'read.as', { query: 'حمص' })).toContain('\u2068حمص\u2069');
+    expect(say('en', 'read.as', { query: 'Homs' })).toBe('Read as: Homs.');
+  });
+
+  it('does not end a sentence twice', () => {
+    expect(say('ru', 'read.as', { query: '2019 г.' })).toBe('Прочитано так: 2019 г.');
+  });
+
+  it('throws for a value that is not given', () => {
+    expect(() => say('en', 'read.as')).toThrow(/query/);
+  });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Reads a table of this package's `data` folder: a header, then one row a line, cells separated by tabs, nothing quoted.
+ * Throws for another header or another number of cells, because a row read wrongly would weaken a safeguard unnoticed.
+ */
+export function readTable<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+): readonly Readonly<Record<Column, string>>[] {
+  const [header, ...lines] = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  if (header !== columns.join('\t')) throw new Error(`${name}: the header must be ${columns.join(', ')}`);
+  return lines.map((line, index) => {
+    const cells = line.split('\t');
+    if (cells.length !== columns.length || cells.some((cell) => cell.trim() !== cell || cell === ''))
+      throw new Error(`${name}:${index + 2}: a row must have ${columns.length} cells, none of them empty`);
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as Record<Column, string>;
+  });
+}

@@ -1,0 +1,108 @@
+import { remembered } from '@partner-api/text';
+import { encodedTexts } from './encoded-text.js';
+import { AROUND_CHARACTERS, type LocationPattern } from './location-pattern.js';
+import { locationPatterns } from './location-patterns.js';
+import { viewsOf } from './views.js';
+
+/** What stands in a text where a place was. */
+export const LOCATION_REMOVED = '[location removed]';
+
+/**
+ * The text with every expression replaced that locates more finely than the 0.1 degree grid: coordinates, grid
+ * references, codes of cells, map links. Doing so twice changes nothing; a text without any is returned as it is.
+ */
+export const redactText: (text: string) => string = remembered(redact, {
+  // Names, codes, times and credits recur from record to record, and are most of what an import asks about.
+  texts: 5_000,
+  characters: 1_000,
+  charactersInAll: 1_000_000,
+});
+
+function redact(text: string): string {
+  let current = text;
+  for (let round = 0; round < ROUNDS; round++) {
+    const redacted = redactOnce(current);
+    if (redacted === current) return current;
+    current = redacted;
+  }
+  return LOCATION_REMOVED;
+}
+
+/**
+ * What is removed may have kept something beside it from being recognised, so it is looked again. Real texts are done
+ * in two rounds; one that is not done in these is a chain made to hide places or to cost time, and nothing of it is kept.
+ */
+const ROUNDS = 8;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function redactOnce(text: string): string {
+  const places = [...writtenPlaces(text), ...encodedPlaces(text)];
+  let redacted = '';
+  let copied = 0;
+  for (const { start, end } of merged(places, text)) {
+    redacted += text.slice(copied, start) + LOCATION_REMOVED;
+    copied = end;
+  }
+  return redacted + text.slice(copied);
+}
+
+/** Where places stand in a text, as it is written or as it may be meant to be read. */
+const writtenPlaces = (text: string): Span[] =>
+  viewsOf(text).flatMap(({ text, original }) =>
+    spansIn(text).map(({ start, end }) => {
+      const [from, to] = original(start, end);
+      return { start: from, end: to };
+    }),
+  );
+
+function encodedPlaces(text: string): Span[] {
+  return [...encodedTexts(text)].filter(({ says }) => writtenPlaces(says).length > 0);
+}
+
+function spansIn(text: string): Span[] {
+  const shown = new Map<RegExp, boolean>();
+  const shows = (sign: RegExp): boolean => {
+    const known = shown.get(sign) ?? sign.test(text);
+    shown.set(sign, known);
+    return known;
+  };
+  return locationPatterns.filter(({ sign }) => shows(sign)).flatMap((pattern) => spans(pattern, text));
+}
+
+function spans({ expression, accepts, parts, isWhole }: LocationPattern, text: string): Span[] {
+  const found: Span[] = [];
+  expression.lastIndex = 0;
+  for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
+    const place = match.groups?.place ?? match[0];
+    const start = match.index + match[0].lastIndexOf(place);
+    const end = start + place.length;
+    const before = text.slice(Math.max(0, start - AROUND_CHARACTERS), start);
+    const after = text.slice(end, end + AROUND_CHARACTERS);
+    if (!accepts || accepts({ match, before, after })) {
+      if (parts === undefined) found.push({ start, end });
+      else for (const part of place.matchAll(parts)) found.push(spanOf(part, start));
+    } else if (!isWhole) expression.lastIndex = match.index + 1;
+  }
+  return found;
+}
+
+const spanOf = ({ 0: part, index }: RegExpExecArray, offset: number): Span => ({
+  start: offset + index,
+  end: offset + index + part.length,
+});
+
+/** Overlapping spans, and those that only separators part, become one. */
+function merged(spans: readonly Span[], text: string): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last && (span.start <= last.end || /^[\s,;/|&]{1,4}$/.test(text.slice(last.end, span.start)))) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else result.push(span);
+  }
+  return result;
+}

@@ -1,0 +1,118 @@
+import { remembered } from '@partner-api/text';
+import { end, start } from './fragments.js';
+import { isMeasured, type WrittenNumber, writtenNumber } from './plausible.js';
+import { LOCATION_REMOVED } from './redact-text.js';
+import { twoDecimalsSign } from './signs.js';
+import { viewsOf } from './views.js';
+
+/**
+ * A record whose texts each hold one number, the latitude here and the longitude there, tells a place as well. Where
+ * two texts hold numbers that can be one, all such numbers go: those of four decimals, and those of two or three that
+ * are all there is of their text.
+ */
+export function redactSplitPlaces(record: unknown): unknown {
+  const texts: HalvesOfText[] = [];
+  collect(record, texts);
+  return isSplitOver(texts) ? without(record, new Map(texts.map((halves) => [halves.text, halves]))) : record;
+}
+
+interface Half extends WrittenNumber {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface HalvesOfText {
+  readonly text: string;
+  readonly halves: readonly Half[];
+}
+
+function collect(value: unknown, found: HalvesOfText[]): void {
+  if (typeof value === 'string') {
+    const halves = halvesIn(value);
+    if (halves.length > 0) found.push({ text: value, halves });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) collect(part, found);
+  }
+}
+
+const number = new RegExp(`${start}[+-]?\\d{1,3}[.,·]\\d{2,40}${end}`, 'gu');
+
+const halvesIn: (text: string) => readonly Half[] = remembered(findHalves, {
+  texts: 5_000,
+  characters: 1_000,
+  charactersInAll: 1_000_000,
+});
+
+function findHalves(text: string): readonly Half[] {
+  return viewsOf(text).flatMap((view) => {
+    if (!twoDecimalsSign.test(view.text)) return [];
+    const said = saidOf(view.text);
+    return [...view.text.matchAll(number)].flatMap((match) => {
+      const [from, to] = [match.index, match.index + match[0].length];
+      const written = writtenNumber(match[0]);
+      const [before, after] = [view.text.slice(Math.max(0, from - 32), from), view.text.slice(to, to + 32)];
+      const isAll = from <= said.from && said.to <= to;
+      const isHalf = (written.decimals >= 4 || isAll) && written.degrees <= 180;
+      // What a slash follows is the prefix of a DOI.
+      if (!isHalf || isMeasured(before, after) || after.startsWith('/')) return [];
+      const [start, end] = view.original(from, to);
+      return { ...written, from: start, to: end };
+    });
+  });
+}
+
+/** From the first letter or digit of a text to the last one. */
+function saidOf(text: string): { readonly from: number; readonly to: number } {
+  const from = text.search(/[\p{L}\d]/u);
+  let to = text.length;
+  while (to > from && !/[\p{L}\d]/u.test(text.slice(to - 1, to))) to -= 1;
+  return { from, to };
+}
+
+/**
+ * Whether two numbers of different texts are a place: one within 90 degrees, neither beyond 180, and not pi here and e
+ * there. For that the smallest and the largest number of each text suffice, so each text is compared once.
+ */
+function isSplitOver(texts: readonly HalvesOfText[]): boolean {
+  let smallest = Number.POSITIVE_INFINITY;
+  let largest = 0;
+  return texts.some(({ halves }) => {
+    const [low, high] = extremes(halves);
+    if (Math.min(low, smallest) <= 90 && smallest <= 180 && Math.max(high, largest) >= 5) return true;
+    smallest = Math.min(smallest, low);
+    largest = Math.max(largest, high);
+    return false;
+  });
+}
+
+function extremes(halves: readonly Half[]): readonly [low: number, high: number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = 0;
+  for (const { degrees } of halves) {
+    low = Math.min(low, degrees);
+    high = Math.max(high, degrees);
+  }
+  return [low, high];
+}
+
+function without(value: unknown, found: ReadonlyMap<string, HalvesOfText>, member = ''): unknown {
+  if (typeof value === 'string') {
+    const halves = found.get(value)?.halves;
+    if (halves === undefined) return value;
+    return member === 'url' || member.endsWith('_url') ? null : withoutHalves(value, halves);
+  }
+  if (Array.isArray(value)) return value.map((item) => without(item, found, member));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part, found, name)]));
+}
+
+function withoutHalves(text: string, halves: readonly Half[]): string {
+  let left = '';
+  let copied = 0;
+  for (const { from, to } of halves.toSorted((one, other) => one.from - other.from)) {
+    if (from < copied) continue;
+    left += text.slice(copied, from) + LOCATION_REMOVED;
+    copied = to;
+  }
+  return left + text.slice(copied);
+}

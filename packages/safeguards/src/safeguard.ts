@@ -1,0 +1,59 @@
+import type {
+  ClaimContent,
+  DossierContent,
+  EventContent,
+  EventDraft,
+  RecordDraft,
+  SafeRecord,
+} from './draft.js';
+import { generalizeLocation } from './generalize-location.js';
+import { redactContent } from './redact-content.js';
+import { sensitiveClass } from './sensitivity/sensitive-class.js';
+import { withholdPlace } from './withhold-place.js';
+import { withoutDisclosingHeadlines, withoutHeadlines } from './without-headlines.js';
+
+/**
+ * The door to the store: the only maker of what it takes. Places are generalised, every text is redacted, and events
+ * of a sensitive class keep their province only. Sensitive dossiers and claims keep their texts, which the desk answers
+ * for, and lose what leads to others.
+ *
+ * @throws {InvalidLocation} when an event's location is none.
+ */
+export function safeguard(draft: RecordDraft): SafeRecord {
+  const sensitive = sensitiveClass(draft) !== null;
+  // The one place that may say so.
+  return { ...redactContent(withSafeContent(draft, sensitive)), sensitive } as SafeRecord;
+}
+
+function withSafeContent(draft: RecordDraft, sensitive: boolean) {
+  if (draft.kind === 'event') return { ...draft, content: safeEvent(draft.content, sensitive) };
+  if (!sensitive)
+    return draft.kind === 'dossier'
+      ? {
+          ...draft,
+          content: { ...draft.content, sources: withoutDisclosingHeadlines(draft.content.sources) },
+        }
+      : draft;
+  return draft.kind === 'dossier'
+    ? { ...draft, content: safeDossier(draft.content) }
+    : { ...draft, content: safeClaim(draft.content) };
+}
+
+function safeEvent(event: EventDraft, sensitive: boolean): EventContent {
+  // Even where the place is withheld, one that is none is a fault of the source and not to be passed over.
+  const location = event.location && generalizeLocation(event.location);
+  if (sensitive) return withholdPlace(event);
+  const { country: _, ...content } = event;
+  return { ...content, location, sources: withoutDisclosingHeadlines(content.sources) };
+}
+
+const safeDossier = (dossier: DossierContent): DossierContent => ({
+  ...dossier,
+  sources: withoutHeadlines(dossier.sources),
+});
+
+const safeClaim = (claim: ClaimContent): ClaimContent => ({
+  ...claim,
+  first_appearance_url: null,
+  review: claim.review && { ...claim.review, url: null },
+});

@@ -1,0 +1,55 @@
+import { readTable } from '../read-table.js';
+
+type ShapeKind = 'letter' | 'latin' | 'cyrillic';
+
+const table = readTable('letter-shapes.tsv', ['character', 'shape', 'kind']);
+
+const shapesOf = (kind: ShapeKind): ReadonlyMap<string, string> =>
+  new Map(table.filter((row) => row.kind === kind).map(({ character, shape }) => [character, shape]));
+
+// One shape for letters that look alike in Latin, Cyrillic and Greek. Terms and texts go through the same table, so that
+// a shape needs no language.
+const letters = shapesOf('letter');
+const standIns = [shapesOf('latin'), shapesOf('cyrillic')];
+const hasStandIn = new RegExp(`[${[...(standIns[0]?.keys() ?? [])].join('')}]`, 'u');
+
+/** Returns how the letters of a folded word look; digits and signs that may stand for letters stay. */
+export function letterShapes(word: string): string {
+  return mapped(word, letters);
+}
+
+/** Returns the spellings of a word by which terms are looked up: with letters for digits, without joined prefixes. */
+export function spellingsOf(shapes: string): string[] {
+  const plain = hasStandIn.test(shapes) ? standIns.map((table) => mapped(shapes, table)) : [shapes];
+  const found = new Set(plain.map(singleLetters));
+  if (arabic.test(shapes))
+    for (const spelling of [...found])
+      for (const prefix of joinedPrefixes)
+        if (spelling.startsWith(prefix) && spelling.length >= prefix.length + shortestRest)
+          found.add(spelling.slice(prefix.length));
+  return [...found];
+}
+
+/** Without doubled letters: "refuuugees" is read as it is meant. */
+export function singleLetters(shapes: string): string {
+  let single = '';
+  let last = '';
+  for (const letter of shapes) {
+    if (letter !== last) single += letter;
+    last = letter;
+  }
+  return single;
+}
+
+// Arabic writes conjunctions, prepositions and the article as one with the word that follows.
+const arabic = /^\p{Script=Arabic}/u;
+const joinedPrefixes = readTable('joined-prefixes.tsv', ['prefix', 'language']).map(({ prefix }) =>
+  singleLetters(letterShapes(prefix)),
+);
+const shortestRest = 2;
+
+function mapped(word: string, table: ReadonlyMap<string, string>): string {
+  let shapes = '';
+  for (const letter of word) shapes += table.get(letter) ?? letter;
+  return shapes;
+}

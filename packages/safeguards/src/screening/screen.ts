@@ -1,0 +1,47 @@
+import { passagesOf } from './passages.js';
+import type { ScreeningDecision } from './screening-decision.js';
+import { applies, loweringSigns, type ScreeningRule, screeningRules } from './screening-rules.js';
+import { screeningTerms } from './screening-signs.js';
+import { TermMatcher } from './term-matcher.js';
+import { wordsRead } from './words-read.js';
+
+/**
+ * Judges a question by what is asked, of whom, for when and to what end. The terms of all languages are looked for in
+ * every text, because the language of a text is not known. The time it takes grows with the length of the text.
+ */
+export function screen(text: string): ScreeningDecision {
+  const words = wordsRead(text);
+  const passages = passagesOf(words, matcher().find(words), loweringSigns);
+  for (const outcome of ['refuse', 'flag'] as const) {
+    const found = screeningRules
+      .filter((rule) => rule.outcome === outcome)
+      .flatMap((rule) => {
+        const passage = passages.find((passage) => applies(rule, passage));
+        return passage === undefined ? [] : [{ rule, signs: [...passage.signs].sort() }];
+      });
+    const [deciding] = found;
+    if (deciding !== undefined)
+      return decision(
+        outcome,
+        deciding,
+        found.map(({ rule }) => rule.id),
+      );
+  }
+  return { outcome: 'allow' };
+}
+
+function decision(
+  outcome: 'refuse' | 'flag',
+  { rule, signs }: { readonly rule: ScreeningRule; readonly signs: readonly string[] },
+  rules: readonly string[],
+): ScreeningDecision {
+  return { outcome, clause: 'targeting_civilians', rules, signs, reason: rule.reason };
+}
+
+let known: TermMatcher<string> | undefined;
+
+/** The tables are read at the first text, which takes tenths of a second. */
+function matcher(): TermMatcher<string> {
+  known ??= new TermMatcher(screeningTerms());
+  return known;
+}

@@ -1,0 +1,42 @@
+import { readTable } from '../read-table.js';
+import { passagesOf } from './passages.js';
+import { TermMatcher } from './term-matcher.js';
+import { wordsRead } from './words-read.js';
+
+interface Term {
+  readonly term: string;
+  readonly sign: string;
+}
+
+/** One sign of each list must be in a passage, and none of the last one. */
+interface StatementRule {
+  readonly id: string;
+  readonly all: readonly (readonly string[])[];
+  readonly unless: string;
+}
+
+/** Judges statements by a table of rules over the signs that terms give. Tables are read when the first text comes. */
+export function statementJudge(
+  rulesTable: string,
+  terms: () => readonly Term[],
+): (text: string) => readonly string[] {
+  const rules: readonly StatementRule[] = readTable(rulesTable, ['rule', 'all', 'unless']).map(
+    ({ rule, all, unless }) => ({ id: rule, all: all.split(' ').map((signs) => signs.split('|')), unless }),
+  );
+  let known: TermMatcher<string> | undefined;
+  const matcher = () => {
+    known ??= new TermMatcher(terms());
+    return known;
+  };
+  return (text) => {
+    const words = wordsRead(text);
+    const passages = passagesOf(words, matcher().find(words), new Set()).filter(
+      ({ scope }) => scope === 'passage',
+    );
+    return rules.filter((rule) => passages.some(({ signs }) => applies(rule, signs))).map(({ id }) => id);
+  };
+}
+
+function applies({ all, unless }: StatementRule, signs: ReadonlySet<string>): boolean {
+  return all.every((some) => some.some((sign) => signs.has(sign))) && !signs.has(unless);
+}

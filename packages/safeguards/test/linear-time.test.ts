@@ -1,0 +1,130 @@
+import * as text from '@partner-api/text';
+import { describe, expect, it } from 'vitest';
+import { attribution, redactText, screen, screenClaim, screenStatement } from '../src/index.js';
+import { redactContent } from '../src/redact-content.js';
+import { safeguard } from '../src/safeguard.js';
+import { eventDraft } from './drafts.js';
+
+// An import takes texts of 20,000 characters, so what is fast for 24,000 cannot hold up anybody.
+const SHORT_CHARACTERS = 3_000;
+const DOUBLINGS = 3;
+const FAST_MILLISECONDS = 25;
+const MOST_PER_DOUBLING = 2.6;
+
+const url = 'https://example.org';
+
+/** Every exported function that takes free text. */
+const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  attribution: (changes) =>
+    attribution({
+      provider: { name: 'Desk', url, license: { id: 'CC-BY-4.0', url } },
+      accessedOn: '2026-01-01',
+      upstream: [{ provider: 'Monitor', text: 'Monitor', license: null, url: null, changes }],
+    }),
+  redactText,
+  redactContent: (title) => redactContent({ title, summary: title.slice(1), texts: [title.slice(2)] }),
+  safeguard: (title) => safeguard(eventDraft({ type: 'battle', title, summary: title.slice(1) })),
+  screen,
+  screenClaim,
+  screenStatement,
+  asSentence: text.asSentence,
+  asciiDigits: text.asciiDigits,
+  cleanMessage: text.cleanMessage,
+  countryNamed: text.countryNamed,
+  decodeEscapes: text.decodeEscapes,
+  foldText: text.foldText,
+  hasControlCharacters: text.hasControlCharacters,
+  normalizeText: text.normalizeText,
+  parseLanguageTag: text.parseLanguageTag,
+  provinceName: text.provinceName,
+  searchableMessage: text.searchableMessage,
+  searchTerms: (written) => text.searchTerms(written, 'th'),
+  sentences: text.sentences,
+  slugify: text.slugify,
+  suggestSlugs: (written) => text.suggestSlugs(written, ['aleppo', 'ar-raqqah']),
+  terms: (written) => text.terms(written, 'en'),
+  withoutApostrophes: text.withoutApostrophes,
+  withoutGroupingSpaces: text.withoutGroupingSpaces,
+  wordRuns: text.wordRuns,
+  wordTerms: (written) => text.wordTerms(written, 'ru'),
+  words: (written) => text.words(written, 'ar'),
+};
+
+const repeated = (piece: string) => (length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** The same numbers at each run, in an order without a pattern. */
+function random(count: number, from: number, to: number): number[] {
+  let state = 7;
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return from + Math.floor((state / 2_147_483_648) * (to - from));
+  });
+}
+
+const joined = (piece: (number: number) => string, from: number, to: number) => (length: number) =>
+  random(length, from, to).map(piece).join('').slice(0, length);
+
+const texts: Readonly<Record<string, (length: number) => string>> = {
+  'random ASCII': joined((code) => String.fromCharCode(code), 0x20, 0x7f),
+  'random letters of many scripts': joined((code) => String.fromCharCode(code), 0x21, 0x0fff),
+  'random characters of all of Unicode': joined((code) => String.fromCodePoint(code), 0xe000, 0x1f000),
+  'coordinates that are none of a place': joined((number) => `${190 + (number % 9)}.${number} m, `, 1e5, 1e6),
+  'coordinates in a row': joined((number) => `${number % 90}.${number} `, 1e5, 1e6),
+  'numbers of all kinds': joined((number) => `${number} `, 0, 1e6),
+  brackets: repeated('([{<'),
+  'combining marks': repeated('a\u0301\u0323\u0302'),
+  'marks without a letter': repeated('\u0301\u0323'),
+  ligatures: repeated('\ufdfa'),
+  'right-to-left': repeated('\u0641\u064a \u0645\u062f\u064a\u0646\u0629 '),
+  'direction controls': repeated('\u202ba\u202c'),
+  'white space': repeated(' \t'),
+  letters: repeated('a'),
+  points: repeated('1.'),
+  escapes: repeated('&#37;25'),
+  'words of place': repeated('latitude N 35 '),
+  'number words': repeated('thirty five point nine three '),
+  links: repeated('https://maps.google.com/a/'),
+  Base64: repeated('QWxhZGRpbjpvcGVuIHNlc2FtZQ== '),
+  'digits apart': repeated('3 5 . 9 8 2 9 , '),
+  Chinese: repeated('\u5317\u4eac\u5e02\u671d\u9633\u533a'),
+};
+
+/** The quickest of some runs, of texts that differ so that no answer is remembered; less is noise. */
+function millisecondsFor(run: (text: string) => unknown, made: string): number {
+  const times = [0, 1, 2, 3].map((without) => {
+    const cut = made.slice(without);
+    const start = process.cpuUsage();
+    run(cut);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...times);
+}
+
+function growth(run: (text: string) => unknown, make: (length: number) => string): number {
+  const long = make(SHORT_CHARACTERS * 2 ** DOUBLINGS);
+  const time = millisecondsFor(run, long);
+  if (time < FAST_MILLISECONDS) return 1;
+  return (time / millisecondsFor(run, make(SHORT_CHARACTERS))) ** (1 / DOUBLINGS);
+}
+
+describe('a text twice as long takes at most 2.6 times as long', () => {
+  it.each(Object.entries(functions))('in %s', { timeout: 120_000 }, (_name, run) => {
+    for (const [name, make] of Object.entries(texts)) {
+      // A busy machine is slow by chance; a function that compares all with all is slow each time.
+      let grown = growth(run, make);
+      for (let again = 0; again < 3 && grown >= MOST_PER_DOUBLING; again++) grown = growth(run, make);
+      expect(grown, name).toBeLessThan(MOST_PER_DOUBLING);
+    }
+  });
+});
+
+it('finds the halves of a place in a record with 24,000 numbers without comparing each with every other', () => {
+  const text = joined((number) => `${number % 90}.${number} people said, `, 1e5, 1e6)(432_000);
+  const start = process.cpuUsage();
+  redactContent({ text, context: text.slice(7) });
+  const { user } = process.cpuUsage(start);
+  // It took 208 s.
+  expect(user / 1e6).toBeLessThan(20);
+});

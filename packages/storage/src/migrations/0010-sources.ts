@@ -1,0 +1,27 @@
+import type { Migration } from './migration.js';
+
+/**
+ * The source of a record is stored with it, because safeguards empty the identifiers of sensitive events. It is the
+ * provider that the record credits (several are joined), else the scheme of its first identifier, else '' for the desk.
+ * `source_revision` is the source's own revision of the record; null where the source numbers none.
+ */
+export const sources: Migration = {
+  version: 10,
+  name: 'sources',
+  // Tests take earlier steps back and do them again, this one with them.
+  statements: ['records', 'withheld'].flatMap((table) => [
+    `alter table ${table}
+      add column if not exists source text not null default '',
+      add column if not exists source_revision bigint`,
+    `update ${table} set source = coalesce(
+      (
+        select string_agg(provider, '; ' order by provider) from (
+          select distinct upstream ->> 'provider' collate "C" as provider
+          from upstreams where upstreams.id = any(${table}.upstream_ids)
+        ) credited
+      ),
+      content -> 'external_ids' -> 0 ->> 'scheme',
+      ''
+    )`,
+  ]),
+};

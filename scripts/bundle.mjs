@@ -1,0 +1,35 @@
+// Writes what production runs to a folder: the command and the server with production dependencies, no build tools.
+//   node scripts/bundle.mjs FOLDER
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const [folder] = process.argv.slice(2);
+if (!folder) fail('Usage: node scripts/bundle.mjs FOLDER');
+const target = path.resolve(folder);
+if (existsSync(target)) fail(`${target} exists; name a folder that does not.`);
+
+run(process.execPath, ['scripts/run.mjs', 'prepare']);
+// Dependencies are linked from the store where they can be, and no install script runs.
+run('pnpm', ['--filter', '@partner-api/cli', 'deploy', '--prod', '--legacy', '--ignore-scripts', target]);
+for (const unneeded of ['node_modules/.modules.yaml', 'node_modules/.pnpm/lock.yaml']) {
+  rmSync(path.join(target, unneeded), { force: true });
+}
+run(process.execPath, [path.join(target, 'dist', 'main.js'), '--version']);
+
+function run(command, argv) {
+  const PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
+  const { status, error } = spawnSync(command, argv, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+  });
+  if (error || status !== 0) fail(error?.message ?? `${command} ended with ${status}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
