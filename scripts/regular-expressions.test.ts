@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -33,11 +33,14 @@ const BOUNDED = new Map([
 ]);
 
 const sources = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(path.join(root, group)).flatMap((room) =>
-    readdirSync(path.join(root, group, room, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|js)$/.test(name))
-      .map((name) => path.join(group, room, 'src', name)),
-  ),
+  readdirSync(path.join(root, group))
+    .map((name) => path.join(group, name, 'src'))
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(ts|js)$/.test(name))
+        .map((name) => path.join(folder, name)),
+    ),
 );
 
 const literals: Found[] = sources.flatMap((file) => {
@@ -63,7 +66,9 @@ async function composed(): Promise<Found[]> {
     new Proxy(Original, {
       construct: (target, given: ConstructorParameters<typeof RegExp>) => {
         const expression = new target(...given);
-        found.push({ place: 'composed', expression });
+        // The line of the caller: an expression of a library is the library's to keep.
+        if (!new Error().stack?.split('\n')[2]?.includes('node_modules'))
+          found.push({ place: 'composed', expression });
         return expression;
       },
     }),
@@ -156,7 +161,7 @@ const places = [...new Set(literals.filter((found) => !isBounded(found)).map(({ 
 const expectSoon = ({ expression }: Found) => {
   const { text, milliseconds } = slowest(expression);
   const soon = milliseconds < LIMIT_CPU_MILLISECONDS;
-  expect({ expression, text: text.slice(0, 40), soon }).toMatchObject({ soon: true });
+  expect(soon, `${String(expression).slice(0, 500)} on ${JSON.stringify(text.slice(0, 40))}`).toBe(true);
 };
 
 describe(`${LENGTH} hostile characters end soon`, () => {

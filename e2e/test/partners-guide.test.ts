@@ -12,7 +12,10 @@ import { missingFor, runSnippet, showsWhatItPrints, snippetsOf } from './support
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const snippets = await Promise.all(
-  snippetsOf('partners.md').map(async (snippet) => ({ ...snippet, missing: await missingFor(snippet) })),
+  snippetsOf('tutorials/partners.md').map(async (snippet) => ({
+    ...snippet,
+    missing: await missingFor(snippet),
+  })),
 );
 
 describe.each([

@@ -47,17 +47,13 @@ describe('a directory that cannot be used is named in one line', () => {
   it.for([
     ['before its lock can be written', '4k', /^The directory .* ENOSPC.* Make room on its disk\.\n$/],
     ['when it is new', '1m', /^The directory .* cannot open .* ENOSPC.* Make room on its disk\.\n$/],
-  ] as const)(
-    'on a disk that is full %s',
-    async ([_when, size, said], { skip }) => {
-      const disk = temporary();
-      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]).status === 0;
-      skip(!mounted, 'a file system of its own needs root');
-      onTestFinished(() => void spawnSync('umount', ['-l', disk]));
-      writeFileSync(join(disk, 'ballast'), Buffer.alloc(size === '4k' ? 4096 : 0));
-      const { code, complained } = await partnerApi({ DATA_DIR: join(disk, 'data') }, 'status');
-      expect([code, complained]).toEqual([1, expect.stringMatching(said)]);
-    },
-    120_000,
-  );
+  ] as const)('on a disk that is full %s', { timeout: 120_000 }, async ([_when, size, said], { skip }) => {
+    const disk = temporary();
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]).status === 0;
+    skip(!mounted, 'a file system of its own needs root');
+    onTestFinished(() => void spawnSync('umount', ['-l', disk]));
+    writeFileSync(join(disk, 'ballast'), Buffer.alloc(size === '4k' ? 4096 : 0));
+    const { code, complained } = await partnerApi({ DATA_DIR: join(disk, 'data') }, 'status');
+    expect([code, complained]).toEqual([1, expect.stringMatching(said)]);
+  });
 });

@@ -65,7 +65,7 @@ describe.each(counted)('limits on $name', ({ engine, skip, redis }) => {
       await start({ LIMIT_READS_PER_MINUTE: '4' });
       const refusals = [
         await server.get(`${EVENTS}?provinces=x`),
-        await server.get(EVENTS, { Accept: 'text/csv' }),
+        await server.get(EVENTS, { Accept: 'application/xml' }),
         await server.get(`${EVENTS}/nope`),
       ];
       expect(refusals.map(({ status, headers }) => [status, headers.ratelimit])).toEqual([

@@ -50,7 +50,7 @@ async function watchedStore() {
 }
 
 test.each([
-  ['the desk cannot be opened', { heldDirectory: '/no/such/directory', host: '127.0.0.1' }, 'EACCES'],
+  ['the desk cannot be opened', { heldDirectory: '/no/such/directory', host: '127.0.0.1' }, 'ENOENT'],
   ['the port cannot be had', { heldDirectory: null, host: '192.0.2.1' }, 'EADDRNOTAVAIL'],
 ])('when %s, what was opened before is closed', async (_when, { heldDirectory, host }, code) => {
   const { store, closed } = await watchedStore();

@@ -43,6 +43,7 @@ export function servedMetrics(server: () => TestServer): void {
       'partner_api_problems_total{route="/api/v1/events",problem="invalid-parameter"}',
       'partner_api_problems_total{route="/api/v1/research",problem="prohibited-use"}',
       'partner_api_results_total{route="/api/v1/fact-check",result="insufficient_evidence"}',
+      'partner_api_results_total{route="/api/v1/fact-check",result="not_checkable"}',
       'partner_api_screening_flags_total{route="/api/v1/fact-check",rule="asked-of-people"}',
       'partner_api_screening_refusals_total{route="/api/v1/research",clause="targeting_civilians"}',
     ]);

@@ -51,7 +51,7 @@ export async function* readJsonTexts(
 }
 
 /** A line anywhere that begins like a record: then a first one that does not is broken, and costs only itself. */
-const LOOKS_LIKE_JSON = /^\s*[[{\u001e]/m;
+const LOOKS_LIKE_JSON = /^[^\S\r\n\u2028\u2029]*[[{\u001e]/m;
 
 const maximumOf = (start: string): number =>
   start.startsWith('{') ? DOCUMENT_MAXIMUM_BYTES : LINE_MAXIMUM_BYTES;

@@ -6,7 +6,8 @@ export function readTable<const Column extends string>(
   columns: readonly Column[],
 ): Readonly<Record<Column, string>>[] {
   const text = readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
-  const [header = '', ...lines] = text.replace(/\n+$/, '').split('\n');
+  const [header = '', ...rows] = text.split('\n');
+  const lines = rows.at(-1) === '' ? rows.slice(0, -1) : rows;
   if (header !== columns.join('\t'))
     throw new Error(`${name}: the header has to be ${columns.join(', ')}; it is ${header}`);
   return lines.map((line, index) => {

@@ -62,7 +62,7 @@ export function requestLog(server: () => TestServer): void {
       server().address,
       `GET /?${canary} HTTP/1.1\r\nBad Header: ${canary}\r\n\r\n`,
     );
-    await server().get('/healthz', { 'X-Request-Id': 'log-after-canary' });
+    await server().get('/api/v1/events/nope', { 'X-Request-Id': 'log-after-canary' });
     await lineOf('log-after-canary');
     expect(
       answers
