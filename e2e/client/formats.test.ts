@@ -37,7 +37,7 @@ it('a table has a line for each event, and a map a feature', async () => {
   const list = client.events.list({ limit: 50 });
   const page = await list;
   const lines = toCsv(page.data, EVENT_COLUMNS).split('\r\n');
-  expect(lines[0]).toContain('id,');
+  expect(lines[0]).toMatch(/^\ufeff?"id",/);
   expect(lines.length).toBeGreaterThan(page.data.length);
   const { features, attribution } = toGeoJson(page);
   expect(features.map(({ id }) => id)).toEqual(page.data.map(({ id }) => id));

@@ -3,7 +3,11 @@ import createClient from 'openapi-fetch';
 import type { components, paths } from './schema.js';
 
 const { PARTNER_BASE_URL: baseUrl = '', PARTNER_API_KEY: apiKey = '' } = process.env;
-const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${apiKey}` } });
+// The lists are served as tables and maps as well: here JSON is asked for.
+const client = createClient<paths, 'application/json' | 'application/problem+json'>({
+  baseUrl,
+  headers: { authorization: `Bearer ${apiKey}` },
+});
 
 type Problem = components['schemas']['Problem'];
 

@@ -48,7 +48,8 @@ async function forward(target: string, request: IncomingMessage) {
   });
   return {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
+    // The body has been decompressed.
+    headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-encoding')),
     body: Buffer.from(await response.arrayBuffer()),
   };
 }
