@@ -79,11 +79,18 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
     );
 
     it('warns about a province that no record has, and suggests', async () => {
-      const { meta, data } = await server.client.events.list({ province: 'allepo' });
+      const { meta, data } = await server.client.events.list({ province: 'aleppos' });
       expect(data).toEqual([]);
       expect(meta.warnings).toMatchObject([
         { parameter: 'province', code: 'unknown-province', suggestions: ['aleppo'] },
       ]);
+    });
+
+    it('lists a province that is given by another of its names, and says which one', async () => {
+      const { meta, data } = await server.client.events.list({ province: 'raqqa', limit: 200 });
+      expect(new Set(data.map(({ province }) => province?.slug))).toEqual(new Set(['ar-raqqah']));
+      expect(meta.warnings).toMatchObject([{ code: 'province-resolved', suggestions: ['ar-raqqah'] }]);
+      expect(await ids({ province: 'raqqa' })).toEqual(await ids({ province: 'ar-raqqah' }));
     });
 
     it('credits UCDP, with its licence and what was changed', async () => {
