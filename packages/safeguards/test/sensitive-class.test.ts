@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sensitiveClass } from '../src/sensitivity/sensitive-class.js';
 import { claimDraft, dossierDraft, eventDraft } from './drafts.js';
+import { samples } from './samples.js';
 
 const source = (title: string) => ({ publisher: null, title, url: null, published_at: null });
 
@@ -77,6 +78,14 @@ describe('in many languages and spellings', () => {
   ])('%s: %s', (place, title) => {
     expect(told(title)).toBe(place);
   });
+});
+
+test.each(samples('sensitive-headlines.tsv'))('$lang $type $class: $headline', (sample) => {
+  const { lang, type, headline, class: expected } = sample;
+  const found = sensitiveClass(
+    eventDraft({ lang, type, title: headline, summary: null, sources: [], actors: [] }),
+  );
+  expect(found ?? '-').toBe(expected);
 });
 
 describe('not every such word is such a place', () => {

@@ -20,7 +20,7 @@ const CLASSES = [
   'detention',
   'none',
 ] as const;
-type ClassAtRisk = (typeof CLASSES)[number];
+export type ClassAtRisk = (typeof CLASSES)[number];
 
 /**
  * What a term denotes: people in general, people who help them, a person who may be sought, a place where people stay, a

@@ -1,13 +1,24 @@
-import { words } from '@partner-api/text';
+import { languageOf, words } from '@partner-api/text';
+import { PhraseFinder } from '../at-risk/phrase-finder.js';
+import { type ClassAtRisk, TABLE_LANGUAGES, termsAtRisk } from '../at-risk/terms-at-risk.js';
 import type { EventDraft, RecordDraft } from '../draft.js';
-import {
-  harmlessPhrases,
-  PROTECTED_CLASSES,
-  type ProtectedClass,
-  sensitivePhrases,
-} from './sensitive-phrases.js';
 
-export type SensitiveClass = 'violence_against_civilians' | 'marked' | ProtectedClass;
+/** Whom and what events are told of by province only. Of people at large and of witnesses most events tell. */
+const PROTECTED_CLASSES = [
+  'health',
+  'education',
+  'aid',
+  'shelter',
+  'worship',
+  'gathering',
+  'utilities',
+  'media',
+  'transit',
+  'detention',
+] as const satisfies readonly ClassAtRisk[];
+type ProtectedClass = (typeof PROTECTED_CLASSES)[number];
+
+export type SensitiveClass = 'violence_against_civilians' | 'unread_language' | 'marked' | ProtectedClass;
 
 /**
  * Why a record is sensitive, or null. The desk may mark any record; events are classified by their type and by what
@@ -18,9 +29,25 @@ export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
     if (draft.content.type === 'violence_against_civilians') return 'violence_against_civilians';
     const found = protectedClass(textsOf(draft.content), draft.content.lang);
     if (found !== null) return found;
+    if (mayBeViolent(draft.content) && isUnread(draft.content)) return 'unread_language';
   }
   return draft.sensitive ? 'marked' : null;
 }
+
+const PEACEFUL: ReadonlySet<string | null> = new Set(['protest', 'riot', 'strategic_development']);
+
+/** A type that nobody knows counts as violence. */
+const mayBeViolent = ({ type }: EventDraft): boolean => !PEACEFUL.has(type);
+
+const TABLES: ReadonlySet<string | null> = new Set(TABLE_LANGUAGES);
+const SCRIPTS_OF_TABLES = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u;
+
+/** Whether it is told in a language without a table of terms, as its tag says or its letters show. */
+const isUnread = (event: EventDraft): boolean =>
+  !TABLES.has(languageOf(event.lang)) ||
+  [event.title, event.summary, ...event.sources.map(({ title }) => title)].some(
+    (text) => text !== null && /\p{L}/u.test(text) && !SCRIPTS_OF_TABLES.test(text),
+  );
 
 /** What tells of an event; headlines stand in addresses as well, and targets among the actors. */
 const textsOf = ({ title, summary, sources, actors }: EventDraft): string[] =>
@@ -37,27 +64,32 @@ const headlineIn = (address: string): string => {
 };
 
 function protectedClass(texts: readonly string[], lang: string): ProtectedClass | null {
-  // Between texts a full stop that is no word, so that no phrase spans two of them.
-  const spoken = texts.map((text) => ` ${words(text, lang).join(' ')} `).join('.');
-  const rest = spoken.replace(HARMLESS, '');
-  return MATCHERS.find(([, matcher]) => matcher.test(rest))?.[0] ?? null;
+  const found = new Set<string>();
+  for (const text of texts) {
+    // All languages are looked for: headlines are often in another one than the record.
+    const spoken = withoutHarmless(words(text, lang));
+    for (const index of spoken.keys()) for (const { name } of PROTECTED.at(spoken, index)) found.add(name);
+  }
+  return PROTECTED_CLASSES.find((name) => found.has(name)) ?? null;
 }
 
-const phrasePattern = (phrase: string): string => phrase.split(/\s+/).map(wordPattern).join(' ');
+const finderOf = <Name extends ClassAtRisk>(classes: readonly Name[]): PhraseFinder<ClassAtRisk> =>
+  new PhraseFinder(
+    termsAtRisk
+      .filter((term) => classes.some((name) => name === term.class))
+      .map(({ term, class: name }) => ({ term, name })),
+  );
 
-/** Arabic writes "and", "in", "to" and the article in one with the word. */
-const arabicPrefixes = '(?:[وف]?(?:[بلك]?(?:ال)?|لل))';
+const PROTECTED = finderOf(PROTECTED_CLASSES);
+const HARMLESS = finderOf(['none']);
 
-function wordPattern(word: string): string {
-  const folded = words(word).join(' ');
-  const prefix = /^\p{Script=Arabic}/u.test(folded) ? arabicPrefixes : '';
-  return `${prefix}${folded}${word.endsWith('*') ? '[^ ]*' : ''}`;
+/** Without phrases that hold one of the others and mean something else. */
+function withoutHarmless(spoken: readonly string[]): string[] {
+  const rest: string[] = [];
+  for (let index = 0; index < spoken.length; ) {
+    const lengths = [...HARMLESS.at(spoken, index)].map(({ length }) => length);
+    if (lengths.length === 0) rest.push(spoken[index] ?? '');
+    index += Math.max(1, ...lengths);
+  }
+  return rest;
 }
-
-const anyPhrase = (phrases: readonly string[]): string => ` (?:${phrases.map(phrasePattern).join('|')})(?= )`;
-
-const HARMLESS = new RegExp(anyPhrase(harmlessPhrases), 'gu');
-
-const MATCHERS = PROTECTED_CLASSES.map(
-  (name) => [name, new RegExp(anyPhrase(sensitivePhrases[name]), 'u')] as const,
-);

@@ -1,0 +1,67 @@
+import { words } from '@partner-api/text';
+
+/** A word of a phrase; an open one stands for every word that begins so. */
+interface Pattern {
+  readonly word: string;
+  readonly isOpen: boolean;
+}
+
+interface Phrase<Name> {
+  readonly rest: readonly Pattern[];
+  readonly name: Name;
+}
+
+/** Finds phrases in the words of a text. The time grows with the text, not with the number of phrases. */
+export class PhraseFinder<Name extends string> {
+  readonly #whole = new Map<string, Phrase<Name>[]>();
+  readonly #beginnings = new Map<string, Phrase<Name>[]>();
+
+  constructor(phrases: readonly { readonly term: string; readonly name: Name }[]) {
+    for (const { term, name } of phrases) {
+      const [first, ...rest] = term.split(/\s+/).flatMap(patternsOf);
+      if (first === undefined) throw new Error(`The term "${term}" has no word`);
+      const table = first.isOpen ? this.#beginnings : this.#whole;
+      const known = table.get(first.word);
+      if (known === undefined) table.set(first.word, [{ rest, name }]);
+      else known.push({ rest, name });
+    }
+  }
+
+  /** The phrases that begin at a word, with how many words they take. */
+  *at(spoken: readonly string[], index: number): Generator<{ readonly name: Name; readonly length: number }> {
+    for (const form of formsOf(spoken[index] ?? '')) {
+      for (const { rest, name } of this.#beginningAs(form))
+        if (rest.every((pattern, step) => says(spoken[index + 1 + step], pattern)))
+          yield { name, length: 1 + rest.length };
+    }
+  }
+
+  *#beginningAs(word: string): Generator<Phrase<Name>> {
+    yield* this.#whole.get(word) ?? [];
+    for (let length = 1; length <= Math.min(word.length, LONGEST_BEGINNING); length++)
+      yield* this.#beginnings.get(word.slice(0, length)) ?? [];
+  }
+}
+
+/** Longer than the beginning of any term; bounds the work on a word of thousands of letters. */
+const LONGEST_BEGINNING = 24;
+
+const patternsOf = (part: string): Pattern[] => {
+  const folded = words(part);
+  return folded.map((word, index) => ({ word, isOpen: part.endsWith('*') && index === folded.length - 1 }));
+};
+
+const says = (word: string | undefined, { word: said, isOpen }: Pattern): boolean =>
+  word !== undefined && formsOf(word).some((form) => (isOpen ? form.startsWith(said) : form === said));
+
+/** Arabic writes "and", "in", "to" and the article in one with the word. */
+const ARABIC_PREFIX = /^(?:[وف]?(?:[بلك]?ال|لل|[بلك])|[وف])/u;
+
+function formsOf(word: string): string[] {
+  const forms = [word];
+  for (let rest = word; ARABIC_PREFIX.test(rest) && forms.length < 4; ) {
+    rest = rest.replace(ARABIC_PREFIX, '');
+    forms.push(rest);
+  }
+  return forms;
+}

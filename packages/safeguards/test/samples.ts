@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/** The rows of a table of labelled samples beside the tests, by the names in its first line. */
+export function samples(file: string): Record<string, string>[] {
+  const [header = '', ...rows] = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const names = header.split('\t');
+  return rows.map((row) => {
+    const cells = row.split('\t');
+    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  });
+}
