@@ -46,7 +46,7 @@ export const keyedServer = (name, databaseUrl, env = {}) => ({
   },
 });
 
-export async function createKey(databaseUrl, terms, env = {}) {
+export async function createKey(databaseUrl, terms, env = {}, partner = 'Benchmark') {
   const { stdout } = await run(
     process.execPath,
     [
@@ -54,7 +54,7 @@ export async function createKey(databaseUrl, terms, env = {}) {
       'keys',
       'create',
       '--partner',
-      'Benchmark',
+      partner,
       '--scopes',
       'read,research,fact_check',
       '--accept-terms',

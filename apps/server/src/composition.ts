@@ -1,17 +1,18 @@
 import type { EndpointModel } from '@partner-api/model';
-import type { Researcher } from '@partner-api/research';
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { Logger } from 'pino';
 import { hoursHeld } from './background/publication-delay.js';
 import { untilAvailable } from './background/until-available.js';
 import type { Config } from './config/config.js';
+import type { Answering } from './research/answering.js';
+import { openResearch } from './research/open-research.js';
 import type { Clock } from './time/clock.js';
 
 /** What the server answers from. */
 export interface Composition {
   readonly store: Store;
-  readonly researcher: Researcher;
+  readonly researcher: Answering;
   /** Null: none helps. */
   readonly model: EndpointModel | null;
   /** The directory of the embedded store, which this process alone can open; null with PostgreSQL. */
@@ -23,32 +24,31 @@ export async function compose(
   config: Config,
   { logger, clock, signal }: { logger: Logger; clock: Clock; signal: AbortSignal },
 ): Promise<Composition> {
-  const opening = openDatabase(config, { logger, signal });
-  // An embedded database opens in a thread of its own: meanwhile the rest is loaded.
-  const [database, { createResearcher }, { openModel }] = await Promise.all([
-    opening,
-    import('@partner-api/research'),
-    import('./model/open-model.js'),
-  ]);
-  const store = openStore(database);
-  const { defaultLocale } = config;
+  // Both in threads of their own: meanwhile the rest is loaded.
+  const opening = openDatabase(config, { logger, signal }).then(openStore);
+  const { openModel } = await import('./model/open-model.js');
   const model = openModel(config.model, logger);
-  const researcher = createResearcher({
-    corpus: store,
-    clock,
-    defaultLocale,
-    publicationDelayHours: () => hoursHeld(store),
-    model,
+  let opened: Store | null = null;
+  const researching = openResearch({
+    ...{ workers: config.researchWorkers, corpus: opening, clock, logger, model },
+    defaultLocale: config.defaultLocale,
+    publicationDelayHours: () => (opened === null ? 0 : hoursHeld(opened)),
     // Without the text: the record and the field find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
     onSetAside: (record) => logger.warn({ record }, 'a record speaks to machines and is not searched'),
   });
-  return {
-    store,
-    researcher,
-    model,
-    heldDirectory: config.databaseUrl === null ? config.dataDirectory : null,
-  };
+  try {
+    const store = await opening;
+    opened = store;
+    const heldDirectory = config.databaseUrl === null ? config.dataDirectory : null;
+    return { store, researcher: await researching, model, heldDirectory };
+  } catch (error) {
+    await researching.then(
+      ({ close }) => close?.(),
+      () => undefined,
+    );
+    throw error;
+  }
 }
 
 /** One connection to a database as it is, which is not migrated. */

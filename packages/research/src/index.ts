@@ -9,6 +9,8 @@ export type { Corpus, CorpusRecord, CoveredSpan } from './records/corpus.js';
 export type { Withholding } from './records/disclosures.js';
 export {
   createResearcher,
+  type IndexSize,
   type Researcher,
+  type ResearcherOptions,
 } from './researcher.js';
 export type { LanguageModel, WordedStatement, WordingOrder } from './with-model/language-model.js';

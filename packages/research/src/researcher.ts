@@ -67,7 +67,7 @@ interface SearchHit {
   readonly id: string;
 }
 
-interface IndexSize {
+export interface IndexSize {
   /** Records held; retracted ones are not. */
   readonly records: number;
   readonly passages: number;

@@ -1,5 +1,5 @@
-import type { Researcher } from '@partner-api/research';
 import type { Logger } from 'pino';
+import type { Answering } from '../research/answering.js';
 import { repeat } from '../time/repeat.js';
 
 const REFRESH_MILLISECONDS = 1_000;
@@ -12,7 +12,7 @@ export interface IndexRefresh {
 }
 
 /** Keeps the index at most a second behind the store. A database that is away is waited for. */
-export function keepIndexFresh(researcher: Researcher, logger: Logger): IndexRefresh {
+export function keepIndexFresh(researcher: Answering, logger: Logger): IndexRefresh {
   let announceLoaded: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {
     announceLoaded = resolve;

@@ -33,6 +33,8 @@ export interface Config {
   readonly databasePreparedStatements: boolean | null;
   /** Connections to PostgreSQL at most. */
   readonly databasePoolSize: number;
+  /** Threads that research and fact-checks are answered in; 0: the serving thread. */
+  readonly researchWorkers: number;
   readonly screening: ScreeningSettings;
   /** Null: nothing is sent anywhere. */
   readonly model: ModelSettings | null;

@@ -4,6 +4,7 @@ import { orNull, variable, wholeNumber } from './variable.js';
 
 const SECONDS_MAXIMUM = 600;
 const POOL_SIZE_MAXIMUM = 200;
+const RESEARCH_WORKERS_MAXIMUM = 16;
 
 /** How the server stands among proxies, load balancers and monitoring. */
 export const DEPLOYMENT_VARIABLES = {
@@ -39,6 +40,13 @@ export const DEPLOYMENT_VARIABLES = {
     unset: null,
     unsetText: 'found out at the first connection',
     schema: z.enum(['0', '1']).transform((text) => orNull(text === '1')),
+  }),
+  RESEARCH_WORKERS: variable({
+    decides:
+      'How many threads answer research queries and fact-checks. Each holds an index of its own, of as much memory as `partner_api_index_bytes` says. `0`: the serving thread answers them, and reads wait meanwhile.',
+    rule: `a whole number from 0 to ${RESEARCH_WORKERS_MAXIMUM}, in plain digits`,
+    unset: 1,
+    schema: wholeNumber(RESEARCH_WORKERS_MAXIMUM),
   }),
   DRAIN_SECONDS: variable({
     decides:

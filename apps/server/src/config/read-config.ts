@@ -93,6 +93,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     trustedProxies: read('TRUSTED_PROXIES'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     databasePreparedStatements: read('DATABASE_PREPARED_STATEMENTS'),
+    researchWorkers: read('RESEARCH_WORKERS'),
     screening: {
       appealContact: read('APPEAL_CONTACT'),
       keepsTexts: read('AUDIT_REQUEST_TEXT'),

@@ -85,7 +85,7 @@ async function start(
 ): Promise<RunningServer> {
   let index: IndexRefresh | undefined;
   // The last to be closed, and together: loading the index may take long, and ends with the store that it reads.
-  closing.add(() => Promise.all([index?.stop(), store.close()]));
+  closing.add(() => Promise.all([index?.stop(), researcher.close?.(), store.close()]));
 
   const publication = { delay: store.publicationDelay, clock, logger };
   const waiting = { logger, signal };

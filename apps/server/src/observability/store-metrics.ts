@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION } from '@partner-api/contract';
-import type { Researcher } from '@partner-api/research';
 import { type RevisionWatch, SCHEMA_VERSION } from '@partner-api/storage';
 import { Gauge, type Registry } from 'prom-client';
+import type { Answering } from '../research/answering.js';
 
 interface Measured {
-  readonly researcher: Pick<Researcher, 'ready' | 'size'>;
+  readonly researcher: Pick<Answering, 'ready' | 'size'>;
   readonly revision: Pick<RevisionWatch, 'current'>;
 }
 

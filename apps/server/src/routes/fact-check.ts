@@ -8,11 +8,11 @@ import type { Services } from './services.js';
 
 export const factCheck =
   (services: Services) =>
-  async (request: FactCheckRequest): Promise<Answer<FactCheckResponse>> => {
+  async (request: FactCheckRequest, who: string): Promise<Answer<FactCheckResponse>> => {
     requireIndex(services.researcher);
     const asOf = nowToTheSecond(services.clock);
     // Before anything is made of it: the result repeats the claim.
     const claim = withoutKeys(request.claim);
-    const result = await services.researcher.factCheck({ ...request, claim });
+    const result = await services.researcher.factCheck({ ...request, claim }, who);
     return envelopeOfResult(services, result, asOf);
   };

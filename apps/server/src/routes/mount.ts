@@ -43,19 +43,19 @@ export function mountOperations(
       text,
       judge,
     }: { readonly body: { readonly locale?: string | undefined } } & Pick<Asked, 'text' | 'judge'>,
-    work: () => Promise<Answer<One<Data>>>,
+    work: (who: string) => Promise<Answer<One<Data>>>,
   ) => {
     const key = idempotencyKeyOf(res.req.headers['idempotency-key']);
     const { clock, store, inProgress } = services;
     const caller = callerOf(res);
+    // Of an address nothing is kept once its last request has been answered.
+    const who = caller === 'anyone' ? addressBlock(services.clientAddress(res.req)) : caller.partner;
     const judgedFirst = async () => {
       const asked = { text, judge, operation: metadata.scope, caller, locale: body.locale };
       stateOf(res).flags = await screenRequest(services, asked);
-      return ownResult(await work(), caller, store.keyedHash);
+      return ownResult(await work(who), caller, store.keyedHash);
     };
     const request = { key, caller, operation: path, body };
-    // Of an address nothing is kept once its last request has been answered.
-    const who = caller === 'anyone' ? addressBlock(services.clientAddress(res.req)) : caller.partner;
     const answered = inProgress.hold(who, () =>
       once({ idempotency: store.idempotency, clock }, request, judgedFirst),
     );
@@ -77,12 +77,12 @@ export function mountOperations(
       dossiers: { list: ({ query, res }) => read(res, () => handlers.dossiers.list(query)) },
       claims: { list: ({ query, res }) => read(res, () => handlers.claims.list(query)) },
       research: async ({ body, res }) =>
-        answerOnce(res, contract.research, { body, text: body.query, judge: screen }, () =>
-          handlers.research(body),
+        answerOnce(res, contract.research, { body, text: body.query, judge: screen }, (who) =>
+          handlers.research(body, who),
         ),
       factCheck: async ({ body, res }) =>
-        answerOnce(res, contract.factCheck, { body, text: body.claim, judge: screenClaim }, () =>
-          handlers.factCheck(body),
+        answerOnce(res, contract.factCheck, { body, text: body.claim, judge: screenClaim }, (who) =>
+          handlers.factCheck(body, who),
         ),
     },
     app,

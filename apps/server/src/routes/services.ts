@@ -1,4 +1,3 @@
-import type { Researcher } from '@partner-api/research';
 import type { Store } from '@partner-api/storage';
 import type { ClientAddress } from '../admission/limits/client-address.js';
 import type { InProgress } from '../admission/limits/in-progress.js';
@@ -8,12 +7,13 @@ import type { Cursors } from '../answers/cursor.js';
 import type { PreparedPages } from '../answers/prepared-pages.js';
 import type { AccessMode } from '../config/access-variables.js';
 import type { Provider, ScreeningSettings } from '../config/config.js';
+import type { Answering } from '../research/answering.js';
 import type { Clock } from '../time/clock.js';
 
 /** What the handlers work with. */
 export interface Services {
   readonly store: Store;
-  readonly researcher: Researcher;
+  readonly researcher: Answering;
   /** Whether texts that partners send are sent on to a language model. */
   readonly asksModel: boolean;
   readonly clientAddress: ClientAddress;

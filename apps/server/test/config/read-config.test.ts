@@ -26,6 +26,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     inProgress: { maximum: 60, maximumPerPartner: 20 },
     redisUrl: null,
     corsOrigins: [],
+    researchWorkers: 1,
     screening: {
       appealContact: null,
       keepsTexts: false,
@@ -102,6 +103,7 @@ test('every variable is understood', () => {
     METRICS_HOST: '10.0.0.1',
     TRUSTED_PROXIES: '10.0.0.0/8, fd00::1',
     DATABASE_POOL_SIZE: '25',
+    RESEARCH_WORKERS: '3',
     DATABASE_PREPARED_STATEMENTS: '0',
     PREPARED_PAGES_MB: '0',
     PROVIDER_NAME: 'Mesa de Datos',
@@ -129,6 +131,7 @@ test('every variable is understood', () => {
     inProgress: { maximum: 12, maximumPerPartner: 3 },
     redisUrl: 'redis://desk:secret@redis.example:6380/2',
     corsOrigins: ['https://desk.example', 'http://localhost:5173'],
+    researchWorkers: 3,
     screening: {
       appealContact: 'https://datos.example/appeals',
       keepsTexts: true,
@@ -245,6 +248,7 @@ test.each([
   ['SHUTDOWN_SECONDS', '1.5'],
   ['DRAIN_SECONDS', '601'],
   ['DATABASE_POOL_SIZE', '0'],
+  ['RESEARCH_WORKERS', '17'],
   ['METRICS_HOST', 'two words'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy.example'],

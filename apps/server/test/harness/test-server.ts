@@ -1,10 +1,10 @@
-import { createResearcher } from '@partner-api/research';
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { engines, type TestEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config/read-config.js';
 import { type ServerOptions, serveComposition } from '../../src/lifecycle/serve-composition.js';
 import { openModel } from '../../src/model/open-model.js';
+import { openResearch } from '../../src/research/open-research.js';
 import { type Answer, type Ask, ask } from './http.js';
 import { NOW, writeRecords } from './records.js';
 
@@ -37,6 +37,8 @@ const NO_LIMITS = {
   LIMIT_FAILED_AUTHENTICATION_PER_MINUTE: '0',
   LIMIT_IN_PROGRESS: '0',
   LIMIT_IN_PROGRESS_PER_PARTNER: '0',
+  // A thread has to load its tables: only tests about threads wait for that.
+  RESEARCH_WORKERS: '0',
 };
 
 const [embedded] = engines;
@@ -58,7 +60,11 @@ export async function startTestServer({
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   const config = readConfig({ PORT: '0', METRICS_PORT: '0', ...NO_LIMITS, ...environment });
   const model = openModel(config.model, logger);
-  const researcher = createResearcher({ corpus: store, clock, defaultLocale: 'en', model });
+  const researcher = await openResearch({
+    ...{ workers: config.researchWorkers, corpus: Promise.resolve(store), clock, logger, model },
+    ...{ defaultLocale: 'en', publicationDelayHours: () => 0 },
+    ...{ onWithheld: () => undefined, onSetAside: () => undefined },
+  });
   const server = await serveComposition({ store, researcher, model, heldDirectory: null }, config, {
     logger,
     clock,

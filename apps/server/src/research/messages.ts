@@ -1,0 +1,48 @@
+import type { UsedRecord } from '@partner-api/contract';
+import type { Corpus, IndexSize, LanguageModel, Withholding } from '@partner-api/research';
+import type { Question, Result } from './answering.js';
+
+/** What the thread is started with. */
+export interface ThreadSettings {
+  readonly defaultLocale: string;
+  readonly model: { readonly deadlineMilliseconds: number; readonly compares: boolean } | null;
+}
+
+/** What only the serving thread has, and the other one calls. */
+export interface Host {
+  revision: Corpus['revision'];
+  changesSince: Corpus['changesSince'];
+  coverage: Corpus['coverage'];
+  calibration(): Promise<unknown>;
+  expand: LanguageModel['expand'];
+  compare: NonNullable<LanguageModel['compare']>;
+  word: LanguageModel['word'];
+}
+
+export type HostMethod = keyof Host;
+
+export type ToThread =
+  | { readonly ask: number; readonly work: { readonly operation: 'refresh' } | Question; readonly now: Now }
+  | { readonly returned: number; readonly value: unknown }
+  | { readonly threw: number; readonly message: string }
+  | { readonly ping: true };
+
+/** The time and the delay as the serving thread has them: a clock that a test stops is stopped for both. */
+interface Now {
+  readonly milliseconds: number;
+  readonly delayHours: number;
+}
+
+export type FromThread =
+  | { readonly answered: number; readonly result: Result | undefined; readonly index: IndexTold }
+  | { readonly failed: number; readonly error: unknown; readonly threw: number | null }
+  | { readonly call: number; readonly method: HostMethod; readonly args: readonly unknown[] }
+  | { readonly judged: readonly [kept: number, dropped: number] }
+  | { readonly withheld: Withholding }
+  | { readonly setAside: UsedRecord }
+  | { readonly pong: true };
+
+interface IndexTold {
+  readonly ready: boolean;
+  readonly size: IndexSize;
+}

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Corpus, ResearcherOptions } from '@partner-api/research';
+import type { Logger } from 'pino';
+import type { Answering, Lane } from './answering.js';
+import { researchPool } from './research-pool.js';
+import { ResearchThread } from './research-thread.js';
+
+/** Longer than any question takes that the contract lets through. */
+const DEADLINE_MILLISECONDS = 10_000;
+/** One waits for the database now and then while the other is computed; a model is waited for much longer. */
+const AT_ONCE = { alone: 2, withModel: 16 };
+
+export interface ResearchParts extends Required<Omit<ResearcherOptions, 'corpus'>> {
+  /** Threads start while the store still opens. */
+  readonly corpus: Promise<Corpus>;
+  readonly logger: Logger;
+  /** 0: in this thread. */
+  readonly workers: number;
+}
+
+export async function openResearch({ workers, ...parts }: ResearchParts): Promise<Answering> {
+  const { model } = parts;
+  const deadlineMilliseconds = DEADLINE_MILLISECONDS + (model?.deadlineMilliseconds ?? 0);
+  const options = {
+    atOnce: model === null ? AT_ONCE.alone : AT_ONCE.withModel,
+    patienceMilliseconds: deadlineMilliseconds,
+  };
+  const thread = () => new ResearchThread({ ...parts, deadlineMilliseconds });
+  const first = workers === 0 ? await inThisThread(parts) : thread();
+  const others = Array.from({ length: Math.max(0, workers - 1) }, thread);
+  return researchPool([first, ...others], options);
+}
+
+async function inThisThread({ corpus, ...parts }: Omit<ResearchParts, 'workers'>): Promise<Lane> {
+  // Not loaded where threads have it.
+  const { createResearcher } = await import('@partner-api/research');
+  const researcher = createResearcher({ ...parts, corpus: await corpus });
+  return {
+    ...researcher,
+    answer: async (question) => {
+      // Whoever reads comes between two questions.
+      await setImmediate();
+      return question.operation === 'research'
+        ? researcher.research(question.request)
+        : researcher.factCheck(question.request);
+    },
+    close: async () => undefined,
+  };
+}

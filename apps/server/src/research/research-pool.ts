@@ -1,0 +1,91 @@
+import type { FactCheckResult, ResearchResult } from '@partner-api/contract';
+import { problem } from '../problems/problem.js';
+import type { Answering, Lane, Question, Result } from './answering.js';
+import { FairQueue } from './fair-queue.js';
+
+interface PoolOptions {
+  /** How many questions a lane is given before it has answered the first. */
+  readonly atOnce: number;
+  /** How long a question waits for a lane before its asker is told to come again. */
+  readonly patienceMilliseconds: number;
+}
+
+interface Waiting {
+  readonly question: Question;
+  begin(answer: Promise<Result>): void;
+}
+
+const NO_INDEX = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 };
+
+/** Shares questions out among lanes, in turn by who asks. */
+export function researchPool(
+  lanes: readonly [Lane, ...Lane[]],
+  { atOnce, patienceMilliseconds }: PoolOptions,
+): Answering {
+  const queue = new FairQueue<Waiting>();
+  const busy = new Map<Lane, number>(lanes.map((lane) => [lane, 0]));
+
+  const freeLane = (): Lane | undefined => {
+    const [least] = lanes
+      .filter((lane) => lane.ready() && (busy.get(lane) ?? 0) < atOnce)
+      .sort((a, b) => (busy.get(a) ?? 0) - (busy.get(b) ?? 0));
+    return least;
+  };
+  const share = (): void => {
+    for (let lane = freeLane(); lane !== undefined; lane = freeLane()) {
+      const waiting = queue.take();
+      if (waiting === undefined) return;
+      const taken = lane;
+      busy.set(taken, (busy.get(taken) ?? 0) + 1);
+      const answer = taken.answer(waiting.question);
+      waiting.begin(answer);
+      const ended = () => {
+        busy.set(taken, (busy.get(taken) ?? 0) - 1);
+        share();
+      };
+      answer.then(ended, ended);
+    }
+  };
+  const ask = (who: string, question: Question) =>
+    new Promise<Result>((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        queue.remove(who, waiting);
+        reject(tooBusy());
+      }, patienceMilliseconds);
+      const waiting: Waiting = {
+        question,
+        begin: (answer) => {
+          clearTimeout(giveUp);
+          answer.then(resolve, reject);
+        },
+      };
+      queue.add(who, waiting);
+      share();
+    });
+
+  return {
+    refresh: async () => {
+      await Promise.all(lanes.map((lane) => lane.refresh()));
+      share();
+    },
+    ready: () => lanes.some((lane) => lane.ready()),
+    size: () => {
+      const sizes = lanes.map((lane) => lane.size());
+      // The one that is furthest behind tells what every question is answered from; memory is taken by each.
+      const [last = NO_INDEX] = sizes.toSorted((a, b) => a.revision - b.revision);
+      return { ...last, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };
+    },
+    research: async (request, who) => (await ask(who, { operation: 'research', request })) as ResearchResult,
+    factCheck: async (request, who) =>
+      (await ask(who, { operation: 'factCheck', request })) as FactCheckResult,
+    close: async () => {
+      await Promise.all(lanes.map((lane) => lane.close()));
+    },
+  };
+}
+
+export const tooBusy = () =>
+  problem('overloaded', {
+    detail: 'The server has more research queries and fact-checks than it can answer in time.',
+    headers: { 'Retry-After': '2' },
+  });
