@@ -27,17 +27,19 @@ export type SensitiveClass = 'violence_against_civilians' | 'unread_language' | 
 export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
   if (draft.kind === 'event') {
     if (draft.content.type === 'violence_against_civilians') return 'violence_against_civilians';
-    const found = protectedClass(textsOf(draft.content), draft.content.lang);
-    if (found !== null) return found;
-    if (mayBeViolent(draft.content) && isUnread(draft.content)) return 'unread_language';
+    const isPeaceful = PEACEFUL.has(draft.content.type);
+    const found = protectedClasses(draft.content).find((name) => !isPeaceful || !OF_CROWDS.has(name));
+    if (found !== undefined) return found;
+    if (!isPeaceful && isUnread(draft.content)) return 'unread_language';
   }
   return draft.sensitive ? 'marked' : null;
 }
 
+/** A type that nobody knows counts as violence. */
 const PEACEFUL: ReadonlySet<string | null> = new Set(['protest', 'riot', 'strategic_development']);
 
-/** A type that nobody knows counts as violence. */
-const mayBeViolent = ({ type }: EventDraft): boolean => !PEACEFUL.has(type);
+/** Where nobody was attacked these are the matter itself: a rally, traders of a market, workers of a dam. */
+const OF_CROWDS: ReadonlySet<ProtectedClass> = new Set(['gathering', 'utilities']);
 
 const TABLES: ReadonlySet<string | null> = new Set(TABLE_LANGUAGES);
 const SCRIPTS_OF_TABLES = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u;
@@ -63,14 +65,14 @@ const headlineIn = (address: string): string => {
   return last.replace(/[-_+.]|%20/g, ' ');
 };
 
-function protectedClass(texts: readonly string[], lang: string): ProtectedClass | null {
+function protectedClasses(event: EventDraft): ProtectedClass[] {
   const found = new Set<string>();
-  for (const text of texts) {
+  for (const text of textsOf(event)) {
     // All languages are looked for: headlines are often in another one than the record.
-    const spoken = withoutHarmless(words(text, lang));
+    const spoken = withoutHarmless(words(text, event.lang));
     for (const index of spoken.keys()) for (const { name } of PROTECTED.at(spoken, index)) found.add(name);
   }
-  return PROTECTED_CLASSES.find((name) => found.has(name)) ?? null;
+  return PROTECTED_CLASSES.filter((name) => found.has(name));
 }
 
 const finderOf = <Name extends ClassAtRisk>(classes: readonly Name[]): PhraseFinder<ClassAtRisk> =>
