@@ -26,9 +26,9 @@ export const calibrateCommand: Command<CalibrateOptions, CalibrationSummary> = {
   name: 'calibrate',
   input: 'stream',
   options: CalibrateOptionsSchema,
-  run: async ({ store, clock, input, signal }, { precision, falseAlarms, dryRun }) => {
+  run: async ({ store, clock, input, report, signal }, { precision, falseAlarms, dryRun }) => {
     if (input === null) throw new CommandFailed('calibrate reads labelled pairs, and was given none.');
-    const pairs = await readPairs(input, signal);
+    const pairs = await readPairs(input, (message) => report({ type: 'note', message }), signal);
     // No other command needs it, and it takes as long to load as all else that they need.
     const { CalibrationFailed, fitCalibration } = await import('@partner-api/research');
     try {

@@ -1,70 +1,43 @@
 import type { LabelledPair } from '@partner-api/research';
 import { CommandFailed } from '../errors.js';
-import { type CsvRecord, readCsv } from '../input/csv.js';
-import type { Line } from '../input/lines.js';
-import { checkPair, PAIR_MEMBERS } from './pair.js';
+import { readTable, type TableRow } from '../input/table.js';
+import type { TableColumns } from '../input/table-header.js';
+import { checkPair } from './pair.js';
+
+type Column = 'claim' | 'reviewed' | 'same' | 'lang' | 'context';
+
+const COLUMNS: TableColumns<Column> = {
+  file: 'The columns of labelled pairs are claim, reviewed, same, lang and context; lang and context may be left out.',
+  required: { claim: [], reviewed: [], same: [] },
+  optional: ['lang', 'context'],
+  refusesOthers: true,
+  places: new Set(),
+};
+
+const MEMBERS: readonly Column[] = ['claim', 'reviewed', 'same', 'lang', 'context'];
 
 /**
- * Pairs of a CSV file whose columns are named like the members of a pair, in any order. An empty cell is a member left
- * out, and `same` is true or false in any case, as spreadsheets write it. Rejects with `CommandFailed`.
+ * Pairs of a table whose columns are named like the members of a pair. An empty cell is a member left out, and `same` is
+ * true or false in any case, as spreadsheets write it. Rejects with `CommandFailed` or `InputUnreadable`.
  */
-export async function* csvPairs(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
-  let header: readonly string[] | null = null;
-  let row = 0;
-  for await (const records of readCsv(chunks)) {
-    const pairs: LabelledPair[] = [];
-    for (const record of records) {
-      const fields = fieldsOf(record, row);
-      if (header === null) header = readHeader(fields);
-      else pairs.push(readRow(header, fields, `Row ${row} (line ${record.line})`));
-      row++;
-    }
-    yield pairs;
-  }
+export async function* csvPairs(
+  text: AsyncIterable<Buffer>,
+  note: (message: string) => void,
+): AsyncGenerator<LabelledPair[]> {
+  for await (const rows of readTable(text, COLUMNS, note)) yield rows.map(readRow);
 }
 
-/** The header is row 0: rows are counted as pairs. */
-function fieldsOf(record: CsvRecord, row: number): readonly string[] {
-  if ('fields' in record) return record.fields;
-  const name = row === 0 ? 'The header' : `Row ${row} (line ${record.line})`;
-  throw new CommandFailed(`${name}: ${record.fault.detail}.`);
-}
-
-const required = ['claim', 'reviewed', 'same'];
-
-function readHeader(fields: readonly string[]): readonly string[] {
-  // Spreadsheets put a byte order mark in front.
-  const names = fields.map((name) =>
-    name
-      .replace(/^\ufeff/, '')
-      .trim()
-      .toLowerCase(),
-  );
-  const fail = (problem: string) => {
-    throw new CommandFailed(
-      `The header ${problem}. The columns are ${PAIR_MEMBERS.join(', ')}, separated by commas; context and lang may be left out.`,
-    );
-  };
-  const unknown = names.find((name) => !PAIR_MEMBERS.includes(name));
-  if (unknown !== undefined) fail(`has a column ${JSON.stringify(unknown)}, which is none of a pair`);
-  const missing = required.find((name) => !names.includes(name));
-  if (missing !== undefined) fail(`has no column ${missing}`);
-  if (new Set(names).size < names.length) fail('names a column twice');
-  return names;
-}
-
-function readRow(header: readonly string[], fields: readonly string[], row: string): LabelledPair {
-  if (fields.length !== header.length)
-    throw new CommandFailed(`${row} has ${fields.length} columns where the header has ${header.length}.`);
-  const members = header.flatMap((name, place) => {
-    const cell = fields[place]?.trim() ?? '';
+function readRow(row: TableRow<Column>): LabelledPair {
+  if ('fault' in row) throw new CommandFailed(`Line ${row.line}: ${row.fault.detail}.`);
+  const members = MEMBERS.flatMap((name) => {
+    const cell = row.cells(name);
     return cell === '' ? [] : [[name, name === 'same' ? (labels.get(cell.toLowerCase()) ?? cell) : cell]];
   });
   const checked = checkPair(Object.fromEntries(members));
   if ('pair' in checked) return checked.pair;
   const { member, rule } = checked.fault;
   const isEmpty = !members.some(([name]) => name === member);
-  throw new CommandFailed(`${row}, column ${member}: ${isEmpty ? 'must not be empty' : rule}.`);
+  throw new CommandFailed(`Line ${row.line}, column ${member}: ${isEmpty ? 'must not be empty' : rule}.`);
 }
 
 const labels: ReadonlyMap<string, boolean> = new Map([

@@ -20,8 +20,6 @@ const PairSchema = z.strictObject({
   same: z.boolean(),
 });
 
-export const PAIR_MEMBERS: readonly string[] = Object.keys(PairSchema.shape);
-
 export interface PairFault {
   /** Null when the value is no object. */
   readonly member: string | null;

@@ -3,6 +3,7 @@ import { CommandFailed, InputUnreadable } from '../errors.js';
 import { isBlank, type Line, readLines } from '../input/lines.js';
 import { openInput } from '../input/open-input.js';
 import { parseJson } from '../input/parse-json.js';
+import { withHead } from '../input/with-head.js';
 import { csvPairs } from './csv-pairs.js';
 import { checkPair } from './pair.js';
 
@@ -10,16 +11,17 @@ import { checkPair } from './pair.js';
 const MOST_PAIRS = 100_000;
 
 /**
- * Pairs as JSON, one a line, or as CSV with a header: what begins with a brace is JSON. Rejects with `CommandFailed`,
- * which names the line, the member and the rule, and of CSV the row and the column, when one is none, and when there is none.
+ * Pairs as JSON, one a line, or as a table with a header: what begins with a brace or a bracket is JSON. `note` is told what
+ * the input turned out to be. Rejects with `CommandFailed`, which names the line, the member or column, and the rule.
  */
 export async function readPairs(
   input: AsyncIterable<Uint8Array>,
+  note: (message: string) => void,
   signal: AbortSignal | undefined,
 ): Promise<LabelledPair[]> {
   const pairs: LabelledPair[] = [];
   try {
-    for await (const more of pairsIn(readLines(openInput(input, {}, signal)))) {
+    for await (const more of pairsIn(openInput(input, { note }, signal), note)) {
       pairs.push(...more);
       if (pairs.length > MOST_PAIRS) throw new CommandFailed(`There are more than ${MOST_PAIRS} pairs.`);
     }
@@ -30,30 +32,20 @@ export async function readPairs(
   return pairs;
 }
 
-async function* pairsIn(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
-  const rest = chunks[Symbol.asyncIterator]();
-  const following = { [Symbol.asyncIterator]: () => rest };
-  for await (const chunk of following) {
-    const first = chunk.findIndex(({ bytes }) => !isBlank(bytes));
-    if (first === -1) continue;
-    const lines = startingWith(chunk.slice(first), following);
-    yield* isJson(chunk[first]?.bytes) ? jsonPairs(lines) : csvPairs(lines);
-    return;
-  }
-  throw new CommandFailed('The input is empty: there are no pairs in it.');
+async function* pairsIn(
+  text: AsyncIterable<Buffer>,
+  note: (message: string) => void,
+): AsyncGenerator<LabelledPair[]> {
+  const { head, chunks } = await withHead(text, (start) => startOf(start) !== '');
+  const start = startOf(head);
+  if (start === '') throw new CommandFailed('The input is empty: there are no pairs in it.');
+  // A pair in JSON is an object; what else begins a line of JSON is no pair, and is said to be none.
+  yield* start.startsWith('{') || start.startsWith('[')
+    ? jsonPairs(readLines(chunks))
+    : csvPairs(chunks, note);
 }
 
-async function* startingWith<Value>(first: Value, following: AsyncIterable<Value>): AsyncGenerator<Value> {
-  yield first;
-  yield* following;
-}
-
-/** A pair in JSON is an object; what else begins a line of JSON is no pair, and is said to be none. */
-function isJson(bytes: Buffer | undefined): boolean {
-  return /^\s*[{[]/.test(bytes?.subarray(0, longestLead).toString() ?? '');
-}
-
-const longestLead = 100;
+const startOf = (head: Buffer): string => head.toString().trimStart();
 
 async function* jsonPairs(chunks: AsyncIterable<readonly Line[]>): AsyncGenerator<LabelledPair[]> {
   for await (const lines of chunks) yield lines.filter(({ bytes }) => !isBlank(bytes)).map(readPair);

@@ -8,6 +8,8 @@ export interface TableColumns<Column extends string> {
   readonly required: Readonly<Partial<Record<Column, readonly string[]>>>;
   /** Columns that some versions lack. Without them the row says less. */
   readonly optional: readonly Column[];
+  /** Whether a column that is not read is an error. */
+  readonly refusesOthers?: true;
   /** Columns that tell exactly where something was: a rejected row is shown without them. */
   readonly places: ReadonlySet<string>;
 }
@@ -58,6 +60,9 @@ export function readHeader<Column extends string>(
   if (missing.length > 0) {
     throw new InputUnreadable(`The header lacks the columns ${missing.join(', ')}. ${columns.file}`);
   }
+  const known = namesOf(columns);
+  const other = columns.refusesOthers && names.find((name) => !known.has(name));
+  if (other) throw new InputUnreadable(`The header has a column ${JSON.stringify(other)}. ${columns.file}`);
   return { names, places };
 }
 

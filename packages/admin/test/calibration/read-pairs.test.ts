@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readPairs } from '../../src/calibration/read-pairs.js';
 import { chunks } from '../read-rows.js';
 
-const read = (text: string, chunk = text.length || 1) => readPairs(chunks(text, chunk), undefined);
+const ignore = () => undefined;
+
+const read = (text: string, chunk = text.length || 1) => readPairs(chunks(text, chunk), ignore, undefined);
 
 const pairs = [
   { claim: 'the dam, "they" say', reviewed: 'The dam burst.', context: null, lang: 'und', same: true },
@@ -29,29 +31,33 @@ lines",La presa,false,es,May 2025
   });
 
   it.each([
-    ['claim,reviewed\na,b', 'The header has no column same.'],
-    [
-      'claim;reviewed;same\na;b;true',
-      'The header has a column "claim;reviewed;same", which is none of a pair.',
-    ],
-    [
-      'claim,reviewed,same,verdict\na,b,true,x',
-      'The header has a column "verdict", which is none of a pair.',
-    ],
-    ['claim,reviewed,same,claim\na,b,true,x', 'The header names a column twice.'],
-    ['claim,reviewed,same\na,b,true\na,b,yes', 'Row 2 (line 3), column same: must be true or false.'],
-    ['claim,reviewed,same\na,b,', 'Row 1 (line 2), column same: must not be empty.'],
-    ['claim,reviewed,same\n" ",b,true', 'Row 1 (line 2), column claim: must not be empty.'],
-    ['claim,reviewed,same\na,b', 'Row 1 (line 2) has 2 columns where the header has 3.'],
+    ['semicolons', Buffer.from('claim;reviewed;same;lang\n"a";b;TRUE;NA\n')],
+    ['tabs, in UTF-16', Buffer.from('\ufeffclaim\treviewed\tsame\na\tb\ttrue\n', 'utf16le')],
+  ])('may be separated by %s, and say so', async (_by, bytes) => {
+    const notes: string[] = [];
+    const found = await readPairs(chunks(bytes, bytes.length), (note) => notes.push(note), undefined);
+    expect(found).toEqual([{ claim: 'a', reviewed: 'b', context: null, lang: 'und', same: true }]);
+    expect(notes).toContainEqual(expect.stringMatching(/separated by (?:semicolons|tabs)/));
+  });
+
+  it.each([
+    ['claim,reviewed\na,b', /^The header lacks the columns same\. The columns of labelled pairs are claim, /],
+    ['claim,reviewed,same,verdict\na,b,true,x', /^The header has a column "verdict"\. The columns of /],
+    ['claim,reviewed,same,claim\na,b,true,x', /^The header has more than one column claim /],
+    ['claim,reviewed,same\na,b,true\na,b,yes', /^Line 3, column same: must be true or false\.$/],
+    ['claim,reviewed,same\na,b,', /^Line 2, column same: must not be empty\.$/],
+    ['claim,reviewed,same\n" ",b,true', /^Line 2, column claim: must not be empty\.$/],
+    ['claim,reviewed,same\nNA,b,true', /^Line 2, column claim: must not be empty\.$/],
+    ['claim,reviewed,same\na,b', /^Line 2: has 2 columns where the header has 3\.$/],
     [
       'claim,reviewed,same,lang\na,b,true,x',
-      'Row 1 (line 2), column lang: must be a language tag of 2 to 35 characters.',
+      /^Line 2, column lang: must be a language tag of 2 to 35 characters\.$/,
     ],
     [
       `claim,reviewed,same\n${'a'.repeat(10_001)},b,true`,
-      'Row 1 (line 2), column claim: must have at most 10,000 characters.',
+      /^Line 2, column claim: must have at most 10,000 characters\.$/,
     ],
-    ['claim,reviewed,same\na,"b,true', 'Row 1 (line 2): a quote is opened and never closed.'],
+    ['claim,reviewed,same\na,"b,true', /^Line 2: a quote is opened and never closed\.$/],
   ])('name what is wrong with %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
