@@ -2,11 +2,10 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TERMS } from '@partner-api/contract';
 import { engines } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createKey } from './support/create-key.js';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
-import { partnerApi } from './support/run-program.js';
 import { missingFor, runSnippet, showsWhatItPrints, snippetsOf } from './support/snippets.js';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -69,19 +68,6 @@ describe.each([
     );
   }
 });
-
-async function createKey(server: PartnerServer): Promise<string> {
-  const { json, errors } = await partnerApi(
-    ['keys', 'create', '--partner', 'Harbour News', '--scopes', 'read,research,fact_check'].concat([
-      '--accept-terms',
-      TERMS.version,
-      '--json',
-    ]),
-    server.environment,
-  );
-  if (typeof json?.key !== 'string') throw new Error(`no key was made: ${errors}`);
-  return json.key;
-}
 
 describe('what is shown', () => {
   it('is compared line by line, with … for anything within a line', () => {

@@ -1,7 +1,8 @@
 import { engines } from '@partner-api/storage/testing';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browserReason, hasBrowser, openBrowser, visit } from '../support/browser.js';
+import { createKey } from '../support/create-key.js';
 import { type PartnerServer, startPartnerServer } from '../support/partner-server.js';
 
 const EVENTS = '**/api/v1/events?*';
@@ -129,33 +130,27 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
     await page.locator('.event-row').first().waitFor({ timeout: 60_000 });
   });
 
-  it('asks for a key where one is needed, and sends it in the header alone', async () => {
-    await open('/explore/claims');
-    const keys: (string | null)[] = [];
-    await page.route(EVENTS, async (route) => {
-      const key = (await route.request().headerValue('authorization')) ?? null;
-      keys.push(key);
-      if (key !== null) return route.continue();
-      const problem = {
-        type: '/problems/unauthenticated',
-        title: 'A key is needed',
-        status: 401,
-        detail: 'Send one.',
-      };
-      return route.fulfill({
-        status: 401,
-        headers: { 'Content-Type': 'application/problem+json' },
-        json: { ...problem, instance: '/api/v1/events', request_id: 'r1', errors: [] },
-      });
+  it('asks for a key where one is needed, says that one is wrong, and sends it in the header alone', async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error('there is an embedded engine');
+    const desk = await startPartnerServer(embedded, {
+      seedDemo: true,
+      environment: { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0', PROVIDER_URL: 'https://desk.example/' },
     });
-    await page.goto(`${server.address}/explore/events`);
-    await sees('A key is needed');
-    await page.locator('.problem').getByRole('button', { name: 'Enter key' }).click();
-    await page.locator('dialog[open] input').fill('pk_test');
-    await page.locator('dialog[open]').getByRole('button', { name: 'Use this key' }).click();
+    onTestFinished(() => desk.close());
+    const key = await createKey(desk);
+    const enter = async (typed: string) => {
+      await page.locator('.problem').getByRole('button', { name: /key/i }).click();
+      await page.locator('dialog[open] input').fill(typed);
+      await page.locator('dialog[open]').getByRole('button', { name: 'Use this key' }).click();
+    };
+    ({ page } = await visit(browser, `${desk.address}/explore/events`));
+    await sees('No valid key');
+    await enter('pk_wrong');
+    await sees(/^The key that you entered is not valid here/);
+    await enter(key);
     await page.locator('.event-row').first().waitFor();
-    expect(keys.at(-1)).toBe('Bearer pk_test');
-    expect(page.url()).not.toContain('pk_test');
+    expect(page.url()).not.toContain(key);
   });
 
   it('copies a citation with the credit', async () => {

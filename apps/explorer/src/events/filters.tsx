@@ -21,11 +21,13 @@ interface FiltersProps {
   readonly search: EventsSearch;
   /** Slug and name of the provinces that are known so far. */
   readonly provinces: readonly (readonly [slug: string, name: string])[];
+  /** Codes of the countries that are known so far. */
+  readonly countries: readonly string[];
 }
 
 /** The filters, all of them kept in the address. */
-export function Filters({ search, provinces }: FiltersProps) {
-  const { t, nameOf } = useText();
+export function Filters({ search, provinces, countries }: FiltersProps) {
+  const { t, nameOf, region } = useText();
   const navigate = useNavigate({ from: '/events' });
   const set = (changed: Partial<EventsSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...changed }), replace: true });
@@ -33,6 +35,24 @@ export function Filters({ search, provinces }: FiltersProps) {
   const known = search.since === undefined || WINDOWS.some((window) => window === search.since);
   return (
     <search className="filters no-print">
+      {(countries.length > 1 || search.country !== undefined) && (
+        <Field label={t('filters.country')}>
+          {(id) => (
+            <select
+              id={id}
+              value={search.country ?? ''}
+              onChange={(event) => set({ country: event.currentTarget.value || undefined })}
+            >
+              <option value="">{t('filters.allCountries')}</option>
+              {countries.map((country) => (
+                <option key={country} value={country}>
+                  {region(country)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <ProvinceField search={search} provinces={provinces} set={(province) => set({ province })} />
       <Field label={t('filters.window')}>
         {(id) => (
@@ -113,7 +133,7 @@ export function Filters({ search, provinces }: FiltersProps) {
   );
 }
 
-interface ProvinceFieldProps extends FiltersProps {
+interface ProvinceFieldProps extends Omit<FiltersProps, 'countries'> {
   readonly set: (province: string | undefined) => void;
 }
 

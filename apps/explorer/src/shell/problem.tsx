@@ -5,6 +5,7 @@ import {
   PartnerTimeoutError,
 } from '@partner-api/client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { readKey } from '../client';
 import { type Text, useText } from '../i18n/text';
 import { KeyButton } from './key';
 
@@ -105,7 +106,7 @@ function inWords(error: unknown, { t }: Text): Shown {
 }
 
 function adviceOf(status: number, t: Text['t']): string | null {
-  if (status === 401) return t('problem.advice401');
+  if (status === 401) return t(readKey() ? 'problem.adviceWrongKey' : 'problem.advice401');
   if (status === 429) return t('problem.advice429');
   return null;
 }

@@ -32,6 +32,15 @@ export function EventsView() {
       ].sort(([, a], [, b]) => a.localeCompare(b)),
     [events],
   );
+  const countries = useMemo(
+    () =>
+      [
+        ...new Set(
+          [search.country, ...events.map(({ province }) => province?.country)].filter((code) => code != null),
+        ),
+      ].sort(),
+    [events, search.country],
+  );
   const measure = search.measure ?? 'events';
   return (
     <>
@@ -42,7 +51,7 @@ export function EventsView() {
             {t('events.use')}
           </Link>
         </header>
-        <Filters search={search} provinces={provinces} />
+        <Filters search={search} provinces={provinces} countries={countries} />
         <Warnings
           warnings={warnings}
           suggest={(slug) => (
