@@ -53,4 +53,11 @@ export const brokenReadings: readonly Reading[] = [
     expression: /(?<!\d)(\d{1,3})'(\d{4,12})(?!\d)/gu,
     read: ([, whole, fraction]) => `${whole}.${fraction}`,
   },
+  {
+    name: 'slash for a point',
+    sign: /\d\/\d{4}/,
+    // In Persian; months stand before years so, and a date has a second slash.
+    expression: /(?<![\d/.,·])(\d{1,3})\/(?!(?:19|20)\d{2}(?!\d))(\d{4,12})(?![\d/])/gu,
+    read: ([, whole, fraction]) => `${whole}.${fraction}`,
+  },
 ];

@@ -73,6 +73,15 @@ export const decimalPatterns: readonly LocationPattern[] = [
     ],
   },
   {
+    name: 'pair without points',
+    sign: /\d{7,9}[\s,;/|]{1,4}[+-]?\d{7,9}/,
+    expression: expression(
+      '(?<![\\p{L}\\d.,·/+-])(?<one>[+-]?\\d{7,9})[\\s,;/|]{1,4}(?<other>[+-]?\\d{7,9})(?![\\p{L}\\d]|[.,·/-]\\d)',
+    ),
+    accepts: isPairWithoutPoints,
+    examples: ['35932910 36634120', '35932910,36634120', '3593291 3663412'],
+  },
+  {
     name: 'decimal comma pair',
     sign: decimalSign,
     expression: expression(
@@ -107,6 +116,17 @@ export const decimalPatterns: readonly LocationPattern[] = [
     examples: ['35.98291', '-7.982916', '35,98291'],
   },
 ];
+
+/** Degrees of two digits with as many decimals on both sides; other numbers in a row are of different lengths, or grow. */
+function isPairWithoutPoints({ match: { groups = {} }, before }: FoundLocation): boolean {
+  const [one, other] = [groups.one ?? '', groups.other ?? ''].map((text) => text.replace(/^[+-]/, ''));
+  if (one === undefined || other === undefined || one.length !== other.length) return false;
+  const degrees = [one, other].map((digits) => Number(digits.slice(0, 2)));
+  return (
+    degrees.every((value) => value >= 10 && value <= 90) &&
+    !/(?:tel|phone|fax|id|no|nr|n°)\W{0,3}$/i.test(before)
+  );
+}
 
 function isPlace({ match, before, after }: FoundLocation, decimalsEach: number): boolean {
   const text = match[0];

@@ -1,4 +1,6 @@
+import { anyOf, noLetterAfter } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
+import { pairWords, spotWords, whereWords } from './place-words.js';
 import { plusSign } from './signs.js';
 
 // Codes of cells and metres on a projection.
@@ -17,6 +19,8 @@ const quote = '["\'\\s:=#(.-]{1,4}';
 const gridSign = /\d\s?[c-x][\s-]?[a-z]{2}[\s-]?\d/i;
 const labelledGridSign = /mgrs|usng|grid/i;
 const metresSign = /\d{6}(?:[.,]\d{1,4})?\D{1,16}\d{6}/;
+const bareCodeSign = /\d[a-z]{1,9}\d|[a-r]{2}\d{2}[a-x]{2}|\p{L}{3}\.\p{L}{3,20}\.\p{L}{3}/iu;
+const groupedMetresSign = /\d{3}\s\d{3}\D{1,6}\d{1,2}\s\d{3}\s\d{3}/;
 const codeSign = /geohash|code|olc|gars|georef|maidenhead|locator|h3|s2/i;
 
 export const gridPatterns: readonly LocationPattern[] = [
@@ -65,10 +69,20 @@ export const gridPatterns: readonly LocationPattern[] = [
     ],
   },
   {
+    name: 'UTM with metres in groups',
+    sign: groupedMetresSign,
+    expression: expression(
+      `(?:(?:utm|zone)[\\s:]{1,2})?${codeStart}\\d{1,2}\\s?${band}[\\s,;:]{1,3}(?:e\\s?)?\\d{3}\\s\\d{3}(?:\\s?m?\\s?e)?${separator}(?:n\\s?)?\\d{1,2}\\s\\d{3}\\s\\d{3}(?:\\s?m?\\s?n)?${codeEnd}`,
+    ),
+    examples: ['37S 292 345 3 985 123', 'UTM 37 S 292 345 E, 3 985 123 N'],
+  },
+  {
     name: 'plus code',
-    sign: plusSign,
-    expression: expression(`${codeStart}${plusDigit}{6}(?:00|${plusDigit}{2})\\+${plusDigit}{0,7}${codeEnd}`),
-    examples: ['8G4Q5XJ2+22', '8g4q5xj2+22v', '8G4Q5X00+', 'CFGHJMPQ+RV'],
+    sign: /[\da-z]\s?\+/i,
+    expression: expression(
+      `${codeStart}${plusDigit}{6}(?:00|${plusDigit}{2})(?:\\+${plusDigit}{0,7}|\\s?\\+\\s?${plusDigit}{2,7})${codeEnd}`,
+    ),
+    examples: ['8G4QWJMM +53', '8G4Q5XJ2+22', '8g4q5xj2+22v', '8G4Q5X00+', 'CFGHJMPQ+RV'],
   },
   {
     name: 'short plus code',
@@ -93,6 +107,15 @@ export const gridPatterns: readonly LocationPattern[] = [
       'Maidenhead: KM75gb',
       'Maidenhead locator KM75gb',
     ],
+  },
+  {
+    name: 'code after a word of place',
+    sign: bareCodeSign,
+    expression: expression(
+      `(?<!\\p{L})${anyOf([...whereWords, ...pairWords, ...spotWords])}${noLetterAfter}(?:\\s(?:is|are|was|es|est|ist|the|код))?[\\s:=("'-]{1,4}(?<place>(?<square>[a-r]{2}\\d{2}[a-x]{2}(?:\\d{2})?)|(?<geohash>[0-9b-hjkmnp-z]{6,12})|(?<words>\\p{L}{3,20}\\.\\p{L}{3,20}\\.\\p{L}{3,20}))(?![\\p{L}\\d./@]|[-_][\\p{L}\\d])`,
+    ),
+    accepts: isBareCode,
+    examples: ['at sy7xk4tr', 'position KM75gb', 'spot: index.home.raft', 'near sy7xk4'],
   },
   {
     name: 'metres on a web map',
@@ -121,6 +144,14 @@ function isGridReference({ match }: FoundLocation): boolean {
       match[0],
     )
   );
+}
+
+/** A geohash mixes letters and digits as no word, year or name of a weapon does; three words with points are often a host. */
+function isBareCode({ match }: FoundLocation): boolean {
+  const { geohash, square, words } = match.groups ?? {};
+  if (words !== undefined) return !/^www\.|\.(?:com|org|net|info|gov|edu|html?|pdf|php)$/i.test(words);
+  if (square !== undefined) return true;
+  return /[a-z]\d+[a-z]/i.test(geohash ?? '') && /\d[a-z]+\d/i.test(geohash ?? '');
 }
 
 /** "The grid on 2016" is no reference. */

@@ -1,3 +1,4 @@
+import { contactPatterns } from './contact-patterns.js';
 import { decimalPatterns } from './decimal-patterns.js';
 import { degreePatterns } from './degree-patterns.js';
 import { gridPatterns } from './grid-patterns.js';
@@ -6,7 +7,7 @@ import { labelledPatterns } from './labelled-patterns.js';
 import { linkPatterns } from './link-patterns.js';
 import type { LocationPattern } from './location-pattern.js';
 
-/** Every way of writing a place that redaction knows. Coordinates in words would be one more list here. */
+/** Every way of writing a place, or what leads to where a person is, that redaction knows. */
 export const locationPatterns: readonly LocationPattern[] = [
   ...linkPatterns,
   ...gridPatterns,
@@ -14,4 +15,5 @@ export const locationPatterns: readonly LocationPattern[] = [
   ...hemispherePatterns,
   ...labelledPatterns,
   ...decimalPatterns,
+  ...contactPatterns,
 ];

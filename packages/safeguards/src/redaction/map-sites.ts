@@ -139,6 +139,16 @@ export const mapSites: readonly MapSite[] = [
     ],
   },
   {
+    name: 'pictures and tiles of places',
+    hosts: ['mapillary\\.com/', 'kartaview\\.org/', '(?:tiles?|[a-c]|basemaps?)\\.[a-z0-9.-]{1,60}/'],
+    path: '(?=app|map|embed|im|details|(?:[^\\s<>"]{0,200}/)?\\d{1,2}/\\d{1,7}/\\d{1,7}(?:@2x)?(?:\\.|$|[\\s?]))',
+    examples: [
+      'https://www.mapillary.com/app/?pKey=498763468214164',
+      'https://tile.openstreetmap.org/17/78904/51782.png',
+      'https://tiles.example.org/base/17/78904/51782.png',
+    ],
+  },
+  {
     name: 'tools with a map',
     hosts: [
       ...[

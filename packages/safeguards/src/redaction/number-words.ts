@@ -109,9 +109,40 @@ const ukrainian: WordsByValue = {
   ...{ 70: 'сімдесят', 80: 'вісімдесят', 90: 'дев’яносто', 100: 'сто' },
 };
 
+const germanUnits = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+const germanTens: WordsByValue = {
+  ...{ 20: 'zwanzig', 30: 'dreißig dreissig', 40: 'vierzig', 50: 'fünfzig', 60: 'sechzig', 70: 'siebzig' },
+  ...{ 80: 'achtzig', 90: 'neunzig' },
+};
+
+const german: WordsByValue = {
+  ...{ 0: 'null', 1: 'eins', 2: 'zwei zwo', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben' },
+  ...{ 8: 'acht', 9: 'neun', 10: 'zehn', 11: 'elf', 12: 'zwölf', 13: 'dreizehn', 14: 'vierzehn' },
+  ...{ 15: 'fünfzehn', 16: 'sechzehn', 17: 'siebzehn', 18: 'achtzehn', 19: 'neunzehn', 100: 'hundert' },
+  ...germanTens,
+  // "fünfunddreißig": unit and tens are one word.
+  ...Object.fromEntries(
+    Object.entries(germanTens).flatMap(([tens, words]) =>
+      germanUnits.map((unit, index) => [
+        Number(tens) + index + 1,
+        words
+          .split(' ')
+          .map((word) => `${unit}und${word}`)
+          .join(' '),
+      ]),
+    ),
+  ),
+};
+
+const turkish: WordsByValue = {
+  ...{ 0: 'sıfır', 1: 'bir', 2: 'iki', 3: 'üç', 4: 'dört', 5: 'beş', 6: 'altı', 7: 'yedi', 8: 'sekiz' },
+  ...{ 9: 'dokuz', 10: 'on', 20: 'yirmi', 30: 'otuz', 40: 'kırk', 50: 'elli', 60: 'altmış', 70: 'yetmiş' },
+  ...{ 80: 'seksen', 90: 'doksan', 100: 'yüz' },
+};
+
 /** Every word of a number with its value. */
 export const numberWords: readonly (readonly [word: string, value: number])[] = [
-  ...[english, spanish, french, arabic, russian, ukrainian],
+  ...[english, spanish, french, arabic, russian, ukrainian, german, turkish],
 ].flatMap((language) =>
   Object.entries(language).flatMap(([value, words]) =>
     words.split(' ').map((word) => [word, Number(value)] as const),
@@ -120,6 +151,7 @@ export const numberWords: readonly (readonly [word: string, value: number])[] = 
 
 export const decimalPointWords = [
   ...['point', 'dot', 'decimal point', 'decimal', 'comma', 'punto', 'coma', 'virgule', 'точка', 'запятая'],
+  ...['komma', 'punkt', 'virgül', 'nokta'],
   ...[
     'целых',
     'целая',

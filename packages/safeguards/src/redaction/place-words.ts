@@ -2,17 +2,43 @@
 // vowel points and letter case do not matter; a space stands for none, one or two.
 
 export const degreeWords = [
-  ...['degrees', 'degree', 'degs', 'deg', 'grados', 'grado', 'degrés', 'degré', 'graus', 'gradi', 'grad'],
+  ...[
+    'degrees',
+    'degree',
+    'degs',
+    'deg',
+    'grados',
+    'grado',
+    'degrés',
+    'degré',
+    'graus',
+    'gradi',
+    'grad',
+    'derece',
+  ],
   ...['градусов', 'градуса', 'градус', 'градусів', 'градуси', 'град', 'درجة', 'درجات', 'درجه', '度', 'डिग्री'],
 ];
 
 export const minuteWords = [
-  ...['minutes', 'minute', 'mins', 'min', 'minutos', 'minuto', 'minuten', 'минут', 'минуты', 'минута', 'мин'],
+  ...[
+    'minutes',
+    'minute',
+    'mins',
+    'min',
+    'minutos',
+    'minuto',
+    'minuten',
+    'dakika',
+    'минут',
+    'минуты',
+    'минута',
+    'мин',
+  ],
   ...['хвилин', 'хвилини', 'хвилина', 'хв', 'دقيقة', 'دقائق', 'دقیقه', '分', 'मिनट'],
 ];
 
 export const secondWords = [
-  ...['seconds', 'second', 'secs', 'sec', 'segundos', 'segundo', 'secondes', 'seconde', 'sekunden'],
+  ...['seconds', 'second', 'secs', 'sec', 'segundos', 'segundo', 'secondes', 'seconde', 'sekunden', 'saniye'],
   ...['секунд', 'секунды', 'секунда', 'сек', 'секунди', 'ثانية', 'ثواني', 'ثانیه', '秒', 'सेकंड'],
 ];
 
@@ -181,4 +207,10 @@ export const whereWords = [
   'близ',
   'біля',
   'عند',
+];
+
+/** Words for a spot, before a code of a cell. */
+export const spotWords = [
+  ...['spot', 'house', 'home', 'shelter', 'meeting point', 'meet', 'geohash', 'square', 'cell', 'locator'],
+  ...['address', 'w3w', 'punto', 'lieu', 'endroit', 'место', 'место встречи', 'місце', 'المكان', 'نقطة'],
 ];
