@@ -9,7 +9,7 @@ import { readKeys } from './key-row.js';
 import { recordUse } from './record-use.js';
 import { rotateKey } from './rotate-key.js';
 
-/** Requests wait for `find` and `accessRevision`, servers that stop for `recordUse`; the rest is asked by the desk. */
+/** Requests wait for `find`, `all` and `accessRevision`, servers that stop for `recordUse`; the rest is asked by the desk. */
 export const keyStore = (database: Database, desk = unhurried(database)): KeyStore => ({
   create: (request) => changeAccess(desk, (connection) => createKey(connection, request)),
   list: async () =>
@@ -20,6 +20,7 @@ export const keyStore = (database: Database, desk = unhurried(database)): KeySto
     const [key] = await readKeys(database, sql`where key.id = ${id}`);
     return key ?? null;
   },
+  all: () => readKeys(database, sql`order by key.id`),
   recordUse: (ids, day) => recordUse(database, ids, day),
   accessRevision: () => accessRevision(database),
 });

@@ -11,6 +11,8 @@ export interface KeyStore {
   revoke(id: string, now: Date): Promise<RevokeOutcome>;
   /** Whatever its state, so that an ended key takes as long as one in force; null when there is none. */
   find(id: string): Promise<StoredKey | null>;
+  /** Ended keys included: servers hold all of them. */
+  all(): Promise<readonly StoredKey[]>;
   /** Notes that keys were used on a day, `YYYY-MM-DD`; what was noted of a later one stays. Unknown ids are passed over. */
   recordUse(ids: readonly string[], day: string): Promise<void>;
   /** Grows with every change of keys and partners; one row read, for servers that ask every second or so. */

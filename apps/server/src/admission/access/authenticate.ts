@@ -11,7 +11,7 @@ const NO_HASH = Buffer.alloc(32);
 
 /**
  * The key that `Authorization` carries, if it is in force; null for one that is missing, malformed, unknown, revoked or
- * expired, without a difference in what is done to find out.
+ * expired, without a difference in what is done to find out. Only who is refused waits for the store.
  */
 export function authenticate(
   authorization: string | undefined,
@@ -20,8 +20,9 @@ export function authenticate(
 ): Awaitable<StoredKey | null> {
   const [, text = ''] = BEARER.exec(authorization ?? '') ?? [];
   const { id, secret } = parseKey(text) ?? NO_KEY;
-  return whenThere(keys.find(id), (key) => {
+  const inForce = (key: StoredKey | null): StoredKey | null => {
     const matches = timingSafeEqual(hashOfSecret(secret), key?.secretHash ?? NO_HASH);
     return key && matches && keyState(key, now) === 'active' ? key : null;
-  });
+  };
+  return whenThere(keys.find(id), (key) => inForce(key) ?? keys.findAfresh(id).then(inForce));
 }
