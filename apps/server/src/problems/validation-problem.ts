@@ -94,11 +94,16 @@ function nearest(name: string, known: readonly string[]): string | null {
   return suggestion === undefined ? null : `did you mean ${suggestion}?`;
 }
 
+/** A request can be wrong in thousands of ways at once, and the answer would be longer than it. */
+const ERRORS_MAXIMUM = 20;
+
 /** The first error in words, for those who read nothing else. */
 function summary(errors: readonly ProblemError[]): { detail: string; errors: readonly ProblemError[] } {
   const [first] = errors;
-  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
-  return { detail: asSentence(`${subject(first)} ${first?.detail}${others}`), errors };
+  const shown = errors.slice(0, ERRORS_MAXIMUM);
+  const where = shown.length < errors.length ? `the first ${shown.length} are in errors` : 'see errors';
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, ${where})` : '';
+  return { detail: asSentence(`${subject(first)} ${first?.detail}${others}`), errors: shown };
 }
 
 function subject({ parameter, pointer }: Partial<ProblemError> = {}): string | undefined {

@@ -85,6 +85,15 @@ export function research400(server: () => TestServer): void {
     });
   });
 
+  test('invalid-body: of 1,700 members that are unknown 20 are listed, and the number of the others', async () => {
+    const members = Array.from({ length: 1_700 }, (_, index) => [`m${index}`, 1]);
+    const answer = await send(JSON.stringify({ query: 'Why?', ...Object.fromEntries(members) }));
+    const { errors, detail } = answer.problem();
+    expect(errors).toHaveLength(20);
+    expect(detail).toContain('(and 1699 more, the first 20 are in errors)');
+    expect(answer.text.length).toBeLessThan(4_000);
+  });
+
   test('nothing that was sent has changed a prototype', () => {
     expect('admin' in {}).toBe(false);
   });
