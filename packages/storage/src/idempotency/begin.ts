@@ -60,7 +60,7 @@ async function decide(
   if (held.operation !== operation || held.body_hash !== bodyHash) return { kind: 'reused' };
   if (held.answer === null) return new Date(held.lease_until) > now ? { kind: 'in_progress' } : 'start';
   const isCurrent = await versionsCurrent(database, held.used_records);
-  return isCurrent ? { kind: 'done', answer: unseal(held.answer, sealKey) } : 'start';
+  return isCurrent ? { kind: 'done', answer: await unseal(held.answer, sealKey) } : 'start';
 }
 
 async function insert(

@@ -6,7 +6,10 @@ import type { UsedRecord } from '@partner-api/contract';
  */
 export interface IdempotencyStore {
   begin(request: IdempotentRequest): Promise<IdempotencyDecision>;
-  /** Keeps the answer. False when the claim was lost meanwhile: its lease had ended and another took over. */
+  /**
+   * Keeps the answer. False when it is not kept: the claim was lost, because its lease had ended and another took over, or the
+   * answers kept for this caller take all of their room, and the key is free again.
+   */
   finish(claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<boolean>;
   /** Gives the key free, for an answer that should not be replayed. Does nothing when the claim was lost. */
   abandon(claim: IdempotencyClaim): Promise<void>;
@@ -51,3 +54,6 @@ export interface IdempotencyClaim {
 
 /** How long an answer is replayed. */
 export const IDEMPOTENCY_HOURS = 24;
+
+/** Of all answers that are kept for one caller, compressed and sealed: some thousand. */
+export const KEPT_BYTES_MAXIMUM = 32 * 2 ** 20;

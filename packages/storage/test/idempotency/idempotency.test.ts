@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotencyStore } from '../../src/idempotency/idempotency-store.js';
 import type { IdempotencyClaim, IdempotentRequest, Store } from '../../src/index.js';
+import { keyedHash } from '../../src/keyed-hash.js';
 import { openTestStore } from '../open-test-store.js';
 import { at, event, NOW, publish, retract } from '../store/drafts.js';
 
@@ -55,6 +58,25 @@ describe.each(engines)('idempotent requests on $name', (engine) => {
         const answer = { kind: 'done', answer: `{"query":"${TEXT}"}` };
         expect(await store.idempotency.begin({ ...asked, now })).toEqual(answer);
       }
+    });
+
+    it('are kept as far as there is room for their caller, and compressed', async () => {
+      const small = idempotencyStore(opened.database, keyedHash(opened.database), 1_000);
+      const finished = async (scope: string, answer: string) => {
+        const asked = request({ scope });
+        const decision = await small.begin(asked);
+        if (decision.kind !== 'started') throw new Error(`It is ${decision.kind}`);
+        const isKept = await small.finish(decision.claim, { answer, usedRecords: [] });
+        const { kind } = await small.begin(asked);
+        return [isKept, kind];
+      };
+      const noise = () => randomBytes(300).toString('base64');
+      expect(await finished('partner:fills', 'the same again '.repeat(3_000))).toEqual([true, 'done']);
+      expect(await finished('partner:fills', noise())).toEqual([true, 'done']);
+      expect(await finished('partner:fills', noise())).toEqual([true, 'done']);
+      // The next one finds no room, and is done anew when it is asked for again.
+      expect(await finished('partner:fills', noise())).toEqual([false, 'started']);
+      expect(await finished('partner:other', noise())).toEqual([true, 'done']);
     });
 
     it('of twenty at once are started once', async () => {
