@@ -34,7 +34,7 @@ where, what the desk knows about it, what was said and what a review found. Ask 
 answer with evidence that you can check.</p>
 <ul class="cards">
 <li><a class="card" href="/explore"><strong>Explore</strong>Map, timeline and list; ask, check, cite. No code needed</a></li>
-<li><a class="card" href="/guide"><strong>Guide</strong>From a key to a published story, with curl, Python, R and the client</a></li>
+<li><a class="card" href="/guide"><strong>Guide</strong>Your first call, the client, formats, how to run it, and why it is so</a></li>
 <li><a class="card" href="/docs"><strong>Reference</strong>Every operation, parameter and field, with a form to try each</a></li>
 <li><a class="card" href="/provinces"><strong>Provinces</strong>What can be asked for as <code>province</code>, with the number of records</a></li>
 <li><a class="card" href="/openapi.json"><strong>OpenAPI document</strong>The same for programs</a></li>

@@ -21,7 +21,7 @@ interface PageServices extends TermsSettings, ProvinceServices, Omit<Probed, 'st
 export const pages = (services: PageServices, serverState: ServerState): Page[] => [
   home(services.access),
   ...explorer(),
-  guide(),
+  ...guide(),
   ...docs(),
   openapi(),
   provinces(services),

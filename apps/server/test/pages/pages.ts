@@ -11,6 +11,8 @@ export function servedPages(server: () => TestServer): void {
     '/',
     '/explore',
     '/guide',
+    '/guide/tutorials/first-call',
+    '/guide/reference/formats',
     '/docs',
     '/provinces',
     '/terms',
@@ -37,6 +39,13 @@ export function servedPages(server: () => TestServer): void {
       expect(answer.text).toContain(`id="${link.slice(1)}"`);
     }
   });
+
+  test.each(['/guide/nope', '/guide/pages.json', '/guide/..%2F..%2Fpackage'])(
+    '%s is no page of the guide',
+    async (path) => {
+      expect((await server().get(path)).problem()).toMatchObject({ status: 404, code: 'unknown-path' });
+    },
+  );
 
   test('/provinces counts the records of each province', async () => {
     const { data, attribution } = (await server().get('/provinces', { Accept: 'application/json' })).json();
