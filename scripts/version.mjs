@@ -1,6 +1,7 @@
 // Makes versions of the changesets, and everything that follows from a version. What it changes is one pull request.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { nameOrigin } from './support/name-origin.mjs';
 
 run('changeset', 'version');
 for (const name of ['contract', 'client']) {
@@ -8,6 +9,11 @@ for (const name of ['contract', 'client']) {
   const file = `packages/${name}/src/version.ts`;
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/(VERSION = )'[^']+'/, `$1'${version}'`));
+}
+// Only the workflow knows where the repository is; it is where the packages will say that they come from.
+const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
+if (host && repository) {
+  for (const name of ['contract', 'client']) nameOrigin(`packages/${name}`, `${host}/${repository}`);
 }
 run('pnpm', 'install', '--lockfile-only');
 run('turbo', 'run', 'build', '--output-logs=errors-only');

@@ -41,8 +41,7 @@ describe.each([
   ['node16', ALL],
   ['bundler', ALL],
   ['vite', ALL],
-  // Before 5.8 it did not know that a CommonJS module may require an ES module.
-  ['commonjs-typescript', ['5.9', '7']],
+  ['commonjs-typescript', ALL],
 ] as const)('%s', (name, versions) => {
   test.concurrent.each(versions)('has types without skipLibCheck under TypeScript %s', async (version) => {
     expect(await check(name, version)).toBe('');
@@ -63,8 +62,15 @@ describe('runs', () => {
     expect(await execute('commonjs-typescript', 'built-7/main.js')).toBe(UNREACHED);
   });
 
-  test('commonjs-javascript: require of an ES module', async () => {
+  test('commonjs-javascript: require', async () => {
     expect(await execute('commonjs-javascript', 'main.js')).toBe(UNREACHED);
+  });
+
+  test('jest, as it is without configuration: the client, its doubles, and what it loads when it is used', async () => {
+    const { code, errors } = await runCommand(tool('jest'), ['--ci', '--rootDir', project('jest')], {
+      directory: project('jest'),
+    });
+    expect([code, errors]).toEqual([0, expect.stringContaining('3 passed, 3 total')]);
   });
 
   test('vite: an application for browsers', async () => {
@@ -99,6 +105,23 @@ describe('the contract, whose types are those of the library that it is built wi
       /^\/api\/v1\/events 1\.\d+\.\d+ 6 undefined function\n$/,
     );
   });
+});
+
+test('moduleResolution node10 is not supported, and TypeScript says what would be', async () => {
+  const { output } = await runCommand(process.execPath, [
+    COMPILERS['5.9'],
+    ...[
+      '-p',
+      project('commonjs-typescript'),
+      '--module',
+      'commonjs',
+      '--moduleResolution',
+      'node10',
+      '--noEmit',
+    ],
+  ]);
+  expect(output).toContain("Consider updating to 'node16', 'nodenext', or 'bundler'");
+  expect(await readFile(inRoot('packages/client/README.md'), 'utf8')).toContain('node10');
 });
 
 test('a project that uses the types wrongly does not compile', async () => {

@@ -15,11 +15,10 @@ export const reportsDirectory = inRoot('packages/client/api');
  * @throws Error when an entry has no types, or they cannot be read.
  */
 export async function apiReports(): Promise<ApiReports> {
-  const manifest: { publishConfig: { exports: Record<string, { types?: string }> } } = JSON.parse(
-    await readFile(inRoot('packages/client/package.json'), 'utf8'),
-  );
+  const manifest: { publishConfig: { exports: Record<string, { import?: { types?: string } }> } } =
+    JSON.parse(await readFile(inRoot('packages/client/package.json'), 'utf8'));
   return inTemporaryDirectory('types', async (folder) => {
-    for (const [entry, { types }] of Object.entries(manifest.publishConfig.exports)) {
+    for (const [entry, { import: { types } = {} }] of Object.entries(manifest.publishConfig.exports)) {
       if (types === undefined) throw new Error(`The entry ${entry} of the client has no types`);
       report(reportName(entry), inRoot('packages/client', types), folder);
     }

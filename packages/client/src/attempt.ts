@@ -1,5 +1,5 @@
 import { cachePlace } from './cache-place.js';
-import type { Call, PartnerResult } from './call.js';
+import type { Call, PartnerResult, Route } from './call.js';
 import { type ClientSettings, checkApiKey, type OutgoingRequest } from './client-options.js';
 import type { Deadline } from './deadline.js';
 import { PartnerConnectionError } from './errors/partner-connection-error.js';
@@ -7,7 +7,6 @@ import { type HttpDetails, readHttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
 import { readAnswer } from './read-answer.js';
 import { VERSION } from './version.js';
-import { warnOfDeprecation } from './warn-of-deprecation.js';
 
 /** One sending of a call. */
 interface AttemptRequest {
@@ -30,7 +29,7 @@ export function createAttempt(settings: ClientSettings): Attempt {
   const { baseUrl, apiKey, fetch, cache, userAgent = '', onRequest, onResponse } = settings;
   const common: Record<string, string> = { accept: JSON_TYPE };
   if (!isBrowser()) common['user-agent'] = `${userAgent} partner-api-client/${VERSION}`.trim();
-  const warned = new Set<string>();
+  const warned = new Set<Route>();
 
   return async <Body extends object>({
     call,
@@ -65,8 +64,7 @@ export function createAttempt(settings: ClientSettings): Attempt {
         signal: deadline.signal,
       }).catch(fail);
       const text = place.textOf(response, await response.text().catch(fail));
-      http = readHttpDetails(response, retries);
-      warnOfDeprecation(warned, route, http.deprecation);
+      http = await readHttpDetails(response, retries, route, warned);
       const result = readAnswer<Body>(request, response, text, http);
       place.keep(response, text);
       return result;

@@ -85,7 +85,7 @@ const WITHOUT_TLS = 'everyone on the way can read the key';
 /** The rules of the options that a call may set for itself. */
 export const CALL_RULES = {
   // Timers hold 32 bits of milliseconds: beyond that they fire at once.
-  timeoutSeconds: numberFrom(0.001, 2_147_483, { isWhole: false }),
+  timeoutSeconds: numberFrom(0.001, 2_147_483, 'number'),
   retries: numberFrom(0, 10),
 } satisfies Partial<Record<keyof PartnerClientOptions, Rule>>;
 

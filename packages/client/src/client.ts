@@ -1,10 +1,11 @@
 import type { PartnerResult } from './call.js';
-import { type ClaimsClient, claimsClient } from './claims.js';
+import type { ClaimsClient } from './claims.js';
 import { type PartnerClientOptions, readClientOptions } from './client-options.js';
-import { type DossiersClient, dossiersClient } from './dossiers.js';
+import type { DossiersClient } from './dossiers.js';
 import { type EventsClient, eventsClient } from './events.js';
+import { listMethods } from './list-methods.js';
 import { routes } from './routes.generated.js';
-import { createTransport, type RequestOptions } from './transport.js';
+import { createSend, type QuestionOptions } from './transport.js';
 import type {
   FactCheckRequest,
   FactCheckResponse,
@@ -28,13 +29,16 @@ export interface PartnerClient {
    * Not knowing is an answer: `data.status` is then `insufficient_evidence` and `data.answer` null.
    * `query` has 3 to 2,000 characters.
    */
-  research(request: ResearchRequest, options?: RequestOptions): Promise<PartnerResult<ResearchResponse>>;
+  research(request: ResearchRequest, options?: QuestionOptions): Promise<PartnerResult<ResearchResponse>>;
 
   /**
    * Compares a claim with reviewed claims and with the records held.
    * `claim` has 3 to 2,000 characters.
    */
-  factCheck(request: FactCheckRequest, options?: RequestOptions): Promise<PartnerResult<FactCheckResponse>>;
+  factCheck(request: FactCheckRequest, options?: QuestionOptions): Promise<PartnerResult<FactCheckResponse>>;
+
+  /** Another client, with these options in the place of those that this one has. */
+  withOptions(options: Partial<PartnerClientOptions>): PartnerClient;
 }
 
 /**
@@ -42,12 +46,13 @@ export interface PartnerClient {
  * @throws TypeError when an option is unknown or not valid; the message never repeats the key.
  */
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
-  const transport = createTransport(readClientOptions(options));
+  const send = createSend(readClientOptions(options));
   return {
-    events: eventsClient(transport),
-    dossiers: dossiersClient(transport),
-    claims: claimsClient(transport),
-    research: (body, requestOptions) => transport.send({ route: routes.research, body }, requestOptions),
-    factCheck: (body, requestOptions) => transport.send({ route: routes.factCheck, body }, requestOptions),
+    events: eventsClient(send),
+    dossiers: listMethods(send, routes.listDossiers),
+    claims: listMethods(send, routes.listClaims),
+    research: (body, questionOptions) => send({ route: routes.research, body }, questionOptions),
+    factCheck: (body, questionOptions) => send({ route: routes.factCheck, body }, questionOptions),
+    withOptions: (others) => createPartnerClient({ ...options, ...others }),
   };
 }

@@ -1,9 +1,6 @@
 import type { ListCall } from './list-call.js';
-import { listMethod } from './list-method.js';
 import type { ListRequestOptions } from './list-options.js';
-import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
-import { routes } from './routes.generated.js';
-import type { Transport } from './transport.js';
+import type { MirrorMethod } from './mirror-method.js';
 import type { Dossier, DossierList, RecordListOptions } from './wire.generated.js';
 
 export interface DossiersClient {
@@ -18,9 +15,4 @@ export interface DossiersClient {
 
   /** For those who keep a copy: as `events.mirror`. */
   readonly mirror: MirrorMethod<Dossier>;
-}
-
-export function dossiersClient(transport: Transport): DossiersClient {
-  const list = listMethod<Dossier, DossierList>(transport, routes.listDossiers);
-  return { list, mirror: mirrorMethod(list) };
 }

@@ -1,10 +1,10 @@
 import type { PartnerResult } from './call.js';
 import type { ListCall } from './list-call.js';
-import { listMethod } from './list-method.js';
+import { listMethods } from './list-methods.js';
 import type { ListRequestOptions } from './list-options.js';
-import { type MirrorMethod, mirrorMethod } from './mirror-method.js';
+import type { MirrorMethod } from './mirror-method.js';
 import { routes } from './routes.generated.js';
-import type { RequestOptions, Transport } from './transport.js';
+import type { RequestOptions, Send } from './transport.js';
 import type { ConflictEvent, EventList, EventListOptions, EventResponse } from './wire.generated.js';
 
 export interface EventsClient {
@@ -31,15 +31,13 @@ export interface EventsClient {
   readonly mirror: MirrorMethod<ConflictEvent>;
 }
 
-export function eventsClient(transport: Transport): EventsClient {
-  const list = listMethod<ConflictEvent, EventList>(transport, routes.listEvents);
+export function eventsClient(send: Send): EventsClient {
   return {
-    list,
+    ...listMethods<ConflictEvent, EventList>(send, routes.listEvents),
     get: async (id, options) => {
       // In a path, one dot or two mean another path, even when they are escaped.
       if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw new TypeError('id must be that of an event');
-      return transport.send({ route: routes.getEvent, id }, options);
+      return send({ route: routes.getEvent, id }, options);
     },
-    mirror: mirrorMethod(list),
   };
 }

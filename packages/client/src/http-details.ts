@@ -1,3 +1,5 @@
+import type { Route } from './call.js';
+
 /** What was true of the exchange, beside its body. */
 export interface HttpDetails {
   /** The HTTP status; 0 where a browser hides it. */
@@ -14,6 +16,8 @@ export interface HttpDetails {
   readonly deprecation: Deprecation | null;
   /** Whether the server answered 304, so that the body comes from the cache of this client. */
   readonly notModified: boolean;
+  /** The answer as `fetch` gave it, for other headers; its body is read already. It is not enumerable: logs do not have it. */
+  readonly response: Response;
 }
 
 export interface RateLimit {
@@ -34,11 +38,15 @@ export interface Deprecation {
   readonly link: string | null;
 }
 
-export function readHttpDetails({ status, headers }: Response, retries: number): HttpDetails {
+export async function readHttpDetails(
+  response: Response,
+  retries: number,
+  route: Route,
+  warned: Set<Route>,
+): Promise<HttpDetails> {
+  const { status, headers } = response;
   const header = (name: string) => headers.get(name) ?? '';
-  const since = header('deprecation');
-  const sunset = header('sunset');
-  return {
+  const details = {
     status,
     requestId: header('x-request-id') || null,
     // Items such as `"reads";r=598;t=60`, as of draft-ietf-httpapi-ratelimit-headers-10.
@@ -50,16 +58,20 @@ export function readHttpDetails({ status, headers }: Response, retries: number):
     retries,
     retryAfterSeconds: retryAfter(header('retry-after')),
     deprecation:
-      since || sunset
-        ? {
-            deprecatedAt: timestamp(Number.parseInt(since.slice(1), 10) * 1_000),
-            sunsetAt: timestamp(Date.parse(sunset)),
-            link: /<([^<>]*)>[^<,]*rel="?(?:deprecation|sunset)/.exec(header('link'))?.[1] ?? null,
-          }
-        : null,
+      header('deprecation') || header('sunset') ? await deprecationIn(headers, route, warned) : null,
     notModified: status === 304,
   };
+  return Object.defineProperty(details as typeof details & Pick<HttpDetails, 'response'>, 'response', {
+    value: response,
+  });
 }
+
+/** Loaded when there is one, which is next to never; an answer is not lost for want of it. */
+const deprecationIn = (...told: [Headers, Route, Set<Route>]): Promise<Deprecation | null> =>
+  import('./deprecation.js').then(
+    ({ readDeprecation }) => readDeprecation(...told),
+    () => null,
+  );
 
 /** Seconds, or the date that RFC 9110 also allows. */
 function retryAfter(value: string): number | null {
@@ -67,6 +79,3 @@ function retryAfter(value: string): number | null {
   const wait = Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1_000 : seconds;
   return wait >= 0 ? wait : null;
 }
-
-/** Null when there is no such time. */
-const timestamp = (milliseconds: number): string | null => new Date(milliseconds).toJSON();

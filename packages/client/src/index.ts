@@ -22,9 +22,9 @@ export { PartnerError } from './errors/partner-error.js';
 export { PartnerTimeoutError } from './errors/partner-timeout-error.js';
 export type { EventsClient } from './events.js';
 export type { Deprecation, HttpDetails, RateLimit } from './http-details.js';
-export type { ListBody, ListCall } from './list-call.js';
+export type { ListBody, ListCall, ListPage } from './list-call.js';
 export type { ListRequestOptions } from './list-options.js';
-export type { RequestOptions } from './transport.js';
+export type { QuestionOptions, RequestOptions } from './transport.js';
 export type {
   Actor,
   Answer,
@@ -34,9 +34,16 @@ export type {
   Claim,
   ClaimList,
   ClaimListMeta,
+  Computation,
+  ComputationComparison,
+  ComputationGroup,
+  ComputationPredicate,
+  ComputationQuery,
+  ComputationScope,
   Confidence,
   ConflictEvent,
   Correction,
+  Count,
   Coverage,
   Dossier,
   DossierList,
@@ -62,6 +69,7 @@ export type {
   MatchedClaim,
   Meta,
   Method,
+  MissingBounds,
   Occurrence,
   Operations,
   Page,
@@ -72,6 +80,7 @@ export type {
   ProblemType,
   Province,
   ProvinceSlug,
+  Reading,
   RecordFilters,
   RecordId,
   RecordKind,

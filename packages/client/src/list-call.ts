@@ -9,13 +9,22 @@ export interface ListBody<Row> {
   readonly attribution: Attribution;
 }
 
+/** A page as it was answered, with the way to the next one. The members below are not enumerable: JSON has the answer alone. */
+export type ListPage<Row, List> = PartnerResult<List> & {
+  readonly hasNextPage: boolean;
+  /** Null after the last page. */
+  readonly getNextPage: () => Promise<ListPage<Row, List> | null>;
+  /** The rows of this page and of all that follow. */
+  readonly [Symbol.asyncIterator]: () => AsyncGenerator<Row, void, undefined>;
+};
+
 /** Loads the page of a cursor; without one, the first of the list. */
 export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
 
 /**
  * A list, not asked for yet.
  *
- *     const page = await client.events.list({ province: 'idlib' });             // one page
+ *     const page = await client.events.list({ province: 'idlib' });             // one page, and page.getNextPage()
  *     for await (const event of client.events.list({ since: '720h' })) {}       // all rows of all pages
  *     for await (const page of client.events.list().pages()) {}                 // all pages
  *     const rows = await client.events.list({ since: '24h' }).toArray({ max: 1_000 });
@@ -25,13 +34,13 @@ export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
  * the same list, unless it `isDone`.
  */
 export class ListCall<Row, List extends ListBody<Row>>
-  implements PromiseLike<PartnerResult<List>>, AsyncIterable<Row>
+  implements PromiseLike<ListPage<Row, List>>, AsyncIterable<Row>
 {
-  readonly #load: LoadPage<List>;
+  readonly #load: (cursor?: string) => Promise<ListPage<Row, List>>;
   readonly #prefetchPages: number;
   readonly #attributions = new Map<string, Attribution>();
   readonly #start: string | undefined;
-  #first: Promise<PartnerResult<List>> | undefined;
+  #first: Promise<ListPage<Row, List>> | undefined;
   /** Null after the last page. */
   #cursor: string | null | undefined;
 
@@ -39,7 +48,7 @@ export class ListCall<Row, List extends ListBody<Row>>
     this.#load = async (cursor) => {
       const page = await load(cursor);
       this.#attributions.set(page.attribution.text, page.attribution);
-      return page;
+      return this.#withNext(page);
     };
     this.#cursor = this.#start = start;
     this.#prefetchPages = prefetchPages;
@@ -71,8 +80,8 @@ export class ListCall<Row, List extends ListBody<Row>>
   }
 
   // biome-ignore lint/suspicious/noThenProperty: one call reads as a page and as a walk only if it can be awaited.
-  then<Result = PartnerResult<List>, Failure = never>(
-    onFulfilled?: ((page: PartnerResult<List>) => Result | PromiseLike<Result>) | null,
+  then<Result = ListPage<Row, List>, Failure = never>(
+    onFulfilled?: ((page: ListPage<Row, List>) => Result | PromiseLike<Result>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
   ): Promise<Result | Failure> {
     return this.#firstPage().then(onFulfilled, onRejected);
@@ -80,11 +89,11 @@ export class ListCall<Row, List extends ListBody<Row>>
 
   catch<Failure = never>(
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
-  ): Promise<PartnerResult<List> | Failure> {
+  ): Promise<ListPage<Row, List> | Failure> {
     return this.#firstPage().catch(onRejected);
   }
 
-  finally(onFinally?: (() => void) | null): Promise<PartnerResult<List>> {
+  finally(onFinally?: (() => void) | null): Promise<ListPage<Row, List>> {
     return this.#firstPage().finally(onFinally);
   }
 
@@ -109,12 +118,12 @@ export class ListCall<Row, List extends ListBody<Row>>
   }
 
   /** Every page in order, each with its own `meta`, `attribution` and `http`. */
-  async *pages(): AsyncGenerator<PartnerResult<List>, void, undefined> {
-    let last: Promise<PartnerResult<List> | undefined> = this.#firstPage();
+  async *pages(): AsyncGenerator<ListPage<Row, List>, void, undefined> {
+    let last: Promise<ListPage<Row, List> | null | undefined> = this.#firstPage();
     const ahead = [last];
     const fetchAhead = (count: number) => {
       while (ahead.length < count) {
-        last = this.#pageAfter(last);
+        last = last.then((page) => page?.getNextPage());
         // Whether it failed is asked when the walk arrives there.
         last.catch(() => {});
         ahead.push(last);
@@ -129,20 +138,32 @@ export class ListCall<Row, List extends ListBody<Row>>
     }
   }
 
-  async #pageAfter(
-    before: Promise<PartnerResult<List> | undefined>,
-  ): Promise<PartnerResult<List> | undefined> {
-    const cursor = (await before)?.page.next_cursor;
-    if (!cursor) return undefined;
-    const page = await this.#load(cursor);
-    if (page.page.next_cursor === cursor) {
-      throw new PartnerError('PartnerError', 'The server gave the same cursor twice');
-    }
+  #withNext(answered: PartnerResult<List>): ListPage<Row, List> {
+    const cursor = answered.page.next_cursor;
+    const getNextPage = async () => {
+      if (!cursor) return null;
+      const page = await this.#load(cursor);
+      if (page.page.next_cursor === cursor) {
+        throw new PartnerError('PartnerError', 'The server gave the same cursor twice');
+      }
+      return page;
+    };
+    const page = Object.defineProperties(answered, {
+      hasNextPage: { value: cursor !== null },
+      getNextPage: { value: getNextPage },
+      [Symbol.asyncIterator]: { value: () => rowsFrom(page) },
+    }) as ListPage<Row, List>;
     return page;
   }
 
-  #firstPage(): Promise<PartnerResult<List>> {
+  #firstPage(): Promise<ListPage<Row, List>> {
     this.#first ??= this.#load(this.#start);
     return this.#first;
   }
+}
+
+async function* rowsFrom<Row, List extends ListBody<Row>>(
+  first: ListPage<Row, List>,
+): AsyncGenerator<Row, void, undefined> {
+  for (let page: ListPage<Row, List> | null = first; page; page = await page.getNextPage()) yield* page.data;
 }

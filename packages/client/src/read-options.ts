@@ -13,10 +13,14 @@ export const ofType = (...types: readonly string[]): Rule => ({
   holds: (value) => value !== null && types.includes(typeof value),
 });
 
-export const numberFrom = (minimum: number, maximum: number, { isWhole = true } = {}): Rule => ({
-  says: `a ${isWhole ? 'whole ' : ''}number from ${minimum} to ${maximum}`,
+export const numberFrom = (
+  minimum: number,
+  maximum: number,
+  kind: 'whole number' | 'number' = 'whole number',
+): Rule => ({
+  says: `a ${kind} from ${minimum} to ${maximum}`,
   holds: (value) =>
-    typeof value === 'number' && value >= minimum && value <= maximum && !(isWhole && value % 1),
+    typeof value === 'number' && value >= minimum && value <= maximum && !(kind !== 'number' && value % 1),
 });
 
 /**

@@ -15,58 +15,64 @@ export interface RequestOptions {
   readonly retries?: number | undefined;
 }
 
-export const REQUEST_OPTIONS: Rules = { signal: ofType('object'), ...CALL_RULES };
-
-export interface Transport {
-  readonly send: <Body extends object>(call: Call, options?: RequestOptions) => Promise<PartnerResult<Body>>;
+/** Of research and fact-check. */
+export interface QuestionOptions extends RequestOptions {
+  /** Names the request (1 to 255 visible ASCII characters): sent again within 24 hours, by another process too, it gets the first answer. One for each call when omitted. */
+  readonly idempotencyKey?: string | undefined;
 }
 
+export const REQUEST_OPTIONS: Rules = { signal: ofType('object'), ...CALL_RULES };
+
+const QUESTION_OPTIONS: Rules = { ...REQUEST_OPTIONS, idempotencyKey: ofType('string') };
+
+export type Send = <Body extends object>(
+  call: Call,
+  options?: QuestionOptions,
+) => Promise<PartnerResult<Body>>;
+
 /** Sends a call, and again where that may help, until its time is up. */
-export function createTransport(settings: ClientSettings): Transport {
+export function createSend(settings: ClientSettings): Send {
   const attempt = createAttempt(settings);
   const spend = createRetryBudget(settings.retryBudget);
 
-  return {
-    send: async <Body extends object>(call: Call, options: RequestOptions = {}) => {
-      const {
-        signal,
-        timeoutSeconds,
-        retries: retriesMaximum,
-      } = {
-        ...settings,
-        ...readOptions('request options', options, REQUEST_OPTIONS),
-      };
-      const { method, path } = call.route;
-      // Method and path, for messages: neither the query nor a header is repeated there.
-      const request = `${method} ${path.replace(':id', encodeURIComponent(call.id ?? ''))}`;
-      const end = performance.now() + timeoutSeconds * 1_000;
-      const deadline = startDeadline(request, timeoutSeconds, signal);
-      // One for all attempts of a POST: the service then does the work once.
-      const idempotencyKey = call.body && randomKey();
-      let waitSeconds = 0;
-      let failure: unknown;
-      try {
-        for (let retries = 0; ; retries += 1) {
-          try {
-            if (retries > 0) await deadline.pause(waitSeconds);
-            deadline.throwIfOver(failure);
-            const result = await attempt<Body>({ call, request, deadline, retries, idempotencyKey });
-            spend(true);
-            return result;
-          } catch (error) {
-            deadline.throwIfOver(failure);
-            if (!PartnerError.isInstance(error) || !error.isRetryable || retries >= retriesMaximum)
-              throw error;
-            waitSeconds = error.http?.retryAfterSeconds ?? backoffSeconds(retries);
-            // What would come after the deadline is not waited for: the caller learns now what is wrong.
-            if (performance.now() + waitSeconds * 1_000 >= end || !spend(false)) throw error;
-            failure = error;
-          }
+  return async <Body extends object>(call: Call, options: QuestionOptions = {}) => {
+    // One key for all attempts of a POST: the service then does the work once.
+    const {
+      signal,
+      timeoutSeconds,
+      retries: retriesMaximum,
+      idempotencyKey = call.body && randomKey(),
+    }: ClientSettings & QuestionOptions = {
+      ...settings,
+      ...readOptions('request options', options, call.body ? QUESTION_OPTIONS : REQUEST_OPTIONS),
+    };
+    const { method, path } = call.route;
+    // Method and path, for messages: neither the query nor a header is repeated there.
+    const request = `${method} ${path.replace(':id', encodeURIComponent(call.id ?? ''))}`;
+    const end = performance.now() + timeoutSeconds * 1_000;
+    const deadline = startDeadline(request, timeoutSeconds, signal);
+    let waitSeconds = 0;
+    let failure: unknown;
+    try {
+      for (let retries = 0; ; retries += 1) {
+        try {
+          if (retries > 0) await deadline.pause(waitSeconds);
+          deadline.throwIfOver(failure);
+          const result = await attempt<Body>({ call, request, deadline, retries, idempotencyKey });
+          spend(true);
+          return result;
+        } catch (error) {
+          deadline.throwIfOver(failure);
+          if (!PartnerError.isInstance(error) || !error.isRetryable || retries >= retriesMaximum) throw error;
+          waitSeconds = error.http?.retryAfterSeconds ?? backoffSeconds(retries);
+          // What would come after the deadline is not waited for: the caller learns now what is wrong.
+          if (performance.now() + waitSeconds * 1_000 >= end || !spend(false)) throw error;
+          failure = error;
         }
-      } finally {
-        deadline.stop();
       }
-    },
+    } finally {
+      deadline.stop();
+    }
   };
 }
 

@@ -638,7 +638,10 @@ export interface FactCheckRequest {
    * after Unicode normalization (NFKC). No control characters.
    */
   claim: string;
-  /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
+  /**
+   * Language wanted for labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as
+   * `en-GB`. Others fall back; the result says to what.
+   */
   locale?: LanguageTag | undefined;
 }
 
@@ -875,7 +878,10 @@ export interface ResearchRequest {
    * Unicode normalization (NFKC). No control characters.
    */
   query: string;
-  /** Language wanted for labels and explanations. Unsupported ones fall back; the result says to what. */
+  /**
+   * Language wanted for labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as
+   * `en-GB`. Others fall back; the result says to what.
+   */
   locale?: LanguageTag | undefined;
 }
 

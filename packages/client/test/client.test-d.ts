@@ -9,6 +9,7 @@ import type {
   EventListOptions,
   EventResponse,
   FactCheckResponse,
+  ListPage,
   PartnerClient,
   PartnerClientOptions,
   PartnerResult,
@@ -64,13 +65,14 @@ describe('it follows the contract', () => {
 
   test('a list is a page when awaited, and rows when iterated', async () => {
     const page = await client.events.list();
-    expectTypeOf(page).toEqualTypeOf<PartnerResult<EventList>>();
+    expectTypeOf(page).toEqualTypeOf<ListPage<ConflictEvent, EventList>>();
+    for await (const row of page) expectTypeOf(row).toEqualTypeOf<ConflictEvent>();
     expectTypeOf(page.data[0]).toEqualTypeOf<ConflictEvent | undefined>();
     for await (const row of client.events.list()) expectTypeOf(row).toEqualTypeOf<ConflictEvent>();
     for await (const row of client.dossiers.list()) expectTypeOf(row).toEqualTypeOf<Dossier>();
     for await (const row of client.claims.list()) expectTypeOf(row).toEqualTypeOf<Claim>();
     for await (const claims of client.claims.list().pages()) {
-      expectTypeOf(claims).toEqualTypeOf<PartnerResult<ClaimList>>();
+      expectTypeOf(claims).toEqualTypeOf<ListPage<Claim, ClaimList>>();
     }
   });
 

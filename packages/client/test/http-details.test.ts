@@ -37,6 +37,12 @@ describe('rateLimit', () => {
   });
 });
 
+test('the answer itself is there, with any header, and not in what is logged', async () => {
+  const http = await httpOf({ server: 'nginx' });
+  expect([http.response.headers.get('server'), http.response.bodyUsed]).toEqual(['nginx', true]);
+  expect(JSON.parse(JSON.stringify(http))).not.toHaveProperty('response');
+});
+
 describe('deprecation', () => {
   const leaving = {
     deprecation: '@1767225600',

@@ -13,6 +13,20 @@ test.each([
   expect(readFileSync(new URL(name, source), 'utf8')).toBe(write());
 });
 
+test('every type of the wire can be imported by its name', () => {
+  const declared = [
+    ...readFileSync(new URL('wire.generated.ts', source), 'utf8').matchAll(
+      /^export (?:interface|type) (\w+)/gm,
+    ),
+  ].map(([, name]) => name);
+  const [, exported = ''] =
+    /export type \{([^}]*)\} from '\.\/wire\.generated\.js'/.exec(
+      readFileSync(new URL('index.ts', source), 'utf8'),
+    ) ?? [];
+  expect(declared.length).toBeGreaterThan(80);
+  expect(exported.split(',').map((name) => name.trim())).toEqual(expect.arrayContaining(declared));
+});
+
 test('it names the version that it is published as', () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   expect(VERSION).toBe(version);
@@ -34,7 +48,7 @@ describe('it stands alone', () => {
     expect(imports.filter(({ module }) => !/^\.\.?\//.test(module))).toEqual([]);
   });
 
-  test('the core carries nothing of the modules beside it, but what it loads when it is used', () => {
+  test('the core carries nothing of the modules beside it, but the mirror, which it loads when it is used', () => {
     const beside = imports.filter(
       ({ name, module }) => !name.includes('/') && /^\.\/\w+\/(?!partner-)/.test(module),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPartnerClient, type EventListOptions } from '../src/index.js';
 import { VERSION } from '../src/version.js';
-import { cannedServer, exampleOf, json } from './canned-server.js';
+import { cannedServer, exampleOf, inTurn, json } from './canned-server.js';
 
 /** A client of a server that always gives the example named. */
 async function clientOf(operationId: string, example: string) {
@@ -31,6 +31,45 @@ describe('results', () => {
     const server = await cannedServer(json({ ...exampleOf('getEvent', 'published'), tomorrow: true }));
     const result = await createPartnerClient({ baseUrl: server.url }).events.get('ev-1');
     expect(result).toMatchObject({ tomorrow: true });
+  });
+});
+
+describe('a page', () => {
+  test('leads to the next one, and is walked with those that follow', async () => {
+    const page = exampleOf('listEvents', 'page');
+    const last = { ...page, page: { limit: 2, next_cursor: null } };
+    const server = await cannedServer(inTurn(json(page), json(last)));
+    const first = await createPartnerClient({ baseUrl: server.url }).events.list();
+    expect(first.hasNextPage).toBe(true);
+    const second = await first.getNextPage();
+    expect([second?.hasNextPage, await second?.getNextPage()]).toEqual([false, null]);
+    const ids: string[] = [];
+    for await (const { id } of first) ids.push(id);
+    expect(ids).toEqual([...first.data, ...(second?.data ?? [])].map(({ id }) => id));
+    expect(Object.keys(first)).not.toContain('getNextPage');
+  });
+});
+
+describe('a question', () => {
+  test('is sent with the idempotency key that is given', async () => {
+    const { client, requests } = await clientOf('research', 'answered');
+    await client.research({ query: 'why so?' }, { idempotencyKey: 'story-17' });
+    expect(requests[0]?.headers['idempotency-key']).toBe('story-17');
+  });
+
+  test('a read takes none', async () => {
+    const { client } = await clientOf('getEvent', 'published');
+    const options = { idempotencyKey: 'x' } as object;
+    await expect(client.events.get('ev-1', options)).rejects.toThrow('have no idempotencyKey');
+  });
+});
+
+describe('withOptions', () => {
+  test('makes a client with some options replaced', async () => {
+    const server = await cannedServer(json(exampleOf('getEvent', 'published')));
+    const client = createPartnerClient({ baseUrl: server.url, userAgent: 'one' });
+    await client.withOptions({ userAgent: 'two' }).events.get('ev-1');
+    expect(server.requests[0]?.headers['user-agent']).toMatch(/^two /);
   });
 });
 

@@ -26,7 +26,7 @@ const question = text.describe(`The question. ${LENGTH_DESCRIBED}`);
 const claim = text.describe(`The claim to check. ${LENGTH_DESCRIBED}`);
 
 const locale = LanguageTagSchema.optional().describe(
-  'Language wanted for labels and explanations. Unsupported ones fall back; the result says to what.',
+  'Language wanted for labels and explanations: ar, en, es, fr, ru or uk, also with a region, such as `en-GB`. Others fall back; the result says to what.',
 );
 
 export const ResearchRequestSchema = z.strictObject({ query: question, locale }).meta({

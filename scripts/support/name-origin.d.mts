@@ -1,0 +1,1 @@
+export function nameOrigin(directory: string, address: string): void;
