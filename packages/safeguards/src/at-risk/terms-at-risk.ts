@@ -29,7 +29,7 @@ export type ClassAtRisk = (typeof CLASSES)[number];
 const KINDS = ['people', 'helper', 'person', 'refuge', 'gathering', 'transport', 'topic', 'none'] as const;
 type KindAtRisk = (typeof KINDS)[number];
 
-interface TermAtRisk {
+export interface TermAtRisk {
   readonly language: TableLanguage;
   /** Words in any spelling that folds to theirs, separated by spaces; a star stands for any ending. */
   readonly term: string;

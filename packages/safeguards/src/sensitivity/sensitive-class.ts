@@ -1,6 +1,6 @@
 import { languageOf, words } from '@partner-api/text';
 import { PhraseFinder } from '../at-risk/phrase-finder.js';
-import { type ClassAtRisk, TABLE_LANGUAGES, termsAtRisk } from '../at-risk/terms-at-risk.js';
+import { type ClassAtRisk, TABLE_LANGUAGES, type TermAtRisk, termsAtRisk } from '../at-risk/terms-at-risk.js';
 import type { EventDraft, RecordDraft } from '../draft.js';
 
 /** Whom and what events are told of by province only. Of people at large and of witnesses most events tell. */
@@ -28,8 +28,8 @@ export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
   if (draft.kind === 'event') {
     if (draft.content.type === 'violence_against_civilians') return 'violence_against_civilians';
     const isPeaceful = PEACEFUL.has(draft.content.type);
-    const found = protectedClasses(draft.content).find((name) => !isPeaceful || !OF_CROWDS.has(name));
-    if (found !== undefined) return found;
+    const found = protectedClass(draft.content, isPeaceful ? PROTECTED_IN_PEACE : PROTECTED);
+    if (found !== null) return found;
     if (!isPeaceful && isUnread(draft.content)) return 'unread_language';
   }
   return draft.sensitive ? 'marked' : null;
@@ -37,9 +37,6 @@ export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
 
 /** A type that nobody knows counts as violence. */
 const PEACEFUL: ReadonlySet<string | null> = new Set(['protest', 'riot', 'strategic_development']);
-
-/** Where nobody was attacked these are the matter itself: a rally, traders of a market, workers of a dam. */
-const OF_CROWDS: ReadonlySet<ProtectedClass> = new Set(['gathering', 'utilities']);
 
 const TABLES: ReadonlySet<string | null> = new Set(TABLE_LANGUAGES);
 const SCRIPTS_OF_TABLES = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u;
@@ -65,25 +62,28 @@ const headlineIn = (address: string): string => {
   return last.replace(/[-_+.]|%20/g, ' ');
 };
 
-function protectedClasses(event: EventDraft): ProtectedClass[] {
+function protectedClass(event: EventDraft, finder: PhraseFinder<ClassAtRisk>): ProtectedClass | null {
   const found = new Set<string>();
   for (const text of textsOf(event)) {
     // All languages are looked for: headlines are often in another one than the record.
     const spoken = withoutHarmless(words(text, event.lang));
-    for (const index of spoken.keys()) for (const { name } of PROTECTED.at(spoken, index)) found.add(name);
+    for (const index of spoken.keys()) for (const { name } of finder.at(spoken, index)) found.add(name);
   }
-  return PROTECTED_CLASSES.filter((name) => found.has(name));
+  return PROTECTED_CLASSES.find((name) => found.has(name)) ?? null;
 }
 
-const finderOf = <Name extends ClassAtRisk>(classes: readonly Name[]): PhraseFinder<ClassAtRisk> =>
-  new PhraseFinder(
-    termsAtRisk
-      .filter((term) => classes.some((name) => name === term.class))
-      .map(({ term, class: name }) => ({ term, name })),
-  );
+const finderOf = (counts: (term: TermAtRisk) => boolean): PhraseFinder<ClassAtRisk> =>
+  new PhraseFinder(termsAtRisk.filter(counts).map(({ term, class: name }) => ({ term, name })));
 
-const PROTECTED = finderOf(PROTECTED_CLASSES);
-const HARMLESS = finderOf(['none']);
+const isProtected = ({ class: name }: TermAtRisk): boolean => PROTECTED_CLASSES.some((one) => one === name);
+
+/** Where nobody was attacked these are the matter itself: a rally, traders of a market, workers of a dam, observers. */
+const isOfCrowds = ({ class: name, kind }: TermAtRisk): boolean =>
+  name === 'gathering' || name === 'utilities' || (name === 'aid' && kind === 'helper');
+
+const PROTECTED = finderOf(isProtected);
+const PROTECTED_IN_PEACE = finderOf((term) => isProtected(term) && !isOfCrowds(term));
+const HARMLESS = finderOf(({ class: name }) => name === 'none');
 
 /** Without phrases that hold one of the others and mean something else. */
 function withoutHarmless(spoken: readonly string[]): string[] {
