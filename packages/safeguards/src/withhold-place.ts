@@ -1,6 +1,7 @@
-import type { Actor, EventType, ExternalId, Occurrence, Province } from '@partner-api/contract';
+import type { Actor, EventType, ExternalId, Occurrence, Province, Source } from '@partner-api/contract';
 import { countryName, provinceName, slugify } from '@partner-api/text';
 import type { EventContent, EventDraft } from './draft.js';
+import { isKnownParty, isKnownPublisher, kindOfParty, NAME_WITHHELD } from './known-names.js';
 import { withoutHeadlines } from './without-headlines.js';
 
 /**
@@ -18,7 +19,7 @@ export function withholdPlace({ country, ...event }: EventDraft): EventContent {
     province: event.province && withoutOtherNames(event.province),
     location: null,
     actors: event.actors.map(withoutName),
-    sources: withoutHeadlines(event.sources),
+    sources: withoutHeadlines(event.sources).map(withoutLocalName),
     dossier_ids: [],
     claim_ids: [],
   };
@@ -30,7 +31,8 @@ export function withholdPlace({ country, ...event }: EventDraft): EventContent {
  */
 const PUBLIC_DATA_SETS: ReadonlySet<string> = new Set(['ucdp-ged']);
 
-const isOfPublicDataSet = ({ scheme }: ExternalId): boolean => PUBLIC_DATA_SETS.has(scheme);
+const isOfPublicDataSet = ({ scheme, id }: ExternalId): boolean =>
+  PUBLIC_DATA_SETS.has(scheme) && /^\d+$/.test(id);
 
 const TYPE_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -88,8 +90,17 @@ const withoutOtherNames = (province: Province): Province =>
 /** Who did it is what accountability asks for; those it was done to are often named by where they live or work. */
 const PARTIES: ReadonlySet<string> = new Set(['perpetrator', 'side_a', 'side_b', 'organiser']);
 
-const withoutName = ({ name, role }: Actor): Actor =>
-  PARTIES.has(role ?? '') || CIVILIANS.test(name) ? { name, role } : { name: 'Name withheld', role };
+const withoutName = ({ name, role }: Actor): Actor => {
+  if (CIVILIANS.test(name)) return { name, role };
+  if (!PARTIES.has(role ?? '')) return { name: NAME_WITHHELD, role };
+  return { name: isKnownParty(name) ? name : (kindOfParty(name) ?? NAME_WITHHELD), role };
+};
 
 const CIVILIANS =
   /^(?:civilians?|civiles|civils|мирные жители|гражданские лица|мирні жителі|цивільні|مدنيون|مدنيين)$/iu;
+
+/** "Kansafra Clinic Facebook page" names the place. */
+const withoutLocalName = (source: Source): Source =>
+  source.publisher === null || isKnownPublisher(source.publisher)
+    ? source
+    : { ...source, publisher: NAME_WITHHELD };

@@ -73,7 +73,7 @@ describe('a sensitive event', () => {
       summary: 'Details finer than the province and the day are withheld to protect people.',
       occurred: { earliest: '2016-01-01T00:00:00Z', latest: '2016-01-01T23:59:59Z', precision: 'day' },
       location: null,
-      actors: [{ name: `Guards of ${LOCATION_REMOVED}`, role: 'perpetrator' }],
+      actors: [{ name: 'Security forces', role: 'perpetrator' }],
       sources: [{ publisher: 'SOHR', title: null, url: null, published_at: '2016-01-01T00:00:00Z' }],
       dossier_ids: [],
       claim_ids: [],
@@ -99,9 +99,39 @@ describe('a sensitive event', () => {
     });
   });
 
+  test.each([
+    ['Government of Syria', 'Government of Syria'],
+    ['SDF', 'SDF'],
+    ['HTS, Ahrar al-Sham', 'HTS, Ahrar al-Sham'],
+    ['Military Forces of Syria (2024-)', 'Military Forces of Syria (2024-)'],
+    ['Unidentified Armed Group (Syria)', 'Unidentified Armed Group (Syria)'],
+    ['Teir Maaleh Martyrs Brigade', 'Armed group'],
+    ['SDF, Teir Maaleh Martyrs Brigade', 'Armed group'],
+    ['Police of Teir Maaleh', 'Security forces'],
+    ['Teir Maaleh Local Council', 'Local body'],
+    ['Military Forces of Teir Maaleh', 'Name withheld'],
+    ['لواء شهداء تير معلة', 'Armed group'],
+    ['Abu Omar of Teir Maaleh', 'Name withheld'],
+  ])('tells of a perpetrator %s as %s', (name, told) => {
+    const actors = [{ name, role: 'perpetrator' }];
+    expect(safeguard(eventDraft({ actors }, { sensitive: true })).content).toMatchObject({
+      actors: [{ name: told, role: 'perpetrator' }],
+    });
+  });
+
+  test('names publishers that are known far and wide, and no local ones', () => {
+    const sources = ['SOHR', 'agence france-presse', 'Kansafra Clinic Facebook page, 35 Main St', null].map(
+      (publisher) => ({ publisher, title: 'A strike', url: null, published_at: null }),
+    );
+    expect(safeguard(eventDraft({ sources }, { sensitive: true })).content).toMatchObject({
+      sources: ['SOHR', 'agence france-presse', 'Name withheld', null].map((publisher) => ({ publisher })),
+    });
+  });
+
   test('keeps identifiers of public data sets, and no others', () => {
     const external_ids = [
       { scheme: 'ucdp-ged', id: '214797' },
+      { scheme: 'ucdp-ged', id: 'teir-maaleh-12' },
       { scheme: 'telegram', id: 'teir_maaleh/12' },
     ];
     expect(safeguard(eventDraft({ external_ids }, { sensitive: true })).content.external_ids).toStrictEqual([
