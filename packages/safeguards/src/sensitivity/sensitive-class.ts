@@ -38,7 +38,8 @@ export function sensitiveClass(draft: RecordDraft): SensitiveClass | null {
 /** A type that nobody knows counts as violence. */
 const PEACEFUL: ReadonlySet<string | null> = new Set(['protest', 'riot', 'strategic_development']);
 
-const TABLES: ReadonlySet<string | null> = new Set(TABLE_LANGUAGES);
+/** Null where the record does not say: then its letters alone tell. */
+const TABLES: ReadonlySet<string | null> = new Set([...TABLE_LANGUAGES, null]);
 const SCRIPTS_OF_TABLES = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 
 /** Whether it is told in a language without a table of terms, as its tag says or its letters show. */
