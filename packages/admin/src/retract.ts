@@ -44,7 +44,8 @@ export const retractCommand: Command<RetractOptions, Retraction> = {
   name: 'retract',
   input: 'none',
   options: RetractOptionsSchema,
-  run: async ({ store, clock, report }, { id, reason: given, dryRun }) => {
+  run: async ({ store, clock, report }, { id: named, reason: given, dryRun }) => {
+    const id = (await store.heldIds([named])).get(named) ?? named;
     const reason = redactText(given);
     const before = await store.held(id);
     const write = dryRun ? store.dryRun() : store.write;

@@ -11,6 +11,7 @@ import { coverageStore } from './import-coverage/coverage-store.js';
 import { imports } from './imports.js';
 import { keyedHash } from './keyed-hash.js';
 import { SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+import { heldIds, opaqueId } from './opaque-ids.js';
 import { publicationDelay } from './publication-delay/publication-delay.js';
 import { quarantineStore } from './quarantine/quarantine-store.js';
 import { readSecret } from './read-secret.js';
@@ -107,6 +108,8 @@ export function openStore(database: Database): Store {
 
     cursorSecret: () => readSecret(database, 'cursor_secret'),
     keyedHash: async (text) => (await hash('text', text)).toString('hex'),
+    opaqueId: (id) => opaqueId(hash, id),
+    heldIds: (ids) => heldIds(desk, hash, ids),
     versionsCurrent: (usedRecords) => versionsCurrent(database, usedRecords),
 
     check: async () => {

@@ -82,6 +82,10 @@ export interface Store extends Corpus {
    * found by trying texts without its secret, made at migration. HMAC-SHA-256 in hexadecimal.
    */
   keyedHash(text: string): Promise<string>;
+  /** Stands for the id of an event that may name its place; made like `keyedHash`, and the same each time. */
+  opaqueId(id: string): Promise<string>;
+  /** Under which id each of these records is held: its own, or the opaque one. Those that are not held are not among them. */
+  heldIds(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether every record named is at exactly the version named. */
   versionsCurrent(usedRecords: readonly UsedRecord[]): Promise<boolean>;
   /** Rejects with `DatabaseUnavailable`  or `SchemaOutdated` when requests cannot be answered. */

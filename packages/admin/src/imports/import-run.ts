@@ -8,6 +8,7 @@ import { CoverageOfRows, saidCoverage } from './coverage.js';
 import { coverageNotes } from './coverage-notes.js';
 import { parseCovers } from './covers-option.js';
 import { RowsOfFile } from './duplicates.js';
+import { EventIds } from './event-ids.js';
 import { type ImportOptions, STANDARD_INPUT } from './import-options.js';
 import { ImportQuarantine } from './import-quarantine.js';
 import { ImportTally } from './import-tally.js';
@@ -37,6 +38,7 @@ export class ImportRun {
   readonly #rowsOfFile: RowsOfFile | null;
   readonly #batch: Batch<Origin>;
   readonly #quarantine: ImportQuarantine;
+  readonly #ids: EventIds;
   #bytes = 0;
   /** Rows, in the latest report of progress. */
   #reported = 0;
@@ -52,6 +54,7 @@ export class ImportRun {
     this.#startedAt = context.clock();
     this.#rowsOfFile = format.style === 'snapshot' ? new RowsOfFile() : null;
     const { store } = context;
+    this.#ids = new EventIds(store);
     this.#quarantine = new ImportQuarantine(context, options, format);
     this.#batch = new Batch({
       write: options.dryRun ? store.dryRun() : store.write,
@@ -75,6 +78,7 @@ export class ImportRun {
 
   async take(rows: readonly Row[]): Promise<void> {
     await this.#start();
+    await this.#ids.lookUp(rows);
     for (const row of rows) {
       this.#taken += 1;
       if (this.#taken % ROWS_PER_TURN === 0) await nextTurn();
@@ -90,6 +94,7 @@ export class ImportRun {
     this.#explainKept();
     this.#quarantine.explain(this.#context.report);
     this.#explainDropped();
+    for (const message of this.#ids.notes()) this.#context.report({ type: 'note', message });
     if (this.#importId === null) return;
     await this.#reportUnmarked();
     const coverage = saidCoverage(
@@ -144,7 +149,9 @@ export class ImportRun {
       this.#tally.settle('unchanged', publication?.warnings ?? []);
       return;
     }
-    const { id, change, warnings, doubts } = prepared;
+    const { warnings, doubts } = prepared;
+    const change = await this.#ids.applied(prepared.change);
+    const id = change.action === 'publish' ? change.record.id : change.id;
     if (change.action === 'publish' && doubts.length > 0) {
       if (await this.#quarantine.takes(change, doubts)) {
         this.#tally.settle('quarantined', []);
@@ -152,6 +159,7 @@ export class ImportRun {
       }
       this.#tally.warn('doubtful_text');
     } else await this.#quarantine.overtake(id);
+    this.#ids.written(prepared.id, id);
     const context = { row, publication, warnings };
     return this.#batch.add({ id, change: this.#context.store.prepare(change), context });
   }

@@ -1,0 +1,102 @@
+import { engines } from '@partner-api/storage/testing';
+import { describe, expect, it } from 'vitest';
+import { retractCommand } from '../../src/retract.js';
+import { importText, openTestStore } from '../import-text.js';
+import { lines } from './lines.js';
+
+const CLINIC = 'strike-kansafra-womens-clinic';
+const OPAQUE = /^event-[0-9a-f]{24}$/;
+
+const event = (id: string, title: string, more: object = {}) => ({
+  ...{ kind: 'event', id, lang: 'en', title, type: 'battle' },
+  occurred: { earliest: '2020-01-01', latest: '2020-01-01' },
+  ...more,
+});
+const claim = (id: string, event_ids: string[]) => ({
+  ...{ kind: 'claim', id, lang: 'en', text: 'It is said.', sensitive: true, event_ids },
+});
+const correction = { correction: { kind: 'correction', reason: 'More is known.' } };
+
+describe.each(engines)('ids of sensitive events on $name', (engine) => {
+  const withStore = async (
+    use: (store: Awaited<ReturnType<typeof openTestStore>>['store']) => Promise<void>,
+  ) => {
+    const { store, opened } = await openTestStore(engine);
+    await use(store);
+    await opened.close();
+  };
+  type Store = Parameters<Parameters<typeof withStore>[0]>[0];
+  const held = async (store: Store) =>
+    (await store.changesSince(0, 100)).map(({ record }) => ({ id: record.id, version: record.version }));
+  const imported = (store: Store, ...records: object[]) => importText(store, 'records', lines(...records));
+
+  it.skipIf(engine.skip)('are opaque, and the same at each import', async () => {
+    await withStore(async (store) => {
+      await imported(store, event(CLINIC, 'The clinic was hit'));
+      const [first] = await held(store);
+      expect(first?.id).toMatch(OPAQUE);
+      const again = await imported(store, event(CLINIC, 'The clinic was hit'));
+      expect(again.summary).toMatchObject({ unchanged: 1 });
+      await imported(
+        store,
+        event(CLINIC, 'The clinic was hit again', { casualties: { killed: { best: 2 } }, ...correction }),
+      );
+      expect(await held(store)).toEqual([{ id: first?.id, version: 2 }]);
+      expect(JSON.stringify(await store.changesSince(0, 100))).not.toContain('kansafra');
+    });
+  });
+
+  it.skipIf(engine.skip)('stay when the event is sensitive no more, also within one file', async () => {
+    await withStore(async (store) => {
+      const both = lines(event(CLINIC, 'The clinic was hit'), event(CLINIC, 'A depot was hit', correction));
+      await importText(store, 'records', both, { allowRemovals: true });
+      const [only, ...others] = await held(store);
+      expect([only?.id, only?.version, others]).toEqual([expect.stringMatching(OPAQUE), 2, []]);
+    });
+  });
+
+  it.skipIf(engine.skip)('that partners know already stay as well', async () => {
+    await withStore(async (store) => {
+      await imported(store, event('depot-1', 'A depot was hit'));
+      await imported(store, event('depot-1', 'A depot beside the clinic was hit', correction));
+      expect(await held(store)).toEqual([{ id: 'depot-1', version: 2 }]);
+    });
+  });
+
+  it.skipIf(engine.skip)('are what other records name them by', async () => {
+    await withStore(async (store) => {
+      await imported(store, event(CLINIC, 'The clinic was hit'), claim('claim-1', [CLINIC]));
+      const changes = await store.changesSince(0, 100);
+      const [id] = changes.map(({ record }) => record.id);
+      expect(changes.map(({ record }) => ('event_ids' in record ? record.event_ids : null))).toEqual([
+        null,
+        [id],
+      ]);
+    });
+  });
+
+  it.skipIf(engine.skip)('are found by the one that the desk gave, to retract them', async () => {
+    await withStore(async (store) => {
+      await imported(store, event(CLINIC, 'The clinic was hit'));
+      const [first] = await held(store);
+      const context = { store, clock: () => new Date(), report: () => undefined, input: null };
+      const retraction = await retractCommand.run(context, {
+        id: CLINIC,
+        reason: 'It was not so.',
+        dryRun: false,
+      });
+      expect(retraction).toMatchObject({ id: first?.id, result: 'retracted' });
+    });
+  });
+
+  it.skipIf(engine.skip)('of public data sets, and of events that are not sensitive, stay', async () => {
+    await withStore(async (store) => {
+      await imported(
+        store,
+        event('ucdp-ged-214797', 'The clinic was hit'),
+        event('depot-1', 'A depot was hit'),
+      );
+      expect((await held(store)).map(({ id }) => id)).toEqual(['ucdp-ged-214797', 'depot-1']);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Queryable } from './engine/index.js';
+import { sql } from './engine/index.js';
+import type { KeyedHash } from './keyed-hash.js';
+
+/** Hexadecimal digits of the hash: enough that a million events have one each. */
+const DIGITS = 24;
+
+/** The same for the same id on every server of this database; without its secret nobody can confirm a guess of the id. */
+export const opaqueId = async (hash: KeyedHash, id: string): Promise<string> =>
+  `event-${(await hash('text', `event id: ${id}`)).toString('hex').slice(0, DIGITS)}`;
+
+/** Under which id each of these records is held, its own or the opaque one; of those that are not, nothing. */
+export async function heldIds(
+  database: Queryable,
+  hash: KeyedHash,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const opaque = new Map<string, string>();
+  for (const id of ids) opaque.set(id, await opaqueId(hash, id));
+  const candidates = [...opaque].flat();
+  const rows = await database.query<{ id: string }>(sql`
+    select id from records where id = any(${candidates}::text[])
+    union
+    select id from withheld where id = any(${candidates}::text[])
+    union
+    select id from quarantine where state = 'held' and id = any(${candidates}::text[])`);
+  const held = new Set(rows.map(({ id }) => id));
+  return new Map(
+    [...opaque].flatMap(([id, other]) => {
+      const found = [id, other].find((one) => held.has(one));
+      return found === undefined ? [] : [[id, found] as const];
+    }),
+  );
+}
