@@ -4,11 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { nameOrigin } from './support/name-origin.mjs';
 
 run('changeset', 'version');
-for (const name of ['contract', 'client']) {
-  const { version } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
-  const file = `packages/${name}/src/version.ts`;
+for (const [directory, file] of [
+  ['packages/contract', 'packages/contract/src/version.ts'],
+  ['packages/client', 'packages/client/src/version.ts'],
+  ['apps/server', 'packages/storage/src/release.ts'],
+]) {
+  const { version } = JSON.parse(readFileSync(`${directory}/package.json`, 'utf8'));
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/(VERSION = )'[^']+'/, `$1'${version}'`));
+  writeFileSync(file, text.replace(/((?:VERSION|RELEASE) = )'[^']+'/, `$1'${version}'`));
 }
 // Only the workflow knows where the repository is; it is where the packages will say that they come from.
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;

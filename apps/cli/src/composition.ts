@@ -8,8 +8,12 @@ import {
   directoryHolder,
   type MigrationReport,
   migrate,
+  migratedBy,
   openStore,
   SCHEMA_VERSION,
+  SchemaOutdated,
+  SchemaTooNew,
+  schemaVersion,
 } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import { openUnlessStopped } from './open-unless-stopped.js';
@@ -87,10 +91,19 @@ async function namingTheStore<Result>(settings: StorageSettings, work: Promise<R
 /** Every process migrates what it opens; with a holder there is nothing left to do. */
 export const migrateWhereTheStoreIs = (
   settings: StorageSettings,
-  signal: AbortSignal,
-): Promise<MigrationReport> => namingTheStore(settings, migrateThere(settings, signal));
+  run: MigrationRun,
+): Promise<MigrationReport> => namingTheStore(settings, migrateThere(settings, run));
 
-async function migrateThere(settings: StorageSettings, signal: AbortSignal): Promise<MigrationReport> {
+interface MigrationRun {
+  readonly signal: AbortSignal;
+  /** Told what each step will hold and about how long, before the first begins. */
+  readonly report: (text: string) => void;
+}
+
+async function migrateThere(
+  settings: StorageSettings,
+  { signal, report }: MigrationRun,
+): Promise<MigrationReport> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl === null && (await holderOf(dataDirectory))) {
     await runAtHolder(dataDirectory, { name: 'status', options: {}, input: null, report: () => {}, signal });
@@ -100,7 +113,7 @@ async function migrateThere(settings: StorageSettings, signal: AbortSignal): Pro
     databaseUrl === null ? openDirectory(dataDirectory) : openForCommands(databaseUrl, settings);
   const database = await openUnlessStopped(opening, signal);
   try {
-    return await migrate(database);
+    return await migrate(database, { report });
   } finally {
     await database.close();
   }
@@ -112,13 +125,24 @@ async function runHere(
 ): Promise<object> {
   const database = await openUnlessStopped(opening, context.signal);
   try {
-    await migrate(database);
+    await requireSchema(database);
     const command = findCommand(name);
     const store = openStore(database);
     return await command.run({ ...context, store, clock: () => new Date() }, options);
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Only `migrate` and `serve` change the schema of a store: a migration cannot be undone, and whoever looks at a store before
+ * an upgrade has no backup yet. A new directory of our own is made ready; an empty database may be somebody else's.
+ */
+async function requireSchema(database: Database): Promise<void> {
+  const found = await schemaVersion(database);
+  if (found === 0 && database.engine === 'embedded') await migrate(database);
+  else if (found < SCHEMA_VERSION) throw new SchemaOutdated(found, SCHEMA_VERSION);
+  else if (found > SCHEMA_VERSION) throw new SchemaTooNew(found, SCHEMA_VERSION, await migratedBy(database));
 }
 
 async function runAtHolder(directory: string, invocation: Invocation): Promise<object> {

@@ -74,8 +74,9 @@ async function openDatabase(
     : await openEmbedded({ directory: config.dataDirectory, onError });
   try {
     // A database may start later than its servers, and several may migrate in turn; an embedded one is there or broken.
-    if (config.databaseUrl === null) await migrate(database);
-    else await untilAvailable(() => migrate(database), waiting);
+    const report = (step: string) => waiting.logger.info({ step }, 'migrating the store');
+    if (config.databaseUrl === null) await migrate(database, { report });
+    else await untilAvailable(() => migrate(database, { report }), waiting);
     return database;
   } catch (error) {
     await database.close();

@@ -1,10 +1,13 @@
+import { RELEASE } from './release.js';
+
 /** The database was migrated by a newer release than this one. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
-  constructor(found: number, known: number) {
+  /** `release`: the one that migrated it, as it says itself; null where it does not. */
+  constructor(found: number, known: number, release: string | null = null) {
     super(
-      `The database has schema version ${found}, this release knows versions up to ${known}. ` +
-        'Run the release that migrated it, or a later one.',
+      `The database has schema version ${found}, this release (${RELEASE}) knows versions up to ${known}. ` +
+        `Run the release that migrated it${release === null ? '' : ` (${release})`}, or a later one.`,
     );
   }
 }
@@ -14,7 +17,7 @@ export class SchemaOutdated extends Error {
   override readonly name = 'SchemaOutdated';
   constructor(found: number, wanted: number) {
     super(
-      `The database has schema version ${found}, this release needs ${wanted}. Run \`partner-api migrate\`.`,
+      `The database has schema version ${found} and needs migration to ${wanted}, that of this release (${RELEASE}). Back it up, then run \`partner-api migrate\`.`,
     );
   }
 }

@@ -8,7 +8,13 @@ export {
 } from './engine/index.js';
 export { SchemaOutdated, SchemaTooNew } from './errors.js';
 export { spanInWords } from './import-coverage/span-in-words.js';
-export { type MigrationReport, migrate, SCHEMA_VERSION, schemaVersion } from './migrations/migrate.js';
+export {
+  type MigrationReport,
+  migrate,
+  migratedBy,
+  SCHEMA_VERSION,
+  schemaVersion,
+} from './migrations/migrate.js';
 export { openStore } from './open-store.js';
 export type {
   AuditEntry,
@@ -50,4 +56,5 @@ export type {
 export type { RevisionWatch } from './ports/revision-watch.js';
 export type { RecordCounts, StoreStatus } from './ports/store-status.js';
 export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
+export { RELEASE } from './release.js';
 export type { Store } from './store.js';

@@ -10,5 +10,7 @@ export const migrateSchema = ({ environment, terminal }: World): Command =>
     .description('bring the schema of the store up to date; a server does the same when it starts')
     .addOption(JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      printResult(terminal, await migrateWhereTheStoreIs(readConfig(environment), terminal.signal), json);
+      const report = (text: string) => terminal.errors.write(`${text}\n`);
+      const done = await migrateWhereTheStoreIs(readConfig(environment), { signal: terminal.signal, report });
+      printResult(terminal, done, json);
     });

@@ -29,9 +29,10 @@ export const DEPLOYMENT_VARIABLES = {
   DATABASE_POOL_SIZE: variable({
     decides:
       'How many connections to PostgreSQL one server opens at most. All servers together must stay below `max_connections`.',
-    rule: `a whole number from 1 to ${POOL_SIZE_MAXIMUM}, in plain digits`,
+    rule: `a whole number from 2 to ${POOL_SIZE_MAXIMUM}, in plain digits`,
     unset: 10,
-    schema: wholeNumber(POOL_SIZE_MAXIMUM).refine((size) => size >= 1),
+    // A migration keeps its turn on one and works on another.
+    schema: wholeNumber(POOL_SIZE_MAXIMUM).refine((size) => size >= 2),
   }),
   DATABASE_PREPARED_STATEMENTS: variable({
     decides:

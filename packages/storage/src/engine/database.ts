@@ -33,6 +33,8 @@ export interface TransactionOptions {
    * Without it the caller is let go with `DatabaseUnavailable` as soon as a request would be.
    */
   readonly statementTimeoutSeconds?: number;
+  /** How long a statement waits for a lock that another holds; then it fails, with SQLSTATE 55P03. */
+  readonly lockTimeoutSeconds?: number;
   /**
    * Tables are looked through by their indexes, however small they are: how to go about a statement is decided once for a
    * connection, and what was a small table then may have a million rows when the import ends.
@@ -49,6 +51,11 @@ export interface Database extends Queryable {
    * embedded engine has only one, and waiting for another inside a transaction ends in `DatabaseUnavailable`.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** One statement that PostgreSQL runs in no transaction, such as the concurrent build of an index. */
+  outsideTransaction(
+    statement: Statement,
+    options: { readonly statementTimeoutSeconds: number },
+  ): Promise<void>;
   /**
    * Calls back on each `NOTIFY` of the channel; some are lost while the connection is, and all of them behind pgbouncer.
    * Null where nobody but this process can write. Returns how to stop.

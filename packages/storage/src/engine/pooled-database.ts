@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from './errors.js';
 import { unavailableBecause } from './failure.js';
 import { Lease } from './lease.js';
 import { Patience } from './patience.js';
+import { milliseconds } from './session.js';
 import type { Statement } from './statement.js';
 import { Transaction } from './transaction.js';
 
@@ -62,6 +63,26 @@ export class PooledDatabase implements Database {
         ? this.#options
         : { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY };
     return this.#withLease(limits, (lease) => new Transaction(lease).perform(work, options));
+  }
+
+  outsideTransaction(
+    statement: Statement,
+    { statementTimeoutSeconds }: { readonly statementTimeoutSeconds: number },
+  ): Promise<void> {
+    const plain = (text: string): Statement => ({ text, values: [] });
+    return this.#withLease(
+      { statementTimeoutSeconds, patienceSeconds: Number.POSITIVE_INFINITY },
+      async (lease) => {
+        await lease.run(plain(`set statement_timeout = ${milliseconds(statementTimeoutSeconds)}`));
+        try {
+          await lease.run(statement);
+        } finally {
+          await lease.run(
+            plain(`set statement_timeout = ${milliseconds(this.#options.statementTimeoutSeconds)}`),
+          );
+        }
+      },
+    );
   }
 
   async ping(): Promise<void> {

@@ -74,10 +74,13 @@ export class Transaction implements Connection {
 }
 
 /** Until the transaction ends. */
-function settingsOf({ statementTimeoutSeconds, byIndex }: TransactionOptions): string[] {
+function settingsOf({ statementTimeoutSeconds, lockTimeoutSeconds, byIndex }: TransactionOptions): string[] {
   const settings: string[] = [];
   if (statementTimeoutSeconds !== undefined) {
     settings.push(`set local statement_timeout = ${milliseconds(statementTimeoutSeconds)}`);
+  }
+  if (lockTimeoutSeconds !== undefined) {
+    settings.push(`set local lock_timeout = ${milliseconds(lockTimeoutSeconds)}`);
   }
   // What has no index then seems so dear that the server would compile the statement.
   if (byIndex) settings.push('set local enable_seqscan = off', 'set local jit = off');

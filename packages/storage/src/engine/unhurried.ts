@@ -13,6 +13,7 @@ export const unhurried = (database: Database): Database => ({
     }),
   transaction: (work, options) =>
     database.transaction(work, { statementTimeoutSeconds: STATEMENT_SECONDS, ...options }),
+  outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
   ping: () => database.ping(),
   close: () => database.close(),
 });

@@ -1,5 +1,7 @@
 import type { Migration } from './migration.js';
 
+const TABLES = ['records', 'withheld'] as const;
+
 /**
  * The source of a record is stored with it, because safeguards empty the identifiers of sensitive events. It is the
  * provider that the record credits (several are joined), else the scheme of its first identifier, else '' for the desk.
@@ -9,11 +11,14 @@ export const sources: Migration = {
   version: 10,
   name: 'sources',
   // Tests take earlier steps back and do them again, this one with them.
-  statements: ['records', 'withheld'].flatMap((table) => [
-    `alter table ${table}
+  statements: TABLES.map(
+    (table) => `alter table ${table}
       add column if not exists source text not null default '',
       add column if not exists source_revision bigint`,
-    `update ${table} set source = coalesce(
+  ),
+  fills: TABLES.map((table) => ({
+    table,
+    set: `source = coalesce(
       (
         select string_agg(provider, '; ' order by provider) from (
           select distinct upstream ->> 'provider' collate "C" as provider
@@ -23,5 +28,6 @@ export const sources: Migration = {
       content -> 'external_ids' -> 0 ->> 'scheme',
       ''
     )`,
-  ]),
+    where: 'true',
+  })),
 };

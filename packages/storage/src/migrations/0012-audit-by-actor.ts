@@ -4,5 +4,6 @@ import type { Migration } from './migration.js';
 export const auditByActor: Migration = {
   version: 12,
   name: 'audit by actor',
-  statements: [`create index if not exists audit_by_actor on audit (actor, action, seq)`],
+  statements: [],
+  indexes: ['audit_by_actor on audit (actor, action, seq)'],
 };

@@ -5,10 +5,16 @@ export const eventType: Migration = {
   version: 13,
   name: 'event-type',
   // Tests take earlier steps back and do them again, this one with them.
-  statements: [
-    'alter table records add column if not exists event_type text',
-    `update records set event_type = content ->> 'type' where kind = 'event' and status <> 'retracted'`,
-    `create index if not exists records_list_by_type on records (kind, event_type, sort_at desc, id)
+  statements: ['alter table records add column if not exists event_type text'],
+  fills: [
+    {
+      table: 'records',
+      set: `event_type = content ->> 'type'`,
+      where: `kind = 'event' and status <> 'retracted'`,
+    },
+  ],
+  indexes: [
+    `records_list_by_type on records (kind, event_type, sort_at desc, id)
       where status <> 'retracted'`,
   ],
 };

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Queryable } from '../engine/index.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection, Database, Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { SchemaTooNew } from '../errors.js';
+import { RELEASE } from '../release.js';
 import { records } from './0001-records.js';
 import { access } from './0002-access.js';
 import { publicationDelay } from './0003-publication-delay.js';
@@ -16,9 +18,12 @@ import { listFilters } from './0011-list-filters.js';
 import { auditByActor } from './0012-audit-by-actor.js';
 import { eventType } from './0013-event-type.js';
 import { quarantine } from './0014-quarantine.js';
+import { buildIndexes, fillRows, fillRowsSince, sqlOfFill } from './beside-readers.js';
 import type { Migration } from './migration.js';
+import { planOf } from './plan.js';
+import { whenUnlocked } from './when-unlocked.js';
 
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   records,
   access,
   publicationDelay,
@@ -47,38 +52,82 @@ export interface MigrationReport {
   readonly applied: readonly string[];
 }
 
-/** A migration may rewrite every record or build an index over them, and waits for one that another process has begun. */
+export interface MigrateOptions {
+  /** Told what each step will hold, and about how long, before the first begins; and of every wait for a lock. */
+  readonly report?: (text: string) => void;
+}
+
+/** A step may go over every record, and waits for one that another process has begun. */
 const STATEMENT_SECONDS = 900;
 
-/** Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. */
-export async function migrate(database: Database): Promise<MigrationReport> {
-  const isUpToDate = (await schemaVersion(database)) === SCHEMA_VERSION;
-  return database.transaction(
-    (connection) => applyPending(connection),
-    isUpToDate ? {} : { statementTimeoutSeconds: STATEMENT_SECONDS },
-  );
+/**
+ * Brings the schema up to date. Servers that start at the same time take turns. Throws `SchemaTooNew`. On PostgreSQL with
+ * something in it, what goes over many rows is done in batches and without holding readers or writers.
+ */
+export async function migrate(
+  database: Database,
+  { report = () => undefined }: MigrateOptions = {},
+): Promise<MigrationReport> {
+  const found = await schemaVersion(database);
+  if (found > SCHEMA_VERSION) throw new SchemaTooNew(found, SCHEMA_VERSION, await migratedBy(database));
+  const isUpToDate = found === SCHEMA_VERSION;
+  if (!isUpToDate && found > 0) for (const line of await planOf(database, pendingFrom(found))) report(line);
+  const limits = isUpToDate ? {} : { statementTimeoutSeconds: STATEMENT_SECONDS };
+  for (;;) {
+    const done = await database.transaction((turn) => inTurn(database, turn, report), limits);
+    if (done !== null) return done;
+    await wait(TURN_MILLISECONDS);
+  }
 }
 
-async function applyPending(connection: Queryable): Promise<MigrationReport> {
+/** How long to wait before asking again whether another process is done. */
+const TURN_MILLISECONDS = 250;
+
+/**
+ * Null while another process has the turn, which is kept for as long as the steps take, on connections of their own. It is
+ * not waited for in a statement: that would keep a snapshot, and the build of an index waits for snapshots.
+ */
+async function inTurn(
+  database: Database,
+  turn: Connection,
+  report: (text: string) => void,
+): Promise<MigrationReport | null> {
   // A number of our own; transaction-wide, so that a migration that dies leaves no lock behind.
-  await connection.query(sql`select pg_advisory_xact_lock(7031867)`);
-  await connection.query(sql`
-      create table if not exists schema_migrations (
-        version integer primary key, name text not null, applied_at timestamptz not null default now()
-      )`);
-  const from = await appliedVersion(connection);
-  if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION);
-  const pending = MIGRATIONS.filter((migration) => migration.version > from);
-  // A writer that has begun ends before, and one that waits for this row finds the schema that it then has.
-  if (from > 0 && pending.length > 0) await connection.query(sql`select from store_state for update`);
-  for (const migration of pending) await apply(connection, migration);
-  await connection.query(sql`
-      insert into settings (key, value) values
-        ('cursor_secret', ${randomBytes(32).toString('hex')}),
-        ('hash_secret', ${randomBytes(32).toString('hex')})
-      on conflict (key) do nothing`);
+  const [mine] = await turn.query<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(7031867) as taken`,
+  );
+  if (!mine?.taken) return null;
+  const from = await schemaVersion(turn);
+  if (from > SCHEMA_VERSION) throw new SchemaTooNew(from, SCHEMA_VERSION, await migratedBy(turn));
+  const pending = pendingFrom(from);
+  const beside = database.engine === 'postgresql' && from > 0;
+  if (from === 0) await turn.query(SCHEMA_MIGRATIONS);
+  // Last before the steps: what is read before keeps a snapshot until the next statement.
+  await turn.query(sql`set local idle_in_transaction_session_timeout = 0`);
+  for (const migration of pending) {
+    if (beside) await applyBeside(database, migration, report);
+    else await applyAtOnce(turn, migration);
+  }
+  if (from === 0 || pending.length > 0) await keepSettings(turn);
   return { from, to: SCHEMA_VERSION, applied: pending.map((migration) => migration.name) };
 }
+
+const pendingFrom = (version: number): readonly Migration[] =>
+  MIGRATIONS.filter((migration) => migration.version > version);
+
+const SCHEMA_MIGRATIONS = sql`
+  create table if not exists schema_migrations (
+    version integer primary key, name text not null, applied_at timestamptz not null default now()
+  )`;
+
+const keepSettings = (connection: Queryable) =>
+  connection.query(sql`
+    insert into settings (key, value) values
+      ('cursor_secret', ${randomBytes(32).toString('hex')}),
+      ('hash_secret', ${randomBytes(32).toString('hex')}),
+      ('release', ${RELEASE})
+    on conflict (key) do update set value =
+      case when settings.key = 'release' then excluded.value else settings.value end`);
 
 /** 0 for a database that was never migrated. */
 export async function schemaVersion(connection: Queryable): Promise<number> {
@@ -95,9 +144,63 @@ export async function appliedVersion(connection: Queryable): Promise<number> {
   return row?.version ?? 0;
 }
 
-async function apply(connection: Queryable, migration: Migration): Promise<void> {
-  for (const text of migration.statements) await connection.query({ text, values: [] });
-  await connection.query(
-    sql`insert into schema_migrations (version, name) values (${migration.version}, ${migration.name})`,
+/** The release that migrated a store last; null where it did not say so yet. */
+export async function migratedBy(connection: Queryable): Promise<string | null> {
+  const [row] = await connection.query<{ value: string }>(
+    sql`select value from settings where key = 'release'`,
   );
+  return row?.value ?? null;
 }
+
+/** Where nobody else reads: an empty database, or one that this process alone has open. */
+async function applyAtOnce(connection: Queryable, migration: Migration): Promise<void> {
+  const { statements, fills = [], indexes = [] } = migration;
+  const texts = [
+    ...statements,
+    ...fills.map((fill) => sqlOfFill(fill)),
+    ...indexes.map((index) => `create index if not exists ${index}`),
+  ];
+  for (const text of texts) await connection.query({ text, values: [] });
+  await markApplied(connection, migration);
+}
+
+async function applyBeside(
+  database: Database,
+  migration: Migration,
+  report: (text: string) => void,
+): Promise<void> {
+  const { name, statements, fills = [], indexes = [] } = migration;
+  const brief = <Result>(work: (connection: Connection) => Promise<Result>) =>
+    whenUnlocked(
+      database,
+      { name, report, statementTimeoutSeconds: STATEMENT_SECONDS },
+      async (connection) => {
+        // A writer that has begun ends before, and one that waits for this row finds the schema that it then has.
+        const [state] = await connection.query<{ revision: number }>(
+          sql`select revision from store_state for update`,
+        );
+        return { result: await work(connection), revision: state?.revision ?? 0 };
+      },
+    );
+  const change = async (connection: Connection) => {
+    for (const text of statements) await connection.query({ text, values: [] });
+  };
+  if (fills.length === 0 && indexes.length === 0) {
+    await brief(async (connection) => {
+      await change(connection);
+      await markApplied(connection, migration);
+    });
+    return;
+  }
+  const { revision } = await brief(change);
+  for (const fill of fills) await fillRows(database, fill);
+  await buildIndexes(database, indexes, STATEMENT_SECONDS);
+  await brief(async (connection) => {
+    // What a server of the release before wrote meanwhile.
+    for (const fill of fills) await fillRowsSince(connection, fill, revision);
+    await markApplied(connection, migration);
+  });
+}
+
+const markApplied = (connection: Queryable, { version, name }: Migration) =>
+  connection.query(sql`insert into schema_migrations (version, name) values (${version}, ${name})`);

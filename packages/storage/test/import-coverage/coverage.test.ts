@@ -187,6 +187,7 @@ const withoutStatistics = (database: Database): Database => ({
         }),
       options,
     ),
+  outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
   ping: () => database.ping(),
   close: () => database.close(),
 });

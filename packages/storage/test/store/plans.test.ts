@@ -157,6 +157,7 @@ describe.each(engines)('what is read on $name', (engine) => {
         batchSize: 1,
         listen: null,
         transaction: (work) => work(connection),
+        outsideTransaction: async () => undefined,
         ping: async () => undefined,
         close: async () => undefined,
       };

@@ -39,6 +39,7 @@ describe.each(engines)('a batch written to $name while the store is small', (eng
         query: (statement) => opened.database.query(statement),
         transaction: (work, options) =>
           opened.database.transaction((connection) => work(noting(connection)), options),
+        outsideTransaction: (statement, options) => opened.database.outsideTransaction(statement, options),
         ping: () => opened.database.ping(),
         close: () => opened.database.close(),
       };

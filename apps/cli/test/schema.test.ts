@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate, RELEASE, SCHEMA_VERSION } from '@partner-api/storage';
+import { openEmbedded } from '@partner-api/storage/engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partnerApi } from './command-line.js';
+
+let directory: string;
+
+const inDatabase = async (text: string) => {
+  const database = await openEmbedded({ directory });
+  try {
+    return await database.query({ text, values: [] });
+  } finally {
+    await database.close();
+  }
+};
+
+const versions = async () =>
+  (await inDatabase('select max(version) as version from schema_migrations'))[0]?.version;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'schema-'));
+  const database = await openEmbedded({ directory });
+  await migrate(database);
+  await database.close();
+}, 60_000);
+afterAll(() => rm(directory, { recursive: true }));
+
+it.each(['status', 'keys list', 'audit head', 'quarantine list'])(
+  '%s of a store of an earlier release says what it needs, and migrates nothing',
+  async (command) => {
+    await inDatabase(`delete from schema_migrations where version = ${SCHEMA_VERSION}`);
+    const { code, complained } = await partnerApi({ DATA_DIR: directory }, ...command.split(' '));
+    expect([code, complained]).toEqual([
+      1,
+      `The database has schema version ${SCHEMA_VERSION - 1} and needs migration to ${SCHEMA_VERSION}, that of this release (${RELEASE}). Back it up, then run \`partner-api migrate\`.\n`,
+    ]);
+    expect(await versions()).toBe(SCHEMA_VERSION - 1);
+  },
+  60_000,
+);
+
+it('of a store of a later release it says which release fits', async () => {
+  await inDatabase(
+    `insert into schema_migrations (version, name) values (${SCHEMA_VERSION}, 'here'), (${SCHEMA_VERSION + 1}, 'later')`,
+  );
+  await inDatabase(`update settings set value = '9.1.0' where key = 'release'`);
+  for (const command of ['status', 'migrate']) {
+    const { code, complained } = await partnerApi({ DATA_DIR: directory }, command);
+    expect([code, complained]).toEqual([
+      1,
+      expect.stringContaining('Run the release that migrated it (9.1.0), or a later one.'),
+    ]);
+  }
+  await inDatabase(`delete from schema_migrations where version >= ${SCHEMA_VERSION}`);
+}, 60_000);
+
+it('the release that a store is told is the version of the server', () => {
+  expect(
+    JSON.parse(readFileSync(new URL('../../server/package.json', import.meta.url), 'utf8')).version,
+  ).toBe(RELEASE);
+});
+
+it('migrate brings it up to date, and then status answers', async () => {
+  expect((await partnerApi({ DATA_DIR: directory }, 'migrate')).code).toBe(0);
+  expect(await versions()).toBe(SCHEMA_VERSION);
+  expect((await partnerApi({ DATA_DIR: directory }, 'status')).code).toBe(0);
+}, 60_000);

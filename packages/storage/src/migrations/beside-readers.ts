@@ -1,0 +1,57 @@
+import type { Connection, Database } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { Fill } from './migration.js';
+
+/** Rows in a transaction: a writer waits for those of one batch only. */
+const BATCH = 5_000;
+const STATEMENT_SECONDS = 60;
+
+export const sqlOfFill = ({ table, set, where }: Fill, and = 'true'): string =>
+  `update ${table} set ${set} where (${where}) and ${and}`;
+
+/** Gives rows that are there already what a step adds, batch by batch. */
+export async function fillRows(database: Database, fill: Fill): Promise<void> {
+  for (let after: string | null = ''; after !== null; ) {
+    after = await database.transaction((connection) => fillBatch(connection, fill, after ?? ''), {
+      statementTimeoutSeconds: STATEMENT_SECONDS,
+    });
+  }
+}
+
+/** @returns the last id of the batch; null after the last batch. */
+async function fillBatch(connection: Connection, fill: Fill, after: string): Promise<string | null> {
+  const [last] = await connection.query<{ id: string | null }>({
+    text: `select max(id) as id from (select id from ${fill.table} where id > $1 order by id limit ${BATCH}) as batch`,
+    values: [after],
+  });
+  if (!last?.id) return null;
+  await connection.query({ text: sqlOfFill(fill, 'id > $1 and id <= $2'), values: [after, last.id] });
+  return last.id;
+}
+
+/** Rows written since a revision; all of the withheld ones, which have none and are few. */
+export const fillRowsSince = (connection: Connection, fill: Fill, revision: number) =>
+  fill.table === 'records'
+    ? connection.query({ text: sqlOfFill(fill, 'revision > $1'), values: [revision] })
+    : connection.query({ text: sqlOfFill(fill), values: [] });
+
+/** Builds those that are not there; one whose build was broken off is no index, and is built anew. */
+export async function buildIndexes(
+  database: Database,
+  indexes: readonly string[],
+  statementTimeoutSeconds: number,
+): Promise<void> {
+  for (const index of indexes) {
+    const name = indexName(index);
+    const [found] = await database.query<{ valid: boolean }>(
+      sql`select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`,
+    );
+    const alone = (text: string) =>
+      database.outsideTransaction({ text, values: [] }, { statementTimeoutSeconds });
+    if (found?.valid === false) await alone(`drop index concurrently ${name}`);
+    if (found?.valid !== true) await alone(`create index concurrently ${index}`);
+  }
+}
+
+/** Of `name on table (…)`. */
+export const indexName = (index: string): string => index.slice(0, index.indexOf(' '));

@@ -1,0 +1,46 @@
+import type { Queryable } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import { indexName } from './beside-readers.js';
+import type { Migration } from './migration.js';
+
+/** What a machine with two cores does in a second, roughly: for saying beforehand how long a step takes. */
+const ROWS_FILLED_PER_SECOND = 15_000;
+const ROWS_INDEXED_PER_SECOND = 300_000;
+
+/** What each step holds and about how long, in a line. */
+export async function planOf(connection: Queryable, pending: readonly Migration[]): Promise<string[]> {
+  const rows = new Map(
+    (
+      await connection.query<{ name: string; rows: number }>(
+        sql`select relname as name, greatest(reltuples, 0)::bigint as rows from pg_class
+          where oid in ('records'::regclass, coalesce(to_regclass('withheld'), 'records'::regclass),
+            coalesce(to_regclass('audit'), 'records'::regclass))`,
+      )
+    ).map((table) => [table.name, table.rows]),
+  );
+  return pending.map((migration) => lineOf(migration, rows));
+}
+
+function lineOf(
+  { name, statements, fills = [], indexes = [] }: Migration,
+  rows: ReadonlyMap<string, number>,
+): string {
+  const about = (table: string, perSecond: number) =>
+    `about ${Math.max(1, Math.ceil((rows.get(table) ?? 0) / perSecond))} s`;
+  const parts = [
+    ...(statements.length > 0
+      ? [
+          'changes tables, which holds readers and writers for a moment and waits at most 1 s at a time for a lock',
+        ]
+      : []),
+    ...fills.map(
+      ({ table }) =>
+        `fills ${(rows.get(table) ?? 0).toLocaleString('en')} rows of ${table} in batches, ${about(table, ROWS_FILLED_PER_SECOND)}; readers and writers go on`,
+    ),
+    ...indexes.map((index) => {
+      const table = / on (\w+)/.exec(index)?.[1] ?? '';
+      return `builds the index ${indexName(index)}, ${about(table, ROWS_INDEXED_PER_SECOND)}; readers and writers go on`;
+    }),
+  ];
+  return `${name}: ${parts.join('. It ')}.`;
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection, Database } from '../engine/index.js';
+
+interface Options {
+  /** Of the step, for reports. */
+  readonly name: string;
+  readonly report: (text: string) => void;
+  readonly statementTimeoutSeconds: number;
+  /** For a lock. Whoever reads queues behind one who waits for it, so it is short. */
+  readonly lockTimeoutSeconds?: number;
+  /** From one attempt to the next, and in all. */
+  readonly pauseSeconds?: number;
+  readonly patienceSeconds?: number;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * A transaction that takes locks on tables. While a dump or a long read holds one, it gives way and tries again.
+ * @throws Error when that goes on for longer than `patienceSeconds`.
+ */
+export async function whenUnlocked<Result>(
+  database: Database,
+  {
+    name,
+    report,
+    statementTimeoutSeconds,
+    lockTimeoutSeconds = 1,
+    pauseSeconds = 2,
+    patienceSeconds = 600,
+  }: Options,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const end = performance.now() + patienceSeconds * 1_000;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(work, { statementTimeoutSeconds, lockTimeoutSeconds });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+      if (performance.now() > end) {
+        throw new Error(
+          `${name}: a table was in use for ${patienceSeconds} s, by a dump or a long read; nothing of this step was changed. Run migrate again when it is over.`,
+          { cause: error },
+        );
+      }
+      if (attempt === 1) report(`${name}: waits for a table that a dump or a long read has in use`);
+      await wait(pauseSeconds * 1_000);
+    }
+  }
+}
