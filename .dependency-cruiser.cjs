@@ -5,9 +5,8 @@ const DIRECTIONS = {
   client: [],
   explorer: ['client'],
   safeguards: ['contract', 'text'],
-  reading: ['contract', 'text'],
   query: ['contract', 'text'],
-  research: ['contract', 'text', 'safeguards', 'reading', 'query'],
+  research: ['contract', 'text', 'safeguards', 'query'],
   storage: ['contract', 'text', 'safeguards', 'research'],
   model: ['research', 'query'],
   admin: ['contract', 'text', 'safeguards', 'storage', 'research'],
@@ -17,7 +16,6 @@ const DIRECTIONS = {
     'contract',
     'text',
     'safeguards',
-    'reading',
     'query',
     'storage',
     'research',
@@ -25,37 +23,6 @@ const DIRECTIONS = {
     'admin',
   ],
   cli: ['contract', 'text', 'safeguards', 'storage', 'research', 'model', 'admin', 'server'],
-};
-
-// The rooms of reading, from the ground up: each imports only what stands above it here.
-const ROOMS_OF_READING = {
-  domain: [],
-  language: ['domain'],
-  gazetteer: ['language'],
-  lexicons: ['language'],
-  names: ['domain', 'language', 'gazetteer'],
-  items: ['domain', 'language', 'gazetteer', 'lexicons', 'names'],
-  quantities: ['domain', 'language', 'lexicons', 'items'],
-  actors: ['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'quantities'],
-  deaths: ['domain', 'language', 'lexicons', 'items', 'quantities'],
-  details: ['language', 'gazetteer', 'lexicons', 'items'],
-  times: ['domain', 'lexicons', 'items', 'quantities'],
-  places: ['domain', 'language', 'gazetteer', 'names', 'items', 'times'],
-  clauses: ['domain', 'language', 'lexicons', 'names', 'items', 'actors', 'times', 'places'],
-  parts: [
-    ...['domain', 'language', 'lexicons', 'names', 'items'],
-    ...['quantities', 'actors', 'times', 'places', 'clauses'],
-  ],
-  claims: ['domain', 'language', 'lexicons', 'items', 'quantities', 'parts'],
-  questions: [
-    ...['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items'],
-    ...['times', 'clauses', 'parts', 'claims'],
-  ],
-  comparisons: ['domain', 'language', 'lexicons', 'items', 'parts', 'claims', 'questions'],
-  reader: [
-    ...['domain', 'language', 'gazetteer', 'lexicons', 'names', 'items', 'actors', 'deaths', 'details'],
-    ...['times', 'places', 'clauses', 'parts', 'claims', 'questions', 'comparisons'],
-  ],
 };
 
 // The rooms of research, from the ground up, and what each may import of the others.
@@ -201,7 +168,6 @@ module.exports = {
       from: { path: `${room('model')}src/` },
       to: { path: room('research'), dependencyTypesNot: ['type-only'] },
     },
-    ...roomsWithin('reading', 'packages/reading/src', ROOMS_OF_READING, ['index.ts']),
     ...roomsWithin('research', 'packages/research/src', ROOMS_OF_RESEARCH, ['index.ts', 'researcher.ts']),
     ...roomsWithin('server', 'apps/server/src', ROOMS_OF_SERVER, ['index.ts', 'main.ts'], ['lifecycle']),
     {

@@ -1,5 +1,5 @@
 // Whether questions that ask for a count are answered with the numbers of the source:
-// npx pnpm bench answers [--fresh | --ranked | --shares | --deadly | --press SAMPLE] [--json]
+// npx pnpm bench answers [--all | --fresh | --ranked | --shares | --deadly | --press SAMPLE] [--json]
 // Needs what bench claims needs. `--fresh`: those of fresh-questions.mjs, of all kinds; `--ranked`: those for so many
 // provinces or days with most; `--shares`: for the share of civilians; `--deadly`: for events with so many dead; `--press second` to `seventh`: in the words of others.
 
@@ -19,6 +19,7 @@ import { shareQuestions } from './share-questions.mjs';
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
+    all: { type: 'boolean' },
     fresh: { type: 'boolean' },
     ranked: { type: 'boolean' },
     shares: { type: 'boolean' },
@@ -52,20 +53,36 @@ const QUESTIONS = [
 ];
 const TIMES = ['2017', '2018-03', '2016-05..2016-08', '2018'];
 
-const figures = { questions: 0, right: 0, groups: 0, groups_right: 0, unanswered: 0 };
+const SETS = {
+  fresh: () => freshQuestions,
+  ranked: () => rankedQuestions,
+  shares: () => shareQuestions,
+  deadly: () => deadlyQuestions,
+};
+const PRESS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const chosen = values.all
+  ? ['plain', ...Object.keys(SETS), ...PRESS]
+  : [values.press ?? Object.keys(SETS).find((name) => values[name]) ?? 'plain'];
+const NO_FIGURES = { questions: 0, right: 0, groups: 0, groups_right: 0, unanswered: 0 };
+const bySet = Object.fromEntries(chosen.map((set) => [set, { ...NO_FIGURES }]));
+let figures = NO_FIGURES;
 const failures = [];
 const table = await openGedTable([UCDP_FILE], process.env.TEST_DATABASE_URL);
 await withService(async (researcher) => {
-  const written =
-    (values.fresh && freshQuestions) ||
-    (values.ranked && rankedQuestions) ||
-    (values.shares && shareQuestions) ||
-    (values.deadly && deadlyQuestions) ||
-    (values.press && pressQuestions(values.press));
-  if (written) {
-    for (const question of written) await askWritten(researcher, question);
-    return;
+  for (const set of chosen) {
+    figures = bySet[set];
+    if (set === 'plain') await askPlain(researcher);
+    else for (const question of SETS[set]?.() ?? pressQuestions(set)) await askWritten(researcher, question);
   }
+});
+await table.close();
+if (values.json) console.log(JSON.stringify({ ...bySet, failures }));
+else {
+  console.table(bySet);
+  for (const failure of failures) console.log(failure);
+}
+
+async function askPlain(researcher) {
   for (const [row, [lang, wording, measure, grouping = null, kind = 'any']] of QUESTIONS.entries())
     for (const [column, place] of Object.keys(places).entries())
       await ask(researcher, {
@@ -77,12 +94,6 @@ await withService(async (researcher) => {
         place,
         time: TIMES[(row + column) % TIMES.length],
       });
-});
-await table.close();
-if (values.json) console.log(JSON.stringify({ ...figures, failures }));
-else {
-  console.table(figures);
-  for (const failure of failures) console.log(failure);
 }
 
 async function askWritten(researcher, question) {

@@ -191,8 +191,8 @@ const PROVINCES = Object.keys(places).filter((place) => place !== 'syria');
 
 /** @returns {Promise<object[]>} claims `{ text, lang, counted, expected }` */
 export async function comparedClaims(table) {
-  const count = ({ adm }, time, { measure, kind = 'any', actors = [] }) =>
-    table.count({ places: adm, ...span(time), kind, actors, measure });
+  const count = ({ adm }, time, { measure, kind = 'any', actors = [] }, times = time) =>
+    table.count({ places: adm, ...span(time), kind, actors, measure, sharesOver: span(times) });
   const claims = [];
   for (const [row, [lang, wordings]] of Object.entries(WORDINGS).entries()) {
     const add = (wording, values, says, counted, others) => {
@@ -236,22 +236,27 @@ export async function comparedClaims(table) {
         add(wordings.together, said, 'more', await count(a, year, ofSum), [await count(both, year, ofSum)]);
       const rest = { adm: Object.values(provinces).filter((adm) => adm !== a.adm[0]) };
       add(wordings.rest, said, 'more', await count(a, year, ofSum), [await count(rest, year, ofSum)]);
+      const [y1, y2] = [year, other].toSorted();
+      const times = `${y1}..${y2}`;
       const at = { more: killed, fewer: { measure: 'civilians_killed' } };
       for (const [says, wording] of Object.entries(wordings.times))
-        add(wording, said, says, await count(a, year, at[says]), [await count(a, other, at[says])]);
+        add(wording, said, says, await count(a, year, at[says], times), [
+          await count(a, other, at[says], times),
+        ]);
       const between = { ...killed, kind: 'battle', actors: ['IS', 'SDF'] };
-      const then = await count(a, year, between);
-      add(wordings.parties, said, 'more', then, [await count(a, other, between)]);
-      const [y1, y2] = [year, other].toSorted();
+      const then = await count(a, year, between, times);
+      add(wordings.parties, said, 'more', then, [await count(a, other, between, times)]);
       const place = column % 2 === 0 ? places.syria : a;
       for (const [went, wording] of Object.entries(wordings.change)) {
         const values = { ...said, a: place[lang][0], y1, y2 };
         const says = went === 'rose' ? 'more' : 'fewer';
-        add(wording, values, says, await count(place, y2, killed), [await count(place, y1, killed)]);
+        add(wording, values, says, await count(place, y2, killed, times), [
+          await count(place, y1, killed, times),
+        ]);
       }
       await addPercent({ lang, said, place, years: [y1, y2], wordings: wordings.percent });
       const months = [];
-      for (const month of MONTHS) months.push(await count(a, `${year}-${month}`, killed));
+      for (const month of MONTHS) months.push(await count(a, `${year}-${month}`, killed, year));
       const mostOfAll = months.indexOf(months.toSorted((one, two) => two.low - one.low)[0]);
       const month = column % 2 === 0 ? mostOfAll : (column + row) % 12;
       const told = { ...said, year, M: capitalised(monthName(lang, month)) };
@@ -259,7 +264,8 @@ export async function comparedClaims(table) {
       // Of the months since the same one of the year before.
       const since = `${Number(year) - 1}-${MONTHS[month]}`;
       const before = [];
-      for (const one of monthsAfter(since)) before.push(await count(a, one, killed));
+      for (const one of monthsAfter(since))
+        before.push(await count(a, one, killed, `${since}..${year}-${MONTHS[month]}`));
       const values = { ...told, since: monthInText(lang, since) };
       add(wordings.first.since, values, year === YEARS[0] ? 'most' : 'more', months[month], before);
       const years = [];
@@ -276,7 +282,9 @@ export async function comparedClaims(table) {
   /** By how many percent it changed by the best estimates, told plainly; and by more than ten points less, or more. */
   async function addPercent({ lang, said, place, years: [y1, y2], wordings }) {
     const killed = { measure: 'killed' };
-    const [before, after] = [await count(place, y1, killed), await count(place, y2, killed)];
+    const [before, after] = await Promise.all(
+      [y1, y2].map((one) => count(place, one, killed, `${y1}..${y2}`)),
+    );
     const went = after.best > before.best ? 'rose' : 'fell';
     const best = Math.round((Math.abs(after.best - before.best) / before.best) * 100);
     const told = [

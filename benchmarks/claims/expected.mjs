@@ -1,36 +1,35 @@
 // What a claim's verdict has to be, from numbers counted in the database alone.
 
 /**
+ * The rules of the service, told again: bounds that the source does not give decide nothing against a claim, and of the
+ * rows without a province so much is reckoned with as the allowance says.
  * @param {{ says: string, number?: number, other?: number }} claim
- * @param {{ low: number, best: number, high: number, possibleBest: number, possibleHigh: number }} counted
+ * @param {{ low: number, best: number, estimatedHigh: number, high: number, placedBest: number, placedHigh: number, placedMost: number, allowance: number }} counted
  * @param {'whole' | 'part' | 'none'} covered
  */
 export function expectedVerdict(claim, counted, covered) {
   if (covered === 'none') return 'insufficient_evidence';
-  if (claim.says === 'dozens') return ofMany(claim.number, counted, covered);
-  const band = bandOf(claim);
-  const { low, best, high, possibleBest, possibleHigh } = counted;
-  const most = covered === 'whole' ? high + possibleHigh : Number.POSITIVE_INFINITY;
-  const isWithin = (from, to) => from >= band.from && to <= band.to;
-  const meets = (from, to) => from <= band.to && band.from <= to;
-  if (isWithin(low, most)) return 'supported';
-  const goesByBest = ['number', 'about'].includes(claim.says) && covered === 'whole';
-  if (goesByBest && isWithin(best, best + possibleBest)) return 'supported';
-  if (!meets(low, most)) return 'refuted';
-  if (meets(low, high) && !isWithin(low, high)) return 'conflicting';
+  const isWhole = covered === 'whole';
+  const { holds, fails = holds } = claim.says === 'dozens' ? ofMany(claim.number) : { holds: bandOf(claim) };
+  const { low, best, estimatedHigh, high, placedBest, placedHigh, placedMost, allowance } = counted;
+  const beyond = (more) => (isWhole ? more : Number.POSITIVE_INFINITY);
+  const isWithin = (from, to, band) => from >= band.from && to <= band.to;
+  const meets = (from, to, band) => from <= band.to && band.from <= to;
+  if (isWithin(low, estimatedHigh + beyond(placedHigh + allowance), holds)) return 'supported';
+  const goesByBest = ['number', 'about'].includes(claim.says) && isWhole && best !== null;
+  const isOfLowerOrder = allowance === 0 || allowance < best;
+  if (goesByBest && isOfLowerOrder && isWithin(best, best + placedBest, holds)) return 'supported';
+  if (!meets(low, high + beyond(placedMost + allowance), fails)) return 'refuted';
+  if (meets(low, estimatedHigh, holds) && !isWithin(low, estimatedHigh, fails)) return 'conflicting';
   return 'insufficient_evidence';
 }
 
-/**
- * "Dozens" and "hundreds" name no number: surely right for two of the unit or more while the next unit is not reached,
- * surely wrong below one.
- */
-function ofMany(unit, { low, high, possibleHigh }, covered) {
-  const most = covered === 'whole' ? high + possibleHigh : Number.POSITIVE_INFINITY;
-  if (low >= unit * 2 && most < unit * 10) return 'supported';
-  if (most < unit) return 'refuted';
-  const reaches = high >= unit * 2 && low < unit * 10;
-  return reaches && low < unit ? 'conflicting' : 'insufficient_evidence';
+/** "Dozens" and "hundreds" name no number: right for two of the unit up to the next unit, wrong below one. */
+function ofMany(unit) {
+  return {
+    holds: { from: unit * 2, to: unit * 10 },
+    fails: { from: unit, to: Number.POSITIVE_INFINITY },
+  };
 }
 
 /**
@@ -47,28 +46,33 @@ export function expectedOfDeadly(claim, counted, covered) {
   return isOpen && ['refuted', 'conflicting'].includes(verdict) ? 'insufficient_evidence' : verdict;
 }
 
-/** Of a part that is said to have `more` or `fewer` than each of the others: all that may belong to one may be its own. */
+/** The most that a number may be, with all that may belong to it and what is reckoned with of the rows without a province. */
+function mostOf({ high, placedMost, allowance }) {
+  return high + placedMost + allowance;
+}
+
+function hasMore(one, other) {
+  return one.low > mostOf(other);
+}
+
+/** Of a part that is said to have `more` or `fewer` than each of the others. */
 export function expectedOrder(says, first, others) {
-  const isMore = (one, other) => one.low > other.high + other.possibleHigh;
-  const isSo = (other) => (says === 'more' ? isMore(first, other) : isMore(other, first));
-  const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
-  const isExact = ({ low, high, possibleHigh }) => low === high && possibleHigh === 0;
+  const isSo = (other) => (says === 'more' ? hasMore(first, other) : hasMore(other, first));
+  const isContrary = (other) => (says === 'more' ? hasMore(other, first) : hasMore(first, other));
+  const isExact = (part) => part.low === mostOf(part);
   const isAsMany = (other) => first.low === other.low && isExact(first) && isExact(other);
   // Who shares the first place may be called the first.
   if (others.some(isContrary) || (others.length === 1 && isAsMany(others[0]))) return 'refuted';
   if (others.every(isSo)) return 'supported';
-  const overlap = (other) => first.low < other.high && other.low < first.high;
+  const overlap = (other) => first.low < other.estimatedHigh && other.low < first.estimatedHigh;
   return others.some((other) => !isSo(other) && overlap(other)) ? 'conflicting' : 'insufficient_evidence';
 }
 
 /** Of a number that is said to have risen or fallen by so many percent of what it was, all of both times being covered. */
 export function expectedChange({ says, percent, went }, before, after) {
   const change = (from, to) => (went === 'rose' ? to / from - 1 : 1 - to / from) * 100;
-  const range = (key, more) => {
-    const ends = [
-      change(before[key[0]], after[key[1]] + (more ? after[more] : 0)),
-      change(before[key[1]] + (more ? before[more] : 0), after[key[0]]),
-    ];
+  const range = (most) => {
+    const ends = [change(before.low, most(after)), change(most(before), after.low)];
     return { from: Math.min(...ends), to: Math.max(...ends) };
   };
   // A plain number that ends in 0 or 5 is taken to be rounded.
@@ -77,17 +81,16 @@ export function expectedChange({ says, percent, went }, before, after) {
   const band = { from: percent - halo, to: says === 'number' ? percent + halo : Number.POSITIVE_INFINITY };
   const isWithin = ({ from, to }) => from >= band.from && to <= band.to;
   const meets = ({ from, to }) => from <= band.to && band.from <= to;
-  const [whole, sure] = [range(['low', 'high'], 'possibleHigh'), range(['low', 'high'])];
-  if (isWithin(whole)) return 'supported';
-  if (says === 'number' && isWithin(range(['best', 'best'], 'possibleBest'))) return 'supported';
+  const [whole, sure] = [range(mostOf), range(({ estimatedHigh }) => estimatedHigh)];
+  const byBest = change(before.best, after.best);
+  if (isWithin(whole) || (says === 'number' && isWithin({ from: byBest, to: byBest }))) return 'supported';
   if (!meets(whole)) return 'refuted';
   return meets(sure) && !isWithin(sure) ? 'conflicting' : 'insufficient_evidence';
 }
 
 /** Of the one that is said to have most or fewest of all, the others not all known: wrong where one is known that surely has more, or fewer. */
 export function expectedFirst(says, first, others) {
-  const isMore = (one, other) => one.low > other.high + other.possibleHigh;
-  const isContrary = (other) => (says === 'more' ? isMore(other, first) : isMore(first, other));
+  const isContrary = (other) => (says === 'more' ? hasMore(other, first) : hasMore(first, other));
   return others.some(isContrary) ? 'refuted' : 'insufficient_evidence';
 }
 

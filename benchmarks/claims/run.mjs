@@ -1,5 +1,5 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench claims [--json] [--compared | --deadly | --fresh | --press SAMPLE | [--single] --elsewhere DIRECTORY | --single | --invented]
-// --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
+// Whether claims about events are judged as the numbers of the source say: npx pnpm bench claims [--json] [--all | --compared | --deadly | --fresh | --press SAMPLE | [--single] --elsewhere DIRECTORY | --single | --invented]
+// --all: every sample of Syria, a line each; --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
 // by hand; --fresh: those that were written after the last change of the grammar instead; --press first to ninth, wide: in the
 // words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory; --single: of
 // single attacks and days, as news tells them;
@@ -22,6 +22,7 @@ import { writtenClaims } from './written-claims.mjs';
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
+    all: { type: 'boolean' },
     compared: { type: 'boolean' },
     deadly: { type: 'boolean' },
     fresh: { type: 'boolean' },
@@ -32,15 +33,23 @@ const { values } = parseArgs({
   },
 });
 
-const written =
-  (values.fresh && freshClaims) ||
-  (values.press && pressClaims(values.press)) ||
-  (values.single && pressClaims(values.elsewhere ? 'single-elsewhere' : 'single')) ||
-  (values.elsewhere && pressClaims('elsewhere')) ||
-  (values.invented && pressClaims('invented')) ||
-  writtenClaims;
+const PRESS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'wide'];
+const chosen = (values.all && ['plain', 'compared', 'deadly', 'fresh', 'single', ...PRESS]) ||
+  (['compared', 'deadly', 'fresh', 'invented'].some((name) => values[name]) && [
+    ['compared', 'deadly', 'fresh', 'invented'].find((name) => values[name]),
+  ]) || [
+    values.press ??
+      (values.single && (values.elsewhere ? 'single-elsewhere' : 'single')) ??
+      (values.elsewhere ? 'elsewhere' : 'plain'),
+  ];
 const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [values.invented ? INVENTED_FILE : UCDP_FILE];
-const claims = await expectedClaims();
+const table = await openGedTable(files, process.env.TEST_DATABASE_URL);
+const claims = [];
+try {
+  for (const set of chosen) for (const claim of await expectedClaims(set)) claims.push({ ...claim, set });
+} finally {
+  await table.close();
+}
 await withService(async (researcher) => {
   for (const claim of claims) {
     const { verdict, explanation, computations } = await researcher.factCheck({ claim: claim.text });
@@ -62,27 +71,27 @@ function isOfPlaceAndTime({ scope }, { places, from, to }) {
   return scope.from === from && scope.to === to && slugs.join() === scope.provinces.join();
 }
 
-/** The claims with the verdict that each has to get, by the table alone. */
-async function expectedClaims() {
-  const table = await openGedTable(files, process.env.TEST_DATABASE_URL);
-  try {
-    if (values.compared) return await comparedClaims(table);
-    if (values.deadly) return [...(await deadlyClaims(table)), ...judgedDeadlyClaims];
-    const all = written === writtenClaims ? await countedClaims(table) : [];
-    for (const claim of written)
-      all.push(
-        claim.asked === null ? { ...claim, expected: 'insufficient_evidence' } : await expected(table, claim),
-      );
-    return await Promise.all(all.map((claim) => (claim.expected ? claim : expected(table, claim))));
-  } finally {
-    await table.close();
-  }
+/** The claims of a set with the verdict that each has to get, by the table alone. */
+async function expectedClaims(set) {
+  if (set === 'compared') return await comparedClaims(table);
+  if (set === 'deadly') return [...(await deadlyClaims(table)), ...judgedDeadlyClaims];
+  const all = [...(set === 'plain' ? await countedClaims(table) : []), ...writtenIn(set)];
+  return await Promise.all(all.map((claim) => (claim.expected ? claim : expected(claim))));
 }
 
-async function expected(table, claim) {
-  const counted = claim.counted ?? (await table.count(claim.asked));
+function writtenIn(set) {
+  if (set === 'plain') return writtenClaims;
+  return set === 'fresh' ? freshClaims : pressClaims(set);
+}
+
+async function expected(claim) {
+  if (claim.asked === null) return { ...claim, expected: 'insufficient_evidence' };
+  // The parts of one time are told apart within all of it.
+  const isOfTimes = claim.others?.some(({ from }) => from !== claim.asked.from) ?? false;
+  const sharesOver = isOfTimes ? around([claim.asked, ...claim.others]) : undefined;
+  const counted = claim.counted ?? (await table.count({ ...claim.asked, sharesOver }));
   if (claim.others !== undefined) {
-    const others = await Promise.all(claim.others.map((other) => table.count(other)));
+    const others = await Promise.all(claim.others.map((other) => table.count({ ...other, sharesOver })));
     const covered = [claim.asked, ...claim.others].map(
       (asked) => coverageOf(asked, table.coveredIn(asked.country)) === 'whole',
     );
@@ -94,8 +103,18 @@ async function expected(table, claim) {
     coverageOf(claim.asked, table.coveredIn(claim.asked.country)),
   );
   if (claim.and === undefined) return { ...claim, counted, expected: verdict };
-  const other = await expected(table, claim.and);
+  const other = await expected(claim.and);
   return { ...claim, counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };
+}
+
+function around(times) {
+  return {
+    from: times.map(({ from }) => from).sort()[0],
+    to: times
+      .map(({ to }) => to)
+      .sort()
+      .at(-1),
+  };
 }
 
 /** Of a time that is not covered whole it is not known how much more there was. */
@@ -135,6 +154,7 @@ function report(all) {
   const failures = all.filter(({ verdict, expected }) => verdict !== expected);
   const result = {
     all: figures(all),
+    ...(values.all ? { by_set: by(({ set }) => set) } : {}),
     by_language: by(({ lang }) => lang),
     by_expected: by(({ expected }) => expected),
   };
@@ -142,12 +162,12 @@ function report(all) {
     console.log(
       JSON.stringify({
         ...result,
-        failures: failures.map(({ text, verdict, expected }) => ({ text, verdict, expected })),
+        failures: failures.map(({ set, text, verdict, expected }) => ({ set, text, verdict, expected })),
       }),
     );
     return;
   }
-  console.table({ all: result.all, ...result.by_language, ...result.by_expected });
+  console.table({ all: result.all, ...result.by_set, ...result.by_language, ...result.by_expected });
   for (const { text, verdict, expected, counted, explanation } of failures)
     console.log(
       `\n${text}\n  ${verdict}, not ${expected}; counted ${JSON.stringify(counted)}\n  ${explanation}`,

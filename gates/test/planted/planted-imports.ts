@@ -8,7 +8,6 @@ const within =
     const file = room.endsWith('.ts') ? room : `${room}/planted.ts`;
     return [`${source}/${file}`, `${source}/${imported}`];
   };
-const inReading = within('packages/reading/src');
 const inResearch = within('packages/research/src');
 const inServer = within('apps/server/src');
 
@@ -19,7 +18,6 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'client-imports': ['packages/client/src/planted.ts', '@partner-api/contract'],
   'explorer-imports': ['apps/explorer/src/planted.ts', '@partner-api/contract'],
   'safeguards-imports': ['packages/safeguards/src/planted.ts', '@partner-api/storage'],
-  'reading-imports': ['packages/reading/src/planted.ts', '@partner-api/safeguards'],
   'query-imports': ['packages/query/src/planted.ts', '@partner-api/safeguards'],
   'research-imports': ['packages/research/src/planted.ts', '@partner-api/storage'],
   'storage-imports': ['packages/storage/src/planted.ts', '@partner-api/admin'],
@@ -36,27 +34,6 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'known-rooms': ['packages/extras/src/planted.ts', '@partner-api/text'],
   'storage-fills-the-port-only': ['packages/storage/src/planted-port.ts', '@partner-api/research'],
   'model-fills-the-port-only': ['packages/model/src/planted-port.ts', '@partner-api/research'],
-  'reading-domain-imports': inReading('domain', 'language/tokens.ts'),
-  'reading-language-imports': inReading('language', 'gazetteer/place-book.ts'),
-  'reading-gazetteer-imports': inReading('gazetteer', 'names/actor-book.ts'),
-  'reading-lexicons-imports': inReading('lexicons', 'names/actor-book.ts'),
-  'reading-names-imports': inReading('names', 'items/item.ts'),
-  'reading-items-imports': inReading('items', 'times/read-times.ts'),
-  'reading-quantities-imports': inReading('quantities', 'gazetteer/place-book.ts'),
-  'reading-actors-imports': inReading('actors', 'times/read-times.ts'),
-  'reading-deaths-imports': inReading('deaths', 'names/actor-book.ts'),
-  'reading-details-imports': inReading('details', 'names/actor-book.ts'),
-  'reading-times-imports': inReading('times', 'language/tokens.ts'),
-  'reading-places-imports': inReading('places', 'lexicons/lexicons.ts'),
-  'reading-clauses-imports': inReading('clauses', 'parts/read-text.ts'),
-  'reading-parts-imports': inReading('parts', 'claims/read-claim.ts'),
-  'reading-claims-imports': inReading('claims', 'questions/read-question.ts'),
-  'reading-questions-imports': inReading('questions', 'comparisons/read-comparison.ts'),
-  'reading-comparisons-imports': inReading('comparisons', 'reader/reader.ts'),
-  'reading-reader-imports': inReading('reader', 'index.ts'),
-  'reading-known-rooms': inReading('extras', 'domain/day.ts'),
-  'reading-rooms-within': inReading('times/within', 'times/read-times.ts'),
-  'reading-no-circles-of-rooms': inReading('names/planted-circle.ts', 'items/item.ts'),
   'research-domain-imports': inResearch('domain', 'records/corpus.ts'),
   'research-packed-imports': inResearch('packed', 'events/tally/tally.ts'),
   'research-records-imports': inResearch('records', 'index/record-index.ts'),

@@ -30,7 +30,7 @@ export {
 export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
 export { countryCode, namesOfCountry } from './names/country-names.js';
 export type { Town } from './names/place-book.js';
-export { provincesNamed } from './names/place-book.js';
+export { otherNamesOf, provincesNamed } from './names/place-book.js';
 export type { AskedTime } from './names-in-text.js';
 export {
   type Band,
@@ -44,3 +44,4 @@ export {
 } from './predicate.js';
 export { type QueryNames, QueryReader } from './query-reader.js';
 export type { NoReading, Reading } from './reading.js';
+export { isNumberWord } from './tables/terms.js';

@@ -31,12 +31,18 @@ function isSuffix(letters: string): boolean {
   return suffixes.has(letters);
 }
 
+function isName(token: Token | undefined): boolean {
+  return token?.type === 'word' && token.isCapital;
+}
+
 function textIn(plain: string, tokens: readonly Token[], terms: Terms, names: Names): TextIn {
   const items = itemsOf(tokens, terms, names);
   let known = 0;
   let words = 0;
   for (const { type, from, to } of items) {
-    if (type !== 'term' && type !== 'unknown') continue;
+    // A word of another language is hardly written with a capital within a sentence; a name is.
+    if ((type !== 'term' && type !== 'unknown') || (type === 'unknown' && from > 0 && isName(tokens[from])))
+      continue;
     words += to - from;
     if (type === 'term') known += to - from;
   }

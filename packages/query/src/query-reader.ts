@@ -16,6 +16,7 @@ import type { Reading } from './reading.js';
 import { governmentsByCountry } from './slots/actors.js';
 import type { Names } from './slots/items-of.js';
 import { readChange, readComparison, readSuperlative } from './templates/read-comparison.js';
+import { readDeadly } from './templates/read-deadly.js';
 import {
   readChangeAsked,
   readCount,
@@ -44,10 +45,16 @@ export interface QueryNames {
 
 /** Of a text in a language with a table about half of the words are in it: its stop words alone are many. */
 const LEAST_KNOWN = 0.45;
-const FEWEST_WORDS = 5;
+/** A short one may have fewer: "Who won the chess championship?" */
+const LEAST_KNOWN_OF_FEW = 0.35;
+const FEW_WORDS = { from: 5, to: 7 };
 
-function isUnknown({ words, known }: TextIn): boolean {
-  return known === 0 ? words > 0 : words >= FEWEST_WORDS && known < words * LEAST_KNOWN;
+function isUnknown({ words, known }: TextIn, least = LEAST_KNOWN): boolean {
+  return known === 0 ? words > 0 : words >= FEW_WORDS.from && known < words * least;
+}
+
+function isSurelyUnknown(text: TextIn): boolean {
+  return isUnknown(text, text.words <= FEW_WORDS.to ? LEAST_KNOWN_OF_FEW : LEAST_KNOWN);
 }
 
 /** Of a text in a language without a table place and time are read, as far as names and digits tell them. */
@@ -57,8 +64,16 @@ function inNoLanguage(reading: Reading): Reading {
     : { ...reading, language: null };
 }
 
-const CLAIMS: readonly Template[] = [readTwo, readComparison, readSuperlative, readChange, readStatement];
+const CLAIMS: readonly Template[] = [
+  readDeadly,
+  readTwo,
+  readComparison,
+  readSuperlative,
+  readChange,
+  readStatement,
+];
 const QUESTIONS: readonly Template[] = [
+  readDeadly,
   readShare,
   readOrder,
   readRank,
@@ -144,7 +159,10 @@ export class QueryReader {
         notConsidered: [],
         guards: [],
       };
-    if (isUnknown(likeliest)) return inNoLanguage(read(likeliest, [readPlaceAndTime]));
+    if (isUnknown(likeliest)) {
+      const placed = inNoLanguage(read(likeliest, [readPlaceAndTime]));
+      if (placed.tier !== 'none' || isSurelyUnknown(likeliest)) return placed;
+    }
     const first = read(likeliest);
 
     if (first.tier === 'exact' || second === undefined || second.known < likeliest.known) return first;

@@ -7,6 +7,7 @@ export { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from './dura
 export { decodeEscapes, escapedCharacterAt } from './escaped-character.js';
 export { foldText } from './fold-text.js';
 export { inventedCountries, inventedCountryName } from './invented-countries.js';
+export { isQuestion } from './is-question.js';
 export { jsonParts } from './json-parts.js';
 export { languageOf, parseLanguageTag } from './language-tag.js';
 export { monthsAndDays } from './months-and-days.js';

@@ -1,5 +1,5 @@
 import type { Warning } from '@partner-api/contract';
-import { provincesNamed } from '@partner-api/reading';
+import { provincesNamed } from '@partner-api/query';
 import type { KnownProvince, Store } from '@partner-api/storage';
 import { suggestSlugs } from '@partner-api/text';
 import { withoutSecrets } from '../redaction/without-secrets.js';

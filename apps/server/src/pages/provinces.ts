@@ -1,4 +1,4 @@
-import { otherNamesOf } from '@partner-api/reading';
+import { otherNamesOf } from '@partner-api/query';
 import type { CountedProvince } from '@partner-api/storage';
 import type { Request, Response } from 'express';
 import { envelopeOf, type Publisher } from '../answers/envelope.js';

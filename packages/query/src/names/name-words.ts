@@ -30,9 +30,17 @@ const finalH = /^[a-z]{3,}[aeo]h$/;
 
 /** The keys of the words of a name, without its articles unless it is made of them. */
 export function keysOfName(name: string): string[] {
-  const words = wordsOfTerm(name).map(keyOfWord);
+  return withoutArticles(wordsOfTerm(name).map(keyOfWord));
+}
+
+/** The words of a name as they are spelt, without its articles: a slip is no other name. */
+export function spelling(name: string): string[] {
+  return withoutArticles(wordsOfTerm(name));
+}
+
+function withoutArticles(words: readonly string[]): string[] {
   const bare = words.filter((word) => !isArticle(word));
-  return words.length > 1 && bare.length > 0 ? bare : words;
+  return words.length > 1 && bare.length > 0 ? bare : [...words];
 }
 
 export function joinedKey(name: string): string {

@@ -2,7 +2,7 @@ import type { Province } from '@partner-api/contract';
 import { PhraseTree } from '../tables/phrase-tree.js';
 import { listIn, readTable } from '../tables/read-table.js';
 import { type CountryName, countryNames } from './country-names.js';
-import { casesOfName, combinedNames, joinedKey, keysOfName } from './name-words.js';
+import { casesOfName, combinedNames, joinedKey, keysOfName, spelling } from './name-words.js';
 
 /** What a name of a place means. */
 export type Place =
@@ -81,7 +81,10 @@ function divisionNamed(country: string, names: readonly string[]): Division | nu
   return best?.division ?? null;
 }
 
-function ownNames({ name, slug, source_name }: Province): string[] {
+/** A province as the store lists it. */
+type ListedProvince = Pick<Province, 'slug' | 'name' | 'country'> & Partial<Pick<Province, 'source_name'>>;
+
+function ownNames({ name, slug, source_name = null }: ListedProvince): string[] {
   const city = /^(.+) city$/i.exec(name)?.[1];
   return [
     name,
@@ -143,16 +146,20 @@ function addTown(tree: PhraseTree<Place>, name: string, province: Province | und
 }
 
 /** Slugs of the provinces that a name in words or a slug means in any language, though their records have another. */
-export function provincesNamed(name: string, provinces: readonly Province[]): string[] {
-  const key = joinedKey(name.replaceAll('-', ' '));
+export function provincesNamed(name: string, provinces: readonly ListedProvince[]): string[] {
+  const asked = spelling(name.replaceAll('-', ' ')).join(' ');
   return provinces
     .filter((province) => {
       const own = ownNames(province);
       const names = [...own, ...(divisionNamed(province.country, own)?.names ?? [])];
-      return [
-        ...names.map(joinedKey),
-        ...combinedNames(names.map(keysOfName)).map((keys) => keys.join(' ')),
-      ].includes(key);
+      const spellings = names.map(spelling);
+      return [...spellings, ...combinedNames(spellings)].some((words) => words.join(' ') === asked);
     })
     .map(({ slug }) => slug);
+}
+
+/** What else a province is called, in the languages that texts are read in; its own name is not among them. */
+export function otherNamesOf(province: ListedProvince): string[] {
+  const names = divisionNamed(province.country, ownNames(province))?.names ?? [];
+  return [...new Set(names)].filter((name) => name !== province.name);
 }

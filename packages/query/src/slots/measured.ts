@@ -23,9 +23,13 @@ const NARROWER: readonly (readonly [Kind, Kind])[] = [
   ['any', 'attack'],
   ['any', 'battle'],
   ['violent', 'battle'],
+  ['violent', 'violence_against_civilians'],
+  ['attack', 'violence_against_civilians'],
+  ['any', 'violence_against_civilians'],
   ['violent', 'one_sided'],
   ['attack', 'one_sided'],
   ['any', 'one_sided'],
+  ['violence_against_civilians', 'one_sided'],
   ['attack', 'explosion_remote_violence'],
   ['any', 'explosion_remote_violence'],
   ['battle', 'state_based'],
@@ -33,6 +37,8 @@ const NARROWER: readonly (readonly [Kind, Kind])[] = [
   ['any', 'state_based'],
   ['any', 'non_state'],
 ];
+
+const AGAINST_CIVILIANS: readonly Kind[] = ['violence_against_civilians', 'one_sided'];
 
 /** What a range of a text counts; null where it counts nothing of ours, or not one thing. */
 export function measuredIn(draft: Draft, from: number, to: number, counted: number | null): Measured | null {
@@ -55,7 +61,7 @@ export function measuredIn(draft: Draft, from: number, to: number, counted: numb
   ];
   const isOfEvents = isEvent && (!isDead || counts.some((at) => isOfEventsAt(draft, at)));
   if (isOfEvents && isDead) return null;
-  if (isOfEvents && isCivilian && kind !== 'one_sided') return null;
+  if (isOfEvents && isCivilian && !AGAINST_CIVILIANS.includes(kind)) return null;
   const measure = isOfEvents ? 'events' : isCivilian ? 'civilians_killed' : 'killed';
   for (const at of places)
     if (
@@ -94,7 +100,8 @@ function isOfEventsAt(draft: Draft, at: number): boolean {
   return isBeforeEvent || (has(draft.at(next), 'event') && !has(draft.at(next + 1), 'dead'));
 }
 
-function narrowest(kinds: readonly Kind[]): Kind | null {
+/** The narrowest of kinds that lie in each other; null of others. */
+export function narrowest(kinds: readonly Kind[]): Kind | null {
   let found: Kind = kinds[0] ?? 'any';
   for (const kind of kinds) {
     if (kind === found || NARROWER.some(([wide, narrow]) => wide === kind && narrow === found)) continue;

@@ -39,6 +39,7 @@ export function atomAt(draft: Draft, at: number, today: string): Atom | null {
   if (item?.type === 'date') return dateAtom(item.key, at);
   return (
     relativeAtom(draft, at, today) ??
+    recentAtom(draft, at, today) ??
     dayAtom(draft, at) ??
     partAtom(draft, at) ??
     monthAtom(draft, at) ??
@@ -68,6 +69,40 @@ function relativeAtom(draft: Draft, at: number, today: string): Atom | null {
   };
   const window = windows[unit]?.() ?? null;
   return window === null ? null : { ...plain, window, isRelative: true, from: at, to: at + 1 };
+}
+
+/** "The last 20 days": a number, a unit and a word that ends them now, in the order of any language. */
+function recentAtom(draft: Draft, at: number, today: string): Atom | null {
+  if (!isOfRecent(draft, at)) return null;
+  let to = at;
+  while (to < at + 3 && isOfRecent(draft, to)) to++;
+  const items = draft.items.slice(at, to);
+  const unit = items.map((item) => slotValue(item, 'unit')).find((value) => value !== null);
+  const numbers = items.flatMap((item) =>
+    item.type === 'number' ? item.value : (slotValue(item, 'number') ?? []),
+  );
+  const [count, ...others] = numbers.map(Number);
+  const isRecent = items.some((item) => has(item, 'recent'));
+  if (!isRecent || unit === undefined || count === undefined || others.length > 0) return null;
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const begins: Readonly<Record<string, () => string>> = {
+    day: () => addDays(today, 1 - count),
+    week: () => addDays(today, 1 - 7 * count),
+    month: () => addDays(windowOfMonths(year, month - count, month - count).from, day),
+    year: () => addDays(windowOfMonths(year - count, month, month).from, day),
+  };
+  const from = begins[unit ?? '']?.();
+  return from === undefined
+    ? null
+    : { ...plain, window: { from, to: today }, isRelative: true, from: at, to };
+}
+
+function isOfRecent(draft: Draft, at: number): boolean {
+  const item = draft.at(at);
+  return (
+    !draft.isUsed(at) &&
+    (item?.type === 'number' || has(item, 'recent', 'number') || slotValue(item, 'unit') !== null)
+  );
 }
 
 /** "5 July 2018", "July 5, 2018", "5 July", "1-31 August 2019". */

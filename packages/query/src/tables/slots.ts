@@ -63,6 +63,8 @@ export const SLOTS = {
   edge: ['begin', 'end', 'middle'],
   week: null,
   relative: null,
+  /** Says of so many days or months that they end now: "the last 20 days". */
+  recent: null,
   unit: ['day', 'month', 'year', 'province', 'event', 'actor', 'type', 'week'],
   group: ['day', 'month', 'year', 'province', 'type', 'actor'],
   more: null,

@@ -99,3 +99,15 @@ export function formsOfWord(folded: string, { prefixes }: Pick<Terms, 'prefixes'
       forms.push({ word: folded.slice(letters.length), prefix: says });
   return forms;
 }
+
+const NUMBERS: readonly Slot[] = ['number', 'times', 'vague', 'factor'];
+
+/** Whether a folded word is a number; those for one are articles and pronouns more often, and are none. */
+export function isNumberWord(word: string, language: string): boolean {
+  const meaning = isLanguage(language) ? TERMS.get(language)?.words.get(word) : undefined;
+  return meaning !== undefined && NUMBERS.includes(meaning.slot) && meaning.value !== '1';
+}
+
+function isLanguage(code: string): code is Language {
+  return LANGUAGES.some((language) => language === code);
+}

@@ -25,7 +25,8 @@ export function readShare(slots: Slots): Filled | null {
 export function readOrder(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   const order = placesOf(draft, 'first', 'last');
-  const deadliest = placesOf(draft, 'deadliest', 'most');
+  const deadly = placesOf(draft, 'deadliest');
+  const deadliest = deadly.length > 0 ? deadly : placesOf(draft, 'most');
   const units = placesOf(draft, 'unit', 'group');
   const isOfEvents = draft.free().some((at) => has(draft.at(at), 'event', 'clash'));
   const isOfUnit = units.some((at) => slotValue(draft.at(at), 'unit') !== 'day' || order.length === 0);
@@ -35,8 +36,11 @@ export function readOrder(slots: Slots): Filled | null {
   if (isMost || (order.length === 1 && isOfParts(draft, at))) return null;
   const asks =
     has(draft.at(at), 'first') && order.length === 1 ? 'first' : order.length === 1 ? 'last' : 'deadliest';
-  draft.useAll([at, ...placesOf(draft, 'when', 'which', 'unit')]);
   const numberAsked = numberBeside(slots, at);
+  // "The last 20 days" are a time.
+  if (numberAsked !== null && units.length > 0) return null;
+  const top = placesOf(draft, 'most', 'ranked').filter(() => deadly.length > 0);
+  draft.useAll([at, ...top, ...placesOf(draft, 'when', 'which', 'unit')]);
   if (quantities.length > (numberAsked === null ? 0 : 1)) return null;
   return asked(slots, { asks, numberAsked, isOfAnyTime: true, isOfEvents: true });
 }
@@ -46,11 +50,18 @@ function isOfParts(draft: Draft, at: number): boolean {
   return has(draft.at(draft.next(at)), 'unit', 'month', 'week', 'half', 'quarter');
 }
 
-/** "Top 3 provinces", "the five deadliest attacks". */
+/** "Top 3 provinces", "the five deadliest attacks", "which five attacks were deadliest". */
 function numberBeside({ draft, quantities }: Slots, at: number): number | null {
   const [quantity] = quantities;
-  if (quantity === undefined || quantity.says !== 'number') return null;
-  const isBeside = draft.next(at) === quantity.from || draft.next(quantity.to - 1) === at;
+  // The "top" of "top 12" is said of numbers, too.
+  const first = quantity?.from ?? -1;
+  const isTop = [first - 1, first].some((place) => has(draft.at(place), 'most', 'ranked'));
+  if (quantity === undefined || (quantity.says !== 'number' && !isTop)) return null;
+  const named = draft.at(draft.next(quantity.to - 1));
+  const isBeside =
+    draft.next(at) === quantity.from ||
+    draft.next(quantity.to - 1) === at ||
+    has(named, 'event', 'unit', 'deadliest', 'most');
   return isBeside && quantity.value >= 1 && Number.isInteger(quantity.value) ? quantity.value : null;
 }
 
@@ -65,7 +76,8 @@ export function readRank(slots: Slots): Filled | null {
   )
     return null;
   const isComparative = [...most, ...fewest].every(
-    (at) => has(draft.at(at), 'more', 'fewer') && !has(draft.at(at), 'most', 'fewest'),
+    (at) =>
+      has(draft.at(at), 'more', 'fewer') && !has(draft.at(at), 'most', 'fewest', 'deadliest', 'least_deadly'),
   );
   const grouped = groupingIn(slots);
   const provinces = places.filter(({ place }) => place.type === 'province');
@@ -73,7 +85,8 @@ export function readRank(slots: Slots): Filled | null {
   const grouping =
     grouped?.grouping ??
     (provinces.length > 1 || times.length > 1 || hasParts(slots) ? listed : null) ??
-    asksWhere(draft);
+    asksFor(draft, 'province') ??
+    null;
   if (grouping === null || (isComparative && listed === null)) return null;
   if (placesOf(draft, 'than', 'change').length > 0) return null;
   const [first = 0] = [...most, ...fewest];
@@ -101,9 +114,9 @@ function hasParts({ times }: Slots): boolean {
   return times.some(({ parts, isRange }) => parts.length > 1 && !isRange);
 }
 
-/** "Where were most killed?" asks for the province. */
-function asksWhere(draft: Draft): 'province' | null {
-  return draft.free().some((at) => slotValue(draft.at(at), 'which') === 'province') ? 'province' : null;
+/** "Where were most killed?" asks for the province, "who fought" for the parties. */
+function asksFor<Part extends 'province' | 'actor'>(draft: Draft, part: Part): Part | null {
+  return draft.free().some((at) => slotValue(draft.at(at), 'which') === part) ? part : null;
 }
 
 /** "Did it rise from 2017 to 2018?", "2017 compared with 2018". */
@@ -133,14 +146,29 @@ function wayOf(draft: Draft, at: number): ('up' | 'down')[] {
 /** "Killed in Idlib in 2018 by month". */
 export function readGrouped(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
-  if (placesOf(draft, 'group').length === 0 || quantities.length > 0) return null;
-  const grouped = groupingIn(slots);
+  if (quantities.length > 0) return null;
+  const grouped = placesOf(draft, 'group').length > 0 ? groupingIn(slots) : partiesAsked(slots);
   if (grouped === null) return null;
   draft.useAll([...grouped.places, ...placesOf(draft, 'count', 'list', 'which')]);
   return asked(slots, { asks: 'count', groupBy: grouped.grouping });
 }
 
-/** "Which provinces had more than 100 deaths?", "who fought in …" */
+/** "Who fought in …", "which groups took part in battles …". */
+function partiesAsked(slots: Slots): ReturnType<typeof groupingIn> {
+  const { draft, parties } = slots;
+  const which = placesOf(draft, 'which');
+  const units = which.length === 0 ? [] : (groupingIn(slots)?.places ?? []);
+  const areUnits = units.some((at) => slotValue(draft.at(at), 'unit') === 'actor');
+  if (parties.length > 0 || (!areUnits && asksFor(draft, 'actor') === null)) return null;
+  const isOfBattles = draft.free().some((at) => has(draft.at(at), 'clash') || isBattle(draft, at));
+  return isOfBattles ? { grouping: 'actor', places: [...units, ...placesOf(draft, 'involved')] } : null;
+}
+
+function isBattle(draft: Draft, at: number): boolean {
+  return slotValue(draft.at(at), 'event') === 'battle' && placesOf(draft, 'involved').length > 0;
+}
+
+/** "Which provinces had more than 100 deaths?" */
 export function readWhich(slots: Slots): Filled | null {
   const { draft, quantities } = slots;
   const which = placesOf(draft, 'which');

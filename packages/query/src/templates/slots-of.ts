@@ -2,7 +2,7 @@ import type { EventQuery } from '../event-query.js';
 import { actingCountries, type Party, partiesIn, type Role, roleOf } from '../slots/actors.js';
 import { type Aside, setAside } from '../slots/asides.js';
 import type { Draft } from '../slots/draft.js';
-import { has } from '../slots/item.js';
+import { has, type Item, slotValue } from '../slots/item.js';
 import { type Quantity, readQuantities } from '../slots/numbers.js';
 import { type Named, placesNamed, usePlaces, type Where, whereOf } from '../slots/places.js';
 import { readTimes, type TimeSpan } from '../slots/times.js';
@@ -106,15 +106,23 @@ function whereTold(
   draft: Draft,
   places: readonly Named[],
   parties: readonly Party[],
-  { countries }: Setting,
+  { countries, isQuestion }: Setting,
 ): Where | null {
   if (places.length > 0) return whereOf(places);
   const [only, ...others] = countries;
   const isToldOtherwise =
-    parties.length > 0 || draft.items.some((item) => has(item, 'countrywide')) || isOfPeople(draft, only);
+    parties.length > 0 ||
+    draft.items.some((item) => has(item, 'countrywide')) ||
+    // "Which province had most?" asks of all that are held.
+    (isQuestion && draft.items.some((item) => isOfProvinces(item))) ||
+    isOfPeople(draft, only);
   return only !== undefined && others.length === 0 && isToldOtherwise
     ? { country: only, provinces: [], isNarrower: false }
     : null;
+}
+
+function isOfProvinces(item: Item): boolean {
+  return ['unit', 'group', 'which'].some((slot) => slotValue(item, slot as 'unit') === 'province');
 }
 
 /** "Syrian civilians", "the Syrian war". */

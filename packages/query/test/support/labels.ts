@@ -126,7 +126,8 @@ function mismatchOfScope(said: Asked, query: EventQuery): string | null {
   if (names.sort().join() !== [...said.actors].sort().join()) return `of ${names.join(' and ')}`;
   const isNamed = said.kind === kind || (said.kind === 'any' && (kind === 'violent' || role !== 'involved'));
   // Attacks have several kinds; who took part in battles is told of battles.
-  const isAttack = said.kind === 'attack' && ['one_sided', 'explosion_remote_violence'].includes(kind);
+  const ofAttacks = ['one_sided', 'violence_against_civilians', 'explosion_remote_violence'];
+  const isAttack = ['attack', 'one_sided'].includes(said.kind) && ofAttacks.includes(kind);
   return isNamed || isAttack || (said.kind === 'any' && said.actors.length > 0) ? null : kind;
 }
 

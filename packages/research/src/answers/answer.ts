@@ -46,7 +46,7 @@ export function answer(
     const explanation = counted.outcome === 'nothing' ? uncovered() : explanationOf(notes);
     return { ...counted.findings, ...common, explanation, method: EVENTS_METHOD };
   }
-  const isAboutEvents = reading.tier === 'none' && reading.reason !== 'not_about_events';
+  const isAboutEvents = reading.tier === 'none' && reading.reason === 'guarded';
   const asksNothing = namesAlone(level.events.reader, query);
   const findings = (isAboutEvents || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
   const dated = asksNow(query) ? [...notes, ...sayAsOf(findings, locale)] : notes;

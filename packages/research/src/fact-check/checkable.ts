@@ -1,5 +1,4 @@
-import { isQuestion } from '@partner-api/reading';
-import { sentences, words } from '@partner-api/text';
+import { isQuestion, sentences, words } from '@partner-api/text';
 import type { Uncheckable } from '../domain/withheld.js';
 
 /** What is certain from the form: a text of questions only, or of fewer than two words. */

@@ -1,11 +1,11 @@
+import { QueryReader } from '@partner-api/query';
 import { EventTable } from '../events/table/event-table.js';
 import type { CorpusRecord } from '../records/corpus.js';
-import { TextReader } from './text-reader.js';
 
 /** The events held, for counting, and the reader that knows their names. */
 export class HeldEvents {
   readonly table = new EventTable();
-  #reader: TextReader | null = null;
+  #reader: QueryReader | null = null;
   #names = '';
 
   apply(change: CorpusRecord): void {
@@ -13,14 +13,17 @@ export class HeldEvents {
   }
 
   /** Made anew when the events have new names in them, which takes some hundredths of a second for a country. */
-  get reader(): TextReader {
-    const { provinces, countries, parties } = this.table;
-    const names = [provinces, countries, parties].map(({ values }) => values.length).join('/');
+  get reader(): QueryReader {
+    const { provinces, countries, parties, towns } = this.table;
+    const names = [provinces.values, countries.values, parties.values, towns]
+      .map(({ length }) => length)
+      .join('/');
     if (this.#reader === null || names !== this.#names)
-      this.#reader = new TextReader({
+      this.#reader = new QueryReader({
         provinces: provinces.values,
         countries: countries.values,
         parties: parties.values,
+        towns,
       });
     this.#names = names;
     return this.#reader;

@@ -1,9 +1,9 @@
+import type { AskedTime } from '@partner-api/query';
 import { remembered, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage } from '../../index/language-indexes.js';
 import type { Level } from '../../live/live-index.js';
-import type { AskedTime } from '../../live/text-reader.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';

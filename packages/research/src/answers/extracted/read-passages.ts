@@ -1,5 +1,4 @@
-import { isQuestion } from '@partner-api/reading';
-import { type Sentence, sentences, terms } from '@partner-api/text';
+import { isQuestion, type Sentence, sentences, terms } from '@partner-api/text';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
 import { type PassageContent, passagesOf, searchText } from '../../index/passages.js';

@@ -1,13 +1,12 @@
-import { monthsAndDays } from '@partner-api/reading';
-import { terms } from '@partner-api/text';
-import type { TextReader } from '../../live/text-reader.js';
+import type { QueryReader } from '@partner-api/query';
+import { monthsAndDays, terms } from '@partner-api/text';
 import { askedWords } from './question-words.js';
 
 /**
  * Whether a question names places, parties and times and nothing beside them, "Homs 2017", "What about IS?": events have
  * them in common, and what is asked is not said.
  */
-export function namesAlone(reader: TextReader, question: string): boolean {
+export function namesAlone(reader: QueryReader, question: string): boolean {
   const rest = reader.withoutNames(question);
   return languages.some((language) =>
     terms(askedWords(rest, language), language).every(

@@ -1,5 +1,5 @@
-import { monthsAndDays, numberWords } from '@partner-api/reading';
-import { asciiDigits, words } from '@partner-api/text';
+import { isNumberWord } from '@partner-api/query';
+import { asciiDigits, monthsAndDays, words } from '@partner-api/text';
 import { holdsOne, phrasesOf, spaced } from './phrases.js';
 
 /**
@@ -19,16 +19,12 @@ export function namesTime(text: string, language: string): boolean {
 /** Whether a text has a number that is no year and no day of a month. */
 export function namesNumber(text: string, language: string): boolean {
   const said = words(asciiDigits(text).replaceAll(earlyYears, ' ').replaceAll(dates, ' '), language);
-  const known = numberWords(language);
   return said.some((word, place) => {
-    if (known.has(word) && !pairWords.has(word)) return true;
+    if (isNumberWord(word, language)) return true;
     const isBesideMonth = [said[place - 1], said[place + 1]].some((other) => isMonth(other ?? '', language));
     return /^\p{Nd}/u.test(word) && !year.test(word) && !isBesideMonth;
   });
 }
-
-/** "Both sides" counts nothing. */
-const pairWords: ReadonlySet<string> = new Set(['both', 'ambos', 'ambas', 'beide', 'оба', 'обе', 'обидва']);
 
 const date = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}/u;
 const dates = new RegExp(date, 'gu');

@@ -1,4 +1,3 @@
-import { listsByLanguage } from '@partner-api/reading';
 import { words } from '@partner-api/text';
 
 /**
@@ -6,7 +5,7 @@ import { words } from '@partner-api/text';
  * of the question that went unanswered.
  */
 export function askedWords(question: string, language: string): string {
-  const frame = frames.of(language);
+  const frame = frames.get(language === 'und' ? 'en' : language);
   // Without a list the text stays whole: in scripts without spaces, words put side by side would read differently.
   if (frame === undefined) return question;
   return words(question, language)
@@ -30,7 +29,9 @@ const lists: Readonly<Record<string, string>> = {
     чи чому що як яка яке який які`,
 };
 
-const frames = listsByLanguage(
-  lists,
-  (list, language) => new Set(list.split(/\s+/).flatMap((word) => words(word, language))),
+const frames = new Map(
+  Object.entries(lists).map(([language, list]) => [
+    language,
+    new Set(list.split(/\s+/).flatMap((word) => words(word, language))),
+  ]),
 );

@@ -1,6 +1,5 @@
 import type { Actor, EventType } from '@partner-api/contract';
-import type { EventScope } from '@partner-api/query';
-import { isCivilians, isGovernment, membersOf } from '@partner-api/reading';
+import { type EventScope, isCivilians, isGovernment, membersOf } from '@partner-api/query';
 import { type Certainty, leastCertain, mostCertain, OUT, POSSIBLE, SURE } from './certainty.js';
 import { areKindred } from './kindred-groups.js';
 

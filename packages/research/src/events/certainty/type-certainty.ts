@@ -1,5 +1,5 @@
 import { type Actor, EVENT_TYPES, type EventKind, type EventType } from '@partner-api/contract';
-import { isGovernment } from '@partner-api/reading';
+import { isGovernment } from '@partner-api/query';
 import { type Certainty, OUT, POSSIBLE, SURE } from './certainty.js';
 
 /** Types of events that a kind surely, and those that it possibly, answers to. */

@@ -1,5 +1,4 @@
-import type { EventQuery } from '@partner-api/query';
-import { isGovernment } from '@partner-api/reading';
+import { type EventQuery, isGovernment } from '@partner-api/query';
 import { countryNamed } from '@partner-api/text';
 
 /**

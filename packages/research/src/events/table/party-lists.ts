@@ -1,5 +1,5 @@
 import type { Actor } from '@partner-api/contract';
-import { membersOf } from '@partner-api/reading';
+import { membersOf } from '@partner-api/query';
 import { Interned } from '../../packed/interned.js';
 
 /** Those who took part in an event together, each distinct list once, and who is in which. */

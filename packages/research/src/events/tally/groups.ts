@@ -1,6 +1,13 @@
 import { EVENT_TYPES } from '@partner-api/contract';
-import { dateOf, type EventQuery, type Grouping, isClosed, keysOfParts } from '@partner-api/query';
-import { isCivilians, membersOf } from '@partner-api/reading';
+import {
+  dateOf,
+  type EventQuery,
+  type Grouping,
+  isCivilians,
+  isClosed,
+  keysOfParts,
+  membersOf,
+} from '@partner-api/query';
 import { actorCertainty } from '../certainty/actor-certainty.js';
 import { OUT, SURE } from '../certainty/certainty.js';
 import { daysOf } from '../certainty/row-certainty.js';

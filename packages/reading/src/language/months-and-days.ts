@@ -1,1 +1,0 @@
-export { monthsAndDays } from '@partner-api/text';
