@@ -58,3 +58,4 @@ export type { RecordCounts, StoreStatus } from './ports/store-status.js';
 export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
 export { RELEASE } from './release.js';
 export type { Store } from './store.js';
+export { said as prepareChange } from './writer/said.js';

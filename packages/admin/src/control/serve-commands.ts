@@ -3,9 +3,11 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { CommandContext } from '../command.js';
-import { findCommand } from '../commands.js';
+import { checkOptions, findCommand } from '../commands.js';
 import { CommandFailed, ImportFailed } from '../errors.js';
+import { importCommand } from '../imports/import-command.js';
 import { takeFirstLine } from './first-line.js';
+import { importInThread } from './import-in-thread.js';
 import { COMMAND_ID, type ControlMessage } from './message.js';
 import { socketFile, withSocketAddress } from './socket.js';
 
@@ -94,10 +96,14 @@ async function runCommand(
   const { line, rest: input, drain } = await takeFirstLine(request);
   try {
     const [name, options] = [pathname.slice(1), parseOptions(line)];
-    const command = findCommand(name);
+    checkOptions(name, options);
     const signal = AbortSignal.any([stopping, gone.signal]);
     const context = { store, clock, input, report: send, signal };
-    send({ type: 'result', result: await command.run(context, options) });
+    const result =
+      name === importCommand.name
+        ? await importInThread(context, options)
+        : await findCommand(name).run(context, options);
+    send({ type: 'result', result });
   } catch (error) {
     if (!(error instanceof CommandFailed)) onError(error);
     send(failure(error));

@@ -56,6 +56,24 @@ describe.each(engines)('a command sent to a server on $name', (engine) => {
       expect(summary).toMatchObject({ read: 2, created: 2 });
     });
 
+    it('leaves this thread to others while it reads rows', async () => {
+      // Each takes a hundredth of a second and more to be made safe.
+      const context = 'At 12.5 of 190.7 people said 3.25, '.repeat(500);
+      const rows = Array.from({ length: 60 }, (_, index) => ({ ...claim(`heavy-${index}`), context }));
+      let turns = 0;
+      let goesOn = true;
+      const turn = () => {
+        turns += 1;
+        if (goesOn) setImmediate(turn);
+      };
+      turn();
+      const summary = await send('import', { format: 'records' }, lines(...rows));
+      goesOn = false;
+      expect(summary).toMatchObject({ created: 60 });
+      // In this thread there were one for ten rows and some for each batch.
+      expect(turns).toBeGreaterThan(2_000);
+    });
+
     it('has a socket that nobody else may connect to, from the moment that it exists', async () => {
       const before = process.umask(0);
       const open = path.join(directory, 'open-to-all');

@@ -1,0 +1,43 @@
+import type { Store } from '@partner-api/storage';
+import type { CommandEvent } from '../command.js';
+import type { ImportSummary } from '../imports/summary.js';
+
+/** What an import calls of the thread that holds the store and the input. */
+export interface ImportHost {
+  /** The next bytes of the input; null at its end. */
+  read(): Promise<Uint8Array | null>;
+  /** To the store, or to its dry run. */
+  write: Store['write'];
+  startImport: Store['imports']['start'];
+  finishImport: Store['imports']['finish'];
+  listCoverages: Store['coverages']['list'];
+  unmarkedRecords: Store['unmarkedRecords'];
+  delayHours: Store['publicationDelay']['hours'];
+  hold: Store['quarantine']['hold'];
+  listQuarantine: Store['quarantine']['list'];
+  dropQuarantined: Store['quarantine']['drop'];
+  opaqueId: Store['opaqueId'];
+  heldIds: Store['heldIds'];
+}
+
+export type ImportHostMethod = keyof ImportHost;
+
+export interface ImportSettings {
+  /** As `ImportOptionsSchema` takes them. */
+  readonly options: unknown;
+  readonly batchSize: number;
+  /** Whether it was told by whoever runs the import. */
+  readonly isBatchSizeFixed: boolean;
+  readonly now: Date;
+}
+
+export type ToImport =
+  | { readonly returned: number; readonly value: unknown; readonly now: Date }
+  | { readonly threw: number; readonly message: string; readonly isUnavailable: boolean }
+  | { readonly abort: string };
+
+export type FromImport =
+  | { readonly call: number; readonly method: ImportHostMethod; readonly args: readonly unknown[] }
+  | { readonly report: CommandEvent }
+  | { readonly done: ImportSummary }
+  | { readonly failed: string; readonly summary: ImportSummary | null };
