@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { audit } from './commands/audit.js';
 import { calibrate } from './commands/calibrate.js';
 import { coverage } from './commands/coverage.js';
+import { demo } from './commands/demo.js';
 import { importFile } from './commands/import.js';
 import { keys } from './commands/keys.js';
 import { migrateSchema } from './commands/migrate.js';
@@ -41,6 +42,7 @@ export function program(
     migrateSchema,
     importFile,
     retractRecord,
+    demo,
     quarantine,
     calibrate,
     coverage,

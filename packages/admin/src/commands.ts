@@ -7,6 +7,7 @@ import { verifyAuditCommand } from './audit/verify-audit.js';
 import { calibrateCommand } from './calibration/calibrate.js';
 import { dropCalibrationCommand } from './calibration/drop-calibration.js';
 import type { Command, CommandContext } from './command.js';
+import { removeDemoCommand } from './demo/remove-demo.js';
 import { CommandFailed, type OptionFault, OptionsInvalid } from './errors.js';
 import { listCoverageCommand } from './import-coverage/list-coverage.js';
 import { withdrawCoverageCommand } from './import-coverage/withdraw-coverage.js';
@@ -28,6 +29,7 @@ import { statusCommand } from './status.js';
 export const commands: readonly Command<unknown, object>[] = [
   checkingOptions(importCommand),
   checkingOptions(retractCommand),
+  checkingOptions(removeDemoCommand),
   checkingOptions(listQuarantineCommand),
   checkingOptions(releaseQuarantinedCommand),
   checkingOptions(rejectQuarantinedCommand),
