@@ -17,7 +17,9 @@ import { listKeysCommand } from './keys/list-keys.js';
 import { revokeKeyCommand } from './keys/revoke-key.js';
 import { rotateKeyCommand } from './keys/rotate-key.js';
 import { clearPartnerCommand } from './partners/clear-partner.js';
+import { limitPartnerCommand } from './partners/limit-partner.js';
 import { listPartnersCommand } from './partners/list-partners.js';
+import { showUsageCommand } from './partners/show-usage.js';
 import { resumePartnerCommand, suspendPartnerCommand } from './partners/suspend-partner.js';
 import { plainRule } from './plain-rule.js';
 import { rejectQuarantinedCommand, releaseQuarantinedCommand } from './quarantine/decide-quarantined.js';
@@ -46,6 +48,8 @@ export const commands: readonly Command<unknown, object>[] = [
   checkingOptions(resumePartnerCommand),
   checkingOptions(clearPartnerCommand),
   checkingOptions(listPartnersCommand),
+  checkingOptions(limitPartnerCommand),
+  checkingOptions(showUsageCommand),
   checkingOptions(verifyAuditCommand),
   checkingOptions(showAuditHeadCommand),
   checkingOptions(listAuditCommand),

@@ -36,7 +36,11 @@ export type {
   CreatedKey,
   KeyStore,
   NewKeyRequest,
+  PartnerBudget,
+  PartnerLimits,
   PartnerOutcome,
+  PartnerStore,
+  PartnerUse,
   RotateOutcome,
   StoredKey,
 } from './ports/key-store.js';

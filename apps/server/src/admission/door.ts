@@ -1,5 +1,5 @@
 import type { Scope } from '@partner-api/contract';
-import type { Store } from '@partner-api/storage';
+import type { PartnerBudget, Store } from '@partner-api/storage';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
@@ -16,6 +16,8 @@ import { connectRedis } from './limits/connect-redis.js';
 import { memoryCounters, redisCounters } from './limits/counters.js';
 import { limiter } from './limits/limiter.js';
 import { CALLERS_PER_SITE, failedAuthentication, type Limiters, limits } from './limits/limits.js';
+import { partnerLimiters } from './limits/partner-limiters.js';
+import { type CountedOutcome, partnerUsage } from './limits/partner-usage.js';
 
 /** What stands before the operations: who may ask, and how often. */
 export interface Door {
@@ -35,9 +37,11 @@ interface DoorParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Told of each request of a partner that was let in, or too many. */
+  readonly onCounted: (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
 }
 
-export function createDoor(config: Config, { store, clock, logger }: DoorParts): Door {
+export function createDoor(config: Config, { store, clock, logger, onCounted }: DoorParts): Door {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const counters = redis ? redisCounters(redis, logger) : memoryCounters;
   const limitersOf = (callers: number): Limiters => {
@@ -54,9 +58,23 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
     };
   };
   const callers = { addressOf: clientAddress(config.trustedProxies), hide: store.keyedHash };
-  const limitsOf = { callers: limitersOf(1), sites: limitersOf(CALLERS_PER_SITE) };
+  const everyPartner = limitersOf(1);
+  const limitsOf = {
+    callers: everyPartner,
+    sites: limitersOf(CALLERS_PER_SITE),
+    partners: partnerLimiters(everyPartner, config.limits, counters),
+  };
   const uses = keyUses(store.keys);
-  const written = keepUsesWritten(uses, logger);
+  const usage = partnerUsage(store.partners);
+  const written = keepUsesWritten(
+    {
+      write: async () => {
+        await uses.write();
+        await usage.write();
+      },
+    },
+    logger,
+  );
   const access =
     config.access === 'open'
       ? openAccess
@@ -66,7 +84,10 @@ export function createDoor(config: Config, { store, clock, logger }: DoorParts):
           clock,
           onFailure: failedAuthentication(limitsOf, callers),
         });
-  const count = limits(limitsOf, callers);
+  const count = limits(limitsOf, callers, (partner, budget, outcome) => {
+    usage.note(partner, budget, outcome, clock());
+    onCounted(partner, budget, outcome);
+  });
   return {
     admit: (request, scope, shown) =>
       whenThere(access(request, scope, shown), (caller) =>

@@ -100,11 +100,11 @@ async function start(
 
   const revision = store.watchRevision();
   closing.add(revision.close);
-  const door = createDoor(config, { store, clock, logger });
+  const metrics = createMetrics();
+  const door = createDoor(config, { store, clock, logger, onCounted: metrics.countPartner });
   closing.add(door.close);
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const closeDesk = closing.add(desk.close);
-  const metrics = createMetrics();
   measureStore(metrics.registry, { researcher, revision });
   if (model !== null) measureModel(metrics.registry, model.figures);
   const metricsServer = await startMetricsServer(

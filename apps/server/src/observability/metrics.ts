@@ -9,6 +9,8 @@ export interface Metrics {
   /** Times each request, and counts what became of it. */
   readonly observe: Observer;
   readonly prepared: PreparedCounts;
+  /** Counts a request of a partner at its limits. */
+  countPartner(partner: string, budget: string, outcome: string): void;
   /** Tells how much memory the prepared pages take. */
   measurePrepared(bytes: () => number): void;
 }
@@ -38,8 +40,16 @@ export function createMetrics(): Metrics {
     const counter = pages.labels(outcome);
     return () => counter.inc();
   };
+  const partners = new Counter({
+    name: 'partner_api_partner_requests_total',
+    help: 'Requests of each partner that were let in (admitted) or more than its limit (refused), by what was asked for.',
+    // As many values as there are partners, whose names the operator gave.
+    labelNames: ['partner', 'budget', 'outcome'],
+    registers: [registry],
+  });
   return {
     registry,
+    countPartner: (partner, budget, outcome) => partners.inc({ partner, budget, outcome }),
     prepared: { hit: counting('hit'), miss: counting('miss'), evicted: counting('evicted') },
     measurePrepared: (bytes) => {
       new Gauge({

@@ -18,6 +18,7 @@ import { listFilters } from './0011-list-filters.js';
 import { auditByActor } from './0012-audit-by-actor.js';
 import { eventType } from './0013-event-type.js';
 import { quarantine } from './0014-quarantine.js';
+import { partnerLimits } from './0015-partner-limits.js';
 import { buildIndexes, fillRows, fillRowsSince, sqlOfFill } from './beside-readers.js';
 import type { Migration } from './migration.js';
 import { planOf } from './plan.js';
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   auditByActor,
   eventType,
   quarantine,
+  partnerLimits,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

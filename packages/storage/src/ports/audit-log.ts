@@ -53,6 +53,7 @@ type AuditAction =
   | 'key.rotated'
   | 'key.revoked'
   | 'partner.suspended'
+  | 'partner.limits'
   | 'partner.resumed'
   | 'terms.accepted'
   | 'record.corrected'

@@ -62,6 +62,8 @@ export interface AccessKey {
     readonly name: string;
     /** Null while it is not suspended. */
     readonly suspendedAt: string | null;
+    /** Those that are its own; what is absent is as for every partner. */
+    readonly limits: PartnerLimits;
   };
   readonly scopes: readonly Scope[];
   readonly termsVersion: string;
@@ -94,6 +96,35 @@ export interface PartnerStore {
   resume(name: string, now: Date): Promise<PartnerOutcome>;
   /** By name. */
   list(): Promise<readonly Partner[]>;
+  /** Replaces its own limits; an empty object gives it those of every partner. In the audit log. */
+  setLimits(name: string, limits: PartnerLimits, now: Date): Promise<PartnerOutcome>;
+  /** Adds to what is noted of days. Unknown partners are passed over. */
+  recordUsage(uses: readonly PartnerUse[]): Promise<void>;
+  /** From a day on, `YYYY-MM-DD`, latest first; null when there is no such partner. */
+  usage(name: string, since: string): Promise<readonly PartnerUsage[] | null>;
+}
+
+/** What partners ask for, each counted apart. */
+export type PartnerBudget = 'reads' | 'research' | 'fact_check';
+
+/** How many requests; 0: no limit. */
+export interface PartnerLimit {
+  readonly perMinute?: number;
+  readonly perDay?: number;
+}
+
+export type PartnerLimits = Readonly<Partial<Record<PartnerBudget, PartnerLimit>>>;
+
+/** Of one day in UTC: requests that were let in, and those that were too many. */
+export interface PartnerUsage {
+  readonly day: string;
+  readonly budget: PartnerBudget;
+  readonly admitted: number;
+  readonly refused: number;
+}
+
+export interface PartnerUse extends PartnerUsage {
+  readonly partner: string;
 }
 
 /** `unchanged`: it was so before. */
@@ -105,6 +136,7 @@ export interface Partner {
   readonly name: string;
   /** RFC 3339 in UTC; null while it is not suspended. */
   readonly suspendedAt: string | null;
+  readonly limits: PartnerLimits;
   readonly createdAt: string;
   /** Ended ones included. */
   readonly keys: number;

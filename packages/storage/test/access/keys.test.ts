@@ -66,7 +66,7 @@ describe.each(engines)('keys on $name', (engine) => {
       const [one, two] = [await create({ partner: 'Twice' }), await create({ partner: 'Twice' })];
       expect([one.newPartner, two.newPartner]).toEqual([true, false]);
       expect((await store.partners.list()).filter(({ name }) => name === 'Twice')).toEqual([
-        { name: 'Twice', suspendedAt: null, createdAt: SECOND, keys: 2 },
+        { name: 'Twice', suspendedAt: null, limits: {}, createdAt: SECOND, keys: 2 },
       ]);
       const listed = (await store.keys.list()).filter(({ partner }) => partner.name === 'Twice');
       expect(listed.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
@@ -211,7 +211,11 @@ describe.each(engines)('keys on $name', (engine) => {
     it('tell that their partner is suspended, until it is resumed', async () => {
       const { id } = await create({ partner: 'Paused' });
       expect(await store.partners.suspend('Paused', NOW)).toMatchObject({ result: 'changed' });
-      expect((await store.keys.find(id))?.partner).toEqual({ name: 'Paused', suspendedAt: SECOND });
+      expect((await store.keys.find(id))?.partner).toEqual({
+        name: 'Paused',
+        suspendedAt: SECOND,
+        limits: {},
+      });
       expect(await store.partners.suspend('Paused', hoursLater(1))).toMatchObject({
         result: 'unchanged',
         partner: { suspendedAt: SECOND },

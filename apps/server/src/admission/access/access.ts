@@ -43,7 +43,7 @@ export const keyAccess =
       shown.key = key.id;
       uses.note(key.id, now);
       requirePermission(key, scope);
-      return { partner: key.partner.name };
+      return { partner: key.partner.name, limits: key.partner.limits };
     });
   };
 

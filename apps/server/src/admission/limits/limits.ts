@@ -1,4 +1,5 @@
 import type { Scope } from '@partner-api/contract';
+import type { PartnerBudget } from '@partner-api/storage';
 import type { Request } from 'express';
 import type { Budget } from '../../config/quotas.js';
 import type { Awaitable } from '../../time/when-there.js';
@@ -6,8 +7,10 @@ import type { Caller } from '../access/caller.js';
 import { addressBlock, siteBlock } from './address-block.js';
 import type { ClientAddress } from './client-address.js';
 import type { Limiter } from './limiter.js';
+import type { PartnerLimiters } from './partner-limiters.js';
+import type { CountedOutcome } from './partner-usage.js';
 
-const BUDGET_OF_SCOPE: Readonly<Record<Scope, Budget>> = {
+const BUDGET_OF_SCOPE: Readonly<Record<Scope, PartnerBudget>> = {
   read: 'reads',
   research: 'research',
   fact_check: 'fact_check',
@@ -19,6 +22,7 @@ export type Limiters = Readonly<Record<Budget, Limiter>>;
 export interface LimitsOf {
   readonly callers: Limiters;
   readonly sites: Limiters;
+  readonly partners: PartnerLimiters;
 }
 
 /** A site has 65,536 networks, each of which would be a caller of its own: all together may ask as often as so many. */
@@ -38,15 +42,32 @@ type Headers = Readonly<Record<string, string>>;
 /** Counts a request; gives what the caller is told of its limits, throws or rejects with `quota-exceeded`. */
 export type Limits = (request: Request, caller: Caller, scope: Scope) => Awaitable<Headers>;
 
+/** Is told what became of each request of a partner at its limits. */
+type OnCounted = (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
+
 /** How often a partner may ask, whatever key it uses; in open access, how often an address may. */
 export const limits =
-  (limitsOf: LimitsOf, callers: CallerAddresses): Limits =>
+  (limitsOf: LimitsOf, callers: CallerAddresses, onCounted: OnCounted): Limits =>
   (request, caller, scope) => {
     const budget = BUDGET_OF_SCOPE[scope];
-    const limiter = limitsOf.callers[budget];
-    if (limiter.unlimited) return {};
-    if (caller !== 'anyone') return limiter.count(`partner ${caller.partner}`);
-    return countAddress(request, budget, limitsOf, callers);
+    if (caller === 'anyone')
+      return limitsOf.callers[budget].unlimited ? {} : countAddress(request, budget, limitsOf, callers);
+    const limiter = limitsOf.partners(budget, caller.limits);
+    const told = (outcome: CountedOutcome) => onCounted(caller.partner, budget, outcome);
+    if (limiter.unlimited) {
+      told('admitted');
+      return {};
+    }
+    return limiter.count(`partner ${caller.partner}`).then(
+      (headers) => {
+        told('admitted');
+        return headers;
+      },
+      (refusal) => {
+        told('refused');
+        throw refusal;
+      },
+    );
   };
 
 /** Rejects with `quota-exceeded` once an address has failed too often. */

@@ -4,7 +4,7 @@ import { keyCache } from '../../../src/admission/access/key-cache.js';
 
 const stored = (id: string): StoredKey => ({
   id,
-  partner: { name: 'Vale Herald', suspendedAt: null },
+  partner: { name: 'Vale Herald', suspendedAt: null, limits: {} },
   scopes: ['read'],
   termsVersion: '2026-11-01',
   termsAcceptedAt: '2026-11-01T00:00:00Z',

@@ -14,11 +14,12 @@ const from = (remoteAddress: string) => ({ socket: { remoteAddress } }) as Reque
 
 it('refuses an address of a site whose other networks have used up what the site may ask', async () => {
   const count = limits(
-    { callers: limitersOf(2), sites: limitersOf(4) },
+    { callers: limitersOf(2), sites: limitersOf(4), partners: (budget) => limitersOf(2)[budget] },
     {
       addressOf: clientAddress([]),
       hide: async (text) => text,
     },
+    () => undefined,
   );
   const ask = async (address: string) => count(from(address), 'anyone', 'read');
   for (const network of [1, 2, 3, 4]) await ask(`2001:db8:7:${network}::1`);
