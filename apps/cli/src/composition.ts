@@ -2,6 +2,9 @@ import { type CommandEvent, CommandFailed, checkOptions, findCommand } from '@pa
 import { NoControlSocket, sendCommand } from '@partner-api/admin/control';
 import { type Config, directoryFailure, storeFailure } from '@partner-api/server';
 import {
+  CopyRefused,
+  type CopyReport,
+  copyStore,
   type Database,
   DatabaseUnavailable,
   DirectoryInUse,
@@ -114,6 +117,46 @@ async function migrateThere(
   const database = await openUnlessStopped(opening, signal);
   try {
     return await migrate(database, { report });
+  } finally {
+    await database.close();
+  }
+}
+
+/** The embedded store into an empty database. Nobody else may have the directory open. */
+export async function copyStoreTo(
+  settings: StorageSettings,
+  address: string,
+  run: MigrationRun,
+): Promise<CopyReport> {
+  if (settings.databaseUrl !== null)
+    throw new CopyRefused(
+      'DATABASE_URL is set: copy is from an embedded store. From one database to another, use pg_dump and pg_restore.',
+    );
+  const { dataDirectory } = settings;
+  const holder = await holderOf(dataDirectory);
+  if (holder)
+    throw new CopyRefused(
+      `Process ${holder.pid} has ${dataDirectory} open. Stop the server first: what it writes meanwhile would be lost.`,
+    );
+  const target = { ...settings, databaseUrl: address };
+  const source = await openUnlessStopped(openDirectory(dataDirectory), run.signal);
+  try {
+    await requireSchema(source);
+    return await namingTheStore(target, copyInto(source, address, target, run));
+  } finally {
+    await source.close();
+  }
+}
+
+async function copyInto(
+  source: Database,
+  address: string,
+  target: StorageSettings,
+  run: MigrationRun,
+): Promise<CopyReport> {
+  const database = await openForCommands(address, target);
+  try {
+    return await copyStore(source, database, run);
   } finally {
     await database.close();
   }

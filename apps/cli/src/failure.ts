@@ -1,6 +1,12 @@
 import { CommandFailed } from '@partner-api/admin';
 import { ConfigInvalid } from '@partner-api/server';
-import { DatabaseUnavailable, DirectoryInUse, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
+import {
+  CopyRefused,
+  DatabaseUnavailable,
+  DirectoryInUse,
+  SchemaOutdated,
+  SchemaTooNew,
+} from '@partner-api/storage';
 import { EXIT_CODE } from './exit-code.js';
 import type { Terminal } from './terminal.js';
 
@@ -16,6 +22,7 @@ export function reportFailure(error: unknown, terminal: Terminal, json: boolean)
 /** Failures whose message says what to do. */
 const EXPECTED = [
   CommandFailed,
+  CopyRefused,
   ConfigInvalid,
   DatabaseUnavailable,
   DirectoryInUse,

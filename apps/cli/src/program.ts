@@ -3,6 +3,7 @@ import { SCHEMA_VERSION } from '@partner-api/storage';
 import { Command } from 'commander';
 import { audit } from './commands/audit.js';
 import { calibrate } from './commands/calibrate.js';
+import { copy } from './commands/copy.js';
 import { coverage } from './commands/coverage.js';
 import { demo } from './commands/demo.js';
 import { importFile } from './commands/import.js';
@@ -40,6 +41,7 @@ export function program(
   const parts = [
     serve,
     migrateSchema,
+    copy,
     importFile,
     retractRecord,
     demo,

@@ -1,13 +1,18 @@
 import { RELEASE } from './release.js';
 
+/** Stands in the place of a version until a copy is complete: no release serves such a store. */
+export const COPYING_VERSION = 1_000_000;
+
 /** The database was migrated by a newer release than this one. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
   /** `release`: the one that migrated it, as it says itself; null where it does not. */
   constructor(found: number, known: number, release: string | null = null) {
     super(
-      `The database has schema version ${found}, this release (${RELEASE}) knows versions up to ${known}. ` +
-        `Run the release that migrated it${release === null ? '' : ` (${release})`}, or a later one.`,
+      found === COPYING_VERSION
+        ? 'The database is the target of a copy that is not complete. Run `partner-api copy` again.'
+        : `The database has schema version ${found}, this release (${RELEASE}) knows versions up to ${known}. ` +
+            `Run the release that migrated it${release === null ? '' : ` (${release})`}, or a later one.`,
     );
   }
 }

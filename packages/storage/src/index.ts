@@ -1,5 +1,6 @@
 export { hashOfSecret, isKeyId, KEY_PREFIX, parseKey } from './access/key-format.js';
 export { type KeyState, keyState } from './access/key-state.js';
+export { CopyRefused, type CopyReport, copyStore } from './copy/copy-store.js';
 export {
   type Database,
   DatabaseUnavailable,

@@ -34,7 +34,8 @@ export interface OwnPostgresql {
   remove(): Promise<void>;
 }
 
-export async function startOwnPostgresql(): Promise<OwnPostgresql> {
+/** `settings` are added to its command line; `{directory}` in them stands for its directory. */
+export async function startOwnPostgresql(given: readonly string[] = []): Promise<OwnPostgresql> {
   const folder = binaries();
   if (folder === null) throw new Error(`no PostgreSQL in ${INSTALLED}`);
   const user = await serverUser();
@@ -47,7 +48,13 @@ export async function startOwnPostgresql(): Promise<OwnPostgresql> {
 
   const port = await freePort();
   const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'log_statement=all', 'log_connections=on'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'fsync=off',
+    'log_statement=all',
+    'log_connections=on',
+    ...given.map((text) => text.replaceAll('{directory}', directory)),
+  ];
   let server: ChildProcess | null = null;
 
   const start = async (): Promise<void> => {

@@ -1,0 +1,20 @@
+import { readConfig } from '@partner-api/server';
+import { Command } from 'commander';
+import { copyStoreTo } from '../composition.js';
+import { JSON_OPTION, type JsonOption } from '../json-option.js';
+import { printResult } from '../result.js';
+import type { World } from '../world.js';
+
+export const copy = ({ environment, terminal }: World): Command =>
+  new Command('copy')
+    .description(
+      'copy the embedded store, with keys, versions and audit log, into an empty PostgreSQL database',
+    )
+    .requiredOption('--to <address>', 'the database, such as postgres://user@host/partner')
+    .addOption(JSON_OPTION)
+    .addHelpText('after', '\nBroken off, it goes on when it is run again. The server must be stopped.')
+    .action(async ({ to, json = false }: JsonOption & { readonly to: string }) => {
+      const report = (text: string) => terminal.errors.write(`${text}\n`);
+      const copied = await copyStoreTo(readConfig(environment), to, { signal: terminal.signal, report });
+      printResult(terminal, copied, json);
+    });

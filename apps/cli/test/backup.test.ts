@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { appendFile, chown, cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { TERMS } from '@partner-api/contract';
+import { migrate, openStore } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
+import {
+  engines,
+  type OpenedEngine,
+  type OwnPostgresql,
+  ownPostgresqlMissing,
+  startOwnPostgresql,
+} from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerApi } from './command-line.js';
+
+const run = promisify(execFile);
+
+/** A change that the audit log has; gives its head. */
+async function makeKey(environment: NodeJS.ProcessEnv, partner: string): Promise<string> {
+  const made = await partnerApi(
+    environment,
+    ...['keys', 'create', '--partner', partner, '--scopes', 'read', '--accept-terms', TERMS.version],
+  );
+  expect(made.code, made.complained).toBe(0);
+  return (await partnerApi(environment, 'audit', 'head', '--json')).json.hash;
+}
+
+/** As the runbook says: what is restored is whole up to its head, and says that what came later is missing. */
+async function expectRestored(environment: NodeJS.ProcessEnv, head: string, later: string): Promise<void> {
+  const verify = (expected: string) =>
+    partnerApi(environment, 'audit', 'verify', '--expect-head', expected, '--json');
+  const whole = await verify(head);
+  expect([whole.code, whole.json.fault, whole.json.head.hash]).toEqual([0, null, head]);
+  expect((await verify(later)).json.fault).toMatchObject({ kind: 'tail_missing' });
+  const partners = (await partnerApi(environment, 'partners', 'list', '--json')).json.partners;
+  expect(partners.map(({ name }: { name: string }) => name)).toEqual(['Before']);
+}
+
+describe('a backup, restored as the runbook says', () => {
+  it('embedded: a copy of the directory', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+    const environment = { DATA_DIR: path.join(folder, 'data') };
+    const database = await openEmbedded({ directory: environment.DATA_DIR });
+    await migrate(database);
+    await database.close();
+    const head = await makeKey(environment, 'Before');
+    await cp(environment.DATA_DIR, path.join(folder, 'backup'), { recursive: true });
+    const later = await makeKey(environment, 'Later');
+    await rename(environment.DATA_DIR, path.join(folder, 'damaged'));
+    await cp(path.join(folder, 'backup'), environment.DATA_DIR, { recursive: true });
+    await expectRestored(environment, head, later);
+    await rm(folder, { recursive: true });
+  });
+
+  const [postgresql] = engines.filter(({ name }) => name === 'postgresql');
+
+  describe.skipIf(postgresql?.skip !== false)('PostgreSQL', () => {
+    let opened: OpenedEngine;
+    let target: OpenedEngine;
+    const urlOf = ({ location }: OpenedEngine) => {
+      if (!('connectionString' in location)) throw new Error('it is embedded');
+      return location.connectionString;
+    };
+    beforeAll(async () => {
+      if (!postgresql) throw new Error('there is no PostgreSQL');
+      [opened, target] = [await postgresql.open(), await postgresql.open()];
+      await migrate(opened.database);
+    });
+    afterAll(async () => {
+      await opened.close();
+      await target.close();
+    });
+
+    it('pg_dump and pg_restore into a new database', async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'dump-'));
+      const dump = path.join(folder, 'partner.dump');
+      const environment = { DATABASE_URL: urlOf(opened) };
+      const head = await makeKey(environment, 'Before');
+      await run('pg_dump', ['--format=custom', `--file=${dump}`, urlOf(opened)]);
+      const later = await makeKey(environment, 'Later');
+      await run('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${urlOf(target)}`, dump]);
+      await expectRestored({ DATABASE_URL: urlOf(target) }, head, later);
+      await rm(folder, { recursive: true });
+    });
+  });
+
+  describe.skipIf(ownPostgresqlMissing !== null)(
+    `PostgreSQL with its log${ownPostgresqlMissing ?? ''}`,
+    () => {
+      let server: OwnPostgresql;
+      beforeAll(async () => {
+        server = await startOwnPostgresql([
+          'wal_level=replica',
+          'archive_mode=on',
+          'archive_command=cp %p {directory}/wal/%f',
+          'max_wal_senders=4',
+        ]);
+        const { uid, gid } = await stat(server.directory);
+        await mkdir(path.join(server.directory, 'wal'));
+        await chown(path.join(server.directory, 'wal'), uid, gid);
+      }, 60_000);
+      afterAll(() => server.remove());
+
+      it('to a point in time: a base, and the log up to that point', async () => {
+        const { connectionString, directory } = server;
+        const environment = { DATABASE_URL: connectionString };
+        const asServer = await stat(directory).then(({ uid, gid }) => ({ uid, gid, cwd: directory }));
+        const database = await openPostgresql({ connectionString });
+        await migrate(database);
+        const base = path.join(directory, 'base');
+        await run(
+          'pg_basebackup',
+          ['-d', connectionString, '-D', base, '-X', 'stream', '-c', 'fast'],
+          asServer,
+        );
+        const head = await makeKey(environment, 'Before');
+        const ask = (text: string) => database.query({ text, values: [] });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const [point] = await ask('select clock_timestamp()::text as at');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const later = await makeKey(environment, 'Later');
+        const [segment] = await ask('select pg_walfile_name(pg_switch_wal()) as name');
+        await expect
+          .poll(() => stat(path.join(directory, 'wal', String(segment?.name))).catch(() => null))
+          .not.toBeNull();
+        await database.close();
+        await server.stop();
+
+        await rename(path.join(directory, 'data'), path.join(directory, 'damaged'));
+        await rename(base, path.join(directory, 'data'));
+        const data = path.join(directory, 'data');
+        await appendFile(
+          path.join(data, 'postgresql.auto.conf'),
+          `restore_command = 'cp ${directory}/wal/%f %p'\nrecovery_target_time = '${point?.at}'\nrecovery_target_action = 'promote'\n`,
+        );
+        await writeFile(path.join(data, 'recovery.signal'), '');
+        await chown(path.join(data, 'recovery.signal'), asServer.uid, asServer.gid);
+        await server.start();
+        const restored = await openPostgresql({ connectionString });
+        await expect
+          .poll(
+            async () =>
+              (await restored.query({ text: 'select pg_is_in_recovery() as recovering', values: [] }))[0]
+                ?.recovering,
+            { timeout: 30_000 },
+          )
+          .toBe(false);
+        await openStore(restored).check();
+        await restored.close();
+        await expectRestored(environment, head, later);
+      }, 120_000);
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findCommand, seedDemo } from '@partner-api/admin';
+import { TERMS } from '@partner-api/contract';
+import { copyStore, migrate, openStore } from '@partner-api/storage';
+import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
+import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerApi } from './command-line.js';
+
+const PAGE = { limit: 200, after: null };
+const [postgresql] = engines.filter(({ name }) => name === 'postgresql');
+
+describe.skipIf(postgresql?.skip !== false)('the embedded store, copied into PostgreSQL', () => {
+  let directory: string;
+  let opened: OpenedEngine;
+  let url: string;
+  let head: string;
+
+  const copy = () => partnerApi({ DATA_DIR: directory }, 'copy', '--to', url, '--json');
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'copied-'));
+    const database = await openEmbedded({ directory });
+    await migrate(database);
+    const store = openStore(database);
+    await store.publicationDelay.setHours(24);
+    const context = { store, clock: () => new Date(), report: () => undefined };
+    await seedDemo(context);
+    const run = (name: string, options: object) =>
+      findCommand(name).run({ ...context, input: null }, options);
+    await run('keys-create', {
+      partner: 'Harbour News',
+      scopes: ['read'],
+      acceptTerms: TERMS.version,
+    });
+    await run('retract', { id: 'demo-event-first-filling', reason: 'It was wrong.' });
+    ({ hash: head } = (await run('audit-head', {})) as { hash: string });
+    await database.close();
+    if (!postgresql) throw new Error('there is no PostgreSQL');
+    opened = await postgresql.open();
+    if (!('connectionString' in opened.location)) throw new Error('it is embedded');
+    url = opened.location.connectionString;
+  }, 120_000);
+  afterAll(async () => {
+    await opened?.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('broken off, it can be used for nothing else', async () => {
+    const source = await openEmbedded({ directory });
+    const target = await openPostgresql({ connectionString: url });
+    const stop = new AbortController();
+    const reports: string[] = [];
+    await expect(
+      copyStore(source, target, {
+        signal: stop.signal,
+        report: (text) => {
+          reports.push(text);
+          if (text.startsWith('keys')) stop.abort(new Error('stopped'));
+        },
+      }),
+    ).rejects.toThrow('stopped');
+    expect(reports).toContain('imports: copied');
+    await source.close();
+    await target.close();
+    expect(await partnerApi({ DATABASE_URL: url }, 'status')).toMatchObject({
+      code: 1,
+      complained:
+        'The database is the target of a copy that is not complete. Run `partner-api copy` again.\n',
+    });
+  });
+
+  it('goes on, and has all that the store had: rows, versions, keys and the head of the audit log', async () => {
+    const { code, json, complained } = await copy();
+    expect([code, complained.split('\n')[0]]).toEqual([0, 'A copy that was broken off goes on.']);
+    expect(json).toMatchObject({
+      resumed: true,
+      audit_head: { hash: head },
+      tables: { keys: 1, partners: 1 },
+    });
+    expect(json.tables.record_versions).toBeGreaterThan(60);
+    const verified = await partnerApi(
+      { DATABASE_URL: url },
+      'audit',
+      'verify',
+      '--expect-head',
+      head,
+      '--json',
+    );
+    expect([verified.code, verified.json.fault]).toEqual([0, null]);
+  });
+
+  it('answers as the store did, and numbers go on', async () => {
+    const source = await openEmbedded({ directory });
+    const target = await openPostgresql({ connectionString: url });
+    const [embedded, copied] = [openStore(source), openStore(target)];
+    const seen = async (store: typeof embedded) => [
+      await store.events.list({}, PAGE),
+      await store.dossiers.list({}, PAGE),
+      await store.claims.changes(new Date(0), PAGE),
+      await store.keys.all(),
+      await store.coverages.list(),
+      await store.keyedHash('a text'),
+      (await store.cursorSecret()).toString('hex'),
+    ];
+    expect(await seen(copied)).toEqual(await seen(embedded));
+    await copied.keys.create({
+      partner: 'Ford Gazette',
+      scopes: ['read'],
+      termsVersion: TERMS.version,
+      expiresAt: null,
+      now: new Date(),
+    });
+    expect(await copied.partners.list()).toHaveLength(2);
+    await source.close();
+    await target.close();
+  });
+
+  it('is not copied over another store, nor while a server has the directory', async () => {
+    expect(await copy()).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('The database is not empty.'),
+    });
+    const database = await openEmbedded({ directory });
+    expect(await copy()).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('Stop the server first'),
+    });
+    await database.close();
+  });
+
+  it('is not copied from a database', async () => {
+    expect(await partnerApi({ DATABASE_URL: url }, 'copy', '--to', url)).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('pg_dump'),
+    });
+  });
+});
