@@ -108,7 +108,7 @@ export interface PartnerStore {
 export type PartnerBudget = 'reads' | 'research' | 'fact_check';
 
 /** How many requests; 0: no limit. */
-export interface PartnerLimit {
+interface PartnerLimit {
   readonly perMinute?: number;
   readonly perDay?: number;
 }
