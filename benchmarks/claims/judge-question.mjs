@@ -27,21 +27,30 @@ export async function wrongIn(question, result, table) {
     case 'whether': {
       const covered = coverageOf(question.asked, table.coveredIn(question.asked.country));
       const verdict = expectedVerdict(question, await table.count(question.asked), covered);
+      // "Was anybody killed?" is answered by how many, as well.
+      const isOfAny = ['some', 'none'].includes(question.says) && computed.query?.asks === 'count';
+      if (isOfAny) return [...tooMuch, ...differences(computed, await table.count(question.asked))];
+      if (verdict === 'conflicting')
+        return [...tooMuch, ...(text.startsWith('The low and') ? [] : [`"${text}" for conflicting`])];
       const opening =
-        { supported: 'Yes, ', refuted: 'No, ', conflicting: 'The low and' }[verdict] ?? 'What is';
+        { supported: 'Yes, ', refuted: 'No, ' }[verdict] ?? 'What is recorded does not decide it';
       return [...tooMuch, ...(text.startsWith(opening) ? [] : [`"${text}" for ${verdict}`])];
     }
     case 'change': {
       const [before, after] = [await table.count(question.parts[0]), await table.count(question.parts[1])];
       const difference = after.best - before.best;
       const by = new Intl.NumberFormat('en').format(Math.abs(difference));
-      return [...tooMuch, ...says(`the number ${difference > 0 ? 'rose' : 'fell'} by ${by} (`)];
+      return [...tooMuch, ...says(`the number ${difference > 0 ? 'rose' : 'fell'} by ${by}`)];
     }
     case 'rank': {
       const parts = [];
       for (const part of question.parts) parts.push({ ...part, counted: await table.count(part.asked) });
       const ordered = parts.toSorted((a, b) => b.counted.best - a.counted.best);
-      if (question.count === undefined) return [...tooMuch, ...says(`most first: ${ordered[0].name}: `)];
+      if (/^(?:Yes|No), /.test(text)) {
+        const isFirst = ordered[0].name === question.parts[0].name;
+        return text.startsWith(isFirst ? 'Yes, ' : 'No, ') ? tooMuch : [`"${text}" for ${ordered[0].name}`];
+      }
+      if (question.count === undefined) return [...tooMuch, ...inOrder(text, ordered, 1)];
       return [...tooMuch, ...inOrder(text, ordered, question.count)];
     }
     case 'deadliest': {
@@ -50,15 +59,17 @@ export async function wrongIn(question, result, table) {
         return [...tooMuch, ...inNumbers(text, wanted)];
       }
       const { deadliest } = await table.days(question.asked);
-      return [...tooMuch, ...says(`: ${deadliest} people were killed`)];
+      return [...tooMuch, ...says(`: ${deadliest} people killed`)];
     }
     default: {
       const day = new Date((await table.days(question.asked))[question.expects]);
-      const written = (options) => new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(day);
+      const written = (options) =>
+        new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
       // It may have lasted.
       const said = [
         `${written({ dateStyle: 'long' })}: `,
-        `${written({ month: 'long', day: 'numeric' })} – `,
+        `${written({ day: 'numeric' })} – `,
+        ` – ${written({ dateStyle: 'long' })}`,
       ];
       return [
         ...tooMuch,
@@ -75,7 +86,7 @@ async function wrongShare({ part, all }, text, computations, table) {
   if (computations.length !== 2) return ['no two numbers'];
   const written = (number) => new Intl.NumberFormat('en').format(number);
   const share = new Intl.NumberFormat('en', { style: 'percent' }).format(civilians.best / killed.best);
-  const told = `${written(civilians.best)} of the ${written(killed.best)} killed were civilians by the best estimates (${share}`;
+  const told = `${share} of all killed were civilians: ${written(civilians.best)} of ${written(killed.best)} by the best estimates`;
   const [first, second] = computations;
   return [
     ...differences(first, civilians),
@@ -86,8 +97,9 @@ async function wrongShare({ part, all }, text, computations, table) {
 
 /** As many as were asked for, or where one is, that one before others; such as have the same number in any order. */
 function inOrder(text, ordered, count) {
-  const [, list = ''] = /most first: (.*?)\. /.exec(text) ?? [];
-  const named = list.split('; ').map((part) => part.slice(0, part.indexOf(': ')));
+  const [, list = ''] = /most first \(by \w+\): (.*?)\.(?: |$)/i.exec(text) ?? [];
+  // "Aleppo 13,214 (13,115 to 13,673)".
+  const named = list.split('; ').map((part) => part.replace(/ [\d,]+(?: \(.*\))?$/, ''));
   const bests = named.map((name) => ordered.find((part) => part.name === name)?.counted.best);
   const isAsMany = count === 1 || named.length === count;
   const isRight = ordered.slice(0, count).every(({ counted }, place) => counted.best === bests[place]);
@@ -97,8 +109,8 @@ function inOrder(text, ordered, count) {
 
 /** The dead of each event that is told, most first. */
 function inNumbers(text, wanted) {
-  const [listed] = text.split(/ (?:Left out|An event with more dead) /);
-  const told = [...listed.matchAll(/: ([0-9,]+) (?:people were|person was) killed/g)].map(([, killed]) =>
+  const [listed] = text.split(/ (?:Left out|An event with more dead)/);
+  const told = [...listed.matchAll(/: ([0-9,]+) (?:people|person) killed/g)].map(([, killed]) =>
     Number(killed.replaceAll(',', '')),
   );
   return wanted.join() === told.join() ? [] : [`"${text}" for ${wanted.join(', ')}`];

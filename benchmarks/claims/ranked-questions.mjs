@@ -62,7 +62,9 @@ export const rankedQuestions = LANGUAGES.flatMap((lang) => [
         expects: 'rank',
         count: Number(count),
         parts: daysOf(time).map((day) => ({
-          name: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+          name: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+            new Date(day),
+          ),
           asked: askedOf(places[place].adm, { from: day, to: day }),
         })),
       };

@@ -1,6 +1,6 @@
 import type { Item } from './slots/item.js';
 import { itemsOf, type Names } from './slots/items-of.js';
-import { scriptOf, TERMS, type Terms } from './tables/terms.js';
+import { scriptOf, type Terms, termTables } from './tables/terms.js';
 import { plainText, type Token, tokensOf } from './text/tokens.js';
 
 /** A text as the items of one language. */
@@ -19,16 +19,14 @@ export function textsIn(text: string, names: Names): TextIn[] {
   const plain = plainText(text);
   const tokens = tokensOf(plain, isSuffix);
   const scripts = new Set(tokens.map((token) => (token.type === 'word' ? scriptOf(token.folded) : null)));
-  return [...TERMS.values()]
+  return [...termTables().values()]
     .filter(({ script }) => scripts.has(script))
     .map((terms) => textIn(plain, tokens, terms, names))
     .toSorted((one, other) => other.known - one.known);
 }
 
-const suffixes = new Set([...TERMS.values()].flatMap((terms) => [...terms.suffixes]));
-
 function isSuffix(letters: string): boolean {
-  return suffixes.has(letters);
+  return [...termTables().values()].some(({ suffixes }) => suffixes.has(letters));
 }
 
 function isName(token: Token | undefined): boolean {

@@ -39,9 +39,16 @@ interface TermRow extends Meaning {
   readonly line: number;
 }
 
+// Read when the process starts: later no file may be open.
+const rowsOfLanguage = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    readTable(`terms.${language}.tsv`, ['term', 'slot', 'value', 'note']),
+  ]),
+);
+
 export function termRows(language: Language): TermRow[] {
-  const rows = readTable(`terms.${language}.tsv`, ['term', 'slot', 'value', 'note']);
-  return rows.map(({ term, slot, value, note }, index) => {
+  return (rowsOfLanguage.get(language) ?? []).map(({ term, slot, value, note }, index) => {
     if (!isSlot(slot)) throw new Error(`terms.${language}.tsv:${index + 2}: there is no slot ${slot}`);
     return { terms: listIn(term), slot, value, note, line: index + 2 };
   });
@@ -84,10 +91,13 @@ function termsOf(language: Language): Terms {
   return { language, tree, prefixes, suffixes, words, settings, script };
 }
 
-/** By language, in the order of `LANGUAGES`. */
-export const TERMS: ReadonlyMap<Language, Terms> = new Map(
-  LANGUAGES.map((language) => [language, termsOf(language)]),
-);
+let tables: ReadonlyMap<Language, Terms> | null = null;
+
+/** By language, in the order of `LANGUAGES`. Made when the first text is read: most commands read none. */
+export function termTables(): ReadonlyMap<Language, Terms> {
+  tables ??= new Map(LANGUAGES.map((language) => [language, termsOf(language)]));
+  return tables;
+}
 
 const fewestLettersLeft = 2;
 
@@ -104,7 +114,7 @@ const NUMBERS: readonly Slot[] = ['number', 'times', 'vague', 'factor'];
 
 /** Whether a folded word is a number; those for one are articles and pronouns more often, and are none. */
 export function isNumberWord(word: string, language: string): boolean {
-  const meaning = isLanguage(language) ? TERMS.get(language)?.words.get(word) : undefined;
+  const meaning = isLanguage(language) ? termTables().get(language)?.words.get(word) : undefined;
   return meaning !== undefined && NUMBERS.includes(meaning.slot) && meaning.value !== '1';
 }
 

@@ -5,7 +5,7 @@ import {
   type FactCheckResult,
   type UsedRecord,
 } from '@partner-api/contract';
-import type { NoReading, Reading } from '@partner-api/query';
+import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import { uncertainRows } from '../events/tally/tally.js';
 import type { Level } from '../live/live-index.js';
@@ -55,7 +55,7 @@ export function checkClaim(
   const checked = checkEvents(level, reading, present);
   // Pairs teach how talk is told again. Claims about events all share their places and their verbs, and say the same only
   // where they say it nearly word for word.
-  const isAboutEvents = reading.tier !== 'none' || aboutEvents.has(reading.reason);
+  const isAboutEvents = reading.tier === 'none' ? reading.reason === 'guarded' : reading.tier === 'exact';
   const calibration = isAboutEvents ? null : level.calibration;
   const sameness = calibration && samenessOf(calibration, index, claim, matches);
   const reviewed = judgeClaim(index, claim, matches, sameness);
@@ -93,8 +93,6 @@ export function checkClaim(
   };
   return { findings, matches: shown };
 }
-
-const aboutEvents: ReadonlySet<NoReading> = new Set(['guarded', 'no_place_or_time']);
 
 function mayShow({ mayRepeat }: Level, { record }: Match): boolean {
   return fieldsOf(record)

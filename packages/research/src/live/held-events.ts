@@ -12,6 +12,11 @@ export class HeldEvents {
     this.table.apply(change);
   }
 
+  /** Makes the reader before the first question waits for it: the tables and the names of the world take half a second. */
+  prepare(): void {
+    this.#reader = this.reader;
+  }
+
   /** Made anew when the events have new names in them, which takes some hundredths of a second for a country. */
   get reader(): QueryReader {
     const { provinces, countries, parties, towns } = this.table;

@@ -56,6 +56,7 @@ export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: Live
     // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
     const from = level !== null && level.revision <= revision ? level : startingLevel(disclosures());
     const loadedUpTo = await load(corpus, from, onSetAside);
+    from.events.prepare();
     level = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
   });
 
