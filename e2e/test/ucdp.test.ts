@@ -115,7 +115,7 @@ describe.each(engines)(`UCDP GED for Syria, imported while the server runs, on $
 
     it('finds events by research, with evidence', async () => {
       const { data } = await server.client.research({
-        query: 'shelling of markets in Idlib by the Government of Syria',
+        query: 'air strikes on the countryside of Idlib by the Government of Syria',
       });
       expect(data.coverage.records_searched).toBe(16_566);
       expect(data.evidence.length).toBeGreaterThan(0);
