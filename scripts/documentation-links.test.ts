@@ -60,3 +60,16 @@ test('the tests that docs/explanation/reliability.md names exist', () => {
     TESTS.some((folder) => ['', '.ts'].some((end) => existsSync(path.join(root, folder + file + end))));
   expect(files.filter((file) => !exists(file))).toEqual([]);
 });
+
+test.each(['docs/how-to/release.md', 'docs/reference/promises.md'])(
+  'the files that %s names exist',
+  (page) => {
+    const named = [...read(page).matchAll(/`(?:node )?([\w.-]+\/[\w./-]+\.(?:md|ts|js|mjs|json|yml))`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(2);
+    // What is built is there after a build only; its source always is.
+    const sourceOf = (file: string) => file.replace(/^gates\/dist\/(.*)\.js$/, 'gates/src/$1.ts');
+    expect(named.filter((file) => !existsSync(path.join(root, sourceOf(file))))).toEqual([]);
+  },
+);

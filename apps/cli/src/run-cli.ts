@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.js';
 import { wrongOptions } from './wrong-options.js';
 
 /** Commands that write nothing, by the last word of their names. */
-const READING: ReadonlySet<string> = new Set(['status', 'list', 'verify', 'head', 'hash', 'flags', 'serve']);
+const READING: ReadonlySet<string> = new Set(['status', 'list', 'verify', 'head', 'hash', 'flags', 'usage']);
 
 /** Runs one command line, without the names of node and script. Resolves with the exit code. */
 export async function runCli(

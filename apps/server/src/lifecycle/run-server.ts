@@ -1,6 +1,6 @@
 import { delayText } from '../background/delay-text.js';
 import type { Config } from '../config/config.js';
-import { misspeltVariables } from '../config/misspelt-variables.js';
+import { misnamedStore, misspeltVariables } from '../config/misspelt-variables.js';
 import { readConfig } from '../config/read-config.js';
 import { type Log, type LogTarget, openLog } from '../observability/open-log.js';
 import { aborted } from './aborted.js';
@@ -29,6 +29,11 @@ export async function runServer(environment: Environment, host: HostProcess = pr
   let log: Log | null = null;
   try {
     config = readConfig(environment);
+    const misnamed = misnamedStore(environment);
+    if (misnamed !== null) {
+      host.stderr.write(`${misnamed}\n`);
+      return 1;
+    }
     const level = config.logLevel ?? (host.stderr.isTTY ? 'warn' : 'info');
     log = openLog(host.stderr, level);
     for (const message of misspeltVariables(environment)) log.logger.warn(message);

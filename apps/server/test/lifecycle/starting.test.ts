@@ -167,6 +167,12 @@ describe('a server that cannot start says why, without a stack, and exits with 1
     expect(await failure({ PORT: 'x', SEED_DEMO: '2' })).toMatch(/PORT must be .*\n.*SEED_DEMO must be /);
   });
 
+  test('its store is named by a variable that is not read', async () => {
+    expect(await failure({ POSTGRES_URL: 'postgres://db/partner', DATA_DIR: '' })).toMatch(
+      /^POSTGRES_URL is set and not read here.*nothing was written/,
+    );
+  });
+
   test('another server holds the directory', async () => {
     const { signal, exit } = await running();
     expect(await failure({ PORT: '0' })).toMatch(
