@@ -30,7 +30,7 @@ export {
 export { isCivilians, isGovernment, membersOf } from './names/actor-book.js';
 export { countryCode, namesOfCountry } from './names/country-names.js';
 export type { Town } from './names/place-book.js';
-export { otherNamesOf, provincesNamed } from './names/place-book.js';
+export { otherNamesOf, provinceNameIn, provincesNamed } from './names/place-book.js';
 export type { AskedTime } from './names-in-text.js';
 export {
   type Band,

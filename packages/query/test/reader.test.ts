@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { provinceNameIn } from '../src/names/place-book.js';
 import { QueryReader } from '../src/query-reader.js';
 import { SYRIA, TODAY } from './support/names.js';
 
@@ -89,6 +90,16 @@ describe('QueryReader', () => {
     const country = text.includes('province') ? 'What about Syria: ' : '';
     const reading = ask(`${text}`.replace('in 2017?', country === '' ? 'in 2017?' : 'in Syria in 2017?'));
     expect(reading).toMatchObject({ tier: 'exact', queries: [query] });
+  });
+});
+
+describe('provinceNameIn', () => {
+  const aleppo = { slug: 'aleppo', name: 'Aleppo', country: 'SY' };
+
+  it('gives the name that a language has, and none where it has none', () => {
+    expect(provinceNameIn(aleppo, 'es')).toBe('Alepo');
+    expect(provinceNameIn(aleppo, 'de')).toBeNull();
+    expect(provinceNameIn({ slug: 'rif-dimashq', name: 'Rif Dimashq', country: 'SY' }, 'uk')).toBeNull();
   });
 });
 

@@ -163,3 +163,11 @@ export function otherNamesOf(province: ListedProvince): string[] {
   const names = divisionNamed(province.country, ownNames(province))?.names ?? [];
   return [...new Set(names)].filter((name) => name !== province.name);
 }
+
+/** The name of a province in a language by CLDR; null where that has none. */
+export function provinceNameIn(province: ListedProvince, language: string): string | null {
+  const code = divisionNamed(province.country, ownNames(province))?.code;
+  const row = divisionRows.find((one) => one.code === code);
+  const column = DIVISION_COLUMNS.find((one) => one === language);
+  return row === undefined || column === undefined ? null : row[column] || null;
+}

@@ -1,5 +1,5 @@
 import type { Province } from '@partner-api/contract';
-import type { EventScope } from '@partner-api/query';
+import { type EventScope, provinceNameIn } from '@partner-api/query';
 import { say } from './catalogue.js';
 import { countryNameIn } from './formats.js';
 import { listed, type Voice } from './voice.js';
@@ -35,9 +35,17 @@ export function sayPlaceAlone(
 export function sayProvince(slug: string, country: string | null, { locale, provinces }: Voice): string {
   const found = provinces.find((one) => one.slug === slug && (country === null || one.country === country));
   if (found === undefined) return slug;
-  return locale === 'en' ? found.name : (divisionName(found, locale) ?? found.name);
+  return locale === 'en' ? found.name : (nameIn(found, locale) ?? found.name);
 }
 
-function divisionName(_province: Province, _locale: string): string | null {
-  return null;
+/** An answer may name a province many times, and a search through the divisions of its country takes a while. */
+function nameIn(province: Province, locale: string): string | null {
+  const key = `${locale}/${province.country}/${province.slug}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = provinceNameIn(province, locale);
+  names.set(key, name);
+  return name;
 }
+
+const names = new Map<string, string | null>();
