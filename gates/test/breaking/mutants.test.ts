@@ -9,10 +9,9 @@ describe.concurrent('breaking', () => {
   });
 });
 
-describe.concurrent('safe', () => {
-  test.each(SAFE)('$name', async (mutant) => {
-    expect(await breakingChangesOf(mutant)).toEqual([]);
-  });
+test(`safe, all together: ${SAFE.map(({ name }) => name).join('; ')}`, async () => {
+  const edits = SAFE.flatMap((mutant) => mutant.edits);
+  expect(await breakingChangesOf({ name: 'safe', edits })).toEqual([]);
 });
 
 test('no change breaks nothing', async () => {

@@ -189,9 +189,9 @@ export const SAFE: readonly Mutant[] = [
     "actors: z.array(ActorSchema), weather: z.string().nullable().describe('Of that day.'),",
   ]),
   mutant('an answer has a new member that may be absent', [
-    'records/event',
-    'actors: z.array(ActorSchema),',
-    "actors: z.array(ActorSchema), weather: z.string().optional().describe('Of that day.'),",
+    'records/claim',
+    'event_ids: z.array(RecordIdSchema),',
+    "event_ids: z.array(RecordIdSchema), weather: z.string().optional().describe('Of that day.'),",
   ]),
   mutant('an open enumeration has a new value', ['records/event', "'riot',", "'riot', 'cyber_attack',"]),
   mutant('a nullable open enumeration has a new value', [
