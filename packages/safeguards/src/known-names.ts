@@ -22,7 +22,8 @@ const OF_COUNTRY =
 export const isKnownParty = (name: string): boolean =>
   parties.has(folded(name)) ||
   name
-    .split(/\s*[,;]\s*/)
+    .split(/[,;]/)
+    .map((one) => one.trim())
     .every(
       (one) => parties.has(folded(one)) || countryNamed(OF_COUNTRY.exec(one)?.groups?.country ?? '') !== null,
     );

@@ -1,3 +1,4 @@
+import type { RecordDraft } from '@partner-api/safeguards';
 import type { Change, Store } from '@partner-api/storage';
 import type { Row } from '../formats/format.js';
 import { NAMED, someOf } from './some-of.js';
@@ -27,6 +28,12 @@ export class EventIds {
     const ids = new Set(rows.flatMap(idsIn).filter((id) => !SAYS_NOTHING.test(id) && !this.#known.has(id)));
     if (ids.size === 0) return;
     for (const [id, held] of await this.#store.heldIds([...ids])) this.#known.set(id, held);
+  }
+
+  /** Whether a dossier or claim names an event that neither the store nor this import has had so far. */
+  namesUnknown({ reading }: Row): boolean {
+    if (reading.result !== 'publication' || reading.draft.kind === 'event') return false;
+    return eventsNamedIn(reading.draft).some((id) => !SAYS_NOTHING.test(id) && !this.#known.has(id));
   }
 
   /** The change under the id that its record has or gets, naming others by theirs. */
@@ -87,7 +94,9 @@ function idsIn({ reading }: Row): string[] {
   if (reading.result !== 'publication') return [];
   const { draft } = reading;
   if (draft.kind === 'event') return [draft.id];
-  const named =
-    draft.kind === 'claim' ? draft.content.event_ids : draft.content.event_refs.map(({ id }) => id);
-  return [draft.id, ...named];
+  return [draft.id, ...eventsNamedIn(draft)];
+}
+
+function eventsNamedIn(draft: Exclude<RecordDraft, { kind: 'event' }>): readonly string[] {
+  return draft.kind === 'claim' ? draft.content.event_ids : draft.content.event_refs.map(({ id }) => id);
 }

@@ -20,6 +20,9 @@ import type { ImportSummary } from './summary.js';
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
 
+/** Of the rows that wait for the end of the input, so that memory is bounded. */
+const DEFERRED_MAXIMUM = 10_000;
+
 type Origin = {
   readonly row: Row;
   readonly publication: Publication | null;
@@ -44,6 +47,9 @@ export class ImportRun {
   #reported = 0;
   #taken = 0;
   #importId: number | null = null;
+  /** Rows that name events which may stand further down, and the later rows of the same records. */
+  readonly #deferred: Row[] = [];
+  readonly #deferredIds = new Set<string>();
   /** Records with the members that a line left out of what they had. */
   readonly #dropped: string[] = [];
 
@@ -82,12 +88,24 @@ export class ImportRun {
     for (const row of rows) {
       this.#taken += 1;
       if (this.#taken % ROWS_PER_TURN === 0) await nextTurn();
-      await this.#takeRow(row);
+      if (this.#isDeferred(row)) this.#deferred.push(row);
+      else await this.#takeRow(row);
     }
+  }
+
+  /** An event that turns out to be sensitive gets another id, by which the records that name it have to name it. */
+  #isDeferred(row: Row): boolean {
+    const id = idOf(row);
+    if (id === null) return false;
+    const waits =
+      this.#deferredIds.has(id) || (this.#deferred.length < DEFERRED_MAXIMUM && this.#ids.namesUnknown(row));
+    if (waits) this.#deferredIds.add(id);
+    return waits;
   }
 
   async finish(): Promise<void> {
     await this.#start();
+    for (const row of this.#deferred) await this.#takeRow(row);
     await this.#batch.flush();
     if (this.#tally.read > this.#reported) this.#reportProgress();
     await this.#explainWaiting();
@@ -251,3 +269,8 @@ const DUPLICATE_ID: Fault = {
   reason: 'duplicate_id',
   detail: 'an earlier row of this file has the same id and says something else',
 };
+
+function idOf({ reading }: Row): string | null {
+  if (reading.result === 'publication') return reading.draft.id;
+  return reading.result === 'retraction' ? reading.id : null;
+}

@@ -63,9 +63,14 @@ describe.each(engines)('ids of sensitive events on $name', (engine) => {
     });
   });
 
-  it.skipIf(engine.skip)('are what other records name them by', async () => {
+  const naming = claim('claim-1', [CLINIC]);
+  const named = event(CLINIC, 'The clinic was hit');
+  it.skipIf(engine.skip).each([
+    ['before', [named, naming]],
+    ['after', [naming, named]],
+  ])('are what other records name them by, when the event comes %s', async (_when, records) => {
     await withStore(async (store) => {
-      await imported(store, event(CLINIC, 'The clinic was hit'), claim('claim-1', [CLINIC]));
+      await imported(store, ...records);
       const changes = await store.changesSince(0, 100);
       const [id] = changes.map(({ record }) => record.id);
       expect(changes.map(({ record }) => ('event_ids' in record ? record.event_ids : null))).toEqual([

@@ -11,7 +11,7 @@ import { sayPart, sayQuery } from '../messages/query-words.js';
 import { sayReading } from '../messages/reading-words.js';
 import { sourceValues } from '../messages/sources.js';
 import { sayTime } from '../messages/times.js';
-import { listed, separated, type Voice, yesOrNo } from '../messages/voice.js';
+import { capitalized, listed, separated, type Voice, yesOrNo } from '../messages/voice.js';
 import type { EventsChecked } from './check-events.js';
 
 /**
@@ -54,18 +54,21 @@ function saySides({ query, coverage, sides, changed }: JudgedQuery, voice: Voice
   const best = changed === null ? null : changeByBest(changed);
   const time = sayTime(query.window, locale);
   return [
-    say(locale, 'headline.parts', {
-      ...sourceValues(coverage.spans, locale),
-      ...{
-        what: say(locale, query.measure === 'events' ? `kind.${query.kind}` : `measure.${query.measure}`),
-      },
-      ...{
-        place: sayPlace(query, voice),
-        time,
-        hasTime: yesOrNo(time !== ''),
-        parts: separated(parts, locale),
-      },
-    }),
+    capitalized(
+      say(locale, 'headline.parts', {
+        ...sourceValues(coverage.spans, locale),
+        ...{
+          what: say(locale, query.measure === 'events' ? `kind.${query.kind}` : `measure.${query.measure}`),
+        },
+        ...{
+          place: sayPlace(query, voice),
+          time,
+          hasTime: yesOrNo(time !== ''),
+          parts: separated(parts, locale),
+        },
+      }),
+      locale,
+    ),
     ...(best === null ? [] : [say(locale, 'headline.change', { change: percent(best / 100, locale) })]),
   ];
 }

@@ -5,21 +5,22 @@ import { sayCounted } from './figures.js';
 import { number } from './formats.js';
 import { sayPlaceAlone } from './places.js';
 import { sayActors } from './query-words.js';
-import { saySpans, shortName, sourceValues } from './sources.js';
+import { saySources, saySpans, sourceValues } from './sources.js';
 import { timeValues } from './times.js';
-import { listed, type Voice, yesOrNo } from './voice.js';
+import { capitalized, type Voice, yesOrNo } from './voice.js';
 
 /** One sentence that can be printed: "UCDP records 217 people killed in Homs in May 2017 (217 to 236)." */
 export function sayHeadline({ query, tally, coverage }: CountedQuery, voice: Voice): string {
   const { locale } = voice;
   const { counted, range } = sayCounted(query, tally.sure, locale);
   const actors = sayActors(query, locale);
-  return say(locale, 'headline.counted', {
+  const said = say(locale, 'headline.counted', {
     ...sourceValues(coverage.spans, locale),
     ...timeValues(query.window, locale),
     ...{ counted, range, hasRange: yesOrNo(range !== '') },
     ...{ actors, hasActors: yesOrNo(actors !== ''), place: sayPlaceAlone(query, voice) },
   });
+  return capitalized(said, locale);
 }
 
 /** What was left out of a number, and what is assumed in it. */
@@ -27,7 +28,7 @@ export function sayOpen({ query, tally, coverage }: CountedQuery, voice: Voice):
   const { locale } = voice;
   const { missing, sourceCount, summedRows } = tally;
   const bound = missing.low > 0 ? (missing.high > 0 ? 'both' : 'low') : missing.high > 0 ? 'high' : null;
-  const source = listed([...new Set(coverage.spans.map((span) => shortName(span.source)))], locale);
+  const source = saySources(coverage.spans, locale);
   return [
     ...(tally.possible.events === 0
       ? []
@@ -37,7 +38,9 @@ export function sayOpen({ query, tally, coverage }: CountedQuery, voice: Voice):
       : [say(locale, 'open.unattributed', openValues(query.measure, tally.unattributed, locale))]),
     ...(bound === null
       ? []
-      : [say(locale, `missing.${bound}`, { source, hasSource: yesOrNo(source !== '') })]),
+      : [
+          capitalized(say(locale, `missing.${bound}`, { source, hasSource: yesOrNo(source !== '') }), locale),
+        ]),
     ...(summedRows === 0 ? [] : [say(locale, 'summed', { rows: summedRows })]),
     ...(sourceCount > 1 ? [say(locale, 'several_sources')] : []),
   ];

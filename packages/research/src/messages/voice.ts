@@ -28,3 +28,8 @@ export function separated(parts: readonly string[], locale: string): string {
 export function yesOrNo(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }
+
+/** A sentence that may begin with a name in small letters. */
+export function capitalized(sentence: string, locale: string): string {
+  return sentence.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
+}
