@@ -26,3 +26,8 @@ export class SchemaOutdated extends Error {
     );
   }
 }
+
+/** What was read before may have been lost with a database that another took the place of: nothing goes on from it. */
+export class HistoryLost extends Error {
+  override readonly name = 'HistoryLost';
+}

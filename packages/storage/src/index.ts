@@ -7,7 +7,7 @@ export {
   DirectoryInUse,
   directoryHolder,
 } from './engine/index.js';
-export { SchemaOutdated, SchemaTooNew } from './errors.js';
+export { HistoryLost, SchemaOutdated, SchemaTooNew } from './errors.js';
 export { spanInWords } from './import-coverage/span-in-words.js';
 export {
   type MigrationReport,
@@ -58,7 +58,7 @@ export type {
   Stored,
   StoredText,
 } from './ports/records.js';
-export type { RevisionWatch } from './ports/revision-watch.js';
+export type { Moment, RevisionWatch } from './ports/revision-watch.js';
 export type { RecordCounts, StoreStatus } from './ports/store-status.js';
 export type { Change, ImportStyle, Outcome, PreparedChange, Reason, WriteOptions } from './ports/writing.js';
 export { RELEASE } from './release.js';

@@ -3,7 +3,7 @@ import { partnerStore } from './access/partner-store.js';
 import { auditLog } from './audit/audit-log.js';
 import { calibration } from './calibration.js';
 import type { Database } from './engine/index.js';
-import { sql, unhurried } from './engine/index.js';
+import { unhurried } from './engine/index.js';
 import { SchemaOutdated } from './errors.js';
 import { heldSummary } from './held-summary.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
@@ -21,7 +21,7 @@ import { dossiers } from './readers/dossiers.js';
 import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
 import { unmarked } from './readers/unmarked.js';
-import { upstreamsOf } from './readers/upstreams.js';
+import { KnownUpstreams, upstreamsOf } from './readers/upstreams.js';
 import { versionsCurrent } from './readers/versions-current.js';
 import { watchRevision } from './revisions/revision-watch.js';
 import { status } from './status.js';
@@ -53,12 +53,18 @@ export function openStore(database: Database): Store {
   const write = writeInTurn(desk);
   const log = imports(desk);
   const coverages = coverageStore(desk);
+  const upstreams = new KnownUpstreams(database);
+  const source = { database, upstreams };
+  const keys = keyStore(database);
+  const partners = partnerStore(desk);
+  const wasChanged = ({ result }: { readonly result: string }) =>
+    result !== 'unchanged' && result !== 'refused';
 
   return {
     ...corpus(database),
-    events: events(database),
-    dossiers: dossiers(database),
-    claims: claims(database),
+    events: events(source),
+    dossiers: dossiers(source),
+    claims: claims(source),
     held: (id) => heldSummary(database, id),
     provinces: provinces(database),
     ...unmarked(database),
@@ -69,8 +75,17 @@ export function openStore(database: Database): Store {
         telling(coverages.withdraw(id, options), ({ result }) => result === 'withdrawn'),
     },
     calibrations: calibration(desk),
-    keys: keyStore(database),
-    partners: partnerStore(desk),
+    keys: {
+      ...keys,
+      create: (request) => telling(keys.create(request), () => true),
+      rotate: (id, request) => telling(keys.rotate(id, request), wasChanged),
+      revoke: (id, now) => telling(keys.revoke(id, now), wasChanged),
+    },
+    partners: {
+      ...partners,
+      suspend: (name, now) => telling(partners.suspend(name, now), wasChanged),
+      resume: (name, now) => telling(partners.resume(name, now), wasChanged),
+    },
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),
     publicationDelay: {
@@ -83,9 +98,13 @@ export function openStore(database: Database): Store {
     write: (batch, options) => telling(write(batch, options), () => true),
     dryRun: () => dryRun(desk),
 
-    watchRevision: () =>
+    watchRevision: ({ onHistoryLost = () => undefined } = {}) =>
       watchRevision({
         database,
+        onConfirmed: (present, isHistoryLost) => {
+          upstreams.confirm(present, isHistoryLost);
+          if (isHistoryLost) onHistoryLost();
+        },
         alone: database.listen === null,
         onMoved: (tell) => {
           moved.add(tell);
@@ -99,12 +118,7 @@ export function openStore(database: Database): Store {
 
     status: () => status(desk),
 
-    upstreamOf: async (ids) => {
-      const rows = await database.query<{ upstream_ids: number[] }>(
-        sql`select upstream_ids from records where id = any(${ids}::text[])`,
-      );
-      return upstreamsOf(database, rows);
-    },
+    upstreamOf: (ids) => upstreamsOf(database, ids),
 
     cursorSecret: () => readSecret(database, 'cursor_secret'),
     keyedHash: async (text) => (await hash('text', text)).toString('hex'),

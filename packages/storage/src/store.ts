@@ -17,7 +17,7 @@ import type {
   RecordReader,
   Stored,
 } from './ports/records.js';
-import type { RevisionWatch } from './ports/revision-watch.js';
+import type { RevisionWatch, RevisionWatchOptions } from './ports/revision-watch.js';
 import type { StoreStatus } from './ports/store-status.js';
 import type { Change, Outcome, PreparedChange, WriteOptions } from './ports/writing.js';
 
@@ -72,8 +72,8 @@ export interface Store extends Corpus {
    * had been written. Nothing is written.
    */
   dryRun(): Store['write'];
-  /** Follows the revision for as long as it is not closed, for those who keep what they have read. */
-  watchRevision(): RevisionWatch;
+  /** Follows what is held for as long as it is not closed, for those who keep what they have read. */
+  watchRevision(options?: RevisionWatchOptions): RevisionWatch;
   status(): Promise<StoreStatus>;
   /** Signs cursors; made at migration, the same on every server of this database. 32 bytes. */
   cursorSecret(): Promise<Buffer>;

@@ -3,7 +3,9 @@ import { copyOfEmptyDatabase } from './testing/empty-database.js';
 import { createDatabase } from './testing/postgresql-database.js';
 
 export { copyOfEmptyDatabase, type EmptyDatabase } from './testing/empty-database.js';
+export { mirrorTree } from './testing/mirror-tree.js';
 export { type OwnPostgresql, ownPostgresqlMissing, startOwnPostgresql } from './testing/own-postgresql.js';
+export { createCopy } from './testing/postgresql-database.js';
 
 /*
  * One suite over both engines:

@@ -1,5 +1,5 @@
 import type { Scope } from '@partner-api/contract';
-import type { PartnerBudget, Store } from '@partner-api/storage';
+import type { PartnerBudget, RevisionWatch, Store } from '@partner-api/storage';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
@@ -35,13 +35,17 @@ export interface Admission {
 
 interface DoorParts {
   readonly store: Store;
+  readonly revision: Pick<RevisionWatch, 'access'>;
   readonly clock: Clock;
   readonly logger: Logger;
   /** Told of each request of a partner that was let in, or too many. */
   readonly onCounted: (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
 }
 
-export function createDoor(config: Config, { store, clock, logger, onCounted }: DoorParts): Door {
+export function createDoor(
+  config: Config,
+  { store, revision, clock, logger, onCounted }: DoorParts,
+): Door {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const counters = redis ? redisCounters(redis, logger) : memoryCounters;
   const limitersOf = (callers: number): Limiters => {
@@ -79,7 +83,10 @@ export function createDoor(config: Config, { store, clock, logger, onCounted }: 
     config.access === 'open'
       ? openAccess
       : keyAccess({
-          keys: keyCache(store.keys, () => performance.now()),
+          keys: keyCache(store.keys, {
+            told: revision.access,
+            elapsedMilliseconds: () => performance.now(),
+          }),
           uses,
           clock,
           onFailure: failedAuthentication(limitsOf, callers),

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Position } from '@partner-api/storage';
+import type { Moment, Position } from '@partner-api/storage';
 import * as z from 'zod';
 import { problem } from '../problems/problem.js';
 
 /*
  *   const cursors = createCursors(await store.cursorSecret());
- *   const text = cursors.write(scope, { from: null, after: ['2026-03-14T09:00:00Z', 'ucdp-ged-1'] });
+ *   const text = cursors.write(scope, { from: null, after: ['2026-03-14T09:00:00Z', 'ucdp-ged-1'], readAt: '7.0d9a…' });
  *   cursors.read(scope, text); // the same, or a problem `invalid-cursor`
  *
  * Signed, so that it stands for a place that this service gave out: an altered one is an error rather than a page of
@@ -28,12 +28,14 @@ interface Place {
   /** Start of the window, fixed on the first page, so that rows do not leave a list while it is walked. */
   readonly from: Date | null;
   readonly after: Position;
+  /** When that was; null in a cursor of a release that did not say it. */
+  readonly readAt: Moment | null;
 }
 
 // Half of the digest (RFC 2104, section 5), to keep addresses short.
 const SIGNATURE_BYTES = 16;
 
-const PayloadSchema = z.tuple([z.int().nullable(), z.string(), z.string()]);
+const PayloadSchema = z.tuple([z.int().nullable(), z.string(), z.string(), z.string().optional()]);
 
 export function createCursors(secret: Buffer): Cursors {
   const sign = ({ list, filters }: CursorScope, payload: Buffer): Buffer => {
@@ -48,8 +50,10 @@ export function createCursors(secret: Buffer): Cursors {
   };
 
   return {
-    write: (scope, { from, after }) => {
-      const payload = Buffer.from(JSON.stringify([from?.getTime() ?? null, ...after]));
+    write: (scope, { from, after, readAt }) => {
+      const payload = Buffer.from(
+        JSON.stringify([from?.getTime() ?? null, ...after, ...(readAt === null ? [] : [readAt])]),
+      );
       return Buffer.concat([sign(scope, payload), payload]).toString('base64url');
     },
 
@@ -63,15 +67,21 @@ export function createCursors(secret: Buffer): Cursors {
         signature.length === SIGNATURE_BYTES &&
         timingSafeEqual(signature, sign(scope, payload));
       if (!genuine) throw invalidCursor();
-      const [from, sortKey, id] = PayloadSchema.parse(JSON.parse(payload.toString()));
-      return { from: from === null ? null : new Date(from), after: [sortKey, id] };
+      const [from, sortKey, id, readAt = null] = PayloadSchema.parse(JSON.parse(payload.toString()));
+      return { from: from === null ? null : new Date(from), after: [sortKey, id], readAt };
     },
   };
 }
 
-function invalidCursor() {
+/** Of a walk through changes: what it has been given may have been lost, and what it has passed may be new. */
+export const cursorOfLostHistory = () =>
+  invalidCursor(
+    'cursor is of a state of the data that was lost when a backup was put in its place; start again.',
+  );
+
+function invalidCursor(detail = 'cursor is not one that this list returned under these filters.') {
   return problem('invalid-cursor', {
-    detail: 'cursor is not one that this list returned under these filters.',
+    detail,
     errors: [
       {
         parameter: 'cursor',

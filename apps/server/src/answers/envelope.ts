@@ -51,6 +51,7 @@ export function envelopeOfStored<Data>(
 ): Answer<One<Data>> {
   return {
     headers: { Link: links(publisher) },
+    readAt: stored.readAt,
     body: withWritten(
       { texts: [textOf(stored)], isList: false },
       {
@@ -65,11 +66,12 @@ export function envelopeOfList<Data, Filters extends Record<string, string | nul
   publisher: Publisher,
   { path, filters, limit, walk, page, textOf, warnings, asOf, changesAt }: ListParts<Data, Filters>,
 ): Answer<List<Data, Filters>> {
-  const nextCursor = walk.next(page.next);
+  const nextCursor = walk.next(page);
   const next = nextCursor === null ? [] : [`<${nextAddress(path, filters, limit, nextCursor)}>; rel="next"`];
   return {
     headers: { Link: [...next, links(publisher)].join(', ') },
     changesAt,
+    readAt: page.readAt,
     body: withWritten(
       { texts: page.stored.map(textOf), isList: true },
       {

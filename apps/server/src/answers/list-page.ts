@@ -51,10 +51,10 @@ export async function listPage<Data, Filter, Filters extends ListFilters>(
     { list: path, filters },
     { cursor: query.cursor, window: filters.updated_since ?? filters.since ?? null, now: asOf },
   );
-  const { from, after } = walk;
+  const { from, after, readAt } = walk;
   const page =
     filters.updated_since !== null && from !== null
-      ? await reader.changes(from, { limit, after })
+      ? await reader.changes(from, { limit, after, since: readAt })
       : await reader.list(filterOf(filters, from), { limit, after });
   const changesAt = query.cursor === undefined ? firstPageChanges(page, from, asOf) : undefined;
   const unknown = page.stored.length > 0 ? [] : await unknownPlaces(services.store, filters);

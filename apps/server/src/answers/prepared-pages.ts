@@ -1,4 +1,4 @@
-import type { RevisionWatch } from '@partner-api/storage';
+import type { Moment, RevisionWatch } from '@partner-api/storage';
 import { DAY_MILLISECONDS } from '@partner-api/text';
 import { LRUCache } from 'lru-cache';
 import { pathAnswered } from '../redaction/path-answered.js';
@@ -15,7 +15,7 @@ import type { Answer } from './answer.js';
  *   const answer = await pages.make(url, compute);  // otherwise: made once for all who ask meanwhile
  *   pages.keep(answer.body, rendered);              // when it has been validated and serialised
  *
- * What is kept is exact. A page changes when the revision of the data moves, when a row leaves its window (its maker
+ * What is kept is exact. A page changes when the data move on to another moment, when a row leaves its window (its maker
  * knows when), and at midnight UTC, for the date in the attribution; it is kept until the first of these. Under a clock
  * that is set back it is not used, because rows may have come back into its window.
  */
@@ -70,7 +70,7 @@ interface Parts {
 
 /** While this holds, a fresh answer would say the same. */
 interface Validity {
-  readonly revision: number;
+  readonly moment: Moment;
   readonly fromMilliseconds: number;
   readonly untilMilliseconds: number;
 }
@@ -105,16 +105,16 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
         })
       : null;
   const made = new WeakMap<object, Made>();
-  const underWay = new Map<string, { revision: number; answer: Promise<Answer<object>> }>();
+  const underWay = new Map<string, { moment: Moment; answer: Promise<Answer<object>> }>();
 
   const holds = (validity: Validity, now: number): boolean =>
-    validity.revision === revision.current() &&
+    validity.moment === revision.current() &&
     now >= validity.fromMilliseconds &&
     now < validity.untilMilliseconds;
 
   const compute = async <Body extends object>(
     request: PageRequest,
-    atRevision: number,
+    moment: Moment,
     work: () => Promise<Answer<Body>>,
   ): Promise<Answer<Body>> => {
     const fromMilliseconds = clock().getTime();
@@ -123,8 +123,9 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
       answer.changesAt ?? Number.POSITIVE_INFINITY,
       nextMidnight(fromMilliseconds),
     );
-    const validity = { revision: atRevision, fromMilliseconds, untilMilliseconds };
-    made.set(answer.body, { request, answer, validity });
+    const validity = { moment, fromMilliseconds, untilMilliseconds };
+    // Read later than it was asked for, it may hold what the store loses before anybody hears of it.
+    if ((answer.readAt ?? moment) === moment) made.set(answer.body, { request, answer, validity });
     return answer;
   };
 
@@ -154,9 +155,9 @@ export function preparedPages({ maximumBytes, headers, revision, clock, counts }
       counts.miss();
       const known = underWay.get(request.url);
       // Whoever began before the data moved may not have seen it.
-      if (known?.revision === now) return known.answer as ReturnType<typeof work>;
+      if (known?.moment === now) return known.answer as ReturnType<typeof work>;
       const answer = compute(request, now, work);
-      const entry = { revision: now, answer };
+      const entry = { moment: now, answer };
       underWay.set(request.url, entry);
       try {
         return await answer;

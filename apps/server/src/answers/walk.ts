@@ -1,4 +1,4 @@
-import type { Position } from '@partner-api/storage';
+import type { Moment, Position, RecordPage } from '@partner-api/storage';
 import { HOUR_MILLISECONDS } from '@partner-api/text';
 import type { CursorScope, Cursors } from './cursor.js';
 
@@ -7,8 +7,10 @@ export interface Walk {
   /** Start of the window; null when the list has none. */
   readonly from: Date | null;
   readonly after: Position | null;
+  /** When the page before was read; null on the first. */
+  readonly readAt: Moment | null;
   /** The cursor of the page after this one; null when this is the last. */
-  next(position: Position | null): string | null;
+  next(page: Pick<RecordPage<unknown>, 'next' | 'readAt'>): string | null;
 }
 
 /** Goes on from the cursor, or starts at the first page with a window that ends now. */
@@ -19,11 +21,12 @@ export function openWalk(
 ): Walk {
   const place =
     request.cursor === undefined
-      ? { from: windowStart(request.window, request.now), after: null }
+      ? { from: windowStart(request.window, request.now), after: null, readAt: null }
       : cursors.read(scope, request.cursor);
   return {
     ...place,
-    next: (position) => (position ? cursors.write(scope, { from: place.from, after: position }) : null),
+    next: ({ next: after, readAt }) =>
+      after ? cursors.write(scope, { from: place.from, after, readAt }) : null,
   };
 }
 

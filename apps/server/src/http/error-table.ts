@@ -1,6 +1,7 @@
-import { DatabaseUnavailable, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
+import { DatabaseUnavailable, HistoryLost, SchemaOutdated, SchemaTooNew } from '@partner-api/storage';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { cursorOfLostHistory } from '../answers/cursor.js';
 import { problem, RequestProblem } from '../problems/problem.js';
 import { requestIdOf } from './request-id.js';
 import { stateOf } from './request-state.js';
@@ -29,6 +30,7 @@ const ROWS: readonly Row[] = [
       }),
     logged: true,
   },
+  { when: (error) => error instanceof HistoryLost, answer: cursorOfLostHistory },
   // The router could not decode a path parameter.
   {
     when: (error) => error instanceof URIError,

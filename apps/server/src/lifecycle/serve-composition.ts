@@ -98,10 +98,15 @@ async function start(
   signal.throwIfAborted();
   const cursors = createCursors(await untilAvailable(() => store.cursorSecret(), waiting));
 
-  const revision = store.watchRevision();
+  const revision = store.watchRevision({
+    onHistoryLost: () =>
+      logger.error(
+        'the store has lost what it had: a backup or a standby without the latest changes took its place',
+      ),
+  });
   closing.add(revision.close);
   const metrics = createMetrics();
-  const door = createDoor(config, { store, clock, logger, onCounted: metrics.countPartner });
+  const door = createDoor(config, { store, revision, clock, logger, onCounted: metrics.countPartner });
   closing.add(door.close);
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const closeDesk = closing.add(desk.close);
@@ -135,6 +140,7 @@ async function start(
   metrics.measurePrepared(pages.bytes);
   const services = {
     store,
+    revision,
     researcher,
     asksModel: model !== null,
     clientAddress: clientAddress(config.trustedProxies),

@@ -1,11 +1,11 @@
 import { CONTRACT_VERSION } from '@partner-api/contract';
 import { type RevisionWatch, SCHEMA_VERSION } from '@partner-api/storage';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Answering } from '../research/answering.js';
 
 interface Measured {
   readonly researcher: Pick<Answering, 'ready' | 'size'>;
-  readonly revision: Pick<RevisionWatch, 'current'>;
+  readonly revision: Pick<RevisionWatch, 'revision' | 'historiesLost'>;
 }
 
 /** Shows which release this is and how far its index is behind the store, read when `/metrics` is asked for. */
@@ -33,8 +33,17 @@ export function measureStore(registry: Registry, { researcher, revision }: Measu
   gauge(
     'partner_api_store_revision',
     'Revision of the store as this instance last heard of it.',
-    revision.current,
+    revision.revision,
   );
+  new Counter({
+    name: 'partner_api_store_histories_lost_total',
+    help: 'How often the store was found to have lost what it had.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(revision.historiesLost());
+    },
+  });
 
   function gauge(name: string, help: string, value: () => number | null): void {
     new Gauge({

@@ -1,4 +1,4 @@
-import type { StoredText } from '@partner-api/storage';
+import type { RevisionWatch, StoredText } from '@partner-api/storage';
 import type * as z from 'zod';
 
 /** Makes the JSON of a record that the contract has accepted. Throws a `ZodError` for one that it does not. */
@@ -12,12 +12,16 @@ const PLACES = 2 ** 21;
 
 /**
  * Validates what is stored once, and not each time it is read: a record under the same revision, of the same transaction, is
- * the same record. It remembers those whose stored text is what the contract makes of them, byte for byte; all others it
+ * the same record, for as long as the store loses nothing; both numbers are used again then. It remembers those whose stored text is what the contract makes of them, byte for byte; all others it
  * makes anew.
  */
-export function recordTexts<Data>(schema: z.ZodType<Data>): RecordTexts<Data> {
+export function recordTexts<Data>(
+  schema: z.ZodType<Data>,
+  store: Pick<RevisionWatch, 'current' | 'historiesLost'>,
+): RecordTexts<Data> {
   let recent = new Map<number, number>();
   let older = new Map<number, number>();
+  let lostBefore = 0;
 
   const remember = (revision: number, known: number): void => {
     if (recent.size >= REMEMBERED) {
@@ -30,7 +34,11 @@ export function recordTexts<Data>(schema: z.ZodType<Data>): RecordTexts<Data> {
   const madeAnew = ({ record }: StoredText<Data>): string => JSON.stringify(schema.parse(record));
 
   return (stored) => {
-    if (!stored.asStored) return madeAnew(stored);
+    // Of a moment that was not heard of yet, nobody knows whether anything was lost before it.
+    if (!stored.asStored || stored.readAt !== store.current()) return madeAnew(stored);
+    if (store.historiesLost() !== lostBefore) {
+      [recent, older, lostBefore] = [new Map(), new Map(), store.historiesLost()];
+    }
     const { revision, transaction } = stored;
     const known = recent.get(revision) ?? older.get(revision);
     if (known !== undefined && known % TRANSACTIONS === transaction)

@@ -12,7 +12,7 @@ import { recordTexts } from '../rendering/record-texts.js';
 import type { Services } from './services.js';
 
 export const claims = (services: Services) => {
-  const textOf = recordTexts(ClaimSchema);
+  const textOf = recordTexts(ClaimSchema, services.revision);
   return {
     list: (query: RecordListQuery): Promise<Answer<ClaimList>> =>
       listPage(services, query, {

@@ -12,7 +12,7 @@ import { recordTexts } from '../rendering/record-texts.js';
 import type { Services } from './services.js';
 
 export const dossiers = (services: Services) => {
-  const textOf = recordTexts(DossierSchema);
+  const textOf = recordTexts(DossierSchema, services.revision);
   return {
     list: (query: RecordListQuery): Promise<Answer<DossierList>> =>
       listPage(services, query, {

@@ -18,7 +18,7 @@ import { nowToTheSecond } from '../time/clock.js';
 import type { Services } from './services.js';
 
 export const events = (services: Services) => {
-  const textOf = recordTexts(ConflictEventSchema);
+  const textOf = recordTexts(ConflictEventSchema, services.revision);
   return {
     list: (query: EventListQuery): Promise<Answer<EventList>> =>
       listPage(services, query, {

@@ -1,4 +1,4 @@
-import type { Store } from '@partner-api/storage';
+import type { RevisionWatch, Store } from '@partner-api/storage';
 import type { ClientAddress } from '../admission/limits/client-address.js';
 import type { InProgress } from '../admission/limits/in-progress.js';
 import type { PartnerStandings } from '../admission/screening/partner-standings.js';
@@ -13,6 +13,7 @@ import type { Clock } from '../time/clock.js';
 /** What the handlers work with. */
 export interface Services {
   readonly store: Store;
+  readonly revision: Pick<RevisionWatch, 'current' | 'historiesLost'>;
   readonly researcher: Answering;
   /** Whether texts that partners send are sent on to a language model. */
   readonly asksModel: boolean;

@@ -22,6 +22,7 @@ function problemOf(work: () => unknown): unknown {
 const places = fc.record({
   from: fc.option(fc.date({ noInvalidDate: true })),
   after: fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })),
+  readAt: fc.option(fc.string({ unit: 'binary' })),
 });
 
 test('a place survives the way out and back', () => {
@@ -59,7 +60,7 @@ describe('a cursor is refused', () => {
   });
 
   test('with any bit of its last character flipped, those that carry nothing included', () => {
-    const text = cursors.write(events, { from: null, after: ['2026-03-14T09:00:00Z', 'a'] });
+    const text = cursors.write(events, { from: null, after: ['2026-03-14T09:00:00Z', 'a'], readAt: null });
     const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     for (const digit of digits) {
       const altered = text.slice(0, -1) + digit;
@@ -75,12 +76,12 @@ describe('a cursor is refused', () => {
     ['a filter less', { ...events, filters: { ...events.filters, since: null } }],
     ['a filter more', { ...events, filters: { ...events.filters, updated_since: '24h' } }],
   ])('under %s', (_what, scope) => {
-    const text = cursors.write(events, { from: null, after: ['2026-03-14T09:00:00Z', 'a'] });
+    const text = cursors.write(events, { from: null, after: ['2026-03-14T09:00:00Z', 'a'], readAt: null });
     expect(problemOf(() => cursors.read(scope, text))).toEqual(invalidCursor);
   });
 
   test('signed with another secret', () => {
-    const text = createCursors(randomBytes(32)).write(events, { from: null, after: ['', ''] });
+    const text = createCursors(randomBytes(32)).write(events, { from: null, after: ['', ''], readAt: null });
     expect(problemOf(() => cursors.read(events, text))).toEqual(invalidCursor);
   });
 
@@ -94,7 +95,7 @@ describe('a cursor is refused', () => {
 });
 
 test('the order in which filters are listed does not matter', () => {
-  const text = cursors.write(events, { from: null, after: ['a', 'b'] });
+  const text = cursors.write(events, { from: null, after: ['a', 'b'], readAt: null });
   const { province = null, since = null, updated_since = null } = events.filters;
   expect(cursors.read({ ...events, filters: { updated_since, since, province } }, text).after).toEqual([
     'a',

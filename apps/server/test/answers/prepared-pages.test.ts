@@ -13,7 +13,7 @@ const presented = (parts: Partial<Answer<object>> = {}): Answer<object> => ({
 });
 
 function setUp({ maximumBytes = 100_000 } = {}) {
-  const state = { revision: 7 as number | null, now: NOON, hits: 0, misses: 0, evicted: 0 };
+  const state = { revision: '7.a' as string | null, now: NOON, hits: 0, misses: 0, evicted: 0 };
   const pages = preparedPages({
     maximumBytes,
     headers: {},
@@ -50,7 +50,8 @@ test('a page is ready once it has been made and kept, and counted once it is sen
 });
 
 test.each([
-  ['the revision moves', { revision: 8 }],
+  ['the revision moves', { revision: '8.b' }],
+  ['the revision is another state of the data', { revision: '7.b' }],
   ['nobody is sure of the revision', { revision: null }],
   ['a row leaves its window', { now: NOON + 60_000 }],
   ['the clock is set back', { now: NOON - 1 }],
@@ -74,11 +75,23 @@ test('nor after midnight UTC, when the date of access is another', async () => {
 test('it is not kept when the revision moved while it was made', async () => {
   const { pages, state } = setUp();
   const made = await pages.make(request, async () => {
-    state.revision = 8;
+    state.revision = '8.b';
     return presented();
   });
   pages.keep(made.body, rendered(10));
   expect(pages.ready(request.url)).toBeNull();
+});
+
+test('nor when it was read at a later moment than was known: the store may lose that before it is', async () => {
+  const { pages } = setUp();
+  for (const [readAt, kept] of [
+    ['8.b', false],
+    ['7.a', true],
+  ] as const) {
+    const made = await pages.make(request, async () => presented({ readAt }));
+    pages.keep(made.body, rendered(10));
+    expect(pages.ready(request.url) !== null).toBe(kept);
+  }
 });
 
 test('those who ask at the same time wait for one page, and not for one begun before the data moved', async () => {
@@ -91,7 +104,7 @@ test('those who ask at the same time wait for one page, and not for one begun be
   const first = pages.make(request, work);
   const second = pages.make(request, work);
   expect(works).toHaveLength(1);
-  state.revision = 8;
+  state.revision = '8.b';
   const third = pages.make(request, work);
   expect(works).toHaveLength(2);
   for (const finish of works) finish();

@@ -58,6 +58,7 @@ export function unavailable503(server: () => TestServer): void {
       };
       const services = {
         store,
+        revision: { current: () => null, historiesLost: () => 0 },
         researcher,
         asksModel: false,
         clientAddress: clientAddress([]),

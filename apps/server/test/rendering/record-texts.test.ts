@@ -21,6 +21,7 @@ function stored(record: Item, parts: Partial<StoredText<Item>> = {}) {
     revision: 7,
     asStored: true,
     transaction: 1_000,
+    readAt: '7.a',
     place,
     text: (at) =>
       `{"id":${JSON.stringify(id)},${content.slice(1, at)},"corrections":${JSON.stringify(corrections)}${content.slice(at)}`,
@@ -32,10 +33,12 @@ function stored(record: Item, parts: Partial<StoredText<Item>> = {}) {
   return { item, parsed };
 }
 
+const store = (lost = 0) => ({ current: () => '7.a', historiesLost: () => lost });
+
 const record: Item = { id: 'a', lang: 'en', corrections: ['x'], n: 1 };
 
 test('a record is validated once, and its text is what the contract makes of it', () => {
-  const textOf = recordTexts(schema);
+  const textOf = recordTexts(schema, store());
   const first = stored(record);
   expect(textOf(first.item)).toBe(JSON.stringify(record));
   const again = stored(record);
@@ -48,8 +51,9 @@ test.each([
   ['under another revision', { revision: 8 }],
   ['written by another transaction', { transaction: 1_001 }],
   ['that is not served as it is stored', { asStored: false }],
+  ['read at a moment that was not heard of', { readAt: '7.b' }],
 ])('one %s is validated anew', (_which, parts) => {
-  const textOf = recordTexts(schema);
+  const textOf = recordTexts(schema, store());
   textOf(stored(record).item);
   const other = stored(record, parts);
   expect(textOf(other.item)).toBe(JSON.stringify(record));
@@ -60,7 +64,7 @@ test.each([
   ['has its members in another order', { text: () => '{"n":1}' }],
   ['does not show where corrections belong', { place: 0 }],
 ])('one that %s is made anew each time', (_which, parts) => {
-  const textOf = recordTexts(schema);
+  const textOf = recordTexts(schema, store());
   textOf(stored(record, parts).item);
   const again = stored(record, parts);
   expect(textOf(again.item)).toBe(JSON.stringify(record));
@@ -68,15 +72,24 @@ test.each([
 });
 
 test('what the contract does not accept is refused each time', () => {
-  const textOf = recordTexts(schema);
+  const textOf = recordTexts(schema, store());
   const invalid = { ...record, n: 'one' as unknown as number };
   expect(() => textOf(stored(invalid).item)).toThrow(z.ZodError);
   expect(() => textOf(stored(invalid).item)).toThrow(z.ZodError);
 });
 
 test('members that the contract does not know are left out', () => {
-  const textOf = recordTexts(schema);
+  const textOf = recordTexts(schema, store());
   const wider = { ...record, secret: 1 };
   const parts = { text: () => JSON.stringify(wider) };
   for (const _time of [1, 2]) expect(textOf(stored(wider as Item, parts).item)).toBe(JSON.stringify(record));
+});
+
+test('in a store that has lost something, revisions and transactions may be those of other records', () => {
+  let lost = 0;
+  const textOf = recordTexts(schema, { current: () => '7.a', historiesLost: () => lost });
+  textOf(stored(record).item);
+  lost = 1;
+  const other = { ...record, lang: 'zh-Hans' };
+  expect(textOf(stored(other).item)).toBe(JSON.stringify(other));
 });

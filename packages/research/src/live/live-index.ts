@@ -6,7 +6,7 @@ import {
   readCalibration,
 } from '../matching/calibration/calibration.js';
 import { changes } from '../records/changes.js';
-import type { Corpus, CoveredSpan } from '../records/corpus.js';
+import type { Corpus, CoveredSpan, Moment } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
 import { setAside } from '../records/set-aside.js';
 import { HeldEvents } from './held-events.js';
@@ -29,6 +29,8 @@ export interface Level {
   /** What imports cover; none of it is newer than the revision. */
   readonly coverage: readonly CoveredSpan[];
   readonly revision: number;
+  /** When what is in the index was read: of these moments the corpus must have been through all. */
+  readonly readAt: Set<Moment>;
   /** How likely a match says the same: as the desk has fitted it, else as the release has. */
   readonly calibration: Calibration;
   /** Of its texts, those that a result may repeat. */
@@ -49,19 +51,25 @@ export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: Live
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const refresh = shared(async () => {
-    // Asked for first: records that came later must not be missing from what is said to be complete.
-    const coverage = await corpus.coverage();
-    const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
-    const revision = await corpus.revision();
-    // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
-    const from = level !== null && level.revision <= revision ? level : startingLevel(disclosures());
-    const loadedUpTo = await load(corpus, from, onSetAside);
-    from.events.prepare();
-    level = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
+    for (;;) {
+      if (level !== null && !(await continues(corpus, level))) level = null;
+      // Asked for first: records that came later must not be missing from what is said to be complete.
+      const coverage = await corpus.coverage();
+      const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
+      const revision = await corpus.revision();
+      // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
+      const from = level !== null && level.revision <= revision ? level : startingLevel(disclosures());
+      const loadedUpTo = await load(corpus, from, onSetAside);
+      from.events.prepare();
+      const loaded = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
+      level = (await continues(corpus, loaded)) ? loaded : null;
+      if (level !== null) return;
+    }
   });
 
   const check = shared(async () => {
     const startedAt = clock().getTime();
+    if (level !== null && !(await continues(corpus, level))) level = null;
     const coverage = await corpus.coverage();
     const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
     const revision = await corpus.revision();
@@ -97,7 +105,19 @@ const startingLevel = (mayRepeat: MayRepeat): Level => ({
   coverage: [],
   calibration: defaultCalibration(),
   revision: 0,
+  readAt: new Set(),
 });
+
+/** Of an index with anything that the corpus has lost, nothing can be told from the rest. */
+async function continues(corpus: Corpus, { readAt }: Level): Promise<boolean> {
+  if (!corpus.continues) return true;
+  const moments = [...readAt];
+  const present = await corpus.continues(moments);
+  if (present === null) return false;
+  for (const moment of moments) readAt.delete(moment);
+  readAt.add(present);
+  return true;
+}
 
 /** The one that is used already, while it is the one that is kept. */
 async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibration> {
@@ -108,12 +128,14 @@ async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibra
 
 async function load(
   corpus: Corpus,
-  { index, events, revision }: Level,
+  { index, events, revision, readAt }: Level,
   onSetAside: LiveIndexParts['onSetAside'],
 ): Promise<number> {
   const turns = new Turns();
   let loadedUpTo = revision;
   for await (const page of changes(corpus, revision, pageSize)) {
+    const [first] = page;
+    if (first?.readAt !== undefined) readAt.add(first.readAt);
     for (const change of page) {
       const searched = setAside(change);
       const { kind, record } = change;

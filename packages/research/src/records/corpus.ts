@@ -1,10 +1,16 @@
 import type { Claim, ConflictEvent, Dossier, EventType } from '@partner-api/contract';
 
 /**
+ * A state that the corpus has been in. A backup that was restored, or a standby that lacked the latest changes, can use a
+ * revision again for something else, and never a moment.
+ */
+export type Moment = string;
+
+/**
  * A record as it is served, with the revision of the store that its present version was written under. No other record has
  * that revision.
  */
-export type CorpusRecord = { readonly revision: number } & (
+export type CorpusRecord = { readonly revision: number; readonly readAt?: Moment } & (
   | {
       readonly kind: 'event';
       readonly record: ConflictEvent;
@@ -39,6 +45,11 @@ export interface Corpus {
   changesSince(revision: number, limit: number): Promise<readonly CorpusRecord[]>;
   /** What finished imports cover. Every record of an import is there before what the import covers is. */
   coverage(): Promise<readonly CoveredSpan[]>;
+  /**
+   * The present moment, where the corpus has been through all of those; null where it has not, so that what was read at them
+   * may never have been. A corpus without it never loses anything.
+   */
+  continues?(moments: readonly Moment[]): Promise<Moment | null>;
   /** What `fitCalibration` gave last, as JSON; null for none. A corpus without it has none. */
   calibration?(): Promise<unknown>;
 }

@@ -25,7 +25,10 @@ export async function changeAccess<Result>(
   });
 }
 
-export async function accessRevision(database: Queryable): Promise<number> {
-  const [state] = await database.query<{ revision: number }>(sql`select revision from access_state`);
-  return state?.revision ?? 0;
+/** As `RevisionWatch.access` tells it. */
+export async function accessMoment(database: Queryable): Promise<string> {
+  const [state] = await database.query<{ moment: string }>(
+    sql`select revision || '.' || mark as moment from access_state`,
+  );
+  return state?.moment ?? '';
 }

@@ -3,13 +3,13 @@ import type { Database, Queryable } from '../engine/index.js';
 import { sql, unhurried } from '../engine/index.js';
 import { OPERATOR } from '../ports/audit-log.js';
 import type { CreatedKey, KeyStore, NewKeyRequest, RevokeOutcome } from '../ports/key-store.js';
-import { type AccessChange, accessRevision, changeAccess } from './change-access.js';
+import { type AccessChange, accessMoment, changeAccess } from './change-access.js';
 import { creationEntries, insertKey, keyOf, withoutHash } from './insert-key.js';
 import { readKeys } from './key-row.js';
 import { recordUse } from './record-use.js';
 import { rotateKey } from './rotate-key.js';
 
-/** Requests wait for `find`, `all` and `accessRevision`, servers that stop for `recordUse`; the rest is asked by the desk. */
+/** Requests wait for `find`, `all` and `accessMoment`, servers that stop for `recordUse`; the rest is asked by the desk. */
 export const keyStore = (database: Database, desk = unhurried(database)): KeyStore => ({
   create: (request) => changeAccess(desk, (connection) => createKey(connection, request)),
   list: async () =>
@@ -22,7 +22,7 @@ export const keyStore = (database: Database, desk = unhurried(database)): KeySto
   },
   all: () => readKeys(database, sql`order by key.id`),
   recordUse: (ids, day) => recordUse(database, ids, day),
-  accessRevision: () => accessRevision(database),
+  accessMoment: () => accessMoment(database),
 });
 
 async function createKey(

@@ -19,6 +19,7 @@ import { auditByActor } from './0012-audit-by-actor.js';
 import { eventType } from './0013-event-type.js';
 import { quarantine } from './0014-quarantine.js';
 import { partnerLimits } from './0015-partner-limits.js';
+import { history } from './0016-history.js';
 import { buildIndexes, fillRows, fillRowsSince, sqlOfFill } from './beside-readers.js';
 import type { Migration } from './migration.js';
 import { planOf } from './plan.js';
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   eventType,
   quarantine,
   partnerLimits,
+  history,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,6 +1,6 @@
 import type { Scope } from '@partner-api/contract';
 
-/** The keys of partners. Every change is in the audit log and moves `accessRevision`; that they are used is no change. */
+/** The keys of partners. Every change is in the audit log and told by `RevisionWatch.access`; that they are used is no change. */
 export interface KeyStore {
   /** A partner is made with its first key. */
   create(request: NewKeyRequest): Promise<CreatedKey>;
@@ -15,8 +15,8 @@ export interface KeyStore {
   all(): Promise<readonly StoredKey[]>;
   /** Notes that keys were used on a day, `YYYY-MM-DD`; what was noted of a later one stays. Unknown ids are passed over. */
   recordUse(ids: readonly string[], day: string): Promise<void>;
-  /** Grows with every change of keys and partners; one row read, for servers that ask every second or so. */
-  accessRevision(): Promise<number>;
+  /** As `RevisionWatch.access` tells it, by now: another text after each change of keys and partners. */
+  accessMoment(): Promise<string>;
 }
 
 export interface NewKeyRequest {

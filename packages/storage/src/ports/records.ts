@@ -1,9 +1,10 @@
 import type { Correction, EventFilters, RecordFilters, RecordKind, Upstream } from '@partner-api/contract';
+import type { Moment } from './revision-watch.js';
 
 export interface RecordReader<T, Filter> {
   list(filter: Filter, page: PageRequest): Promise<RecordPage<T>>;
-  /** Everything changed at or after `from`, oldest change first, retracted ones included. */
-  changes(from: Date, page: PageRequest): Promise<RecordPage<T>>;
+  /** Everything changed at or after `from`, oldest change first, retracted ones included. Rejects with `HistoryLost`. */
+  changes(from: Date, page: ChangesRequest): Promise<RecordPage<T>>;
 }
 
 /** The filters of a list as the contract has them; null or absent for all. */
@@ -23,6 +24,11 @@ export interface PageRequest {
   readonly after: Position | null;
 }
 
+export interface ChangesRequest extends PageRequest {
+  /** When the page before was read. A store that has not been through that moment has no page that goes on from it. */
+  readonly since?: Moment | null;
+}
+
 /** Where the page before ended: the sort key of its last row. Plain JSON, so that a cursor can carry it. */
 export type Position = readonly [sortKey: string, id: string];
 
@@ -38,6 +44,8 @@ export interface RecordPage<T> {
    * page changes only as the data does. Null where no row has a time.
    */
   readonly edge: string | null;
+  /** The moment that all of `stored` is of. */
+  readonly readAt: Moment;
 }
 
 export interface Stored<T> {
@@ -58,6 +66,7 @@ export interface StoredText<T> {
   readonly asStored: boolean;
   /** Number of the transaction that wrote it, of 32 bits: a row that was changed by hand has the revision that it had. */
   readonly transaction: number;
+  readonly readAt: Moment;
   /** Parsed when it is first asked for. */
   readonly record: T;
   /** Where in the stored content `corrections` belongs; 0 where that cannot be told. */

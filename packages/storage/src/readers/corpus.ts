@@ -2,6 +2,7 @@ import type { Corpus, CorpusRecord, CoveredSpan } from '@partner-api/research';
 import { readCalibration } from '../calibration.js';
 import type { Database, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
+import { continuing } from '../revisions/moment.js';
 import { type ServedRow, servedRows } from './served-rows.js';
 import { StoredRow } from './stored-text.js';
 
@@ -14,9 +15,10 @@ export const corpus = (database: Database): Corpus => ({
     const [state] = await database.query<{ revision: number }>(sql`select revision from store_state`);
     return state?.revision ?? 0;
   },
+  continues: (moments) => continuing(database, moments),
   changesSince: async (revision, limit) => {
     const after = { parts: [sql`revision > ${revision}`], order: sql`records.revision`, limit };
-    const rows = await database.transaction((connection) => servedRows(connection, after), {
+    const { rows } = await database.transaction((connection) => servedRows(connection, after), {
       statementTimeoutSeconds: PAGE_SECONDS,
     });
     return rows.map(toCorpusRecord);
@@ -30,9 +32,10 @@ export const corpus = (database: Database): Corpus => ({
 });
 
 function toCorpusRecord(row: ServedRow): CorpusRecord {
-  const { kind, revision, source } = row;
-  if (kind === 'event') return { kind, revision, source, record: new StoredRow<typeof kind>(row).record };
-  if (kind === 'dossier') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
-  if (kind === 'claim') return { kind, revision, record: new StoredRow<typeof kind>(row).record };
+  const { kind, revision, source, read_at: readAt } = row;
+  const common = { revision, readAt };
+  if (kind === 'event') return { kind, ...common, source, record: new StoredRow<typeof kind>(row).record };
+  if (kind === 'dossier') return { kind, ...common, record: new StoredRow<typeof kind>(row).record };
+  if (kind === 'claim') return { kind, ...common, record: new StoredRow<typeof kind>(row).record };
   throw new Error(`The record ${row.id} is of an unknown kind: ${row.kind}`);
 }

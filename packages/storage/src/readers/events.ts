@@ -1,34 +1,33 @@
 import type { ConflictEvent, Upstream } from '@partner-api/contract';
-import type { Queryable } from '../engine/index.js';
 import { type Statement, sql } from '../engine/index.js';
 import type { Stored, StoredText } from '../ports/records.js';
 import type { Store } from '../store.js';
 import { conditionsOf, PLACE } from './filters.js';
-import { listChanges, listRecords } from './record-reader.js';
+import { listChanges, listRecords, type Source } from './record-reader.js';
 import { servedRows } from './served-rows.js';
 import { StoredRow } from './stored-text.js';
-import { upstreamsOfRows } from './upstreams.js';
 
 /** What an event of unknown time sorts by: last of all, and in no window. */
 export const UNKNOWN_TIME = '-infinity';
 
-export const events = (database: Queryable): Store['events'] => ({
+export const events = (source: Source): Store['events'] => ({
   list: ({ from = null, to = null, ...filter }, page) => {
     const others = conditionsOf({ ...PLACE, type: (type: string) => sql`event_type = ${type}` }, filter);
     const parts = windowParts(from, to).map((window) => sql`${others} ${window}`);
-    return listRecords(database, 'event', parts, page);
+    return listRecords(source, 'event', parts, page);
   },
 
-  changes: (from, page) => listChanges(database, 'event', from, page),
+  changes: (from, page) => listChanges(source, 'event', from, page),
 
   get: async (id) => {
-    const [row] = await servedRows(database, {
+    const served = await servedRows(source.database, {
       parts: [sql`id = ${id} and kind = 'event' and not taken_back`],
       order: sql`records.id`,
       limit: 1,
     });
+    const [row] = served.rows;
     if (!row) return null;
-    return new StoredEvent(new StoredRow<'event'>(row), await upstreamsOfRows(database, [row]));
+    return new StoredEvent(new StoredRow<'event'>(row), await source.upstreams.of(served));
   },
 });
 

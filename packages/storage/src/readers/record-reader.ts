@@ -1,19 +1,27 @@
 import type { RecordKind, Upstream } from '@partner-api/contract';
 import type { Queryable, Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
-import type { PageRequest, Position, RecordPage, StoredText } from '../ports/records.js';
+import { HistoryLost } from '../errors.js';
+import type { ChangesRequest, PageRequest, Position, RecordPage, StoredText } from '../ports/records.js';
+import type { Moment } from '../ports/revision-watch.js';
 import { servedRows } from './served-rows.js';
 import { type RecordByKind, StoredRow } from './stored-text.js';
-import { upstreamsOfRows } from './upstreams.js';
+import type { KnownUpstreams } from './upstreams.js';
+
+/** Where pages are read from. */
+export interface Source {
+  readonly database: Queryable;
+  readonly upstreams: KnownUpstreams;
+}
 
 /** Newest first, then by id. Each of `parts` narrows, and none looks at other kinds; they follow each other in that order. */
 export async function listRecords<Kind extends RecordKind>(
-  database: Queryable,
+  { database, upstreams }: Source,
   kind: Kind,
   parts: readonly Statement[],
   page: PageRequest,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
-  const rows = await servedRows(database, {
+  const { rows, readAt } = await servedRows(database, {
     parts: parts.map(
       (part) => sql`kind = ${kind} and status <> 'retracted' ${part} ${afterListed(page.after)}`,
     ),
@@ -22,33 +30,37 @@ export async function listRecords<Kind extends RecordKind>(
   });
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const oldest = found.at(-1);
-  const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
+  const upstream = await upstreams.of({ rows: rows.slice(0, page.limit), readAt });
   return toPage(found, upstream, page.limit, {
     position: ({ sortedBy, id }) => [sortedBy, id],
     edge: oldest?.sortedBy ?? null,
+    readAt,
   });
 }
 
-/** Oldest change first, retracted records included. */
+/** Oldest change first, retracted records included. Rejects with `HistoryLost`. */
 export async function listChanges<Kind extends RecordKind>(
-  database: Queryable,
+  { database, upstreams }: Source,
   kind: Kind,
   from: Date,
-  page: PageRequest,
+  page: ChangesRequest,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
   const after = page.after
     ? sql`and (updated_at, revision) > (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
-  const rows = await servedRows(database, {
+  const { rows, readAt, continues } = await servedRows(database, {
     parts: [sql`kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}`],
     order: sql`records.updated_at, records.revision`,
     limit: page.limit + 1,
+    since: page.since ? [page.since] : [],
   });
+  if (!continues) throw new HistoryLost();
   const found = rows.map((row) => new StoredRow<Kind>(row));
-  const upstream = await upstreamsOfRows(database, rows.slice(0, page.limit));
+  const upstream = await upstreams.of({ rows: rows.slice(0, page.limit), readAt });
   return toPage(found, upstream, page.limit, {
     position: ({ updatedAt, revision }) => [updatedAt, String(revision)],
     edge: found[0]?.updatedAt ?? null,
+    readAt,
   });
 }
 
@@ -56,12 +68,16 @@ function toPage<Kind extends RecordKind>(
   found: readonly StoredRow<Kind>[],
   upstream: readonly Upstream[],
   limit: number,
-  { position, edge }: { position: (row: StoredRow<Kind>) => Position; edge: string | null },
+  {
+    position,
+    edge,
+    readAt,
+  }: { position: (row: StoredRow<Kind>) => Position; edge: string | null; readAt: Moment },
 ): RecordPage<RecordByKind[Kind]> {
   const stored = found.slice(0, limit);
   const last = stored.at(-1);
   const next = found.length > limit && last ? position(last) : null;
-  return new StoredPage({ stored, upstream, next, edge });
+  return new StoredPage({ stored, upstream, next, edge, readAt });
 }
 
 /**
@@ -73,12 +89,14 @@ class StoredPage<T> implements RecordPage<T> {
   readonly upstream: readonly Upstream[];
   readonly next: Position | null;
   readonly edge: string | null;
+  readonly readAt: Moment;
 
-  constructor({ stored, upstream, next, edge }: Omit<RecordPage<T>, 'records'>) {
+  constructor({ stored, upstream, next, edge, readAt }: Omit<RecordPage<T>, 'records'>) {
     this.stored = stored;
     this.upstream = upstream;
     this.next = next;
     this.edge = edge;
+    this.readAt = readAt;
   }
 
   get records(): T[] {

@@ -2,6 +2,7 @@ import type { Claim, ConflictEvent, Dossier, RecordKind } from '@partner-api/con
 import type { ContentByKind } from '@partner-api/safeguards';
 import { instant } from '../engine/row-types.js';
 import type { StoredText } from '../ports/records.js';
+import type { Moment } from '../ports/revision-watch.js';
 import { withoutReferences } from '../references.js';
 import type { ServedRow } from './served-rows.js';
 
@@ -43,6 +44,10 @@ export class StoredRow<Kind extends RecordKind> implements StoredText<RecordByKi
 
   get transaction(): number {
     return Number(this.#row.transaction);
+  }
+
+  get readAt(): Moment {
+    return this.#row.read_at;
   }
 
   get record(): RecordByKind[Kind] {

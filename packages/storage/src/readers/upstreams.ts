@@ -1,41 +1,53 @@
 import type { Upstream } from '@partner-api/contract';
 import type { Queryable } from '../engine/index.js';
 import { sql } from '../engine/index.js';
+import type { Moment } from '../ports/revision-watch.js';
+import type { ServedRows } from './served-rows.js';
 
-// A row is never changed once it is there, and there are few: each is read once. Not `remembered`, which answers at once:
-// the promise of a read that failed would be remembered as well.
 const LISTS_KEPT = 1_000;
-const lists = new WeakMap<Queryable, Map<string, readonly Upstream[]>>();
-const read = new WeakMap<Queryable, Map<number, Upstream>>();
 
-/** As `upstreamsOf` for a page; of the same sources it is the same list, by which what is made of it can be found. */
-export async function upstreamsOfRows(
-  database: Queryable,
-  rows: readonly { readonly upstreams: string }[],
-): Promise<readonly Upstream[]> {
-  const texts = [...new Set(rows.map(({ upstreams }) => upstreams))].sort();
-  const key = texts.join();
-  const known = lists.get(database) ?? new Map<string, readonly Upstream[]>();
-  lists.set(database, known);
-  const list = known.get(key);
-  if (list) return list;
-  const made = await upstreamsOf(
-    database,
-    texts.map((text) => ({ upstream_ids: JSON.parse(`[${text.slice(1, -1)}]`) as number[] })),
-  );
-  if (known.size >= LISTS_KEPT) known.clear();
-  known.set(key, made);
-  return made;
+/**
+ * The upstream sources of pages, each once, in the order in which the store met them first; of the same sources the same
+ * list, by which what is made of it can be found. A source is never changed once it is there, and there are few: each is
+ * read once, for as long as the store loses nothing. Then their numbers are used again.
+ */
+export class KnownUpstreams {
+  readonly #database: Queryable;
+  #lists = new Map<string, readonly Upstream[]>();
+  #known = new Map<number, Upstream>();
+  #present: Moment | null = null;
+
+  constructor(database: Queryable) {
+    this.#database = database;
+  }
+
+  /** What is known is used for pages of this moment. */
+  confirm(present: Moment, isHistoryLost: boolean): void {
+    if (isHistoryLost) [this.#lists, this.#known] = [new Map(), new Map()];
+    this.#present = present;
+  }
+
+  async of({ rows, readAt }: Pick<ServedRows, 'rows' | 'readAt'>): Promise<readonly Upstream[]> {
+    const texts = [...new Set(rows.map(({ upstreams }) => upstreams))].sort();
+    const ids = (): number[] => texts.flatMap((text) => JSON.parse(`[${text.slice(1, -1)}]`));
+    if (readAt !== this.#present) return read(this.#database, ids(), new Map());
+    const key = texts.join();
+    const list = this.#lists.get(key);
+    if (list) return list;
+    const lists = this.#lists;
+    const made = await read(this.#database, ids(), this.#known);
+    if (lists.size >= LISTS_KEPT) lists.clear();
+    lists.set(key, made);
+    return made;
+  }
 }
 
-/** The upstream sources of the rows, each once, in the order in which the store met them first. */
-export async function upstreamsOf(
+async function read(
   database: Queryable,
-  rows: readonly { readonly upstream_ids: readonly number[] }[],
-): Promise<Upstream[]> {
-  const ids = [...new Set(rows.flatMap((row) => row.upstream_ids))].sort((one, other) => one - other);
-  const known = read.get(database) ?? new Map<number, Upstream>();
-  read.set(database, known);
+  wanted: readonly number[],
+  known: Map<number, Upstream>,
+): Promise<readonly Upstream[]> {
+  const ids = [...new Set(wanted)].sort((one, other) => one - other);
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length > 0) {
     const found = await database.query<{ id: number; upstream: Upstream }>(
@@ -44,4 +56,13 @@ export async function upstreamsOf(
     for (const { id, upstream } of found) known.set(id, upstream);
   }
   return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** The upstream sources of records, as `KnownUpstreams` has them. */
+export async function upstreamsOf(database: Queryable, ids: readonly string[]): Promise<readonly Upstream[]> {
+  const found = await database.query<{ upstream: Upstream }>(sql`
+    select upstream from upstreams
+    where id in (select unnest(upstream_ids) from records where id = any(${ids}::text[]))
+    order by id`);
+  return found.map(({ upstream }) => upstream);
 }

@@ -7,10 +7,25 @@ export interface CreatedDatabase {
 }
 
 /** A database with a random name on the server that `connectionString` names, whose user may create databases. */
-export async function createDatabase(connectionString: string): Promise<CreatedDatabase> {
-  const name = `partner_api_test_${randomBytes(8).toString('hex')}`;
+export const createDatabase = (connectionString: string): Promise<CreatedDatabase> =>
   // template0 is the one that nobody changes or connects to.
-  await runOnServer(connectionString, `create database ${name} template template0 encoding 'UTF8'`);
+  createFrom(connectionString, `template template0 encoding 'UTF8'`);
+
+/** A database beside the one that `connectionString` names, with all that it holds. Whoever is connected to that one is sent away. */
+export async function createCopy(connectionString: string): Promise<CreatedDatabase> {
+  const server = new URL(connectionString);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  await runOnServer(
+    server.href,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+  return createFrom(server.href, `template ${name}`);
+}
+
+async function createFrom(connectionString: string, template: string): Promise<CreatedDatabase> {
+  const name = `partner_api_test_${randomBytes(8).toString('hex')}`;
+  await runOnServer(connectionString, `create database ${name} ${template}`);
   const own = new URL(connectionString);
   own.pathname = `/${name}`;
   return {

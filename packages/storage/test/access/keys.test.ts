@@ -25,6 +25,11 @@ describe.each(engines)('keys on $name', (engine) => {
         now: NOW,
         ...request,
       });
+    const accessRevision = async () => {
+      const text = 'select revision from access_state';
+      const [state] = await opened.database.query<{ revision: number }>({ text, values: [] });
+      return state?.revision ?? 0;
+    };
     const stateAt = async (id: string, time: Date) => {
       const key = await store.keys.find(id);
       return key && keyState(key, time);
@@ -107,7 +112,7 @@ describe.each(engines)('keys on $name', (engine) => {
       const [used, unused] = [await create(), await create()];
       const lastUse = async (id: string) =>
         (await store.keys.list()).find((key) => key.id === id)?.lastUsedOn;
-      const [revision, head] = [await store.keys.accessRevision(), await store.audit.head()];
+      const [revision, head] = [await accessRevision(), await store.audit.head()];
       expect(await lastUse(used.id)).toBeNull();
       for (const day of ['2026-03-10', '2026-03-12', '2026-03-11']) {
         await store.keys.recordUse([used.id, 'unknown00000'], day);
@@ -115,7 +120,7 @@ describe.each(engines)('keys on $name', (engine) => {
       await store.keys.recordUse([], '2026-03-13');
       expect(await lastUse(used.id)).toBe('2026-03-12');
       expect(await lastUse(unused.id)).toBeNull();
-      expect([await store.keys.accessRevision(), await store.audit.head()]).toEqual([revision, head]);
+      expect([await accessRevision(), await store.audit.head()]).toEqual([revision, head]);
     });
 
     it('are told as used by many servers at once', async () => {
@@ -234,9 +239,9 @@ describe.each(engines)('keys on $name', (engine) => {
 
     it('move the access revision with every change, and with nothing else', async () => {
       const moves = async <T>(change: () => Promise<T>) => {
-        const before = await store.keys.accessRevision();
+        const before = await accessRevision();
         const value = await change();
-        return { value, by: (await store.keys.accessRevision()) - before };
+        return { value, by: (await accessRevision()) - before };
       };
       const first = await moves(() => create({ partner: 'Moving' }));
       const second = await moves(() => rotate(first.value.id, 1));
@@ -291,12 +296,12 @@ describe.each(engines)('keys on $name', (engine) => {
 
     it('leave nothing behind when the change fails', async () => {
       const [revision, { seq }, partners] = [
-        await store.keys.accessRevision(),
+        await accessRevision(),
         await store.audit.head(),
         await store.partners.list(),
       ];
       await expect(create({ partner: 'Never', scopes: [] })).rejects.toMatchObject({ code: '23514' });
-      expect(await store.keys.accessRevision()).toBe(revision);
+      expect(await accessRevision()).toBe(revision);
       expect((await store.audit.head()).seq).toBe(seq);
       expect(await store.partners.list()).toEqual(partners);
     });

@@ -93,13 +93,13 @@ describe.each(engines)('what is covered, on $name', (engine) => {
 
     it('moves the revision whenever it changes, also for who follows that', async () => {
       const watch = store.watchRevision();
-      await expect.poll(() => watch.current()).toBe(0);
+      await expect.poll(() => watch.revision()).toBe(0);
       await finish([span('SY', 2016, false)]);
-      await expect.poll(() => watch.current()).toBe(1);
+      await expect.poll(() => watch.revision()).toBe(1);
       await finish([span('SY', 2016, false)]);
       expect(await store.revision()).toBe(1);
       await store.coverages.withdraw(await idOf('SY'), { reason: 'Wrong.', now });
-      await expect.poll(() => watch.current()).toBe(2);
+      await expect.poll(() => watch.revision()).toBe(2);
       const nothing = await store.coverages.withdraw(999, { reason: 'Wrong.', now });
       expect(nothing).toEqual({ result: 'refused', reason: 'unknown_coverage' });
       expect(await store.revision()).toBe(2);

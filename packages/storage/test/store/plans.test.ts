@@ -6,7 +6,7 @@ import {
 } from '@partner-api/contract';
 import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Queryable, Statement } from '../../src/engine/index.js';
+import type { Database, Queryable, Row, Statement } from '../../src/engine/index.js';
 import { type EventFilter, openStore, type Position, type Store } from '../../src/index.js';
 import { openTestStore } from '../open-test-store.js';
 import { at, claim, dossier, event, on, province, publish } from './drafts.js';
@@ -83,6 +83,13 @@ const reads: ReadonlyArray<readonly [name: string, read: Read]> = [
     store.versionsCurrent([{ kind: 'event', id: 'event-7', version: 1 }]),
   ),
   read('the next changes for the index', (store) => store.changesSince(1_000_000 + ROWS / 2, 500)),
+  read('the changes after a page', (store) =>
+    store.events.changes(hoursBefore(24), {
+      limit: 200,
+      after: [hoursBefore(1).toISOString(), '10'],
+      since: '1000.00000000-0000-4000-8000-000000000000',
+    }),
+  ),
   read('whether anything is due', (store) => store.publicationDelay.apply(new Date(NOW))),
 ];
 
@@ -102,6 +109,9 @@ function namesIn(filter: EventFilter): string {
 function placeOf(after: Position | null): string {
   return after ? 'far from the first page' : 'first page';
 }
+
+/** What a page without rows is answered with. */
+const AT_A_MOMENT = { id: null, read_at: '1.a', continues: true };
 
 describe.each(engines)('what is read on $name', (engine) => {
   describe.skipIf(engine.skip)(`of ${ROWS} records of each kind`, () => {
@@ -135,6 +145,8 @@ describe.each(engines)('what is read on $name', (engine) => {
         insert into withheld
         select made.* from withheld as original, generate_series(1, ${ROWS - 1}) as n,
           json_populate_record(original, json_build_object('id', id || '-' || n)) as made`);
+      await plain(`
+        insert into store_history select n, gen_random_uuid() from generate_series(1000, ${ROWS}) as n`);
       await plain('analyze');
     });
     afterAll(() => opened.close());
@@ -145,9 +157,9 @@ describe.each(engines)('what is read on $name', (engine) => {
     const plansOf = async (of: Read): Promise<string[]> => {
       const asked: Statement[] = [];
       const connection = {
-        query: async (statement: Statement) => {
+        query: async <R extends Row>(statement: Statement) => {
           asked.push(statement);
-          return [];
+          return (statement.text.includes('as read_at') ? [AT_A_MOMENT] : []) as Row[] as R[];
         },
         copy: async () => undefined,
       };
@@ -167,7 +179,8 @@ describe.each(engines)('what is read on $name', (engine) => {
     };
 
     it.each(reads)('%s: no table is read whole', async (_name, of) => {
-      for (const plan of await plansOf(of)) expect(plan).not.toMatch(/Seq Scan on (?!store_state|provinces)/);
+      for (const plan of await plansOf(of))
+        expect(plan).not.toMatch(/Seq Scan on (?!store_state|provinces|upstreams)/);
     });
 
     // Of a window that ends before its cursor there is nothing to read, in whatever order; of one that ends in the past, the
@@ -182,6 +195,8 @@ describe.each(engines)('what is read on $name', (engine) => {
       const [plan] = await plansOf(of);
       expect(plan).toMatch(/Index Scan using records_/);
       expect(plan).not.toMatch(/Sort/);
+      // One row on the outer side: what is joined to it comes in its own order.
+      expect(plan).toMatch(/^Nested Loop Left Join/);
     });
 
     it('a read of a whole table would be found', async () => {

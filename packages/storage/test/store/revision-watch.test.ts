@@ -32,19 +32,50 @@ describe.each(engines)('the revision on $name', (engine) => {
     });
 
     test('is never the old one after a write of this process', async () => {
-      const before = watch.current();
+      const before = [watch.current(), watch.revision()] as const;
       await publish(store, 'ev-1');
-      expect(watch.current()).not.toBe(before);
-      await expect.poll(() => watch.current()).toBe(Number(before) + 1);
+      expect(watch.current()).not.toBe(before[0]);
+      await expect.poll(() => watch.revision()).toBe(Number(before[1]) + 1);
+      expect(watch.current()).toMatch(/^[0-9]+\.[-0-9a-f]{36}$/);
+    });
+
+    test('tells of each change of keys and partners, and is the same otherwise', async () => {
+      const create = () =>
+        store.keys.create({
+          partner: 'P',
+          scopes: ['read'],
+          termsVersion: '1',
+          expiresAt: null,
+          now: WRITING.now,
+        });
+      const changes = [
+        create,
+        async () =>
+          store.keys.rotate((await create()).id, { overlapHours: 1, termsVersion: null, now: WRITING.now }),
+        async () => store.keys.revoke((await create()).id, WRITING.now),
+        () => store.partners.suspend('P', WRITING.now),
+        () => store.partners.resume('P', WRITING.now),
+      ];
+      const current = () => vi.waitFor(() => String(watch.access() ?? expect.fail('uncertain')));
+      for (const change of changes) {
+        const before = await current();
+        await change();
+        expect(watch.access()).not.toBe(before);
+        expect(await current()).not.toBe(before);
+      }
+      const before = await current();
+      await store.partners.resume('P', WRITING.now);
+      await publish(store, 'ev-9');
+      expect(await current()).toBe(before);
     });
 
     // Nobody else can write to the embedded store.
     const others = engine.name === 'embedded' ? [] : ['another process'];
     test.each(others)('follows what %s writes', async () => {
       const other = openStore(opened.database);
-      const before = Number(watch.current());
+      const before = Number(watch.revision());
       await publish(other, 'ev-2');
-      await expect.poll(() => watch.current()).toBe(before + 1);
+      await expect.poll(() => watch.revision()).toBe(before + 1);
     });
   });
 });
@@ -56,7 +87,7 @@ describe('a database that does not answer', () => {
     const database = {
       query: async <Row>() => {
         if (away) throw new Error('away');
-        return [{ revision: 5 }] as Row[];
+        return [{ moment: '5.a', access: '1.a', continues: true }] as Row[];
       },
     };
     const watch = watchRevision({
@@ -65,19 +96,19 @@ describe('a database that does not answer', () => {
       onMoved: () => () => undefined,
       elapsedMilliseconds: () => elapsed,
     });
-    await expect.poll(() => watch.current()).toBe(5);
+    await expect.poll(() => watch.revision()).toBe(5);
     away = true;
     elapsed = 1_999;
-    expect(watch.current()).toBe(5);
+    expect(watch.current()).toBe('5.a');
     elapsed = 2_000;
     expect(watch.current()).toBeNull();
     away = false;
-    await expect.poll(() => watch.current()).toBe(5);
+    await expect.poll(() => watch.revision()).toBe(5);
     await watch.close();
   });
 
   test('a move while it is asked is asked about again', async () => {
-    const answers = [5, 6];
+    const answers = ['5.a', '6.b'];
     let tell: () => void = () => undefined;
     let asked = 0;
     const watch = watchRevision({
@@ -87,7 +118,7 @@ describe('a database that does not answer', () => {
           const answer = answers[asked - 1];
           await wait(0);
           if (asked === 1) tell();
-          return [{ revision: answer }] as Row[];
+          return [{ moment: answer, access: '1.a', continues: true }] as Row[];
         },
       },
       alone: true,
@@ -96,7 +127,7 @@ describe('a database that does not answer', () => {
         return () => undefined;
       },
     });
-    await expect.poll(() => watch.current()).toBe(6);
+    await expect.poll(() => watch.current()).toBe('6.b');
     await watch.close();
   });
 });

@@ -2,30 +2,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { KeyStore, StoredKey } from '@partner-api/storage';
 import type { Awaitable } from '../../time/when-there.js';
 
-/** A change of keys or partners takes effect within this on every server, even one that cannot ask for the revision. */
+/** However little is heard of the database, nothing older than this is gone by. */
 const LIFETIME_MILLISECONDS = 5_000;
-const REVISION_MILLISECONDS = 1_000;
 /** However many are refused, the store is asked no more often. */
 const AFRESH_MILLISECONDS = 50;
 
 export interface KeyCache {
-  /** The key as the store had it at most 5 seconds ago; null where it had none. */
+  /** The key as the store has it by what was heard last; null where it has none. */
   find(id: string): Awaitable<StoredKey | null>;
   /** As the store has it by now. All who ask at the same time share one question. */
   findAfresh(id: string): Promise<StoredKey | null>;
 }
 
-/**
- * Holds every key in memory, read again when their revision moves: a flood of made-up keys asks the store no more often than
- * one. `elapsedMilliseconds` only ever grows: a clock that is set back must not lengthen the life of a key.
- */
+interface Parts {
+  /** The moment of keys and partners as it was heard last; null while that is not certain. */
+  readonly told: () => string | null;
+  /** Only ever grows: a clock that is set back must not lengthen the life of a key. */
+  readonly elapsedMilliseconds: () => number;
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Holds every key in memory, read again when any changes: a flood of made-up keys asks the store no more often than one. */
 export function keyCache(
-  keys: Pick<KeyStore, 'all' | 'accessRevision'>,
-  elapsedMilliseconds: () => number,
-  pause: (milliseconds: number) => Promise<unknown> = delay,
+  keys: Pick<KeyStore, 'all' | 'accessMoment'>,
+  { told, elapsedMilliseconds, pause = delay }: Parts,
 ): KeyCache {
   let held: ReadonlyMap<string, StoredKey> = new Map();
-  let revision: number | null = null;
+  let heldAt: string | null = null;
+  /** What was told when the store was asked last. */
+  let toldBefore: string | null = null;
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let begunAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | null = null;
@@ -34,12 +39,14 @@ export function keyCache(
   const look = async (): Promise<void> => {
     const at = elapsedMilliseconds();
     begunAt = at;
-    const found = await keys.accessRevision();
-    if (found !== revision) {
+    const heard = told();
+    const found = await keys.accessMoment();
+    if (found !== heldAt) {
       held = new Map((await keys.all()).map((key) => [key.id, key]));
-      revision = found;
+      heldAt = found;
     }
     confirmedAt = at;
+    toldBefore = heard;
   };
   const begin = (): Promise<void> => {
     underWay ??= look().finally(() => {
@@ -58,10 +65,14 @@ export function keyCache(
   return {
     find: (id) => {
       const now = elapsedMilliseconds();
-      // Nobody waits for this: without an answer the lifetime still holds.
-      if (now - begunAt >= REVISION_MILLISECONDS) begin().catch(() => undefined);
-      if (now - confirmedAt < LIFETIME_MILLISECONDS) return held.get(id) ?? null;
-      return begin().then(() => held.get(id) ?? null);
+      const heard = told();
+      if (heard !== null && heard === heldAt) confirmedAt = now;
+      // What is told may be older than what is held: only what is new is a reason to ask.
+      const isNews = heard !== null && heard !== heldAt && heard !== toldBefore;
+      if (!isNews && now - confirmedAt < LIFETIME_MILLISECONDS) return held.get(id) ?? null;
+      // What is under way may have been answered before the news.
+      const looked = isNews && underWay ? underWay.catch(() => undefined).then(begin) : begin();
+      return looked.then(() => held.get(id) ?? null);
     },
     findAfresh: async (id) => {
       next ??= lookNext();

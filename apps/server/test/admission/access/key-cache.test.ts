@@ -16,27 +16,25 @@ const stored = (id: string): StoredKey => ({
   secretHash: Buffer.alloc(32, 1),
 });
 
-/** A store whose questions are counted, a revision and a time that the test sets. A pause lets its time pass. */
+/** A store whose questions are counted, a moment, what is heard of it and a time that the test sets. A pause lets its time pass. */
 function counted() {
-  const state = { ids: ['a'], loaded: 0, asked: 0, revision: 1, elapsed: 0, down: false };
+  const state = { ids: ['a'], loaded: 0, asked: 0, moment: '1.a', told: '1.a' as string | null, elapsed: 0, down: false };
   const keys = {
     all: async () => {
       state.loaded += 1;
       return state.ids.map(stored);
     },
-    accessRevision: async () => {
+    accessMoment: async () => {
       state.asked += 1;
       if (state.down) throw new Error('away');
-      return state.revision;
+      return state.moment;
     },
   };
   const pause = async (milliseconds: number) => {
     state.elapsed += milliseconds;
   };
-  return { state, cache: keyCache(keys, () => state.elapsed, pause) };
+  return { state, cache: keyCache(keys, { told: () => state.told, elapsedMilliseconds: () => state.elapsed, pause }) };
 }
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('keys are read once, however many are asked for, known or not', async () => {
   const { state, cache } = counted();
@@ -60,23 +58,29 @@ test('a key that was made this moment is found', async () => {
   const { state, cache } = counted();
   await cache.find('a');
   state.ids.push('new');
-  state.revision = 2;
+  state.moment = '2.b';
   expect(await cache.find('new')).toBeNull();
   expect(await cache.findAfresh('new')).toMatchObject({ id: 'new' });
   expect(await cache.find('new')).toMatchObject({ id: 'new' });
 });
 
-test('when the revision moves, keys are read again within a second', async () => {
+test('when a change is told, keys are read again before anybody is answered', async () => {
   const { state, cache } = counted();
   await cache.find('a');
   state.ids = [];
-  state.revision = 2;
-  state.elapsed = 999;
+  state.moment = '2.b';
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
-  state.elapsed = 1_000;
-  await cache.find('a');
-  await settled();
+  state.told = '2.b';
   expect(await cache.find('a')).toBeNull();
+  expect(await cache.find('a')).toBeNull();
+  expect(state).toMatchObject({ asked: 2, loaded: 2 });
+});
+
+test('what is told late of a change that is held already asks the store once', async () => {
+  const { state, cache } = counted();
+  state.moment = '2.b';
+  for (let time = 0; time < 3; time += 1) expect(await cache.find('a')).toMatchObject({ id: 'a' });
+  expect(state).toMatchObject({ asked: 1, loaded: 1 });
 });
 
 test('a failure is told, and not remembered', async () => {
@@ -88,12 +92,15 @@ test('a failure is told, and not remembered', async () => {
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
 });
 
-test('without an answer about the revision a key lives no longer than five seconds', async () => {
+test('while nobody can say whether keys changed, one lives no longer than five seconds', async () => {
   const { state, cache } = counted();
   await cache.find('a');
-  state.down = true;
-  state.elapsed = 4_999;
+  state.elapsed = 60_000;
   expect(await cache.find('a')).toMatchObject({ id: 'a' });
-  state.elapsed = 5_000;
+  state.down = true;
+  state.told = null;
+  state.elapsed = 64_999;
+  expect(await cache.find('a')).toMatchObject({ id: 'a' });
+  state.elapsed = 65_000;
   await expect(cache.find('a')).rejects.toThrow('away');
 });

@@ -1,0 +1,42 @@
+import type { Migration } from './migration.js';
+
+/**
+ * Gives each state of the data a mark beside its revision. A standby that is promoted, or a backup that is restored, may use
+ * a revision again for something else; a mark never comes twice, so that a server can tell whether what it has read is still
+ * part of what the store has been through. One row for each transaction that wrote, kept as long as the versions are.
+ */
+export const history: Migration = {
+  version: 16,
+  name: 'history',
+  statements: [
+    `alter table store_state add column if not exists mark uuid not null default gen_random_uuid()`,
+    `create table if not exists store_history (
+      revision bigint primary key,
+      mark uuid not null
+    )`,
+    `insert into store_history select revision, mark from store_state on conflict do nothing`,
+    `create or replace function mark_revision() returns trigger language plpgsql as $$
+      begin
+        new.mark := gen_random_uuid();
+        -- None, unless somebody puts the revision back by hand.
+        delete from store_history where revision >= new.revision;
+        insert into store_history values (new.revision, new.mark);
+        return new;
+      end
+    $$`,
+    `create or replace trigger revision_mark before update on store_state
+      for each row when (old.revision is distinct from new.revision) execute function mark_revision()`,
+
+    // Servers hear of changed keys as they hear of changed records.
+    `alter table access_state add column if not exists mark uuid not null default gen_random_uuid()`,
+    `create or replace function mark_access() returns trigger language plpgsql as $$
+      begin
+        new.mark := gen_random_uuid();
+        perform pg_notify('partner_api_revision', 'access');
+        return new;
+      end
+    $$`,
+    `create or replace trigger access_mark before update on access_state
+      for each row execute function mark_access()`,
+  ],
+};
