@@ -13,6 +13,7 @@ export interface Host {
   revision: Corpus['revision'];
   changesSince: Corpus['changesSince'];
   coverage: Corpus['coverage'];
+  continues: NonNullable<Corpus['continues']>;
   calibration(): Promise<unknown>;
   expand: LanguageModel['expand'];
   compare: NonNullable<LanguageModel['compare']>;
@@ -37,6 +38,7 @@ export type FromThread =
   | { readonly answered: number; readonly result: Result | undefined; readonly index: IndexTold }
   | { readonly failed: number; readonly error: unknown; readonly threw: number | null }
   | { readonly call: number; readonly method: HostMethod; readonly args: readonly unknown[] }
+  | { readonly index: IndexTold }
   | { readonly judged: readonly [kept: number, dropped: number] }
   | { readonly withheld: Withholding }
   | { readonly setAside: UsedRecord }

@@ -114,6 +114,7 @@ export class ResearchThread implements Lane {
     const { model, onWithheld, onSetAside } = this.#options;
     if ('pong' in message) this.#lives();
     else if ('call' in message) void this.#call(message.call, message.method, message.args);
+    else if ('index' in message && !('answered' in message)) this.#index = message.index;
     else if ('judged' in message) model?.judged(...message.judged);
     else if ('withheld' in message) onWithheld(message.withheld);
     else if ('setAside' in message) onSetAside(message.setAside);
@@ -190,6 +191,11 @@ function hostOf({ corpus, model }: ThreadOptions): Host {
     revision: async () => (await corpus).revision(),
     changesSince: async (revision, limit) => (await corpus).changesSince(revision, limit),
     coverage: async () => (await corpus).coverage(),
+    // Without it nothing is ever lost, and any moment stands for all.
+    continues: async (moments) => {
+      const store = await corpus;
+      return store.continues ? store.continues(moments) : '';
+    },
     calibration: async () => (await (await corpus).calibration?.()) ?? null,
     expand: async (...args) => (await model?.expand(...args)) ?? null,
     compare: async (...args) => (await model?.compare?.(...args)) ?? null,

@@ -40,6 +40,7 @@ const ofHost = (method) =>
   /** @type {Host[Method]} */ (
     (/** @type {unknown[]} */ ...args) =>
       new Promise((resolve, reject) => {
+        tellWhetherReady();
         lastCall += 1;
         calls.set(lastCall, { resolve, reject });
         tell({ call: lastCall, method, args });
@@ -51,6 +52,7 @@ const researcher = createResearcher({
     revision: ofHost('revision'),
     changesSince: ofHost('changesSince'),
     coverage: ofHost('coverage'),
+    continues: ofHost('continues'),
     calibration: ofHost('calibration'),
   },
   clock: () => new Date(now.milliseconds),
@@ -66,6 +68,14 @@ const researcher = createResearcher({
   onWithheld: (withheld) => tell({ withheld }),
   onSetAside: (setAside) => tell({ setAside }),
 });
+
+let toldReady = false;
+/** An index is dropped where the store has lost what is in it, long before another is loaded. */
+function tellWhetherReady() {
+  if (researcher.ready() === toldReady) return;
+  toldReady = !toldReady;
+  tell({ index: { ready: toldReady, size: researcher.size() } });
+}
 
 port.on('message', (/** @type {ToThread} */ message) => {
   if ('ping' in message) return tell({ pong: true });
