@@ -18,7 +18,15 @@ const stored = (id: string): StoredKey => ({
 
 /** A store whose questions are counted, a moment, what is heard of it and a time that the test sets. A pause lets its time pass. */
 function counted() {
-  const state = { ids: ['a'], loaded: 0, asked: 0, moment: '1.a', told: '1.a' as string | null, elapsed: 0, down: false };
+  const state = {
+    ids: ['a'],
+    loaded: 0,
+    asked: 0,
+    moment: '1.a',
+    told: '1.a' as string | null,
+    elapsed: 0,
+    down: false,
+  };
   const keys = {
     all: async () => {
       state.loaded += 1;
@@ -33,7 +41,10 @@ function counted() {
   const pause = async (milliseconds: number) => {
     state.elapsed += milliseconds;
   };
-  return { state, cache: keyCache(keys, { told: () => state.told, elapsedMilliseconds: () => state.elapsed, pause }) };
+  return {
+    state,
+    cache: keyCache(keys, { told: () => state.told, elapsedMilliseconds: () => state.elapsed, pause }),
+  };
 }
 
 test('keys are read once, however many are asked for, known or not', async () => {
