@@ -5,7 +5,7 @@ export {
   fitCalibration,
 } from './matching/calibration/fit-calibration.js';
 export type { LabelledPair } from './matching/calibration/labelled-pair.js';
-export type { Corpus, CorpusRecord, CoveredSpan, Moment } from './records/corpus.js';
+export type { Corpus, CorpusRecord, CoveredSpan } from './records/corpus.js';
 export type { Withholding } from './records/disclosures.js';
 export {
   createResearcher,
