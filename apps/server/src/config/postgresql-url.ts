@@ -1,3 +1,5 @@
+import { addressesOf } from '@partner-api/storage/engine';
+
 const PROTOCOLS = ['postgres:', 'postgresql:'];
 
 /**
@@ -5,6 +7,10 @@ const PROTOCOLS = ['postgres:', 'postgresql:'];
  * for maintenance. It has a host, which may be the directory of a socket, in `?host=` too.
  */
 export function isPostgresqlUrl(text: string): boolean {
+  return addressesOf(text).every(isAddress);
+}
+
+function isAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, searchParams } = new URL(text);
   const host = searchParams.get('host') || hostname;

@@ -37,7 +37,8 @@ export const VARIABLES = {
     schema: z.string().refine((path) => !path.includes('\0')),
   }),
   DATABASE_URL: variable({
-    decides: 'The PostgreSQL database to use in place of the embedded store.',
+    decides:
+      'The PostgreSQL database to use in place of the embedded store. Of several hosts, `one:5432,two:5432`, the one that takes writes is used.',
     rule: 'an address with a host and a database, such as postgresql://user:password@host:5432/database',
     unset: null,
     unsetText: 'the embedded store',

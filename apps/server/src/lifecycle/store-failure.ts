@@ -1,4 +1,5 @@
 import type { DatabaseUnavailable } from '@partner-api/storage';
+import { addressesOf } from '@partner-api/storage/engine';
 import { asSentence } from '@partner-api/text';
 import type { Config } from '../config/config.js';
 import { directoryFailure } from './directory-failure.js';
@@ -18,7 +19,8 @@ export function storeFailure(
 }
 
 function withoutCredentials(databaseUrl: string): string {
-  const { host, pathname, searchParams } = new URL(databaseUrl);
-  // The driver goes by this where both are given.
-  return `${searchParams.get('host') || host}${pathname}`;
+  const addresses = addressesOf(databaseUrl).map((address) => new URL(address));
+  const pathname = addresses[0]?.pathname ?? '';
+  // The driver goes by the parameter where both are given.
+  return `${addresses.map(({ host, searchParams }) => searchParams.get('host') || host).join(',')}${pathname}`;
 }

@@ -66,6 +66,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     // Readers wait for a batch to end.
     batchSize: 100,
     pool,
+    connect: () => pool.connect(),
     preparedStatements: true,
     copiesAtOnce: true,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,

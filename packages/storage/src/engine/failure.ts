@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from './errors.js';
 
 /** SQLSTATEs that say "not now" (PostgreSQL, appendix A). */
 const UNAVAILABLE = new Set([
+  '25006', // read_only_sql_transaction: what was the primary is a standby by now
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
   '53100', // disk_full

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import type { Hosts } from './hosts.js';
 
 const RETRY_MILLISECONDS = 1_000;
 
 /** Listens on a connection of its own, for good: one that is lost is made again. Notices in between are lost too. */
 export const listener =
-  (connectionString: string): NonNullable<Database['listen']> =>
+  (hosts: Hosts): NonNullable<Database['listen']> =>
   (channel, onNotice) => {
     let stopped = false;
     let client: pg.Client | null = null;
@@ -13,11 +14,13 @@ export const listener =
 
     const connect = async (fresh: pg.Client): Promise<void> => {
       await fresh.connect();
+      await hosts.requirePrimary(fresh);
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     };
     const start = (): void => {
+      const address = hosts.current;
       const fresh = new pg.Client({
-        connectionString,
+        connectionString: address,
         application_name: 'partner-api notices',
         keepAlive: true,
       });
@@ -32,6 +35,7 @@ export const listener =
       fresh.on('error', lost);
       fresh.once('end', lost);
       connect(fresh).catch(() => {
+        hosts.leave(address);
         lost();
         fresh.end().catch(() => undefined);
       });

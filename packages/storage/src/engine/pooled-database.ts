@@ -12,6 +12,7 @@ export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
   readonly batchSize: number;
   readonly pool: pg.Pool;
+  readonly connect: () => Promise<pg.PoolClient>;
   /** Asked once, before the first statement. */
   readonly preparedStatements: boolean | (() => Promise<boolean>);
   readonly copiesAtOnce: boolean;
@@ -137,7 +138,7 @@ export class PooledDatabase implements Database {
   async #lease(statementTimeoutSeconds: number, patience: Patience): Promise<Lease> {
     try {
       const preparedStatements = await this.#isPreparing();
-      const client = await this.#options.pool.connect();
+      const client = await this.#options.connect();
       const { copiesAtOnce } = this.#options;
       return new Lease(client, {
         statementTimeoutSeconds,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from './database.js';
+import { Hosts } from './hosts.js';
 import { keepsPreparedStatements } from './keeps-prepared-statements.js';
 import { listener } from './listener.js';
 import { REQUEST_PATIENCE_SECONDS } from './patience.js';
@@ -8,6 +9,7 @@ import { rowTypes } from './row-types.js';
 import { milliseconds, sessionSettings } from './session.js';
 
 export interface PostgresqlOptions {
+  /** Several hosts, `postgres://user@one:5432,two:5432/name`: the one that takes writes is looked for. */
   readonly connectionString: string;
   /** Connections at most; default 10. */
   readonly poolSize?: number;
@@ -35,10 +37,12 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     statementTimeoutSeconds,
     idleTransactionSeconds: IDLE_TRANSACTION_SECONDS,
   });
-  const connection = { connectionString: options.connectionString, application_name: 'partner-api' };
+  const hosts = new Hosts(options.connectionString);
+  const connection = { application_name: 'partner-api' };
   const detect = async () => {
     const keeps = await keepsPreparedStatements({
       ...connection,
+      connectionString: hosts.current,
       connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
       query_timeout: milliseconds(statementTimeoutSeconds),
     });
@@ -48,6 +52,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const { preparedStatements = true } = options;
   const pool = new pg.Pool({
     ...connection,
+    Client: hosts.client(),
     types: rowTypes,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: milliseconds(options.connectTimeoutSeconds ?? 2),
@@ -55,18 +60,22 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     idleTimeoutMillis: 30_000,
     // Finds out within minutes, not hours, that the other end of an idle connection is gone.
     keepAlive: true,
-    onConnect: (client) => client.query(settings),
+    onConnect: async (client) => {
+      await hosts.requirePrimary(client);
+      await client.query(settings);
+    },
   });
   return new PooledDatabase({
     engine: 'postgresql',
     // Written within a moment even where all of them change what is held.
     batchSize: 500,
     pool,
-    preparedStatements: preparedStatements === 'detect' ? detect : preparedStatements,
+    connect: () => hosts.connect(() => pool.connect()),
+    preparedStatements: preparedStatements === 'detect' ? () => hosts.connect(detect) : preparedStatements,
     copiesAtOnce: false,
     patienceSeconds: options.patienceSeconds ?? REQUEST_PATIENCE_SECONDS,
     statementTimeoutSeconds,
-    listen: listener(options.connectionString),
+    listen: listener(hosts),
     onError: options.onError ?? (() => undefined),
     onClose: async () => undefined,
   });
