@@ -25,7 +25,9 @@ export async function compose(
   { logger, clock, signal }: { logger: Logger; clock: Clock; signal: AbortSignal },
 ): Promise<Composition> {
   // Both in threads of their own: meanwhile the rest is loaded.
-  const opening = openDatabase(config, { logger, signal }).then(openStore);
+  const opening = openDatabase(config, { logger, signal }).then(async (database) =>
+    openStore(database, await openReplicas(config, logger)),
+  );
   const { openModel } = await import('./model/open-model.js');
   const model = openModel(config.model, logger);
   let opened: Store | null = null;
@@ -54,6 +56,23 @@ export async function compose(
 /** One connection to a database as it is, which is not migrated. */
 export const connectPostgresql = (connectionString: string): Promise<Database> =>
   openPostgresql({ connectionString, poolSize: 1 });
+
+/** Longer is not waited for a replica before the primary is asked. */
+const REPLICA_PATIENCE_SECONDS = 0.3;
+
+const openReplicas = (config: Config, logger: Logger) =>
+  Promise.all(
+    config.databaseReadUrls.map(async (connectionString) => ({
+      name: new URL(connectionString).host,
+      database: await openPostgresql({
+        connectionString,
+        poolSize: config.databasePoolSize,
+        preparedStatements: config.databasePreparedStatements ?? 'detect',
+        patienceSeconds: REPLICA_PATIENCE_SECONDS,
+        onError: (error) => logger.warn({ err: error }, 'replica'),
+      }),
+    })),
+  );
 
 const UNPREPARED =
   'the database is behind a pooler that does not keep prepared statements, such as pgbouncer before 1.21: statements are not prepared';

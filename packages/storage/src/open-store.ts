@@ -20,6 +20,9 @@ import { corpus } from './readers/corpus.js';
 import { dossiers } from './readers/dossiers.js';
 import { events } from './readers/events.js';
 import { provinces } from './readers/provinces.js';
+import type { Source } from './readers/record-reader.js';
+import { type ReplicaDatabase, Replicas } from './readers/replicas.js';
+import { servedRows } from './readers/served-rows.js';
 import { unmarked } from './readers/unmarked.js';
 import { KnownUpstreams, upstreamsOf } from './readers/upstreams.js';
 import { versionsCurrent } from './readers/versions-current.js';
@@ -30,8 +33,8 @@ import { dryRun } from './writer/dry-run.js';
 import { said } from './writer/said.js';
 import { writeInTurn } from './writer/write.js';
 
-/** A store over a migrated database. Closing the store closes the database. */
-export function openStore(database: Database): Store {
+/** A store over a migrated database, whose pages may be read from replicas. Closing the store closes all of them. */
+export function openStore(database: Database, replicaDatabases: readonly ReplicaDatabase[] = []): Store {
   const hash = keyedHash(database);
   const desk = unhurried(database);
   const moved = new Set<() => void>();
@@ -54,7 +57,11 @@ export function openStore(database: Database): Store {
   const log = imports(desk);
   const coverages = coverageStore(desk);
   const upstreams = new KnownUpstreams(database);
-  const source = { database, upstreams };
+  const replicas = new Replicas(replicaDatabases);
+  const source: Source = {
+    rows: async (wanted) => (await replicas.read(wanted)) ?? servedRows(database, wanted),
+    upstreams,
+  };
   const keys = keyStore(database);
   const partners = partnerStore(desk);
   const wasChanged = ({ result }: { readonly result: string }) =>
@@ -103,6 +110,7 @@ export function openStore(database: Database): Store {
         database,
         onConfirmed: (present, isHistoryLost) => {
           upstreams.confirm(present, isHistoryLost);
+          replicas.confirm(present);
           if (isHistoryLost) onHistoryLost();
         },
         alone: database.listen === null,
@@ -116,6 +124,7 @@ export function openStore(database: Database): Store {
         },
       }),
 
+    replicas: () => replicas.figures(),
     status: () => status(desk),
 
     upstreamOf: (ids) => upstreamsOf(database, ids),
@@ -131,6 +140,8 @@ export function openStore(database: Database): Store {
       if (found < SCHEMA_VERSION) throw new SchemaOutdated(found, SCHEMA_VERSION);
     },
 
-    close: () => database.close(),
+    close: async () => {
+      await Promise.all([replicas.close(), database.close()]);
+    },
   };
 }

@@ -17,6 +17,7 @@ import type {
   RecordReader,
   Stored,
 } from './ports/records.js';
+import type { ReplicaFigures } from './ports/replicas.js';
 import type { RevisionWatch, RevisionWatchOptions } from './ports/revision-watch.js';
 import type { StoreStatus } from './ports/store-status.js';
 import type { Change, Outcome, PreparedChange, WriteOptions } from './ports/writing.js';
@@ -74,6 +75,7 @@ export interface Store extends Corpus {
   dryRun(): Store['write'];
   /** Follows what is held for as long as it is not closed, for those who keep what they have read. */
   watchRevision(options?: RevisionWatchOptions): RevisionWatch;
+  replicas(): ReplicaFigures;
   status(): Promise<StoreStatus>;
   /** Signs cursors; made at migration, the same on every server of this database. 32 bytes. */
   cursorSecret(): Promise<Buffer>;

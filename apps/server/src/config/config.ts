@@ -22,6 +22,8 @@ export interface Config {
   readonly dataDirectory: string;
   /** Null: the embedded store in `dataDirectory`. */
   readonly databaseUrl: string | null;
+  /** Replicas that pages are read from. */
+  readonly databaseReadUrls: readonly string[];
   /** Whether an empty store gets the demonstration data; null: the embedded one does, with open access on loopback. */
   readonly seedDemo: boolean | null;
   /** Null: the default, which the server may go without; 0: off. */

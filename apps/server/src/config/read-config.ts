@@ -87,6 +87,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     preparedPagesBytes: read('PREPARED_PAGES_MB') * 2 ** 20,
     dataDirectory: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
+    databaseReadUrls: read('DATABASE_READ_URLS'),
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
     metricsHost: read('METRICS_HOST'),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that hold a secret: each may be read from the file that the variable with `_FILE` names. */
-export const SECRET_VARIABLES = ['DATABASE_URL', 'REDIS_URL', 'MODEL_API_KEY'] as const;
+export const SECRET_VARIABLES = ['DATABASE_URL', 'DATABASE_READ_URLS', 'REDIS_URL', 'MODEL_API_KEY'] as const;
 
 const BYTES_MAXIMUM = 65_536;
 

@@ -44,6 +44,17 @@ export const VARIABLES = {
     unsetText: 'the embedded store',
     schema: z.string().refine(isPostgresqlUrl).transform(orNull),
   }),
+  DATABASE_READ_URLS: variable({
+    decides:
+      'Replicas of that database, separated by commas: lists and single events are read from one that has all that the server knows of, else from the database itself.',
+    rule: 'addresses as that of DATABASE_URL, separated by commas',
+    unset: [] as readonly string[],
+    unsetText: 'none',
+    schema: z
+      .string()
+      .transform((text): readonly string[] => text.split(/,\s*(?=postgres(?:ql)?:)/))
+      .refine((addresses) => addresses.every(isPostgresqlUrl)),
+  }),
   SEED_DEMO: variable({
     decides:
       'Whether an empty store is filled with the demonstration data, about a country that does not exist.',

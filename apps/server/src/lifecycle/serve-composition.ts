@@ -110,7 +110,7 @@ async function start(
   closing.add(door.close);
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const closeDesk = closing.add(desk.close);
-  measureStore(metrics.registry, { researcher, revision });
+  measureStore(metrics.registry, { researcher, store, revision });
   if (model !== null) measureModel(metrics.registry, model.figures);
   const metricsServer = await startMetricsServer(
     metrics.registry,

@@ -1,15 +1,16 @@
 import { CONTRACT_VERSION } from '@partner-api/contract';
-import { type RevisionWatch, SCHEMA_VERSION } from '@partner-api/storage';
+import { type RevisionWatch, SCHEMA_VERSION, type Store } from '@partner-api/storage';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Answering } from '../research/answering.js';
 
 interface Measured {
   readonly researcher: Pick<Answering, 'ready' | 'size'>;
+  readonly store: Pick<Store, 'replicas'>;
   readonly revision: Pick<RevisionWatch, 'revision' | 'historiesLost'>;
 }
 
 /** Shows which release this is and how far its index is behind the store, read when `/metrics` is asked for. */
-export function measureStore(registry: Registry, { researcher, revision }: Measured): void {
+export function measureStore(registry: Registry, { researcher, store, revision }: Measured): void {
   new Gauge({
     name: 'partner_api_build_info',
     help: 'Always 1; the labels say which contract and schema this server knows.',
@@ -42,6 +43,28 @@ export function measureStore(registry: Registry, { researcher, revision }: Measu
     collect() {
       this.reset();
       this.inc(revision.historiesLost());
+    },
+  });
+
+  new Gauge({
+    name: 'partner_api_replica_revision',
+    help: 'Revision that a replica has, of those that answer.',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, revision: has } of store.replicas().revisions)
+        if (has !== null) this.set({ replica: name }, has);
+    },
+  });
+  new Counter({
+    name: 'partner_api_replica_reads_total',
+    help: 'Pages read from a replica, and from the primary because the replica was behind or away.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(store.replicas().reads)) this.inc({ outcome }, count);
     },
   });
 

@@ -15,6 +15,7 @@ test('docs/how-to/operate.md has a row for each figure of ours', async () => {
   const size = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 };
   measureStore(metrics.registry, {
     researcher: { ready: () => false, size: () => size },
+    store: { replicas: () => ({ revisions: [], reads: { replica: 0, behind: 0, away: 0 } }) },
     revision: { revision: () => null, historiesLost: () => 0 },
   });
   const ours = names(metrics.registry).filter((name) => !names(ofProcess).includes(name));

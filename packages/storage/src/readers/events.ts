@@ -4,7 +4,6 @@ import type { Stored, StoredText } from '../ports/records.js';
 import type { Store } from '../store.js';
 import { conditionsOf, PLACE } from './filters.js';
 import { listChanges, listRecords, type Source } from './record-reader.js';
-import { servedRows } from './served-rows.js';
 import { StoredRow } from './stored-text.js';
 
 /** What an event of unknown time sorts by: last of all, and in no window. */
@@ -20,7 +19,7 @@ export const events = (source: Source): Store['events'] => ({
   changes: (from, page) => listChanges(source, 'event', from, page),
 
   get: async (id) => {
-    const served = await servedRows(source.database, {
+    const served = await source.rows({
       parts: [sql`id = ${id} and kind = 'event' and not taken_back`],
       order: sql`records.id`,
       limit: 1,

@@ -1,27 +1,27 @@
 import type { RecordKind, Upstream } from '@partner-api/contract';
-import type { Queryable, Statement } from '../engine/index.js';
+import type { Statement } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { HistoryLost } from '../errors.js';
 import type { ChangesRequest, PageRequest, Position, RecordPage, StoredText } from '../ports/records.js';
 import type { Moment } from '../ports/revision-watch.js';
-import { servedRows } from './served-rows.js';
+import type { RowsWanted, ServedRows } from './served-rows.js';
 import { type RecordByKind, StoredRow } from './stored-text.js';
 import type { KnownUpstreams } from './upstreams.js';
 
 /** Where pages are read from. */
 export interface Source {
-  readonly database: Queryable;
+  readonly rows: (wanted: RowsWanted) => Promise<ServedRows>;
   readonly upstreams: KnownUpstreams;
 }
 
 /** Newest first, then by id. Each of `parts` narrows, and none looks at other kinds; they follow each other in that order. */
 export async function listRecords<Kind extends RecordKind>(
-  { database, upstreams }: Source,
+  source: Source,
   kind: Kind,
   parts: readonly Statement[],
   page: PageRequest,
 ): Promise<RecordPage<RecordByKind[Kind]>> {
-  const { rows, readAt } = await servedRows(database, {
+  const { rows, readAt } = await source.rows({
     parts: parts.map(
       (part) => sql`kind = ${kind} and status <> 'retracted' ${part} ${afterListed(page.after)}`,
     ),
@@ -30,7 +30,7 @@ export async function listRecords<Kind extends RecordKind>(
   });
   const found = rows.map((row) => new StoredRow<Kind>(row));
   const oldest = found.at(-1);
-  const upstream = await upstreams.of({ rows: rows.slice(0, page.limit), readAt });
+  const upstream = await source.upstreams.of({ rows: rows.slice(0, page.limit), readAt });
   return toPage(found, upstream, page.limit, {
     position: ({ sortedBy, id }) => [sortedBy, id],
     edge: oldest?.sortedBy ?? null,
@@ -40,7 +40,7 @@ export async function listRecords<Kind extends RecordKind>(
 
 /** Oldest change first, retracted records included. Rejects with `HistoryLost`. */
 export async function listChanges<Kind extends RecordKind>(
-  { database, upstreams }: Source,
+  source: Source,
   kind: Kind,
   from: Date,
   page: ChangesRequest,
@@ -48,7 +48,7 @@ export async function listChanges<Kind extends RecordKind>(
   const after = page.after
     ? sql`and (updated_at, revision) > (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
-  const { rows, readAt, continues } = await servedRows(database, {
+  const { rows, readAt, continues } = await source.rows({
     parts: [sql`kind = ${kind} and updated_at >= ${from.toISOString()}::timestamptz ${after}`],
     order: sql`records.updated_at, records.revision`,
     limit: page.limit + 1,
@@ -56,7 +56,7 @@ export async function listChanges<Kind extends RecordKind>(
   });
   if (!continues) throw new HistoryLost();
   const found = rows.map((row) => new StoredRow<Kind>(row));
-  const upstream = await upstreams.of({ rows: rows.slice(0, page.limit), readAt });
+  const upstream = await source.upstreams.of({ rows: rows.slice(0, page.limit), readAt });
   return toPage(found, upstream, page.limit, {
     position: ({ updatedAt, revision }) => [updatedAt, String(revision)],
     edge: found[0]?.updatedAt ?? null,

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readConfig, startServer } from '@partner-api/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Cluster, freePort, startCluster } from './support/cluster.js';
+import { NO_LIMITS } from './support/partner-server.js';
+import { partnerApi } from './support/run-program.js';
+
+const why = existsSync('/usr/lib/postgresql/15/bin/initdb') ? '' : ' (postgresql-15 is not installed)';
+
+describe.skipIf(why !== '')(`a server that reads from a replica${why}`, () => {
+  let cluster: Cluster;
+  let server: Awaited<ReturnType<typeof startServer>>;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    environment = {
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${cluster.primary.port}/postgres`,
+      DATABASE_READ_URLS: `postgres://postgres@127.0.0.1:${cluster.standby.port}/postgres`,
+      SEED_DEMO: '1',
+      PORT: '0',
+      METRICS_PORT: String(await freePort()),
+      PREPARED_PAGES_MB: '0',
+      ...NO_LIMITS,
+    };
+    server = await startServer(readConfig(environment));
+  }, 60_000);
+  afterAll(async () => {
+    await server?.close();
+    await cluster?.remove();
+  });
+
+  const list = async () => {
+    const response = await fetch(`${server.address}/api/v1/events`);
+    expect(response.status).toBe(200);
+    return (await response.json()) as { data: { id: string }[] };
+  };
+  const reads = async (outcome: string) => {
+    const text = await (await fetch(`${server.metricsAddress}/metrics`)).text();
+    return Number(
+      new RegExp(`^partner_api_replica_reads_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1],
+    );
+  };
+  /** Reads until one was of that kind: a probe, or what the server hears of, may come a moment late. */
+  const untilReadFrom = async (outcome: string) => {
+    const before = await reads(outcome);
+    await vi.waitFor(
+      async () => {
+        await list();
+        expect(await reads(outcome)).toBeGreaterThan(before);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  };
+
+  it('reads from it while it has everything, from the primary while it is behind, and when it is gone', async () => {
+    await untilReadFrom('replica');
+    const [first] = (await list()).data;
+    const id = String(first?.id);
+
+    await cluster.standby.stopReceiving();
+    expect(await partnerApi(['retract', id, '--reason', 'Wrong.'], environment)).toMatchObject({ code: 0 });
+    const acknowledged = performance.now();
+    while ((await list()).data.some((event) => event.id === id)) {
+      if (performance.now() - acknowledged > 5_000) throw new Error('what was retracted is still listed');
+    }
+    expect(performance.now() - acknowledged).toBeLessThan(1_000);
+    await untilReadFrom('behind');
+    for (let time = 0; time < 20; time += 1)
+      expect((await list()).data.map((event) => event.id)).not.toContain(id);
+    const text = await (await fetch(`${server.metricsAddress}/metrics`)).text();
+    const has = Number(/^partner_api_replica_revision\{replica="[^"]+"\} (\d+)$/m.exec(text)?.[1]);
+    expect(Number(/^partner_api_store_revision (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(has);
+
+    await cluster.standby.kill();
+    await untilReadFrom('away');
+    expect((await list()).data.length).toBeGreaterThan(0);
+  }, 60_000);
+});

@@ -1,0 +1,86 @@
+import type { Database } from '../engine/index.js';
+import { sql } from '../engine/index.js';
+import type { ReplicaFigures } from '../ports/replicas.js';
+import type { Moment } from '../ports/revision-watch.js';
+import { PRESENT, revisionOf } from '../revisions/moment.js';
+import { type RowsWanted, type ServedRows, servedRows } from './served-rows.js';
+
+const PROBE_MILLISECONDS = 1_000;
+
+export interface ReplicaDatabase {
+  /** As the figures name it. */
+  readonly name: string;
+  readonly database: Database;
+}
+
+interface Replica extends ReplicaDatabase {
+  /** Null while it does not answer: then nobody waits for it. */
+  moment: Moment | null;
+}
+
+/**
+ * Reads pages where the moment is exactly the one that the server has confirmed: a replica that is behind, or ahead, leaves
+ * them to the primary.
+ */
+export class Replicas {
+  readonly #replicas: readonly Replica[];
+  readonly #reads = { replica: 0, behind: 0, away: 0 };
+  readonly #timer: NodeJS.Timeout | null;
+  #promised: Moment | null = null;
+  #turn = 0;
+
+  constructor(databases: readonly ReplicaDatabase[]) {
+    this.#replicas = databases.map((replica) => ({ ...replica, moment: null }));
+    const probe = () => void this.#probe();
+    this.#timer = databases.length > 0 ? setInterval(probe, PROBE_MILLISECONDS).unref() : null;
+    probe();
+  }
+
+  confirm(present: Moment): void {
+    this.#promised = present;
+  }
+
+  /** Null: the primary has to be asked. */
+  async read(wanted: RowsWanted): Promise<ServedRows | null> {
+    const promised = this.#promised;
+    const answering = this.#replicas.filter(({ moment }) => moment !== null);
+    const replica = answering[this.#turn++ % answering.length];
+    if (promised === null || replica === undefined) {
+      if (this.#replicas.length > 0) this.#reads.away += 1;
+      return null;
+    }
+    const served = await servedRows(replica.database, wanted).catch(() => null);
+    if (served === null) {
+      replica.moment = null;
+      this.#reads.away += 1;
+      return null;
+    }
+    const isLevel = served.readAt === promised;
+    this.#reads[isLevel ? 'replica' : 'behind'] += 1;
+    return isLevel ? served : null;
+  }
+
+  figures(): ReplicaFigures {
+    const revisions = this.#replicas.map(({ name, moment }) => ({
+      name,
+      revision: moment === null ? null : revisionOf(moment),
+    }));
+    return { revisions, reads: { ...this.#reads } };
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await Promise.all(this.#replicas.map(({ database }) => database.close()));
+  }
+
+  async #probe(): Promise<void> {
+    await Promise.all(
+      this.#replicas.map(async (replica) => {
+        const found = await replica.database
+          .query<{ present: Moment }>(sql`select ${PRESENT} as present from store_state`)
+          .catch(() => []);
+        replica.moment = found[0]?.present ?? null;
+      }),
+    );
+  }
+}
