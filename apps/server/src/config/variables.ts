@@ -52,7 +52,7 @@ export const VARIABLES = {
     unsetText: 'none',
     schema: z
       .string()
-      .transform((text): readonly string[] => text.split(/,\s*(?=postgres(?:ql)?:)/))
+      .transform((text): readonly string[] => text.split(',').map((address) => address.trim()))
       .refine((addresses) => addresses.every(isPostgresqlUrl)),
   }),
   SEED_DEMO: variable({

@@ -57,7 +57,8 @@ describe.each(engines)('a server whose store was put back to an earlier state on
         batchSize: first.database.batchSize,
         query: (statement) => database.query(statement),
         transaction: (work, options) => database.transaction(work, options),
-        // Nobody tells of anything: what is lost is lost without a word.
+        outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
+      // Nobody tells of anything: what is lost is lost without a word.
         listen: () => () => undefined,
         ping: () => database.ping(),
         close: async () => undefined,

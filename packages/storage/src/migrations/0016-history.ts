@@ -9,7 +9,8 @@ export const history: Migration = {
   version: 16,
   name: 'history',
   statements: [
-    `alter table store_state add column if not exists mark uuid not null default gen_random_uuid()`,
+    `alter table store_state add column if not exists mark uuid`,
+    `update store_state set mark = gen_random_uuid() where mark is null`,
     `create table if not exists store_history (
       revision bigint primary key,
       mark uuid not null
@@ -28,7 +29,8 @@ export const history: Migration = {
       for each row when (old.revision is distinct from new.revision) execute function mark_revision()`,
 
     // Servers hear of changed keys as they hear of changed records.
-    `alter table access_state add column if not exists mark uuid not null default gen_random_uuid()`,
+    `alter table access_state add column if not exists mark uuid`,
+    `update access_state set mark = gen_random_uuid() where mark is null`,
     `create or replace function mark_access() returns trigger language plpgsql as $$
       begin
         new.mark := gen_random_uuid();
