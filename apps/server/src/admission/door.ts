@@ -42,10 +42,7 @@ interface DoorParts {
   readonly onCounted: (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
 }
 
-export function createDoor(
-  config: Config,
-  { store, revision, clock, logger, onCounted }: DoorParts,
-): Door {
+export function createDoor(config: Config, { store, revision, clock, logger, onCounted }: DoorParts): Door {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const counters = redis ? redisCounters(redis, logger) : memoryCounters;
   const limitersOf = (callers: number): Limiters => {

@@ -28,8 +28,8 @@ const ROWS = 1_000;
 /** To go over a table of millions. */
 const STATEMENT_SECONDS = 900;
 
-/** Of one row each, which the migration of the target made. */
-const MADE_BY_MIGRATION = ['settings', 'store_state', 'access_state', 'audit_head'];
+/** Whose rows the migration of the target made. */
+const MADE_BY_MIGRATION = ['settings', 'store_state', 'store_history', 'access_state', 'audit_head'];
 
 /**
  * Copies everything that a store holds, versions, keys and the audit log included, into an empty database, and compares both
