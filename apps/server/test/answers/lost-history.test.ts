@@ -58,7 +58,7 @@ describe.each(engines)('a server whose store was put back to an earlier state on
         query: (statement) => database.query(statement),
         transaction: (work, options) => database.transaction(work, options),
         outsideTransaction: (statement, options) => database.outsideTransaction(statement, options),
-      // Nobody tells of anything: what is lost is lost without a word.
+        // Nobody tells of anything: what is lost is lost without a word.
         listen: () => () => undefined,
         ping: () => database.ping(),
         close: async () => undefined,
