@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const BINARIES = '/usr/lib/postgresql/15/bin';
 
-export interface Node {
+interface Node {
   readonly port: number;
   query(text: string): Promise<string>;
   kill(): Promise<void>;
