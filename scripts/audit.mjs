@@ -4,6 +4,7 @@
 // Exit code 0: nothing that is high or critical (what is lower is printed). 1: something is. 3: the registry could not
 // be asked, and with AUDIT=required that is 1.
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 const GRAVE = ['high', 'critical'];
 const { AUDIT, npm_config_registry: configured } = process.env;
@@ -20,11 +21,16 @@ try {
 /** `{name: [version, …]}` of all that our packages and apps need to run, however deep. */
 function productionPackages() {
   const filters = ['--filter', './packages/*', '--filter', './apps/*'];
-  const { status, stdout, stderr } = spawnSync('pnpm', [...filters, 'licenses', 'list', '--prod', '--json'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`pnpm cannot list what is installed: ${stderr || stdout}`);
+  const { status, stdout, stderr, error } = spawnSync(
+    path.resolve('node_modules/.bin/pnpm'),
+    [...filters, 'licenses', 'list', '--prod', '--json'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (status !== 0)
+    throw new Error(`pnpm cannot list what is installed: ${error?.message ?? (stderr || stdout)}`);
   const packages = Object.values(JSON.parse(stdout)).flat();
   return Object.fromEntries(packages.map(({ name, versions }) => [name, versions]));
 }

@@ -1,11 +1,12 @@
 import { cachePlace } from './cache-place.js';
-import type { Call, PartnerResult, Route } from './call.js';
+import type { Call, PartnerResult } from './call.js';
 import { type ClientSettings, checkApiKey, type OutgoingRequest } from './client-options.js';
 import type { Deadline } from './deadline.js';
 import { PartnerConnectionError } from './errors/partner-connection-error.js';
 import { type HttpDetails, readHttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
 import { readAnswer } from './read-answer.js';
+import type { Route } from './route.js';
 import { VERSION } from './version.js';
 
 /** One sending of a call. */

@@ -1,9 +1,5 @@
 import type { HttpDetails } from './http-details.js';
-
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-}
+import type { Route } from './route.js';
 
 export interface ListRoute extends Route {
   /** Names of the query parameters, with blanks between them. */

@@ -1,5 +1,13 @@
-import type { Route } from './call.js';
-import type { Deprecation } from './http-details.js';
+import type { Route } from './route.js';
+
+export interface Deprecation {
+  /** When it was or will be deprecated (RFC 9745), RFC 3339; null when the server does not say. */
+  readonly deprecatedAt: string | null;
+  /** When it will stop answering (RFC 8594), RFC 3339; null when the server does not say. */
+  readonly sunsetAt: string | null;
+  /** Where to read about it; null when the server does not say. */
+  readonly link: string | null;
+}
 
 /** Warns once for each operation: who runs the program must learn of it, and not at every request. */
 export function readDeprecation(headers: Headers, route: Route, warned: Set<Route>): Deprecation {

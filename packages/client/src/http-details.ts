@@ -1,4 +1,5 @@
-import type { Route } from './call.js';
+import type { Deprecation } from './deprecation.js';
+import type { Route } from './route.js';
 
 /** What was true of the exchange, beside its body. */
 export interface HttpDetails {
@@ -27,15 +28,6 @@ export interface RateLimit {
   readonly remaining: number;
   /** Seconds until the quota is full again. */
   readonly resetSeconds: number;
-}
-
-export interface Deprecation {
-  /** When it was or will be deprecated (RFC 9745), RFC 3339; null when the server does not say. */
-  readonly deprecatedAt: string | null;
-  /** When it will stop answering (RFC 8594), RFC 3339; null when the server does not say. */
-  readonly sunsetAt: string | null;
-  /** Where to read about it; null when the server does not say. */
-  readonly link: string | null;
 }
 
 export async function readHttpDetails(

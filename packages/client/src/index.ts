@@ -10,6 +10,7 @@ export type {
   PartnerClientOptions,
   ResponseCache,
 } from './client-options.js';
+export type { Deprecation } from './deprecation.js';
 export type { DossiersClient } from './dossiers.js';
 export {
   type AnyPartnerApiError,
@@ -21,7 +22,7 @@ export { PartnerConnectionError } from './errors/partner-connection-error.js';
 export { PartnerError } from './errors/partner-error.js';
 export { PartnerTimeoutError } from './errors/partner-timeout-error.js';
 export type { EventsClient } from './events.js';
-export type { Deprecation, HttpDetails, RateLimit } from './http-details.js';
+export type { HttpDetails, RateLimit } from './http-details.js';
 export type { ListBody, ListCall, ListPage } from './list-call.js';
 export type { ListRequestOptions } from './list-options.js';
 export type { QuestionOptions, RequestOptions } from './transport.js';

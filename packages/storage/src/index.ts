@@ -2,6 +2,7 @@ export { hashOfSecret, isKeyId, KEY_PREFIX, parseKey } from './access/key-format
 export { type KeyState, keyState } from './access/key-state.js';
 export { CopyRefused, type CopyReport, copyStore } from './copy/copy-store.js';
 export {
+  addressesOf,
   type Database,
   DatabaseUnavailable,
   DirectoryInUse,

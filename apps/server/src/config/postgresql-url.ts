@@ -1,4 +1,4 @@
-import { addressesOf } from '@partner-api/storage/engine';
+import { addressesOf } from '@partner-api/storage';
 
 const PROTOCOLS = ['postgres:', 'postgresql:'];
 

@@ -138,6 +138,8 @@ const caseMatters = (source: string) => new RegExp(source, 'gu');
 const anyCase = (words: readonly string[]) =>
   anyOf(words.flatMap((word) => [...new Set([word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`])]));
 const doorNumber = '\\d{1,4}\\s?[a-zA-Z]?(?![\\p{L}\\d])';
+/** A longer code, such as a UUID, is no telephone number. */
+const noCode = '(?![\\p{L}\\d]|[.,]\\d|[-/][\\p{L}\\d])';
 const nothingMore = '(?![\\d]|[.,]\\d|[-/]\\d)';
 
 export const contactPatterns: readonly LocationPattern[] = [
@@ -145,7 +147,7 @@ export const contactPatterns: readonly LocationPattern[] = [
     name: 'telephone number',
     sign: /(?:\+|00)\s?\d[\d\s()./-]{6}/,
     expression: expression(
-      `(?<![\\p{L}\\d.+/])(?:\\+|00)\\s?\\d{1,3}(?:[\\s()./-]{0,3}\\d{1,12}){1,6}${nothingMore}`,
+      `(?<![\\p{L}\\d.+/])(?:\\+|00)\\s?\\d{1,3}(?:[\\s()./-]{0,3}\\d{1,12}){1,6}${noCode}`,
     ),
     accepts: ({ match }) => isTelephone(match[0].replace(/^00/, '+')),
     examples: ['+963 11 212 3456', '0049 (30) 901820', '+380 44 425 5555', '00963933123456'],
@@ -154,7 +156,7 @@ export const contactPatterns: readonly LocationPattern[] = [
     name: 'telephone number of a country',
     sign: /0\d{1,4}[\s()./-]{0,3}\d{2}/,
     expression: expression(
-      `(?<![\\p{L}\\d.,:+/-])\\(?0\\d{1,4}\\)?(?:[\\s./-]{0,2}(?!0\\d{2,3}[\\s-])\\d{2,8}){1,4}${nothingMore}`,
+      `(?<![\\p{L}\\d.,:+/-])\\(?0\\d{1,4}\\)?(?:[\\s./-]{0,2}(?!0\\d{2,3}[\\s-])\\d{2,8}){1,4}${noCode}`,
     ),
     accepts: isTelephoneOfCountry,
     examples: ['0933 123 456', '0933123456', '(044) 425-55-55', '011 212 3456'],
@@ -163,7 +165,7 @@ export const contactPatterns: readonly LocationPattern[] = [
     name: 'telephone number after its word',
     sign: /\d(?:[\s()./-]{0,2}\d){5}/,
     expression: expression(
-      `${noLetterBefore}${anyOf(telephoneWords)}${noLetterAfter}\\.?(?:\\s(?:is|on|at|no|nr|number))?[\\s:.#=-]{1,4}(?<place>\\(?\\d{1,5}\\)?(?:[\\s./-]{0,2}\\d{2,8}){1,5})${nothingMore}`,
+      `${noLetterBefore}${anyOf(telephoneWords)}${noLetterAfter}\\.?(?:\\s(?:is|on|at|no|nr|number))?[\\s:.#=-]{1,4}(?<place>\\(?\\d{1,5}\\)?(?:[\\s./-]{0,2}\\d{2,8}){1,5})${noCode}`,
     ),
     accepts: ({ match }) => isLongEnough(match.groups?.place),
     examples: ['tel. 212 3456', 'phone: 7712345', 'тел. 212-34-56', 'هاتف: 2123456', 'WhatsApp 933 123 456'],

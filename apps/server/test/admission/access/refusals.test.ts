@@ -16,13 +16,15 @@ const madeUp = () => ({
 test('a flood of made-up keys does not reach the database, and valid keys are let in meanwhile', async () => {
   const key = bearer(await createKey(server));
   expect((await server.get('/api/v1/events', key)).status).toBe(200);
+  const started = performance.now();
   const queries = vi.spyOn(server.database, 'query');
   const refused = Array.from({ length: 300 }, () => server.get('/api/v1/events', bearer(madeUp())));
   expect((await server.get('/api/v1/events', key)).status).toBe(200);
   const statuses = (await Promise.all(refused)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([401]));
-  // Of servers that are slow: one question in 50 ms, and those of their own.
-  expect(queries.mock.calls.length).toBeLessThan(100);
+  // One question in 50 ms at most, and those of the server itself; a slow machine takes longer.
+  const most = 60 + (performance.now() - started) / 50;
+  expect(queries.mock.calls.length).toBeLessThan(most);
 });
 
 test('a key works from the moment that it is made', async () => {
