@@ -56,6 +56,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'server-config-imports': inServer('config', 'admission/door.ts'),
   'server-problems-imports': inServer('problems', 'http/request-state.ts'),
   'server-model-imports': inServer('model', 'config/config.ts'),
+  'server-research-imports': inServer('research', 'config/config.ts'),
   'server-background-imports': inServer('background', 'answers/list-page.ts'),
   'server-rendering-imports': inServer('rendering', 'answers/answer.ts'),
   'server-answers-imports': inServer('answers', 'http/contract-operations.ts'),
