@@ -92,6 +92,7 @@ export function openStore(database: Database, replicaDatabases: readonly Replica
       ...partners,
       suspend: (name, now) => telling(partners.suspend(name, now), wasChanged),
       resume: (name, now) => telling(partners.resume(name, now), wasChanged),
+      setLimits: (name, limits, now) => telling(partners.setLimits(name, limits, now), wasChanged),
     },
     audit: auditLog(database),
     idempotency: idempotencyStore(database, hash),

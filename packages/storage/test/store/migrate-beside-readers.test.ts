@@ -5,7 +5,7 @@ import { migrate, type Store } from '../../src/index.js';
 import { openTestStore } from '../open-test-store.js';
 import { at, event, NOW, on, publish } from './drafts.js';
 
-const postgresql = engines.filter(({ name }) => name === 'postgresql');
+const postgresql = engines.filter(({ name }) => name.startsWith('postgresql'));
 
 /** Takes the steps from the list filters on back, as a store of the release before has it. */
 const UNDO = [
