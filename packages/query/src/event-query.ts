@@ -44,9 +44,6 @@ export const EventQuerySchema = z
     role: z
       .enum(['by', 'involved', 'against'])
       .describe('Whether the actors did it, had a part in it, or fought each other (`against`, of two).'),
-    areOpponents: z
-      .boolean()
-      .describe('Whether the parties asked for are those against whom the named one fought.'),
     deaths: z
       .strictObject({
         measure: z.enum(['killed', 'civilians_killed']),
@@ -65,7 +62,6 @@ export const EventQuerySchema = z
       .enum(['up', 'down'])
       .nullable()
       .describe('Of a change: which way it is said or asked to have gone; null for either.'),
-    mayBeOfDead: z.boolean().describe('Whether more of what is counted may mean more dead: "violence rose".'),
     isRelative: z.boolean().describe('Whether the time is told from the present.'),
   })
   .describe('What a text says or asks about events.');
@@ -90,7 +86,6 @@ export const ANY_EVENT: EventQuery = {
   window: { from: null, to: null },
   actors: [],
   role: 'involved',
-  areOpponents: false,
   deaths: null,
   isSingle: false,
   groupBy: null,
@@ -99,7 +94,6 @@ export const ANY_EVENT: EventQuery = {
   predicate: null,
   comparison: null,
   direction: null,
-  mayBeOfDead: false,
   isRelative: false,
 };
 

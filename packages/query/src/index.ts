@@ -43,5 +43,12 @@ export {
   type Saying,
 } from './predicate.js';
 export { type QueryNames, QueryReader } from './query-reader.js';
+export {
+  askedWords,
+  hasWordOf,
+  knowsWordsOf,
+  type QuestionForm,
+  questionForm,
+} from './question-form.js';
 export type { NoReading, Reading } from './reading.js';
 export { isNumberWord } from './tables/terms.js';

@@ -1,5 +1,5 @@
 import type { ResearchResult } from '@partner-api/contract';
-import type { Reading } from '@partner-api/query';
+import { questionForm, type Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import type { Level } from '../live/live-index.js';
 import { say } from '../messages/catalogue.js';
@@ -12,8 +12,7 @@ import { readingOf } from '../results/reading.js';
 import type { ResearchFindings } from '../results/research-findings.js';
 import { type ComputedAnswer, computeAnswer } from './computed/compute-answer.js';
 import { answerQuestion } from './extracted/answer-question.js';
-import { asksNow } from './questions/asks-present.js';
-import { namesAlone } from './questions/names-alone.js';
+import { namesAlone } from './extracted/names-alone.js';
 
 export type AnswerFindings = ResearchFindings & Pick<ResearchResult, 'explanation' | 'method' | 'reading'>;
 
@@ -49,7 +48,7 @@ export function answer(
   const isAboutEvents = reading.tier === 'none' && reading.reason === 'guarded';
   const asksNothing = namesAlone(level.events.reader, query);
   const findings = (isAboutEvents || asksNothing) && isOfEvents(told) ? ofPart(told) : told;
-  const dated = asksNow(query) ? [...notes, ...sayAsOf(findings, locale)] : notes;
+  const dated = questionForm(query).now ? [...notes, ...sayAsOf(findings, locale)] : notes;
   return { ...findings, ...common, explanation: explain(findings, dated, locale), method: EXTRACTIVE_METHOD };
 }
 

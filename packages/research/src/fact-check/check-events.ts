@@ -1,9 +1,8 @@
-import type { EventQuery, Reading } from '@partner-api/query';
+import type { Reading } from '@partner-api/query';
 import type { Present } from '../domain/present.js';
 import { countQuery } from '../events/counting/count-query.js';
-import { changeOverTime } from '../events/judging/change-of.js';
 import { type JudgedQuery, judgeQuery } from '../events/judging/judge-query.js';
-import { type TallyVerdict, undecided } from '../events/judging/tally-verdict.js';
+import type { TallyVerdict } from '../events/judging/tally-verdict.js';
 import type { Level } from '../live/live-index.js';
 
 /** What counting events gave for a claim. */
@@ -18,9 +17,12 @@ export interface EventsChecked {
 /** Counts what a claim says of events; null where nothing in it can be counted, or nothing is known of it. */
 export function checkEvents(level: Level, reading: Reading, present: Present): EventsChecked | null {
   if (reading.tier === 'none') return null;
-  const isExact = reading.tier === 'exact' && reading.queries.every(isJudged);
-  const ways = isExact ? reading.queries.flatMap(waysToCount) : [reading.queries[0]];
-  const checks = ways.map((query) => check(level, query, present));
+  const isExact = reading.tier === 'exact' && reading.queries.every(({ asks }) => asks === 'holds');
+  const queries = isExact ? reading.queries : [reading.queries[0]];
+  const { events, coverage: spans } = level;
+  const checks = queries.map((query) =>
+    judgeQuery(events.table, countQuery({ table: events.table, spans, present }, query)),
+  );
   const verdicts = checks.map(({ verdict }) => verdict.verdict);
   if (!isExact) {
     const isUnknown = checks.every(
@@ -28,38 +30,7 @@ export function checkEvents(level: Level, reading: Reading, present: Present): E
     );
     return isUnknown ? null : { isExact, checks, verdict: 'undecided' };
   }
-  const areTwoWays = ways.length > reading.queries.length;
-  return { isExact, checks, verdict: areTwoWays ? sameVerdict(verdicts) : ofAll(verdicts) };
-}
-
-function isJudged({ asks, direction }: EventQuery): boolean {
-  return asks === 'holds' || (asks === 'change' && direction !== null);
-}
-
-function check(
-  { events: { table }, coverage: spans }: Level,
-  query: EventQuery,
-  present: Present,
-): JudgedQuery {
-  const counted = countQuery({ table, spans, present }, query);
-  const judged = judgeQuery(table, counted);
-  if (query.asks !== 'change' || query.direction === null || counted.parts === null) return judged;
-  const change = changeOverTime(counted.parts, present.today);
-  if (counted.coverage.extent !== 'whole') return { ...judged, verdict: undecided('not_covered') };
-  if (change === null || !change.isDecided || !change.isSteady)
-    return { ...judged, verdict: undecided('inexact') };
-  const isSo = change.difference > 0 === (query.direction === 'up');
-  return { ...judged, verdict: { verdict: isSo ? 'supported' : 'refuted' } };
-}
-
-/** "Violence rose" may be said of the events, or of the dead. */
-function waysToCount(query: EventQuery): EventQuery[] {
-  return query.mayBeOfDead ? [query, { ...query, measure: 'killed' }] : [query];
-}
-
-/** The verdict that all ways of counting give. */
-function sameVerdict([first, ...others]: readonly TallyVerdict['verdict'][]): TallyVerdict['verdict'] {
-  return first !== undefined && others.every((other) => other === first) ? first : 'undecided';
+  return { isExact, checks, verdict: ofAll(verdicts) };
 }
 
 /** A claim holds where all of its statements do, and is wrong where one is. */

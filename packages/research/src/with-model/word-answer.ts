@@ -1,3 +1,4 @@
+import { questionForm } from '@partner-api/query';
 import { type AnswerFindings, answer } from '../answers/answer.js';
 import { quotesNothing } from '../answers/extracted/answer-question.js';
 import type { Present } from '../domain/present.js';
@@ -33,7 +34,10 @@ export async function wordAnswer(
   const before = await live.current();
   const told = answer(before, query, locale, present());
   // No words of a model make a judgement of what records tell.
-  if (!isExtracted(told) || quotesNothing(query, before.events.reader.timeIn(query, present().today)))
+  if (
+    !isExtracted(told) ||
+    quotesNothing({ form: questionForm(query) }, before.events.reader.timeIn(query, present().today))
+  )
     return { findings: told, level: before };
   const asked = await askForStatements(model, before, {
     query,

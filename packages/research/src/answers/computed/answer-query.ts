@@ -21,33 +21,10 @@ export interface AnsweredQuery extends JudgedQuery {
   readonly allKilled: Tally | null;
   /** What the parties took part in, where the dead of it are more than those who were surely theirs. */
   readonly tookPart: Tally | null;
-  /** Whether violence is asked for, and the number of the dead gives another answer than that of the events. */
-  readonly isOtherByDead: boolean;
 }
 
-/** Counts what a question asks for. One for violence is decided only where the dead give the same answer. */
-export function answerQuery(level: Level, query: EventQuery, present: Present): AnsweredQuery {
-  const counted = answerMeasure(level, query, present);
-  const isOrdered = counted.change !== null || counted.ranking !== null || query.comparison !== null;
-  if (!query.mayBeOfDead || !isOrdered) return counted;
-  const dead = answerMeasure(level, { ...query, measure: 'killed' }, present);
-  if (isSameOrder(counted, dead)) return counted;
-  const decision = counted.decision === null ? null : 'undecided';
-  return { ...counted, decision, isOtherByDead: true };
-}
-
-function isSameOrder(one: AnsweredQuery, other: AnsweredQuery): boolean {
-  const way = ({ change }: AnsweredQuery) => Math.sign(change?.difference ?? 0);
-  const first = ({ ranking, query }: AnsweredQuery) =>
-    (ranking?.groups ?? []).slice(0, query.numberAsked ?? 1).map(({ key }) => key);
-  return (
-    one.decision === other.decision &&
-    way(one) === way(other) &&
-    new Set([...first(one), ...first(other)]).size === first(one).length
-  );
-}
-
-function answerMeasure(
+/** Counts what a question asks for. */
+export function answerQuery(
   { events: { table }, coverage: spans }: Level,
   asked: EventQuery,
   present: Present,
@@ -66,7 +43,6 @@ function answerMeasure(
     decision: decisionOf(counted, change),
     allKilled: query.asks === 'share' ? tally(table, { ...query, measure: 'killed' }) : null,
     tookPart: tookPartIn(counted),
-    isOtherByDead: false,
   };
 
   function tookPartIn({ parts: grouped }: JudgedQuery): Tally | null {
@@ -95,15 +71,8 @@ function decisionOf(
 }
 
 /** Whether nothing that is not known well enough could make it another answer. */
-export function isDecided({
-  ranking,
-  change,
-  chosen,
-  decision,
-  isOtherByDead,
-  query,
-}: AnsweredQuery): boolean {
-  if (isOtherByDead || (query.asks === 'change' && change === null)) return false;
+export function isDecided({ ranking, change, chosen, decision, query }: AnsweredQuery): boolean {
+  if (query.asks === 'change' && change === null) return false;
   if (decision !== null) return decision === 'supported' || decision === 'refuted';
   return [ranking, change, chosen].every((found) => found === null || found.isDecided);
 }

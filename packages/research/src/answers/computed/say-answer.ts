@@ -29,7 +29,6 @@ export function sayAnswer(table: EventTable, answered: AnsweredQuery, today: str
   const notes = [
     ...sayTookPart(answered, locale),
     ...(isDecided(answered) || decision !== null ? [] : [say(locale, 'not_certain')]),
-    ...(answered.isOtherByDead ? [say(locale, 'change.by_dead')] : []),
     ...(chosen === null ? sayOpen(answered, voice) : []),
     ...(coverage.extent === 'whole' && !answered.isHeldBack ? [] : sayCoverage(answered, locale)),
   ];

@@ -1,4 +1,4 @@
-import type { AskedTime } from '@partner-api/query';
+import { type AskedTime, askedWords, questionForm } from '@partner-api/query';
 import { remembered, terms } from '@partner-api/text';
 import type { Present } from '../../domain/present.js';
 import type { HeldPassage } from '../../index/held-record.js';
@@ -7,10 +7,6 @@ import type { Level } from '../../live/live-index.js';
 import { type Voice, voiceIn } from '../../messages/voice.js';
 import { evidenceOf, quoteOf, sayQuote, usedRecords } from '../../results/evidence.js';
 import type { ResearchFindings } from '../../results/research-findings.js';
-import { isForTime } from '../questions/asks-figure.js';
-import { asksLatest } from '../questions/asks-present.js';
-import { addressesUs, asksJudgement, asksWhere } from '../questions/question-form.js';
-import { askedWords } from '../questions/question-words.js';
 import { asUnderstood } from './as-understood.js';
 import { chooseStatements, tellStatements } from './choose-statements.js';
 import { type DatedEvent, datedEvent, sayDated } from './dated-event.js';
@@ -19,7 +15,6 @@ import { judgeAnswer, mayBeQuoted, maySpeak, quotationConfidence } from './judge
 import { mayBeOf, namesOtherYears } from './of-time.js';
 import { rankPassages } from './rank-passages.js';
 import { candidatesIn, type Question, readPassages } from './read-passages.js';
-import { asksReason, saysReason } from './reasons.js';
 import { withoutRefrains } from './refrains.js';
 
 /** Answers a question with sentences that stand in records, word for word, or says that they do not suffice. */
@@ -34,24 +29,18 @@ export function answerQuestion(
   const time = level.events.reader.timeIn(query, today);
   const question = questionInTerms(level, query);
   const found = findFor(level, asked, time);
-  const isQuotable =
-    !quotesNothing(query, time) &&
-    !asksNumbers(question, found) &&
-    !(addressesUs(query) && asksOneWord(question, found));
+  const isQuotable = !quotesNothing(question, time) && !asksNumbers(question, found);
   const passages = isQuotable ? readPassages(found, question) : [];
   const quotable = passages.filter((passage) => mayBeQuoted(passage, passages));
   const read = quotable.flatMap((passage) => candidatesIn(passage, question));
   const sayable = withoutRefrains(read).filter(
     (candidate) => time.outcome !== 'told' || !namesOtherYears(quoteOf(candidate), time.window),
   );
-  const speaking = fittingQuestion(query, sayable.filter(maySpeak));
-  const candidates = asksReason(query)
-    ? speaking.filter((candidate) => saysReason(candidate, question))
-    : speaking;
-  const chosen = chooseStatements(candidates, mayRepeat);
+  const speaking = sayable.filter(maySpeak);
+  const chosen = chooseStatements(fittingQuestion(question, speaking), mayRepeat);
   const coverage = index.coverage(new Set(found.map(({ item }) => item.holder)).size);
-  const status = judgeAnswer(query, chosen, question);
-  const dated = isForTime(query) ? datedEvent(sayable.filter(maySpeak), question) : null;
+  const status = judgeAnswer(chosen, question);
+  const dated = question.form.time ? datedEvent(speaking, question) : null;
   if (status !== 'answered' && dated !== null && mayRepeat(dated.candidate.record, dated.candidate.field))
     return { ...datedFindings(dated, voiceIn(level.events.table, locale)), coverage };
   if (status === 'insufficient_evidence')
@@ -64,8 +53,7 @@ export function answerQuestion(
       used_records: [],
       confidence: 'low',
     };
-  // What they refer back to explains them, and answers nothing by itself.
-  const told = tellStatements(chosen, sayable, asksLatest(asked));
+  const told = tellStatements(chosen, sayable, question.form.latest);
   const evidence = told.map((statement, position) => evidenceOf(statement, 'supports', position));
   const quotes = evidence.map((one) => sayQuote(one, locale));
   return {
@@ -102,8 +90,8 @@ function datedFindings(dated: DatedEvent, voice: Voice): Omit<ResearchFindings, 
 }
 
 /** Whether no sentence of a record answers a question: a judgement, or a time that no calendar has. */
-export function quotesNothing(query: string, { outcome }: AskedTime): boolean {
-  return asksJudgement(query) || outcome === 'unclear';
+export function quotesNothing({ form }: Pick<Question, 'form'>, { outcome }: AskedTime): boolean {
+  return form.judgement || outcome === 'unclear';
 }
 
 /** The passages found, of those alone that may be of the time asked for. */
@@ -111,11 +99,6 @@ function findFor(level: Level, asked: string, time: AskedTime): Found<HeldPassag
   if (time.outcome !== 'told') return rankPassages(level, asked, mostPassages);
   const found = rankPassages(level, asked, mostPassages * timesAsMany);
   return found.filter(({ item }) => mayBeOf(item.holder.content, time.window)).slice(0, mostPassages);
-}
-
-/** "What can you answer?" leaves one word to be looked for. */
-function asksOneWord(question: Question, found: readonly Found<HeldPassage>[]): boolean {
-  return found.some(({ item }) => question.terms(indexLanguage(item.holder.lang)).size <= 1);
 }
 
 /** "And in 2018?" leaves a year to be looked for. */
@@ -133,10 +116,13 @@ const timesAsMany = 10;
 
 export function questionInTerms({ index, events }: Pick<Level, 'index' | 'events'>, query: string): Question {
   const provincesIn = (text: string) => events.reader.provincesIn(text);
+  const form = questionForm(query);
   return {
+    text: query,
+    form,
     terms: remembered((language) => new Set(terms(askedWords(query, language), language)), { texts: 100 }),
     rarity: (language) => index.passages.rarity(language),
-    provinces: asksWhere(query) ? new Set() : provincesIn(query),
+    provinces: form.where ? new Set() : provincesIn(query),
     provincesIn,
   };
 }

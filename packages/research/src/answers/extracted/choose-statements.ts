@@ -1,6 +1,5 @@
 import type { MayRepeat } from '../../records/disclosures.js';
 import type { Candidate } from './read-passages.js';
-import { referent } from './refers-back.js';
 
 /**
  * The sentences of the answer, of those that candidates offer: the most relevant ones that may be repeated and do not
@@ -18,25 +17,19 @@ export function chooseStatements(candidates: readonly Candidate[], mayRepeat: Ma
 }
 
 /**
- * The sentences chosen as they are told: with those that they refer back to, where there is room; records in the order of
- * their best sentence, the sentences of a record in its own order. `sayable` are all that may be quoted, in that order.
+ * The sentences chosen as they are told: records in the order of their best sentence, the sentences of a record in its own
+ * order. `sayable` are all that may be quoted, in that order.
  */
 export function tellStatements(
   chosen: readonly Candidate[],
   sayable: readonly Candidate[],
   isNewestFirst: boolean,
 ): Candidate[] {
-  const told = [...chosen];
-  for (const candidate of chosen) {
-    const before = referent(candidate, sayable);
-    const isNew = before !== null && !told.some((other) => repeats(before, other));
-    if (isNew && told.length < mostStatements) told.push(before);
-  }
-  const inOrder = isNewestFirst ? told.toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : -1)) : told;
+  const inOrder = isNewestFirst ? chosen.toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : -1)) : chosen;
   const records = [...new Set(inOrder.map(recordKey))];
   const byPlace = (a: Candidate, b: Candidate) =>
     records.indexOf(recordKey(a)) - records.indexOf(recordKey(b)) || sayable.indexOf(a) - sayable.indexOf(b);
-  return told.toSorted(byPlace);
+  return chosen.toSorted(byPlace);
 }
 
 const mostStatements = 5;

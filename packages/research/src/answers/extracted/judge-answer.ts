@@ -1,10 +1,7 @@
 import type { Confidence, ResearchStatus } from '@partner-api/contract';
 import { shareFound } from '../../index/share-found.js';
 import { quoteOf } from '../../results/evidence.js';
-import { asksFigure, asksWhen } from '../questions/asks-figure.js';
-import { asksOfAll } from '../questions/asks-of-all.js';
-import { namesTime } from '../questions/names-time.js';
-import { asksWhether, opensWithWho } from '../questions/question-form.js';
+import { namesTime } from './names-time.js';
 import { isElsewhere } from './of-place.js';
 import type { Candidate, Question, ReadPassage } from './read-passages.js';
 
@@ -23,9 +20,9 @@ export function maySpeak({ share }: Candidate): boolean {
 }
 
 /** Whether several events are quoted side by side though their sum, or the day of one, was asked for. */
-function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
+function leavesToAdd({ form }: Question, statements: readonly Candidate[]): boolean {
   const events = statements.filter(({ record }) => record.kind === 'event');
-  return asksFigure(query) && new Set(events.map(({ record }) => record.record.id)).size > 1;
+  return (form.figure || form.time) && new Set(events.map(({ record }) => record.record.id)).size > 1;
 }
 
 /**
@@ -41,25 +38,23 @@ function leavesToAdd(query: string, statements: readonly Candidate[]): boolean {
  * - `partial`: anything else that may be quoted.
  * - `insufficient_evidence`: nothing may be quoted.
  */
-export function judgeAnswer(
-  query: string,
-  statements: readonly Candidate[],
-  question: Question,
-): ResearchStatus {
+export function judgeAnswer(statements: readonly Candidate[], question: Question): ResearchStatus {
   if (statements.length === 0) return 'insufficient_evidence';
-  const isOfAll = asksOfAll(query) !== null;
+  const { form } = question;
+  const isOfAll = form.share || form.average || form.most;
   const there = statements.filter((statement) => !isElsewhere(statement, question));
   const isAnswered =
     there.some((statement) => answers(statement) && !(isOfAll && tellsOfOne(statement))) &&
-    !leavesToAdd(query, statements) &&
+    !leavesToAdd(question, statements) &&
     isAskedInFull(statements, question) &&
-    (!asksWhether(query) || there.some((statement) => holdsAll(statement, question))) &&
-    (!opensWithWho(query) ||
+    (!form.whether || there.some((statement) => holdsAll(statement, question))) &&
+    (!form.who ||
       there.some(
-        (statement) => answers(statement) && holdsFirst(statement, question) && maySayWho(statement, query),
+        (statement) =>
+          answers(statement) && holdsFirst(statement, question) && maySayWho(statement, question),
       )) &&
-    (!asksWhen(query) || there.some(tellsTime)) &&
-    (!asksFigure(query) || sayTogether(there, question));
+    (!form.time || there.some(tellsTime)) &&
+    (!(form.figure || form.time) || sayTogether(there, question));
   return isAnswered ? 'answered' : 'partial';
 }
 
@@ -80,8 +75,8 @@ function holdsFirst({ passage, terms }: Candidate, question: Question): boolean 
 }
 
 /** "Who controls Idlib?": an event tells who did something once, and whether that is the time that is meant is not told. */
-function maySayWho({ record, passage }: Candidate, query: string): boolean {
-  return record.kind !== 'event' || namesTime(query, passage.language);
+function maySayWho({ record, passage }: Candidate, { text }: Question): boolean {
+  return record.kind !== 'event' || namesTime(text, passage.language);
 }
 
 function tellsTime(candidate: Candidate): boolean {

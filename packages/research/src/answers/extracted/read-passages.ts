@@ -1,3 +1,4 @@
+import type { QuestionForm } from '@partner-api/query';
 import { isQuestion, type Sentence, sentences, terms } from '@partner-api/text';
 import type { HeldPassage } from '../../index/held-record.js';
 import { type Found, indexLanguage, type Rarity } from '../../index/language-indexes.js';
@@ -9,6 +10,8 @@ import { withoutRemovedPlaces } from '../../records/removed-places.js';
 import type { Quotation } from '../../results/evidence.js';
 
 export interface Question {
+  readonly text: string;
+  readonly form: QuestionForm;
   /** Its terms in a language, without the words that only make it a question. */
   readonly terms: (language: string) => ReadonlySet<string>;
   readonly rarity: (language: string) => Rarity;

@@ -11,7 +11,7 @@ import { scopeRows } from './scope-rows.js';
  */
 const ORDER_OF_MAGNITUDE = 10;
 
-type Counted = EventScope & Pick<EventQuery, 'measure' | 'areOpponents'>;
+type Counted = EventScope & Pick<EventQuery, 'measure'>;
 
 /** What may be added to each of some provinces together from events without one. */
 export type Allowance = (provinces: readonly string[], unattributed: Figures) => number;

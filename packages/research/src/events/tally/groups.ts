@@ -30,7 +30,7 @@ export interface Groups {
   readonly anywhere: readonly number[];
 }
 
-type Asked = Pick<EventQuery, 'measure' | 'deaths' | 'window' | 'actors' | 'role' | 'areOpponents'>;
+type Asked = Pick<EventQuery, 'measure' | 'deaths' | 'window' | 'actors' | 'role'>;
 
 /**
  * Parts a tally. An event that reaches over several parts of a time may belong to each; it counts for each of its parties. `also`:
@@ -139,13 +139,8 @@ function everyPart(grouping: Grouping, window: EventQuery['window']): string[] {
 const mostDays = 3660;
 
 /** Those who had their part in an event; each combination of a type and parties is judged once. */
-function partiesBy(table: EventTable, { actors, role, areOpponents }: Asked) {
+function partiesBy(table: EventTable, { actors, role }: Asked) {
   const asked = new Set(actors.flat());
-  const [one] = actors;
-  const partOf = (name: string) =>
-    areOpponents && one !== undefined
-      ? { actors: [one, [name]], role: 'against' as const }
-      : { actors: [[name]], role };
   const { type, parties } = table.columns;
   const known = new Map<number, readonly Part[] | null>();
   const judge = (ofType: number, list: number): readonly Part[] | null => {
@@ -153,7 +148,12 @@ function partiesBy(table: EventTable, { actors, role, areOpponents }: Asked) {
     const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
     const parts = [...names].flatMap((name) => {
       // Each name is judged in an event that tells it, where it plays no part whom it met elsewhere.
-      const certainty = actorCertainty(partOf(name), EVENT_TYPES[ofType - 1] ?? null, present, () => false);
+      const certainty = actorCertainty(
+        { actors: [[name]], role },
+        EVENT_TYPES[ofType - 1] ?? null,
+        present,
+        () => false,
+      );
       return certainty === OUT ? [] : [{ key: name, isSure: certainty === SURE }];
     });
     return parts.length === 0 ? null : parts.filter(({ key }) => !asked.has(key));

@@ -1,6 +1,5 @@
-import type { QueryReader } from '@partner-api/query';
+import { askedWords, type QueryReader } from '@partner-api/query';
 import { monthsAndDays, terms } from '@partner-api/text';
-import { askedWords } from './question-words.js';
 
 /**
  * Whether a question names places, parties and times and nothing beside them, "Homs 2017", "What about IS?": events have

