@@ -1,9 +1,9 @@
 // Publishes the versions that the registry does not have yet. `--dry-run` does everything but that.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { manifestOf, publishedFolders } from './support/published.mjs';
 
 const isTrial = process.argv.includes('--dry-run');
-const directories = ['packages/contract', 'packages/client'];
+const directories = publishedFolders();
 
 run('turbo', ['run', 'build', '--output-logs=errors-only']);
 if (isTrial) {
@@ -20,7 +20,7 @@ function refuseWithoutProvenance() {
   if (!process.env.GITHUB_ACTIONS)
     fail('A release comes from the release workflow, which attests its origin.');
   for (const directory of directories) {
-    const { name, repository } = JSON.parse(readFileSync(`${directory}/package.json`, 'utf8'));
+    const { name, repository } = manifestOf(directory);
     if (!repository)
       fail(`${name} has no \`repository\` in its package.json: the registry compares it with the origin.`);
   }

@@ -1,7 +1,8 @@
 // From a clean clone with nothing but Node and npm: install what is missing, build what has changed, then do what
 // was asked in this same process, so that signals meant for the server reach it.
 //
-//   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments] | gates [vitest arguments] | prepare
+//   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments] | gates [vitest arguments] | prepare |
+//     pack FOLDER
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +23,8 @@ const tasks = {
   test: { needs: null, perform: () => vitest(args) },
   gates: { needs: null, perform: () => vitest(['--config', 'gates/vitest.config.ts', ...args]) },
   prepare: { needs: null, perform: () => {} },
+  // What a machine without a registry installs: the command, and every package of ours that it needs.
+  pack: { needs: ['@partner-api/cli'], perform: () => pack(path.resolve(args[0] ?? 'packed')) },
 };
 const what = tasks[task];
 if (!what) {
@@ -62,6 +65,10 @@ async function run(file, argv) {
 
 async function vitest(argv) {
   process.exitCode = await loudly('vitest', ['run', ...argv]);
+}
+
+async function pack(folder) {
+  await quietly('pnpm', ['--filter', '@partner-api/cli...', 'pack', '--pack-destination', folder]);
 }
 
 /** Runs a step whose output matters only when it fails; then this process ends with its code. */

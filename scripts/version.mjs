@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { nameOrigin } from './support/name-origin.mjs';
+import { publishedFolders } from './support/published.mjs';
 
 run('changeset', 'version');
 for (const [directory, file] of [
@@ -16,7 +17,7 @@ for (const [directory, file] of [
 // Only the workflow knows where the repository is; it is where the packages will say that they come from.
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
 if (host && repository) {
-  for (const name of ['contract', 'client']) nameOrigin(`packages/${name}`, `${host}/${repository}`);
+  for (const folder of publishedFolders()) nameOrigin('.', folder, `${host}/${repository}`);
 }
 run('pnpm', 'install', '--lockfile-only');
 run('turbo', 'run', 'build', '--output-logs=errors-only');

@@ -1,1 +1,1 @@
-export function nameOrigin(directory: string, address: string): void;
+export function nameOrigin(root: string, folder: string, address: string): void;

@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes into a manifest where its package comes from: `repository`, `homepage` and `bugs`. */
-export function nameOrigin(directory, address) {
-  const file = path.join(directory, 'package.json');
+export function nameOrigin(root, folder, address) {
+  const file = path.join(root, folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const folder = `packages/${path.basename(directory)}`;
   manifest.repository = { type: 'git', url: `git+${address}.git`, directory: folder };
   manifest.homepage = `${address}/tree/main/${folder}#readme`;
   manifest.bugs = { url: `${address}/issues` };

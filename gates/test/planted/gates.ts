@@ -66,6 +66,12 @@ export const GATES = {
     command: 'npm run gates -- packages.test',
     step: 'gates',
   },
+  'server package': {
+    stops:
+      'a server that npm cannot install from its packages alone, or that then does not check, start, answer or stop',
+    command: 'npm run gates -- server-package',
+    step: 'gates',
+  },
   consumers: {
     stops: 'types that do not compile, or a package that does not load, in projects as partners have them',
     command: 'npm run gates -- consumers',

@@ -10,7 +10,7 @@ import { startupFailure } from './startup-failure.js';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface CheckedPart {
-  readonly part: 'configuration' | 'database' | 'redis';
+  readonly part: 'configuration' | 'database' | 'replica' | 'redis';
   readonly ok: boolean;
   readonly detail: string;
 }
@@ -28,11 +28,12 @@ export async function checkServer(environment: Environment): Promise<readonly Ch
   } catch (error) {
     return [{ part: 'configuration', ok: false, detail: reasonOf(error, null) }];
   }
-  const { databaseUrl, redisUrl, dataDirectory } = config;
+  const { databaseUrl, databaseReadUrls, redisUrl, dataDirectory } = config;
   const parts: [CheckedPart['part'], () => Promise<string>][] = [
     ['configuration', async () => `access ${config.access}, on ${config.host}:${config.port}`],
     ['database', () => (databaseUrl === null ? checkDirectory(dataDirectory) : checkDatabase(databaseUrl))],
   ];
+  for (const url of databaseReadUrls) parts.push(['replica', () => checkDatabase(url)]);
   if (redisUrl !== null) parts.push(['redis', () => checkRedis(redisUrl)]);
   const checked: CheckedPart[] = [];
   for (const [part, check] of parts) {

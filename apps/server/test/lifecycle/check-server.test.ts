@@ -27,10 +27,12 @@ describe('checkServer', () => {
   it('names what cannot be reached, and no password', async () => {
     const parts = await partsOf({
       DATABASE_URL: `postgresql://desk:hunter2@127.0.0.1:${await freePort()}/partner`,
+      DATABASE_READ_URLS: `postgresql://desk:hunter2@127.0.0.1:${await freePort()}/partner`,
       REDIS_URL: `redis://desk:hunter2@127.0.0.1:${await freePort()}`,
     });
     expect(parts).toMatchObject({
       database: { ok: false, detail: expect.stringContaining('ECONNREFUSED') },
+      replica: { ok: false, detail: expect.stringContaining('ECONNREFUSED') },
       redis: { ok: false, detail: expect.stringContaining('ECONNREFUSED') },
     });
     expect(JSON.stringify(parts)).not.toContain('hunter2');
