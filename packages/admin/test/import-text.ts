@@ -3,7 +3,8 @@ import type { OpenedEngine, TestEngine } from '@partner-api/storage/testing';
 import type { CommandEvent } from '../src/command.js';
 import type { FormatName } from '../src/formats/formats.js';
 import { type ImportOptions, ImportOptionsSchema } from '../src/imports/import-options.js';
-import { type ImportContext, importRecords } from '../src/imports/import-records.js';
+import { importRecords } from '../src/imports/import-records.js';
+import type { ImportContext } from '../src/imports/import-run.js';
 import type { ImportSummary } from '../src/imports/summary.js';
 import { chunks, NOW } from './read-rows.js';
 

@@ -22,9 +22,7 @@ export async function heldIds(
   const rows = await database.query<{ id: string }>(sql`
     select id from records where id = any(${candidates}::text[])
     union
-    select id from withheld where id = any(${candidates}::text[])
-    union
-    select id from quarantine where state = 'held' and id = any(${candidates}::text[])`);
+    select id from withheld where id = any(${candidates}::text[])`);
   const held = new Set(rows.map(({ id }) => id));
   return new Map(
     [...opaque].flatMap(([id, other]) => {

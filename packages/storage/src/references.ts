@@ -31,4 +31,12 @@ export function withoutReferences(content: Content, ids: readonly string[]): Con
   return { ...content, event_ids: content.event_ids.filter(isNamed) };
 }
 
+/** The content with what it names under these ids named by others. */
+export function renameReferences(content: Content, renamed: ReadonlyMap<string, string>): Content {
+  const held = (id: string): string => renamed.get(id) ?? id;
+  if ('event_refs' in content)
+    return { ...content, event_refs: content.event_refs.map((ref) => ({ ...ref, id: held(ref.id) })) };
+  return 'event_ids' in content ? { ...content, event_ids: content.event_ids.map(held) } : content;
+}
+
 const idOf = ({ id }: { readonly id: string }) => id;

@@ -1,5 +1,6 @@
 import { ImportOptionsSchema } from '../imports/import-options.js';
-import { type ImportContext, importRecords } from '../imports/import-records.js';
+import { importRecords } from '../imports/import-records.js';
+import type { ImportContext } from '../imports/import-run.js';
 import type { ImportSummary } from '../imports/summary.js';
 import { demoCovers, demoRecords } from './demo-records.js';
 
@@ -16,7 +17,7 @@ export function seedDemo(context: Omit<ImportContext, 'input'>): Promise<ImportS
     // Nothing in it is real, and a demo of which records are held would puzzle whoever tries it.
     doubtful: 'warn',
   });
-  return importRecords({ ...context, input: demoBytes(now) }, options);
+  return importRecords({ ...context, input: demoBytes(now), isFictional: true }, options);
 }
 
 async function* demoBytes(now: Date): AsyncGenerator<Uint8Array, void, undefined> {

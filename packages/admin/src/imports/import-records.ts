@@ -1,14 +1,11 @@
 import { DatabaseUnavailable } from '@partner-api/storage';
 import { asSentence } from '@partner-api/text';
-import type { CommandContext } from '../command.js';
 import { CommandFailed, ImportFailed, InputUnreadable } from '../errors.js';
 import { formatsByName } from '../formats/formats.js';
 import { openInput } from '../input/open-input.js';
 import type { ImportOptions } from './import-options.js';
-import { ImportRun } from './import-run.js';
+import { type ImportContext, ImportRun } from './import-run.js';
 import type { ImportSummary } from './summary.js';
-
-export type ImportContext = Omit<CommandContext, 'input'> & { readonly input: AsyncIterable<Uint8Array> };
 
 /**
  * Reads records from a stream and publishes them, one transaction per batch. A row that cannot be imported is

@@ -20,8 +20,11 @@ import type { ImportSummary } from './summary.js';
 /** After so many rows others have a turn: a server answers its partners while it imports. */
 const ROWS_PER_TURN = 10;
 
-/** Of the rows that wait for the end of the input, so that memory is bounded. */
-const DEFERRED_MAXIMUM = 10_000;
+export type ImportContext = Omit<CommandContext, 'input'> & {
+  readonly input: AsyncIterable<Uint8Array>;
+  /** Nothing in the input is real, so no id in it leads to a place. No option of a command says so. */
+  readonly isFictional?: true;
+};
 
 type Origin = {
   readonly row: Row;
@@ -32,7 +35,7 @@ type Origin = {
 
 /** One run of an import: takes rows, has them written, and keeps count. */
 export class ImportRun {
-  readonly #context: Omit<CommandContext, 'input'>;
+  readonly #context: Omit<ImportContext, 'input'>;
   readonly #options: ImportOptions;
   readonly #format: Format;
   readonly #startedAt: Date;
@@ -47,20 +50,17 @@ export class ImportRun {
   #reported = 0;
   #taken = 0;
   #importId: number | null = null;
-  /** Rows that name events which may stand further down, and the later rows of the same records. */
-  readonly #deferred: Row[] = [];
-  readonly #deferredIds = new Set<string>();
   /** Records with the members that a line left out of what they had. */
   readonly #dropped: string[] = [];
 
-  constructor(context: Omit<CommandContext, 'input'>, options: ImportOptions, format: Format) {
+  constructor(context: Omit<ImportContext, 'input'>, options: ImportOptions, format: Format) {
     this.#context = context;
     this.#options = options;
     this.#format = format;
     this.#startedAt = context.clock();
     this.#rowsOfFile = format.style === 'snapshot' ? new RowsOfFile() : null;
     const { store } = context;
-    this.#ids = new EventIds(store);
+    this.#ids = new EventIds(store, { areFictional: context.isFictional === true });
     this.#quarantine = new ImportQuarantine(context, options, format);
     this.#batch = new Batch({
       write: options.dryRun ? store.dryRun() : store.write,
@@ -88,24 +88,12 @@ export class ImportRun {
     for (const row of rows) {
       this.#taken += 1;
       if (this.#taken % ROWS_PER_TURN === 0) await nextTurn();
-      if (this.#isDeferred(row)) this.#deferred.push(row);
-      else await this.#takeRow(row);
+      await this.#takeRow(row);
     }
-  }
-
-  /** An event that turns out to be sensitive gets another id, by which the records that name it have to name it. */
-  #isDeferred(row: Row): boolean {
-    const id = idOf(row);
-    if (id === null) return false;
-    const waits =
-      this.#deferredIds.has(id) || (this.#deferred.length < DEFERRED_MAXIMUM && this.#ids.namesUnknown(row));
-    if (waits) this.#deferredIds.add(id);
-    return waits;
   }
 
   async finish(): Promise<void> {
     await this.#start();
-    for (const row of this.#deferred) await this.#takeRow(row);
     await this.#batch.flush();
     if (this.#tally.read > this.#reported) this.#reportProgress();
     await this.#explainWaiting();
@@ -176,7 +164,10 @@ export class ImportRun {
         return;
       }
       this.#tally.warn('doubtful_text');
-    } else await this.#quarantine.overtake(id);
+    } else {
+      await this.#quarantine.overtake(prepared.id);
+      await this.#quarantine.overtake(id);
+    }
     this.#ids.written(prepared.id, id);
     const context = { row, publication, warnings };
     return this.#batch.add({ id, change: this.#context.store.prepare(change), context });
@@ -269,8 +260,3 @@ const DUPLICATE_ID: Fault = {
   reason: 'duplicate_id',
   detail: 'an earlier row of this file has the same id and says something else',
 };
-
-function idOf({ reading }: Row): string | null {
-  if (reading.result === 'publication') return reading.draft.id;
-  return reading.result === 'retraction' ? reading.id : null;
-}

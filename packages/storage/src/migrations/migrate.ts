@@ -20,6 +20,7 @@ import { eventType } from './0013-event-type.js';
 import { quarantine } from './0014-quarantine.js';
 import { partnerLimits } from './0015-partner-limits.js';
 import { history } from './0016-history.js';
+import { namesOfNothing } from './0017-names-of-nothing.js';
 import { buildIndexes, fillRows, fillRowsSince, sqlOfFill } from './beside-readers.js';
 import type { Migration } from './migration.js';
 import { planOf } from './plan.js';
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   quarantine,
   partnerLimits,
   history,
+  namesOfNothing,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -6,6 +6,8 @@ export type Change =
       readonly action: 'publish';
       readonly record: SafeRecord;
       readonly correction: Reason | null;
+      /** Of an event that comes for the first time and gets an opaque id: the id that the desk gave, which is not kept. */
+      readonly givenId?: string;
       /** Nothing was said of upstream sources: they stay those of the version before, if there is one. */
       readonly upstreamUnsaid?: true;
       /** Whose data it is, told before safeguards empty its identifiers; the desk's own where it is left out. */

@@ -5,9 +5,9 @@ import type { ServedVersion } from './record-version.js';
 
 /**
  * Of the records that a row of `records` called `naming` names, those that partners must not hear of, as its column
- * `hidden` has them; null when there are none. They are those of which nothing is served yet, and from dossiers and claims
- * that nobody marked as sensitive the sensitive events, because what such a text tells would otherwise be known to be about
- * the event.
+ * `hidden` has them; null when there are none. They are those of which nothing is served yet; from dossiers and claims also
+ * those that are not held, whose ids may name a place; and from those that nobody marked as sensitive the sensitive events,
+ * because what such a text tells would otherwise be known to be about the event.
  */
 export const hiddenNames = sql`(
   select array_agg(id order by id) from (
@@ -15,6 +15,9 @@ export const hiddenNames = sql`(
     union
     select id from records event
     where id = any(naming.refers_to) and kind = 'event' and sensitive and not naming.sensitive
+    union
+    select id from unnest(naming.refers_to) as named (id)
+    where naming.kind <> 'event' and not exists (select from records held where held.id = named.id)
   ) as other
 )`;
 
@@ -45,6 +48,7 @@ async function hiddenOf(connection: Queryable, names: readonly string[]): Promis
   const rows = await connection.query<{ id: string }>(sql`
     select id from withheld where hidden and id = any(${distinct}::text[])
     union
-    select id from records where id = any(${distinct}::text[]) and kind = 'event' and sensitive`);
+    select named.id from unnest(${distinct}::text[]) as named (id) left join records held using (id)
+    where held.id is null or (held.kind = 'event' and held.sensitive)`);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import { delayStart, latestStartThatIsOver } from '@partner-api/safeguards';
 import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
+import type { ServedHeld } from './held.js';
 import type { WriterState } from './lock-state.js';
 import { makeVersion, type Publish, published } from './make-version.js';
 import type { RecordVersion } from './record-version.js';
@@ -60,13 +61,16 @@ export function place(decided: Decided, publish: Publish, state: WriterState, op
     withhold: NONE,
     added,
     settled: before?.waiting ? [id] : NONE,
-    turned:
-      wasHidden || isSensitiveEvent(made) !== (served !== null && isSensitiveEvent(served)) ? [id] : NONE,
+    turned: wasHidden || isNewToOthers(made, served) ? [id] : NONE,
   };
 }
 
 /** One for all: most records of an import have nothing of most kinds. */
 const NONE: readonly never[] = [];
+
+/** A record may have been named before it came. Only events name dossiers, and they name those to come as well. */
+const isNewToOthers = (made: RecordVersion, served: ServedHeld | null): boolean =>
+  served === null ? made.kind !== 'dossier' : isSensitiveEvent(made) !== isSensitiveEvent(served);
 
 /** Records that are not sensitive themselves do not name it. */
 const isSensitiveEvent = ({ kind, sensitive }: Pick<RecordVersion, 'kind' | 'sensitive'>): boolean =>

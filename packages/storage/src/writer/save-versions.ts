@@ -1,6 +1,7 @@
 import type { Connection } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { addVersions } from './add-versions.js';
+import { namedAsHeld, opaqueNames, renameInRecords } from './given-names.js';
 import { noteHiddenNames } from './hidden-names.js';
 import type { WriterState } from './lock-state.js';
 import type { RecordVersion, ServedVersion, WaitingVersion } from './record-version.js';
@@ -20,13 +21,17 @@ export interface NewVersions {
   readonly turned: readonly string[];
 }
 
-/** Writes the versions and their history, and moves the revision on. */
+/** Writes the versions and their history, and moves the revision on. `given` has the opaque ids of new events by their own. */
 export async function saveVersions(
   connection: Connection,
   state: WriterState,
-  { serve, withhold, added, settled, turned }: NewVersions,
+  { added, settled, turned, ...versions }: NewVersions,
+  given: ReadonlyMap<string, string> = NONE_GIVEN,
 ): Promise<void> {
   const { revision, at } = state;
+  const opaque = await opaqueNames(connection, [...versions.serve, ...versions.withhold]);
+  const serve = namedAsHeld(versions.serve, opaque);
+  const withhold = namedAsHeld(versions.withhold, opaque);
   const isNew = new Set(added);
   const isKnown = ({ id }: RecordVersion) => !isNew.has(id);
   const knownServed = serve.filter(isKnown);
@@ -44,6 +49,7 @@ export async function saveVersions(
     await connection.query(sql`delete from withheld where id = any(${settled}::text[])`);
   }
   await noteHiddenNames(connection, serve);
+  await renameInRecords(connection, given);
   const touched = await touchReferring(connection, {
     turned,
     written: serve.map(({ id }) => id),
@@ -54,3 +60,5 @@ export async function saveVersions(
     update store_state
     set revision = ${revision + serve.length + touched}::bigint, updated_at = ${at}::timestamptz`);
 }
+
+const NONE_GIVEN: ReadonlyMap<string, string> = new Map();

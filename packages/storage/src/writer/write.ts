@@ -49,13 +49,21 @@ async function writeBatch(
     connection,
     serve.filter((version) => version.takenBack),
   );
-  await saveVersions(connection, state, {
-    serve,
-    withhold: placed.flatMap((entry) => entry.withhold),
-    added: placed.flatMap((entry) => entry.added),
-    settled: placed.flatMap((entry) => entry.settled),
-    turned: placed.flatMap((entry) => entry.turned),
-  });
+  const given = toWrite.flatMap(({ said: { id, change } }) =>
+    change.action === 'publish' && change.givenId !== undefined ? [[change.givenId, id] as const] : [],
+  );
+  await saveVersions(
+    connection,
+    state,
+    {
+      serve,
+      withhold: placed.flatMap((entry) => entry.withhold),
+      added: placed.flatMap((entry) => entry.added),
+      settled: placed.flatMap((entry) => entry.settled),
+      turned: placed.flatMap((entry) => entry.turned),
+    },
+    new Map(given),
+  );
   await hideProvinces(connection, left);
   await append(
     connection,

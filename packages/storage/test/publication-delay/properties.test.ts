@@ -55,6 +55,9 @@ const wronglyNoted = (database: Database) =>
             union
             select id from records event
             where id = any(naming.refers_to) and kind = 'event' and sensitive and not naming.sensitive
+            union
+            select name from unnest(naming.refers_to) as name
+            where naming.kind <> 'event' and name not in (select id from records)
           ) as other
         ) as wanted
         from records naming
