@@ -74,7 +74,7 @@ export function setAside(draft: Draft): Aside[] {
   const asides: Aside[] = [];
   const take = (from: number, to: number): void => {
     const places = draft.free(from, to).filter((at) => draft.at(at)?.type !== 'sign');
-    if (places.length === 0 || !isTimeTold(draft, from, to)) return;
+    if (places.length === 0 || !isToldElsewhere(draft, from, to)) return;
     draft.use(from, to);
     asides.push({ from, to });
   };
@@ -117,19 +117,23 @@ function isCounted(item: Item | undefined, draft: Draft, at: number): boolean {
   return has(item, ...COUNTED) && !(has(item, 'says', 'source', 'according') && !has(item, 'dead', 'event'));
 }
 
-/** Whether a time is left elsewhere when a clause goes, or none goes with it. */
-function isTimeTold(draft: Draft, from: number, to: number): boolean {
-  const hasTime = (places: readonly number[]) =>
-    places.some((at) => {
-      const item = draft.at(at);
-      return (
-        item?.type === 'date' ||
-        (item?.type === 'number' && item.digits?.length === 4) ||
-        has(item, 'relative')
-      );
-    });
-  if (!hasTime(draft.free(from, to))) return true;
-  return hasTime(draft.free().filter((at) => at < from || at >= to));
+/** Whether a time and a place are left elsewhere when a clause goes, or none goes with it. */
+function isToldElsewhere(draft: Draft, from: number, to: number): boolean {
+  const others = draft.free().filter((at) => at < from || at >= to);
+  return [isTime, isPlace].every((is) => {
+    const tells = (places: readonly number[]) => places.some((at) => is(draft.at(at)));
+    return !tells(draft.free(from, to)) || tells(others);
+  });
+}
+
+function isTime(item: Item | undefined): boolean {
+  return (
+    item?.type === 'date' || (item?.type === 'number' && item.digits?.length === 4) || has(item, 'relative')
+  );
+}
+
+function isPlace(item: Item | undefined): boolean {
+  return item?.type === 'place';
 }
 
 /** "Monitors documented more than 400 battles": who counted, before what was done. */
@@ -151,7 +155,7 @@ function takeWitness(draft: Draft, from: number, to: number, take: (from: number
 function takeWithin(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
   const telling = draft.free(from, to).filter((at) => has(draft.at(at), 'says', 'according'));
   const last = telling.at(-1) ?? to;
-  if (!countsIn(draft, last + 1, to) && !hasPlaceAlone(draft, from, last, to)) take(last, to);
+  if (!countsIn(draft, last + 1, to)) take(last, to);
   const [start] = telling;
   if (start === undefined || draft.isUsed(start)) return;
   const that = draft.free(start, to).find((at) => has(draft.at(at), 'that'));
@@ -159,16 +163,6 @@ function takeWithin(draft: Draft, from: number, to: number, take: (from: number,
   const isDenied = draft.items.slice(from, end).some((item) => has(item, ...DENYING));
   if (!countsIn(draft, from, start) && !isDenied && (has(draft.at(start), 'says') || that !== undefined))
     take(from, end);
-}
-
-/** Whether the only place stands behind what tells who says it: "the UN says in Homs". */
-function hasPlaceAlone(draft: Draft, from: number, at: number, to: number): boolean {
-  const isPlace = (place: number) => draft.at(place)?.type === 'place';
-  return (
-    draft.free(at, to).some(isPlace) &&
-    !draft.free(from, at).some(isPlace) &&
-    !draft.free(0, from).some(isPlace)
-  );
 }
 
 /** "GENEVA (Newswire) -", "BREAKING:": a few words that name nothing that is counted. */

@@ -101,7 +101,7 @@ export function areJoined(draft: Draft, named: readonly Named[]): boolean {
 export function usePlaces(draft: Draft, named: readonly Named[]): void {
   for (const { at, place } of named) {
     draft.use(at);
-    if (place.type === 'town') continue;
+    if (place.type === 'town' || place.type === 'country') continue;
     for (const beside of [draft.beyond(at, -1), draft.beyond(at, 1)])
       if (slotValue(draft.at(beside), 'unit') === 'province' && !has(draft.at(beside), 'group'))
         draft.use(beside);

@@ -19,6 +19,8 @@ export interface Atom {
   readonly month: number | null;
   readonly day: number | null;
   readonly isYear: boolean;
+  /** Whether its year is told elsewhere. */
+  readonly isYearApart: boolean;
   readonly isRelative: boolean;
   /** Whether its words may mean another time as well. */
   readonly isUnclear: boolean;
@@ -30,7 +32,14 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 const lastDayOfMonth = 31;
 
-const plain = { month: null, day: null, isYear: false, isRelative: false, isUnclear: false } as const;
+const plain = {
+  month: null,
+  day: null,
+  isYear: false,
+  isYearApart: false,
+  isRelative: false,
+  isUnclear: false,
+} as const;
 
 /** The time that begins at a place; null where none does. */
 export function atomAt(draft: Draft, at: number, today: string): Atom | null {
@@ -242,7 +251,9 @@ function yearAt(draft: Draft, at: number): number | null {
 
 function isCounting(draft: Draft, at: number): boolean {
   const before = draft.at(at - 1);
-  if (has(before, 'compare') && !has(before, 'since', 'until', 'month')) return true;
+  // "From 2016 to 2018", in languages where that word is also that of "up to 2,000".
+  const isRange = has(before, 'to') && yearAt(draft, at - 2) !== null;
+  if (has(before, 'compare') && !isRange && !has(before, 'since', 'until', 'month')) return true;
   const next = draft.at(at + 1);
   if (!has(next, 'people', 'victims', 'dead', 'event') && !isSign(next, '+')) return false;
   const others = draft.items.filter(

@@ -8,6 +8,8 @@ export interface TimeSpan {
   readonly window: Window;
   readonly isRelative: boolean;
   readonly isUnclear: boolean;
+  /** Whether its year is told elsewhere: "June was the worst month of 2018". */
+  readonly isYearApart: boolean;
   /** The times that it is told by. */
   readonly parts: readonly ClosedWindow[];
   /** Whether it goes from the first of its parts to the last. */
@@ -67,7 +69,7 @@ function withYears(draft: Draft, atoms: readonly Atom[]): Atom[] {
     const year = behind?.from.slice(0, 4) ?? (years.size === 1 ? only : undefined);
     return year === undefined
       ? { ...atom, isUnclear: true }
-      : { ...atom, window: windowIn(Number(year), atom) };
+      : { ...atom, window: windowIn(Number(year), atom), isYearApart: true };
   });
   // The year from which months took theirs is no time of its own.
   const lone = found.filter(({ isYear }) => isYear);
@@ -134,6 +136,7 @@ function bounded(draft: Draft, first: Atom, last: Atom, atoms: readonly Atom[]):
     window: whole === null ? { from: null, to: null } : window,
     isRelative: atoms.some(({ isRelative }) => isRelative),
     isUnclear: unclear || isOnlyEnd,
+    isYearApart: atoms.some(({ isYearApart }) => isYearApart),
     parts: windows,
     isRange: isRange && windows.length > 1,
     from,

@@ -41,9 +41,10 @@ export function changedBy({ draft, quantities }: Slots, way: Way): Change | null
     return null;
   const { says, value, isUnclear } = quantity;
   // "Fell to 80 %" tells what is left.
-  const isLeft = has(draft.at(draft.previous(quantity.from)), 'to') || has(draft.at(quantity.from - 1), 'to');
+  const leads = [draft.at(draft.previous(quantity.from)), draft.at(quantity.from - 1)];
+  const isLeft = leads.some((item) => has(item, 'to') && !has(item, 'onto'));
   if (isUnclear || isLeft || !isOfChange(says)) return null;
-  draft.use(percent);
+  draft.useAll([percent, ...draft.places('by', 'share')]);
   return changeOf(says, value);
 }
 

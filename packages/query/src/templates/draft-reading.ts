@@ -48,23 +48,10 @@ function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean
   );
 }
 
-/** Whether a left-over item would change what is counted. */
+/**
+ * Whether a left-over item would change what is counted: a part of the victims, another harm, an exception. A denial or another number
+ * changes only what is said of it, which is not judged.
+ */
 export function isGuard(item: Item | undefined): boolean {
-  if (item?.type === 'number') return true;
-  return has(
-    item,
-    'guard',
-    'denies',
-    'not',
-    'no',
-    'false',
-    'nobody',
-    'of_them',
-    'each',
-    'number',
-    'times',
-    'vague',
-    'percent',
-    'factor',
-  );
+  return has(item, 'guard', 'of_them');
 }

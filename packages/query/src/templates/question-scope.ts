@@ -11,6 +11,7 @@ const ANY_TIME: TimeSpan = {
   window: { from: null, to: null },
   isRelative: false,
   isUnclear: false,
+  isYearApart: false,
   parts: [],
   isRange: false,
   from: 0,

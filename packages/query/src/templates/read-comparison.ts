@@ -1,4 +1,12 @@
-import { type ClosedWindow, daysIn, isClosed, keysOfParts, monthsIn, yearsIn } from '../calendar.js';
+import {
+  type ClosedWindow,
+  daysIn,
+  isClosed,
+  keysOfParts,
+  monthsIn,
+  windowOfKey,
+  yearsIn,
+} from '../calendar.js';
 import type { Comparison, EventQuery } from '../event-query.js';
 import type { Change } from '../predicate.js';
 import type { Draft } from '../slots/draft.js';
@@ -20,14 +28,14 @@ export function readComparison(slots: Slots): Filled | null {
   const change = changedBy(slots, says.says === 'more' ? 'up' : 'down');
   if (slots.quantities.length > 0 && change === null) return null;
   const others = draft.free(than).find((at) => has(draft.at(at), 'others'));
-  const isOfOther = draft
-    .free(than)
-    .some(
-      (at) => has(draft.at(at), 'dead', 'kill', 'victims', 'event', 'takes') && !has(draft.at(at), 'others'),
-    );
-  if (isOfOther) return null;
+  const isOfEvents = draft.items.some((item) => has(item, 'event'));
+  const isOther = (at: number) =>
+    has(draft.at(at), 'victims', 'event') || (isOfEvents && has(draft.at(at), 'dead', 'kill', 'takes'));
+  if (draft.free(than).some((at) => isOther(at) && !has(draft.at(at), 'others'))) return null;
   const sides =
-    others === undefined ? sidesAt(slots, than) : sidesOfAll(slots, slotValue(draft.at(others), 'others'));
+    others === undefined
+      ? sidesAt(slots, than, draft.places('together').length > 0)
+      : sidesOfAll(slots, slotValue(draft.at(others), 'others'));
   if (sides === null) return null;
   draft.useAll([than, says.at, ...(others === undefined ? [] : [others])]);
   return filled(slots, { ...sides, says: says.says, changedBy: change });
@@ -50,13 +58,15 @@ export function readSuperlative(slots: Slots): Filled | null {
     (way !== null && !isOfCount(draft, way.at))
   )
     return null;
-  const unit = draft
-    .free()
-    .find((at) => isGroup(slotValue(draft.at(at), 'unit')) || has(draft.at(at), 'others'));
+  const said = way ?? more;
+  // "Homs, the deadliest province": the word belongs to the superlative, not to the place beside it.
+  const beside = said === null ? [] : [draft.beyond(said.at, 1), draft.beyond(said.at, -1)];
+  const unit = [...draft.free(), ...beside].find(
+    (at) => isGroup(slotValue(draft.at(at), 'unit')) || has(draft.at(at), 'others'),
+  );
   const grouping =
     unit === undefined ? null : (slotValue(draft.at(unit), 'unit') ?? slotValue(draft.at(unit), 'others'));
   const sides = sidesOfAll(slots, grouping);
-  const said = way ?? more;
   if (sides === null || said === null) return null;
   const units = draft
     .free()
@@ -128,7 +138,7 @@ function isTurned(draft: Draft): boolean {
 }
 
 /** What stands before "than" and behind it: two places or two times, and the other of these told once. */
-function sidesAt({ places, times }: Slots, than: number): Sides | null {
+function sidesAt({ places, times }: Slots, than: number, areTogether: boolean): Sides | null {
   const isAhead = <At extends { readonly at?: number; readonly from?: number }>(one: At) =>
     (one.at ?? one.from ?? 0) < than;
   const [placesAhead, placesBehind] = [places.filter(isAhead), places.filter((one) => !isAhead(one))];
@@ -137,7 +147,12 @@ function sidesAt({ places, times }: Slots, than: number): Sides | null {
   const [one, other] = [provinces(placesAhead), provinces(placesBehind)];
   if (one.length > 0 && other.length > 0) {
     const time = oneTime(times);
-    if (time === null || time.isUnclear || !isClosed(time.window) || one.length > 1 || other.length > 1)
+    if (
+      time === null ||
+      time.isUnclear ||
+      !isClosed(time.window) ||
+      (!areTogether && one.length + other.length > 2)
+    )
       return null;
     if (times.some(({ window }) => window.from !== time.window.from || window.to !== time.window.to))
       return null;
@@ -178,7 +193,10 @@ function sidesOfAll({ places, times }: Slots, grouping: string | null): Sides | 
   const windows = times.map(({ window }) => window);
   const parts = windows.filter((window) => (daysIn(window) ?? 0) <= days && isClosed(window));
   const [part, second] = parts;
-  const whole = windows.find((window) => window !== part) ?? { from: null, to: null };
+  const isOfYear = grouping === 'month' && times.length === 1 && times[0]?.isYearApart === true;
+  const whole =
+    windows.find((window) => window !== part) ??
+    (isOfYear && part?.from != null ? windowOfKey(part.from.slice(0, 4)) : { from: null, to: null });
   if (part === undefined || second !== undefined || !isClosed(part) || windows.length > 2) return null;
   return { grouping, part: keysOfParts(part, grouping), than: null, window: whole, places };
 }
@@ -213,6 +231,7 @@ function filled(
     window,
     isRelative: false,
     isUnclear: false,
+    isYearApart: false,
     parts: [],
     isRange: false,
     from: 0,
@@ -229,5 +248,10 @@ function filled(
     changedBy: sides.changedBy,
   };
   slots.draft.useAll(slots.draft.free().filter((at) => has(slots.draft.at(at), 'to', 'from', 'between')));
-  return { queries: [{ ...query, comparison }], isLoose: measured === null || where.isNarrower };
+  const tellsOfDead = slots.draft.items.some((item) => has(item, 'deadliest', 'least_deadly'));
+  slots.draft.useAll(slots.draft.places('together'));
+  return {
+    queries: [{ ...query, comparison }],
+    isLoose: (measured === null && !tellsOfDead) || where.isNarrower,
+  };
 }
