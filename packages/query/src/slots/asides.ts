@@ -133,7 +133,7 @@ function isTime(item: Item | undefined): boolean {
 }
 
 function isPlace(item: Item | undefined): boolean {
-  return item?.type === 'place';
+  return item?.type === 'place' || has(item, 'countrywide');
 }
 
 /** "Monitors documented more than 400 battles": who counted, before what was done. */

@@ -1,9 +1,11 @@
 import {
+  addDays,
   type ClosedWindow,
   daysIn,
   isClosed,
   keysOfParts,
   monthsIn,
+  type Window,
   windowOfKey,
   yearsIn,
 } from '../calendar.js';
@@ -190,15 +192,26 @@ function sidesOfAll({ places, times }: Slots, grouping: string | null): Sides | 
   if (grouping !== 'month' && grouping !== 'year') return null;
   if (new Set(places.map(({ place }) => JSON.stringify(place))).size > 1) return null;
   const days = grouping === 'month' ? 31 : 366;
-  const windows = times.map(({ window }) => window);
-  const parts = windows.filter((window) => (daysIn(window) ?? 0) <= days && isClosed(window));
-  const [part, second] = parts;
-  const isOfYear = grouping === 'month' && times.length === 1 && times[0]?.isYearApart === true;
-  const whole =
-    windows.find((window) => window !== part) ??
-    (isOfYear && part?.from != null ? windowOfKey(part.from.slice(0, 4)) : { from: null, to: null });
-  if (part === undefined || second !== undefined || !isClosed(part) || windows.length > 2) return null;
-  return { grouping, part: keysOfParts(part, grouping), than: null, window: whole, places };
+  const isPart = ({ window }: TimeSpan) => isClosed(window) && (daysIn(window) ?? 0) <= days;
+  const [part, second] = times.filter(isPart);
+  const [whole, more] = times.filter((time) => time !== part);
+  if (part === undefined || second !== undefined || more !== undefined || !isClosed(part.window)) return null;
+  const window = wholeOf(part, whole ?? null, grouping);
+  return window === null
+    ? null
+    : { grouping, part: keysOfParts(part.window, grouping), than: null, window, places };
+}
+
+/** The time in which a part is the first: what is told, the year of its month, or all times. */
+function wholeOf(part: TimeSpan, whole: TimeSpan | null, grouping: 'month' | 'year'): Window | null {
+  const key = part.window.from?.slice(0, 4) ?? '';
+  if (whole === null)
+    return part.isYearApart && grouping === 'month' ? windowOfKey(key) : { from: null, to: null };
+  if (whole.window.from === null || whole.window.to !== null) return whole.window;
+  // "The deadliest since June": after that one, until itself. Since a year may be since any month of it.
+  const [since] = whole.parts;
+  const units = since === undefined ? null : grouping === 'month' ? monthsIn(since) : yearsIn(since);
+  return since === undefined || units !== 1 ? null : { from: addDays(since.to, 1), to: part.window.to };
 }
 
 function slugsOf(named: readonly Named[]): string[] {
