@@ -1,5 +1,44 @@
 // What a claim's verdict has to be, from numbers counted in the database alone.
 
+/** @returns {Promise<{ expected: string, counted?: object }>} the verdict that the table gives, for a claim as labels.mjs has it */
+export async function expectedOf(claim, table) {
+  const { asked, and, change, others = change && [change.before] } = claim;
+  if (claim.expected !== undefined) return { expected: claim.expected };
+  if (asked === null) return { expected: 'insufficient_evidence' };
+  const coverage = (one) => coverageOf(one, table.coveredIn(one.country));
+  // The parts of one time are told apart within all of it.
+  const isOfTimes = others?.some(({ from }) => from !== asked.from) ?? false;
+  const sharesOver = isOfTimes ? around([asked, ...others]) : undefined;
+  const counted = await table.count({ ...asked, sharesOver });
+  if (others === undefined) {
+    const judge = asked.deaths === undefined ? expectedVerdict : expectedOfDeadly;
+    const verdict = judge(claim, counted, coverage(asked));
+    if (and === undefined) return { counted, expected: verdict };
+    const other = await expectedOf(and, table);
+    return { counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };
+  }
+  const rest = [];
+  for (const other of others) rest.push(await table.count({ ...other, sharesOver }));
+  const covered = [asked, ...others].map((one) => coverage(one) === 'whole');
+  const expected =
+    change === undefined
+      ? expectedOfParts(claim, counted, rest, covered)
+      : expectedChange(change, rest[0], counted);
+  return { counted: [counted, ...rest], expected };
+}
+
+/** Of a time that is not covered whole it is not known how much more there was. */
+function expectedOfParts({ says, isOfTimes, isOfAllTimes }, first, others, [isCovered, ...areCovered]) {
+  if (!isOfAllTimes && isCovered && areCovered.every(Boolean)) return expectedOrder(says, first, others);
+  const known = says === 'more' ? isCovered && others : others.filter((_, at) => areCovered[at]);
+  return isOfTimes && known ? expectedFirst(says, first, known) : 'insufficient_evidence';
+}
+
+function around(times) {
+  const ends = (member) => times.map((time) => time[member]).sort();
+  return { from: ends('from')[0], to: ends('to').at(-1) };
+}
+
 /**
  * The rules of the service, told again: bounds that the source does not give decide nothing against a claim, and of the
  * rows without a province so much is reckoned with as the allowance says.
@@ -35,9 +74,9 @@ function ofMany(unit) {
 /**
  * Of so many events that each have so many dead. A plain number of them may be of some beside others; what may be said of all of
  * them together is not wrong where fewer have each. Both are the rules of the service, told again: that a verdict is as
- * expected here shows that it follows from the numbers, not that the rules are right. judged-deadly-claims.mjs goes without them.
+ * expected here shows that it follows from the numbers, not that the rules are right. those labelled `judged` go without them.
  */
-export function expectedOfDeadly(claim, counted, covered) {
+function expectedOfDeadly(claim, counted, covered) {
   const verdict = expectedVerdict(claim, counted, covered);
   // Null where rows may tell of several events together, whose estimates are no estimates of any one.
   const isSummed = counted.best === null || counted.possibleBest === null;
@@ -56,7 +95,7 @@ function hasMore(one, other) {
 }
 
 /** Of a part that is said to have `more` or `fewer` than each of the others. */
-export function expectedOrder(says, first, others) {
+function expectedOrder(says, first, others) {
   const isSo = (other) => (says === 'more' ? hasMore(first, other) : hasMore(other, first));
   const isContrary = (other) => (says === 'more' ? hasMore(other, first) : hasMore(first, other));
   const isExact = (part) => part.low === mostOf(part);
@@ -69,7 +108,7 @@ export function expectedOrder(says, first, others) {
 }
 
 /** Of a number that is said to have risen or fallen by so many percent of what it was, all of both times being covered. */
-export function expectedChange({ says, percent, went }, before, after) {
+function expectedChange({ says, percent, went }, before, after) {
   const change = (from, to) => (went === 'rose' ? to / from - 1 : 1 - to / from) * 100;
   const range = (most) => {
     const ends = [change(before.low, most(after)), change(most(before), after.low)];
@@ -89,13 +128,13 @@ export function expectedChange({ says, percent, went }, before, after) {
 }
 
 /** Of the one that is said to have most or fewest of all, the others not all known: wrong where one is known that surely has more, or fewer. */
-export function expectedFirst(says, first, others) {
+function expectedFirst(says, first, others) {
   const isContrary = (other) => (says === 'more' ? hasMore(other, first) : hasMore(first, other));
   return others.some(isContrary) ? 'refuted' : 'insufficient_evidence';
 }
 
 /** Of two statements in one claim: both have to be right, and one that is wrong makes it wrong. */
-export function ofBoth(one, other) {
+function ofBoth(one, other) {
   const verdicts = [one, other];
   return (
     ['refuted', 'conflicting', 'insufficient_evidence'].find((verdict) => verdicts.includes(verdict)) ??

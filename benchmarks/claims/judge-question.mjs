@@ -1,6 +1,5 @@
 // Whether an answer in English says what the table of the source says.
 
-import { differences } from './differences.mjs';
 import { coverageOf, expectedVerdict } from './expected.mjs';
 
 /** @returns {Promise<string[]>} What is wrong, nothing where all is right. */
@@ -22,6 +21,9 @@ export async function wrongIn(question, result, table) {
         ...tooMuch,
         ...differences(computed, await table.count(question.asked)),
         ...(status === wanted ? [] : [`status ${status}`]),
+        ...(question.by === undefined
+          ? []
+          : await wrongGroups[question.by](question.asked, computed.groups, table)),
       ];
     }
     case 'whether': {
@@ -77,6 +79,48 @@ export async function wrongIn(question, result, table) {
       ];
     }
   }
+}
+
+const wrongGroups = {
+  month: async (asked, groups, table) => {
+    const wrong = [];
+    for (const { key, counted } of groups) {
+      // An event that reaches over two months surely belongs to neither, so only those within a month are compared.
+      const { low, high } = await table.count({ ...asked, ...monthOf(key) });
+      if (counted.low !== low || counted.high !== high)
+        wrong.push(`${key}: ${counted.low} to ${counted.high}, not ${low} to ${high}`);
+    }
+    return wrong;
+  },
+  actor: async (asked, groups, table) => {
+    const wrong = [];
+    const [told, held] = [groups.map(({ key }) => key).sort(), (await table.parties(asked)).toSorted()];
+    if (told.join('; ') !== held.join('; ')) wrong.push(`parties ${told.join('; ')}, not ${held.join('; ')}`);
+    for (const { key, counted, possible } of groups) {
+      const { low, possibleHigh } = await table.count({ ...asked, actors: [key] });
+      if (counted.low !== low || possible.high !== possibleHigh)
+        wrong.push(`${key}: ${counted.low} and ${possible.high}, not ${low} and ${possibleHigh}`);
+    }
+    return wrong;
+  },
+};
+
+function monthOf(key) {
+  const [year, month] = key.split('-').map(Number);
+  return { from: `${key}-01`, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+}
+
+function differences({ counted, possible }, expected) {
+  const pairs = [
+    ['events', counted.events, expected.events],
+    ['low', counted.low, expected.low],
+    ['best', counted.best, expected.best],
+    ['high', counted.high, expected.high],
+    ['possible high', possible.high, expected.possibleHigh],
+  ];
+  return pairs.flatMap(([name, found, wanted]) =>
+    found === wanted ? [] : [`${name} ${found}, not ${wanted}`],
+  );
 }
 
 /** Of nobody there is no share. */

@@ -1,52 +1,38 @@
-// Whether claims about events are judged as the numbers of the source say: npx pnpm bench claims [--json] [--all | --compared | --deadly | --fresh | --press SAMPLE | [--single] --elsewhere DIRECTORY | --single | --invented]
-// --all: every sample of Syria, a line each; --compared: those that compare two places or times, or one with all; --deadly: those of events with so many dead, some of them judged
-// by hand; --fresh: those that were written after the last change of the grammar instead; --press first to ninth, wide: in the
-// words of others; --elsewhere: of other countries, in the words of others, with their files of UCDP in a directory; --single: of
-// single attacks and days, as news tells them;
-// --invented: of ten more, with invented numbers of events and the names of UCDP.
+// Whether claims about events are judged as the numbers of the source say:
+// npx pnpm bench claims [--all | --set NAME | --invented] [--elsewhere DIRECTORY] [--json]
+// --all: every set of Syria (sets.mjs), a line each; --elsewhere: of other countries, with their files of UCDP in a
+// directory; --invented: of ten more, with invented numbers of events and the names of UCDP.
 // Needs TEST_DATA_DIR with the UCDP file, and TEST_DATABASE_URL for a PostgreSQL to count it in.
 
 import { parseArgs } from 'node:util';
 import { provinceName, slugify } from '@partner-api/text';
-import { comparedClaims } from './compared-claims.mjs';
-import { countedClaims } from './counted-claims.mjs';
-import { deadlyClaims } from './deadly-claims.mjs';
-import { coverageOf, expectedFirst, expectedOrder, expectedVerdict, ofBoth } from './expected.mjs';
-import { freshClaims } from './fresh-claims.mjs';
+import { expectedOf } from './expected.mjs';
 import { openGedTable } from './ged-table.mjs';
-import { judgedDeadlyClaims } from './judged-deadly-claims.mjs';
-import { pressClaims } from './press-claims.mjs';
+import { claimOf } from './labels.mjs';
 import { csvFilesIn, INVENTED_FILE, UCDP_FILE, withService } from './service.mjs';
-import { writtenClaims } from './written-claims.mjs';
+import { CLAIM_SETS, samplesOf } from './sets.mjs';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
     all: { type: 'boolean' },
-    compared: { type: 'boolean' },
-    deadly: { type: 'boolean' },
-    fresh: { type: 'boolean' },
-    press: { type: 'string' },
-    single: { type: 'boolean' },
+    set: { type: 'string' },
     elsewhere: { type: 'string' },
     invented: { type: 'boolean' },
   },
 });
 
-const PRESS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'wide'];
-const chosen = (values.all && ['plain', 'compared', 'deadly', 'fresh', 'single', ...PRESS]) ||
-  (['compared', 'deadly', 'fresh', 'invented'].some((name) => values[name]) && [
-    ['compared', 'deadly', 'fresh', 'invented'].find((name) => values[name]),
-  ]) || [
-    values.press ??
-      (values.single && (values.elsewhere ? 'single-elsewhere' : 'single')) ??
-      (values.elsewhere ? 'elsewhere' : 'plain'),
-  ];
+const usual = values.elsewhere ? 'elsewhere' : 'plain';
+const chosen = values.all ? CLAIM_SETS : [values.invented ? 'invented' : (values.set ?? usual)];
 const files = values.elsewhere ? csvFilesIn(values.elsewhere) : [values.invented ? INVENTED_FILE : UCDP_FILE];
 const table = await openGedTable(files, process.env.TEST_DATABASE_URL);
 const claims = [];
 try {
-  for (const set of chosen) for (const claim of await expectedClaims(set)) claims.push({ ...claim, set });
+  for (const set of chosen)
+    for (const { label, ...sample } of samplesOf(set, 'claims')) {
+      const claim = { set, ...sample, ...claimOf(label) };
+      claims.push({ ...claim, ...(await expectedOf(claim, table)) });
+    }
 } finally {
   await table.close();
 }
@@ -54,13 +40,10 @@ await withService(async (researcher) => {
   for (const claim of claims) {
     const { verdict, explanation, computations } = await researcher.factCheck({ claim: claim.text });
     // That a text states nothing is no verdict on what it says either.
-    const abstains = verdict === 'not_checkable';
-    const isCounted = claim.asked ? computations.some((one) => isOfPlaceAndTime(one, claim.asked)) : null;
-    Object.assign(claim, {
-      verdict: abstains ? 'insufficient_evidence' : verdict,
-      explanation,
-      isCounted,
-    });
+    claim.verdict = verdict === 'not_checkable' ? 'insufficient_evidence' : verdict;
+    claim.explanation = explanation;
+    const isOfOne = claim.asked && !claim.others && !claim.change;
+    claim.isCounted = isOfOne ? computations.some((one) => isOfPlaceAndTime(one, claim.asked)) : null;
   }
 }, files);
 report(claims);
@@ -71,100 +54,37 @@ function isOfPlaceAndTime({ scope }, { places, from, to }) {
   return scope.from === from && scope.to === to && slugs.join() === scope.provinces.join();
 }
 
-/** The claims of a set with the verdict that each has to get, by the table alone. */
-async function expectedClaims(set) {
-  if (set === 'compared') return await comparedClaims(table);
-  if (set === 'deadly') return [...(await deadlyClaims(table)), ...judgedDeadlyClaims];
-  const all = [...(set === 'plain' ? await countedClaims(table) : []), ...writtenIn(set)];
-  return await Promise.all(all.map((claim) => (claim.expected ? claim : expected(claim))));
-}
-
-function writtenIn(set) {
-  if (set === 'plain') return writtenClaims;
-  return set === 'fresh' ? freshClaims : pressClaims(set);
-}
-
-async function expected(claim) {
-  if (claim.asked === null) return { ...claim, expected: 'insufficient_evidence' };
-  // The parts of one time are told apart within all of it.
-  const isOfTimes = claim.others?.some(({ from }) => from !== claim.asked.from) ?? false;
-  const sharesOver = isOfTimes ? around([claim.asked, ...claim.others]) : undefined;
-  const counted = claim.counted ?? (await table.count({ ...claim.asked, sharesOver }));
-  if (claim.others !== undefined) {
-    const others = await Promise.all(claim.others.map((other) => table.count({ ...other, sharesOver })));
-    const covered = [claim.asked, ...claim.others].map(
-      (asked) => coverageOf(asked, table.coveredIn(asked.country)) === 'whole',
-    );
-    return { ...claim, counted: [counted, ...others], expected: expectedOf(claim, counted, others, covered) };
-  }
-  const verdict = expectedVerdict(
-    claim,
-    counted,
-    coverageOf(claim.asked, table.coveredIn(claim.asked.country)),
-  );
-  if (claim.and === undefined) return { ...claim, counted, expected: verdict };
-  const other = await expected(claim.and);
-  return { ...claim, counted: [counted, other.counted], expected: ofBoth(verdict, other.expected) };
-}
-
-function around(times) {
-  return {
-    from: times.map(({ from }) => from).sort()[0],
-    to: times
-      .map(({ to }) => to)
-      .sort()
-      .at(-1),
-  };
-}
-
-/** Of a time that is not covered whole it is not known how much more there was. */
-function expectedOf({ says, isOfTimes, isOfAllTimes }, first, others, [isCovered, ...areCovered]) {
-  if (!isOfAllTimes && isCovered && areCovered.every(Boolean)) return expectedOrder(says, first, others);
-  const known = says === 'more' ? isCovered && others : others.filter((_, at) => areCovered[at]);
-  return isOfTimes && known ? expectedFirst(says, first, known) : 'insufficient_evidence';
-}
-
 function report(all) {
   const figures = (some) => {
     const decided = some.filter(({ expected }) => expected !== 'insufficient_evidence');
     const given = some.filter(({ verdict }) => verdict !== 'insufficient_evidence');
-    const right = some.filter(({ verdict, expected }) => verdict === expected);
     return {
       claims: some.length,
-      right: right.length,
-      accuracy: share(right.length, some.length),
+      decided: decided.length,
+      decided_right: decided.filter(({ verdict, expected }) => verdict === expected).length,
       wrong_verdicts: given.filter(({ verdict, expected }) => verdict !== expected).length,
       abstained: some.length - given.length,
-      abstained_rightly:
-        some.length -
-        decided.length -
-        given.filter(({ expected }) => expected === 'insufficient_evidence').length,
-      abstained_needlessly: decided.filter(({ verdict }) => verdict === 'insufficient_evidence').length,
       of_place_and_time: some.filter(({ isCounted }) => isCounted !== null).length,
       counted_there: some.filter(({ isCounted }) => isCounted).length,
     };
   };
   const by = (member) =>
     Object.fromEntries(
-      [...new Set(all.map(member))].map((name) => [
+      [...new Set(all.map((claim) => claim[member]))].map((name) => [
         name,
-        figures(all.filter((claim) => member(claim) === name)),
+        figures(all.filter((claim) => claim[member] === name)),
       ]),
     );
-  const failures = all.filter(({ verdict, expected }) => verdict !== expected);
   const result = {
     all: figures(all),
-    ...(values.all ? { by_set: by(({ set }) => set) } : {}),
-    by_language: by(({ lang }) => lang),
-    by_expected: by(({ expected }) => expected),
+    by_set: by('set'),
+    by_language: by('lang'),
+    by_expected: by('expected'),
   };
+  const failures = all.filter(({ verdict, expected }) => verdict !== expected);
   if (values.json) {
-    console.log(
-      JSON.stringify({
-        ...result,
-        failures: failures.map(({ set, text, verdict, expected }) => ({ set, text, verdict, expected })),
-      }),
-    );
+    const told = failures.map(({ set, text, verdict, expected }) => ({ set, text, verdict, expected }));
+    console.log(JSON.stringify({ ...result, failures: told }));
     return;
   }
   console.table({ all: result.all, ...result.by_set, ...result.by_language, ...result.by_expected });
@@ -172,8 +92,4 @@ function report(all) {
     console.log(
       `\n${text}\n  ${verdict}, not ${expected}; counted ${JSON.stringify(counted)}\n  ${explanation}`,
     );
-}
-
-function share(part, whole) {
-  return whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 }
