@@ -7,7 +7,9 @@ export interface Mutant {
   readonly edits: readonly (readonly [file: string, find: string, replacement: string])[];
 }
 
-const [, ...rows] = readFileSync(new URL('mutants.tsv', import.meta.url), 'utf8').trimEnd().split('\n');
+const [, ...rows] = readFileSync(new URL('mutants.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n');
 
 export const BREAKING = mutantsOf('breaking');
 export const SAFE = mutantsOf('safe');
