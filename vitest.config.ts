@@ -26,7 +26,6 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...alone],
           isolate: false,
           globalSetup: 'packages/storage/src/testing/copies-of-a-run.ts',
-          typecheck: { enabled: true, include: ['**/*.test-d.ts'], tsconfig: './tsconfig.json' },
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },

@@ -32,7 +32,8 @@ const steps = {
   services: {
     title: 'tests with services and data, of what was skipped without them',
     run: npm('test', '--'),
-    environment: process.env,
+    // What runs on the embedded store has run there.
+    environment: { ...process.env, TEST_ENGINES: 'postgresql' },
     // Here nothing is missing, unless there is no data at all, which is not part of the project, or a program that the
     // name of the test then says.
     maySkip: (name) =>

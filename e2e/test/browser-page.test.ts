@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 import { type Program, readyAddress, startProgram } from './support/run-program.js';
@@ -28,8 +28,6 @@ describe('examples/09-browser-page', () => {
   let page: Program;
   let address: string;
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     server = await startPartnerServer(embedded, { seedDemo: true });
     page = startProgram('examples/09-browser-page/serve.mjs', [server.address, '0'], {});
     address = await readyAddress(page);

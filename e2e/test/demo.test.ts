@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PartnerApiError, type Problem } from '@partner-api/client';
 import type { Evidence } from '@partner-api/contract';
-import { engines } from '@partner-api/storage/testing';
+import { embedded, engines, postgresql } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 
@@ -166,12 +166,9 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
 });
 
 describe('both engines', () => {
-  const [embedded, postgresql] = engines;
-
   it.skipIf(postgresql?.skip !== false)(
     'serve the same bytes of the same demo (needs TEST_DATABASE_URL)',
     async () => {
-      if (!embedded || !postgresql) throw new Error('there are two engines');
       const servers = await Promise.all(
         [embedded, postgresql].map((engine) =>
           startPartnerServer(engine, { seedDemo: true, clock: () => NOW }),

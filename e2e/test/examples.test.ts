@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 import { ended, partnerApi, startProgram } from './support/run-program.js';
@@ -11,8 +11,6 @@ describe('examples', () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'examples-'));
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     server = await startPartnerServer(embedded, { seedDemo: true });
   });
   afterAll(async () => {

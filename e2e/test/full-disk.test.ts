@@ -10,7 +10,7 @@ import { NO_LIMITS } from './support/partner-server.js';
 import { ended, killProgram, type Program, readyAddress, startProgram } from './support/run-program.js';
 
 /** Few enough for the part of the database's log that is there already, and too many for it. */
-const [FEW, MANY] = [3_000, 12_000];
+const [FEW, MANY] = [2_000, 8_000];
 const MEGABYTE = 1024 * 1024;
 
 const rows = Array.from(

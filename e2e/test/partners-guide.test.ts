@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from './support/create-key.js';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
@@ -26,8 +26,6 @@ describe.each([
   let environment: Record<string, string>;
 
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     server = await startPartnerServer(embedded, {
       seedDemo: true,
       environment: asksForKeys

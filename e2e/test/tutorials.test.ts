@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PartnerServer, startPartnerServer } from './support/partner-server.js';
 import { missingFor, runSnippet, showsWhatItPrints, snippetsOf } from './support/snippets.js';
@@ -24,8 +24,6 @@ describe.each(['first-call', 'publish'])('docs/tutorials/%s.md, against the demo
   let directory: string;
 
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     server = await startPartnerServer(embedded, { seedDemo: true });
     directory = await mkdtemp(path.join(tmpdir(), 'tutorial-'));
     await symlink(path.join(root, 'examples'), path.join(directory, 'examples'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { serveCommands } from '@partner-api/admin/control';
 import { TERMS } from '@partner-api/contract';
 import { migrate, openStore } from '@partner-api/storage';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { embedded, engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerApi, partnerApiReading } from './command-line.js';
 
@@ -287,8 +287,6 @@ describe('the command line, while no server runs', () => {
   });
 
   it('makes a key in a directory that has no store yet', async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     const opened = await embedded.open();
     await opened.database.close();
     const environment = environmentOf(opened);

@@ -7,10 +7,10 @@ import { TERMS } from '@partner-api/contract';
 import { migrate, openStore } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import {
-  engines,
   type OpenedEngine,
   type OwnPostgresql,
   ownPostgresqlMissing,
+  postgresql,
   startOwnPostgresql,
 } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,9 +55,7 @@ describe('a backup, restored as the runbook says', () => {
     await rm(folder, { recursive: true });
   });
 
-  const [postgresql] = engines.filter(({ name }) => name === 'postgresql');
-
-  describe.skipIf(postgresql?.skip !== false)('PostgreSQL', () => {
+  describe.skipIf(postgresql.skip)('PostgreSQL', () => {
     let opened: OpenedEngine;
     let target: OpenedEngine;
     const urlOf = ({ location }: OpenedEngine) => {
@@ -65,7 +63,6 @@ describe('a backup, restored as the runbook says', () => {
       return location.connectionString;
     };
     beforeAll(async () => {
-      if (!postgresql) throw new Error('there is no PostgreSQL');
       [opened, target] = [await postgresql.open(), await postgresql.open()];
       await migrate(opened.database);
     });

@@ -5,14 +5,13 @@ import { findCommand, seedDemo } from '@partner-api/admin';
 import { TERMS } from '@partner-api/contract';
 import { copyStore, migrate, openStore } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { type OpenedEngine, postgresql } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerApi } from './command-line.js';
 
 const PAGE = { limit: 200, after: null };
-const [postgresql] = engines.filter(({ name }) => name === 'postgresql');
 
-describe.skipIf(postgresql?.skip !== false)('the embedded store, copied into PostgreSQL', () => {
+describe.skipIf(postgresql.skip)('the embedded store, copied into PostgreSQL', () => {
   let directory: string;
   let opened: OpenedEngine;
   let url: string;
@@ -38,7 +37,6 @@ describe.skipIf(postgresql?.skip !== false)('the embedded store, copied into Pos
     await run('retract', { id: 'demo-event-first-filling', reason: 'It was wrong.' });
     ({ hash: head } = (await run('audit-head', {})) as { hash: string });
     await database.close();
-    if (!postgresql) throw new Error('there is no PostgreSQL');
     opened = await postgresql.open();
     if (!('connectionString' in opened.location)) throw new Error('it is embedded');
     url = opened.location.connectionString;

@@ -1,4 +1,4 @@
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browserReason, hasBrowser, openBrowser, visit } from '../support/browser.js';
@@ -19,8 +19,6 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
   };
   const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 60_000 });
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     [server, browser] = await Promise.all([startPartnerServer(embedded, { seedDemo: true }), openBrowser()]);
   }, 120_000);
   afterEach(() => page.context().close());
@@ -131,8 +129,6 @@ describe.skipIf(!hasBrowser)(`the explorer in a browser${browserReason}`, { time
   });
 
   it('asks for a key where one is needed, says that one is wrong, and sends it in the header alone', async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     const desk = await startPartnerServer(embedded, {
       seedDemo: true,
       environment: { ACCESS: 'keys', PUBLICATION_DELAY_HOURS: '0', PROVIDER_URL: 'https://desk.example/' },

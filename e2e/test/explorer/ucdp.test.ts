@@ -1,4 +1,4 @@
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserReason, hasBrowser, openBrowser, visit } from '../support/browser.js';
@@ -15,8 +15,6 @@ describe.skipIf(ucdpMissing !== null || !hasBrowser)(
     let server: PartnerServer;
     let browser: Browser;
     beforeAll(async () => {
-      const [embedded] = engines;
-      if (!embedded) throw new Error('there is an embedded engine');
       [server, browser] = await Promise.all([
         startPartnerServer(embedded, { seedDemo: false }),
         openBrowser(),

@@ -1,4 +1,4 @@
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserReason, hasBrowser, openBrowser, seriousFaults, visit } from '../support/browser.js';
@@ -26,8 +26,6 @@ describe.skipIf(!hasBrowser)(`every view in every mode${browserReason}`, { timeo
   let server: PartnerServer;
   let browser: Browser;
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('there is an embedded engine');
     [server, browser] = await Promise.all([startPartnerServer(embedded, { seedDemo: true }), openBrowser()]);
   }, 120_000);
   afterAll(async () => {

@@ -15,7 +15,7 @@ export interface PlantedFailure {
 }
 
 const types = (project: string) => ['tsc', '-p', `${project}/tsconfig.json`] as const;
-const suite = (...args: string[]) => ['vitest', 'run', '--typecheck.enabled=false', ...args] as const;
+const suite = (...args: string[]) => ['vitest', 'run', ...args] as const;
 const gate = (...args: string[]) => ['vitest', 'run', '--config', 'gates/vitest.config.ts', ...args] as const;
 
 const QUERY = '  updated_since: {';

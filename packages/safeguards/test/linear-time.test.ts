@@ -13,6 +13,11 @@ const MOST_PER_DOUBLING = 2.6;
 
 const url = 'https://example.org';
 
+const halves = (text: string): [string, string] => [
+  text.slice(0, text.length / 2),
+  text.slice(text.length / 2),
+];
+
 /** Every exported function that takes free text. */
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
   attribution: (changes) =>
@@ -22,8 +27,14 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
       upstream: [{ provider: 'Monitor', text: 'Monitor', license: null, url: null, changes }],
     }),
   redactText,
-  redactContent: (title) => redactContent({ title, summary: title.slice(1), texts: [title.slice(2)] }),
-  safeguard: (title) => safeguard(eventDraft({ type: 'battle', title, summary: title.slice(1) })),
+  redactContent: (text) => {
+    const [title, summary] = halves(text);
+    return redactContent({ title, summary });
+  },
+  safeguard: (text) => {
+    const [title, summary] = halves(text);
+    return safeguard(eventDraft({ type: 'battle', title, summary }));
+  },
   screen,
   screenClaim,
   screenStatement,
@@ -140,11 +151,11 @@ describe('a text twice as long takes at most 2.6 times as long', () => {
   });
 });
 
-it('finds the halves of a place in a record with 24,000 numbers without comparing each with every other', () => {
-  const text = joined((number) => `${number % 90}.${number} people said, `, 1e5, 1e6)(432_000);
+it('finds the halves of a place in a record with 6,000 numbers without comparing each with every other', () => {
+  const text = joined((number) => `${number % 90}.${number} people said, `, 1e5, 1e6)(108_000);
   const start = process.cpuUsage();
   redactContent({ text, context: text.slice(7) });
   const { user } = process.cpuUsage(start);
-  // It took 208 s.
-  expect(user / 1e6).toBeLessThan(20);
+  // It took 13 s.
+  expect(user / 1e6).toBeLessThan(5);
 });

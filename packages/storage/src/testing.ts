@@ -40,12 +40,17 @@ const UNHURRIED = { patienceSeconds: 20, statementTimeoutSeconds: 10 };
 
 const server = process.env.TEST_DATABASE_URL || undefined;
 
-export const engines: readonly TestEngine[] = [
-  { name: 'embedded', skip: false, open: openTestEmbedded },
+export const embedded: TestEngine = { name: 'embedded', skip: false, open: openTestEmbedded };
+
+export const postgresql: TestEngine =
   server === undefined
     ? { name: 'postgresql (skipped: TEST_DATABASE_URL is not set)', skip: true, open: noServer }
-    : { name: 'postgresql', skip: false, open: () => openTestPostgresql(server) },
-];
+    : { name: 'postgresql', skip: false, open: () => openTestPostgresql(server) };
+
+/** `TEST_ENGINES=postgresql` runs the suites again where they were run embedded before. */
+export const engines: readonly TestEngine[] = [embedded, postgresql].filter(
+  ({ name }) => process.env.TEST_ENGINES !== 'postgresql' || name !== 'embedded',
+);
 
 async function openTestEmbedded(): Promise<OpenedEngine> {
   const { directory, remove } = await copyOfEmptyDatabase();

@@ -1,5 +1,5 @@
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
-import { engines, type TestEngine } from '@partner-api/storage/testing';
+import { embedded, type TestEngine } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config/read-config.js';
 import { type ServerOptions, serveComposition } from '../../src/lifecycle/serve-composition.js';
@@ -40,8 +40,6 @@ const NO_LIMITS = {
   // A thread has to load its tables: only tests about threads wait for that.
   RESEARCH_WORKERS: '0',
 };
-
-const [embedded] = engines;
 
 /** A listening server over a real database that holds the records of `records.ts`. */
 export async function startTestServer({

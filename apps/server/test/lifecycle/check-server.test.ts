@@ -1,9 +1,8 @@
-import { engines } from '@partner-api/storage/testing';
+import { postgresql } from '@partner-api/storage/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkServer } from '../../src/lifecycle/check-server.js';
 import { freePort } from '../harness/free-port.js';
 
-const postgresql = engines.find(({ name }) => name === 'postgresql');
 const partsOf = async (environment: Record<string, string>) =>
   Object.fromEntries((await checkServer(environment)).map(({ part, ok, detail }) => [part, { ok, detail }]));
 
@@ -38,10 +37,10 @@ describe('checkServer', () => {
     expect(JSON.stringify(parts)).not.toContain('hunter2');
   });
 
-  it.skipIf(!postgresql || postgresql.skip)(
-    `reports a database that needs a migration, and does not migrate it${postgresql?.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
+  it.skipIf(postgresql.skip)(
+    `reports a database that needs a migration, and does not migrate it${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
     async () => {
-      const opened = await postgresql?.open();
+      const opened = await postgresql.open();
       if (!opened || !('connectionString' in opened.location)) throw new Error('there is no database');
       onTestFinished(opened.close);
       const environment = { DATABASE_URL: opened.location.connectionString };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Corpus, createResearcher } from '@partner-api/research';
 import { migrate, openStore } from '@partner-api/storage';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
@@ -10,7 +10,6 @@ import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { writeRecords } from '../harness/records.js';
 
-const [embedded] = engines;
 let remove: () => Promise<void> = async () => undefined;
 afterEach(() => remove());
 

@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createResearcher } from '@partner-api/research';
 import { migrate, openStore } from '@partner-api/storage';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
 import { serveComposition } from '../../src/lifecycle/serve-composition.js';
 import { freePort } from '../harness/free-port.js';
-
-const [embedded] = engines;
 
 /** Whoever connects to it is heard, and no more. */
 async function silentRedis() {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { ImportFailed, type ImportSummary } from '@partner-api/admin';
 import { DatabaseUnavailable } from '@partner-api/storage';
-import { copyOfEmptyDatabase, type EmptyDatabase, engines } from '@partner-api/storage/testing';
+import { copyOfEmptyDatabase, type EmptyDatabase, postgresql } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config/read-config.js';
 import { type HostProcess, runServer } from '../../src/lifecycle/run-server.js';
@@ -10,8 +10,6 @@ import { startupFailure } from '../../src/lifecycle/startup-failure.js';
 import { freePort } from '../harness/free-port.js';
 import { ask } from '../harness/http.js';
 import { WITH_KEYS } from '../harness/keys.js';
-
-const postgresql = engines.find(({ name }) => name === 'postgresql');
 
 let empty: EmptyDatabase;
 let directory: string;
@@ -126,10 +124,10 @@ describe('a server whose database is not there yet', () => {
     expect(await exit).toBe(0);
   });
 
-  it.skipIf(!postgresql || postgresql.skip)(
-    `becomes ready when the database is there${postgresql?.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
+  it.skipIf(postgresql.skip)(
+    `becomes ready when the database is there${postgresql.skip ? ' (TEST_DATABASE_URL is not set)' : ''}`,
     async () => {
-      const opened = await postgresql?.open();
+      const opened = await postgresql.open();
       if (!opened || !('connectionString' in opened.location)) throw new Error('there is no database');
       onTestFinished(opened.close);
       const target = new URL(opened.location.connectionString);

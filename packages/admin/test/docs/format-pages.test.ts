@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { RECORD_KINDS } from '@partner-api/contract';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { describe, expect, it } from 'vitest';
 import type { FormatName } from '../../src/formats/formats.js';
 import { claimLine } from '../../src/formats/records/claim-line.js';
@@ -29,8 +29,6 @@ describe('the page on records', () => {
   });
 
   it('has examples that publish, correct, retract and leave nothing out', async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error('There is no engine');
     const { store, opened } = await openTestStore(embedded);
     // The last one reinstates an event of a source, which is not on the page.
     const { summary } = await importText(store, 'records', examples('records').slice(0, 5).join('\n'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Store } from '@partner-api/storage';
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { importText, openTestStore, recordsSince } from '../import-text.js';
@@ -76,10 +76,7 @@ const VARIANTS: readonly (readonly [name: string, write: (table: readonly string
 ];
 
 describe.skipIf(realUcdpFile === null)('variants of UCDP GED Syria (needs TEST_DATA_DIR)', () => {
-  const [embedded] = engines;
-
   async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-    if (!embedded) throw new Error('There is no engine');
     const { store, opened } = await openTestStore(embedded);
     try {
       return await work(store);

@@ -1,19 +1,17 @@
 import type { Store } from '@partner-api/storage';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { embedded, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ucdpFile } from '../formats/ucdp-row.js';
 import { importText, openTestStore, rejectsOf } from '../import-text.js';
 import { claim, lines } from './lines.js';
 
 // What is refused does not depend on the engine.
-const [engine] = engines;
 
 describe('a refused row', () => {
   let store: Store;
   let opened: OpenedEngine;
   beforeAll(async () => {
-    if (!engine) throw new Error('There is no engine');
-    ({ store, opened } = await openTestStore(engine));
+    ({ store, opened } = await openTestStore(embedded));
   });
   afterAll(() => opened.close());
 

@@ -1,4 +1,4 @@
-import { engines } from '@partner-api/storage/testing';
+import { embedded } from '@partner-api/storage/testing';
 import { expect, it } from 'vitest';
 import { importText, openTestStore } from '../import-text.js';
 import { lines } from './lines.js';
@@ -12,8 +12,6 @@ const line = (id: string, type: string, more: object = {}) => ({
 });
 
 it('is the same for all events of one source, those of a sensitive class included', async () => {
-  const [embedded] = engines;
-  if (!embedded) throw new Error('There is no engine');
   const { store, opened } = await openTestStore(embedded);
   await importText(
     store,

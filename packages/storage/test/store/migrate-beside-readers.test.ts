@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { engines, type OpenedEngine } from '@partner-api/storage/testing';
+import { type OpenedEngine, postgresql } from '@partner-api/storage/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, type Store } from '../../src/index.js';
 import { openTestStore } from '../open-test-store.js';
 import { at, event, NOW, on, publish } from './drafts.js';
-
-const postgresql = engines.filter(({ name }) => name.startsWith('postgresql'));
 
 /** Takes the steps from the list filters on back, as a store of the release before has it. */
 const UNDO = [
@@ -15,7 +13,7 @@ const UNDO = [
   'delete from schema_migrations where version >= 11',
 ];
 
-describe.each(postgresql)('a store with records is migrated while it is read, on $name', (engine) => {
+describe.each([postgresql])('a store with records is migrated while it is read, on $name', (engine) => {
   describe.skipIf(engine.skip)('', () => {
     let store: Store;
     let opened: OpenedEngine;
