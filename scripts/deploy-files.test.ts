@@ -35,7 +35,7 @@ const figuresIn = (text: string) =>
   );
 
 describe('alert rules and dashboard', () => {
-  const page = read('docs/how-to/operate.md');
+  const page = read('docs/how-to/watch.md');
 
   it('read only figures that the server has', () => {
     const texts = [...rules.map(({ expr }) => expr), read('deploy/monitoring/dashboard.json')];

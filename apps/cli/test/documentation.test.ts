@@ -12,7 +12,7 @@ const terminal = {
   directory: '/',
   signal: new AbortController().signal,
 };
-const page = readFileSync(new URL('../../../docs/how-to/operate.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/reference/command.md', import.meta.url), 'utf8');
 
 it.each(program({}, terminal, () => undefined).commands.map((command) => command.name()))(
   'the page for operators has an entry for the command %s',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createMetrics } from '../../src/observability/metrics.js';
 import { measureStore } from '../../src/observability/store-metrics.js';
 
-const page = await readFile(new URL('../../../../docs/how-to/operate.md', import.meta.url), 'utf8');
+const page = await readFile(new URL('../../../../docs/how-to/watch.md', import.meta.url), 'utf8');
 
-test('docs/how-to/operate.md has a row for each figure of ours', async () => {
+test('docs/how-to/watch.md has a row for each figure of ours', async () => {
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });
   const names = (registry: Registry) => registry.getMetricsAsArray().map(({ name }) => name);

@@ -4,7 +4,7 @@ import { bearer, createKey } from '../../harness/keys.js';
 import { NOW } from '../../harness/records.js';
 import type { TestServer } from '../../harness/test-server.js';
 
-const runbook = readFileSync(new URL('../../../../../docs/how-to/runbook.md', import.meta.url), 'utf8');
+const runbook = readFileSync(new URL('../../../../../docs/how-to/rotate-keys.md', import.meta.url), 'utf8');
 
 export function keysNamed(server: () => TestServer): void {
   const lineFor = async (path: string, id: string, headers: Record<string, string>) => {
