@@ -1,4 +1,5 @@
 export { attribution } from './attribution.js';
+export { knownCredit } from './credits.js';
 export type {
   ClaimContent,
   ContentByKind,
@@ -12,7 +13,7 @@ export { InvalidLocation } from './generalize-location.js';
 export { delayStart, latestStartThatIsOver } from './publication-delay.js';
 export { LOCATION_REMOVED, redactText } from './redaction/redact-text.js';
 export { retractedContent } from './retracted-content.js';
-export { safeCorrections, safeReason } from './safe-correction.js';
+export { safeCorrections, safeKind, safeReason } from './safe-correction.js';
 export { safeguard } from './safeguard.js';
 export { doubtStatement } from './screening/doubt-statement.js';
 export { screen } from './screening/screen.js';

@@ -1,3 +1,4 @@
+import { safeCredits } from './credits.js';
 import type {
   ClaimContent,
   DossierContent,
@@ -26,7 +27,10 @@ export function safeguard(draft: RecordDraft): SafeRecord {
 }
 
 function withSafeContent(draft: RecordDraft, sensitive: boolean) {
-  if (draft.kind === 'event') return { ...draft, content: safeEvent(draft.content, sensitive) };
+  if (draft.kind === 'event') {
+    const content = safeEvent(draft.content, sensitive);
+    return sensitive ? { ...draft, content, upstream: safeCredits(draft.upstream) } : { ...draft, content };
+  }
   if (!sensitive)
     return draft.kind === 'dossier'
       ? {

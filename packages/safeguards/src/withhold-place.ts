@@ -90,7 +90,11 @@ const withoutOtherNames = (province: Province): Province =>
 /** Who did it is what accountability asks for; those it was done to are often named by where they live or work. */
 const PARTIES: ReadonlySet<string> = new Set(['perpetrator', 'side_a', 'side_b', 'organiser']);
 
-const withoutName = ({ name, role }: Actor): Actor => {
+/** The roles that formats give and the documentation names; the desk may write any words. */
+const ROLES: ReadonlySet<string> = new Set([...PARTIES, 'target', 'victim', 'involved']);
+
+const withoutName = ({ name, role: given }: Actor): Actor => {
+  const role = given !== null && ROLES.has(given) ? given : null;
   if (CIVILIANS.test(name)) return { name, role };
   if (!PARTIES.has(role ?? '')) return { name: NAME_WITHHELD, role };
   return { name: isKnownParty(name) ? name : (kindOfParty(name) ?? NAME_WITHHELD), role };

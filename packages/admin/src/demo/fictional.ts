@@ -1,4 +1,5 @@
-import type { ExternalId, Upstream } from '@partner-api/contract';
+import type { ExternalId } from '@partner-api/contract';
+import { knownCredit } from '@partner-api/safeguards';
 import type { DemoLanguage } from './story.js';
 
 /** Ends the summary or context of every record of the demo, and the reason of every retraction. */
@@ -11,12 +12,6 @@ export const withFictionalNote = (text: string, language: DemoLanguage): string 
   `${text} ${NOTES[language]}`;
 
 /** The credit that goes with every response of the demo; it also reaches readers of records whose texts were withheld. */
-export const DEMO_UPSTREAM: Upstream = {
-  provider: 'Partner API demo',
-  text: 'Partner API demo about the fictional country of Sotavia.',
-  license: { id: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
-  url: null,
-  changes: null,
-};
+export const DEMO_UPSTREAM = knownCredit('Partner API demo');
 
 export const demoExternalId = (id: string): ExternalId => ({ scheme: 'demo', id: id.replace(/^demo-/, '') });

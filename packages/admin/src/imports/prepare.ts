@@ -5,6 +5,7 @@ import {
   redactText,
   type SafeRecord,
   safeguard,
+  safeKind,
   safeReason,
 } from '@partner-api/safeguards';
 import type { Change, Doubt } from '@partner-api/storage';
@@ -45,7 +46,10 @@ export function prepare(reading: Publication | Extract<Reading, { result: 'retra
   if ('reason' in record) return { fault: record };
   const breach = findBreach(record);
   if (breach) return { fault: breach };
-  const safe = correction && { ...correction, reason: safeReason(record, correction.reason) };
+  const safe = correction && {
+    kind: safeKind(record, correction.kind),
+    reason: safeReason(record, correction.reason),
+  };
   const change = {
     ...({ action: 'publish', record, correction: safe } as const),
     ...(upstreamUnsaid && { upstreamUnsaid }),
@@ -72,11 +76,12 @@ function guard(draft: RecordDraft): SafeRecord | Fault {
 /** A text that a source wrote is not altered without a word. */
 function warningsOf(draft: RecordDraft, { record }: Extract<Change, { action: 'publish' }>): string[] {
   const removals = (value: unknown) => JSON.stringify(value).split(LOCATION_REMOVED).length - 1;
+  const credited = new Set(draft.upstream.map(({ provider }) => provider));
   const found = removals(record);
   const warnings = found > 0 && found > removals(draft) ? ['location_removed'] : [];
-  return headlines(record) < headlines(draft) && !record.sensitive
-    ? [...warnings, 'headline_withheld']
-    : warnings;
+  if (headlines(record) < headlines(draft) && !record.sensitive) warnings.push('headline_withheld');
+  if (record.upstream.some(({ provider }) => !credited.has(provider))) warnings.push('credit_withheld');
+  return warnings;
 }
 
 const headlines = ({ content }: Pick<RecordDraft | SafeRecord, 'content'>): number =>

@@ -1,5 +1,11 @@
 import type { Correction } from '@partner-api/contract';
-import { delayStart, retractedContent, type SafeRecord, safeCorrections } from '@partner-api/safeguards';
+import {
+  delayStart,
+  retractedContent,
+  type SafeRecord,
+  safeCorrections,
+  safeReason,
+} from '@partner-api/safeguards';
 import type { WriteOptions } from '../ports/writing.js';
 import type { Decided } from './decided.js';
 import type { WriterState } from './lock-state.js';
@@ -104,7 +110,10 @@ function correctionOf(
   at: string,
   options: WriteOptions,
 ): Correction[] {
-  if (change.action === 'retract') return [{ version, at, kind: 'retraction', reason: change.reason }];
+  if (change.action === 'retract') {
+    const reason = before ? safeReason(before.current, change.reason) : change.reason;
+    return [{ version, at, kind: 'retraction', reason }];
+  }
   if (change.correction) return [{ version, at, ...change.correction }];
   if (!before) return [];
   // The desk withdraws what it had made; the source has said nothing new.

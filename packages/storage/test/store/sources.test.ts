@@ -47,10 +47,13 @@ describe.each(engines)('the source of a record, on $name', (engine) => {
     });
 
     it('is found for records of the release before, also where their identifiers were emptied', async () => {
+      const reuters = { provider: 'Reuters', text: 'Reuters', license: null, url: null, changes: null };
       const scheme = { external_ids: [{ scheme: 'register', id: '1' }] };
       await store.write(
         [
-          publish(event('sensitive', { ...scheme, ...on(LONG_AGO) }, { sensitive: true })),
+          publish(
+            event('sensitive', { ...scheme, ...on(LONG_AGO) }, { sensitive: true, upstream: [reuters] }),
+          ),
           publish(event('named', { ...scheme, ...on(LONG_AGO) }, { upstream: [] })),
           publish(event('none', on(LONG_AGO), { upstream: [] })),
         ],
@@ -64,11 +67,7 @@ describe.each(engines)('the source of a record, on $name', (engine) => {
         await opened.database.query({ text, values: [] });
       }
       await migrate(opened.database);
-      expect(await sourcesOf('sensitive', 'named', 'none')).toEqual([
-        'Fictional Data Project',
-        'register',
-        '',
-      ]);
+      expect(await sourcesOf('sensitive', 'named', 'none')).toEqual(['Reuters', 'register', '']);
     });
 
     it('wins with a newer revision, also where it says again what it said before', async () => {
