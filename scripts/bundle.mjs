@@ -1,7 +1,7 @@
 // Writes what production runs to a folder: the command and the server with production dependencies, no build tools.
 //   node scripts/bundle.mjs FOLDER
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,7 +17,15 @@ run('pnpm', ['--filter', '@partner-api/cli', 'deploy', '--prod', '--legacy', '--
 for (const unneeded of ['node_modules/.modules.yaml', 'node_modules/.pnpm/lock.yaml']) {
   rmSync(path.join(target, unneeded), { force: true });
 }
-run(process.execPath, [path.join(target, 'dist', 'main.js'), '--version']);
+// A third of the folder, read by editors and debuggers alone.
+for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+  if (entry.isFile() && /\.(?:map|d\.[cm]?ts)$/.test(entry.name))
+    rmSync(path.join(entry.parentPath, entry.name));
+}
+// An installation makes its commands executable; the compiler does not.
+const command = path.join(target, 'dist', 'main.js');
+chmodSync(command, 0o755);
+run(command, ['--version']);
 
 function run(command, argv) {
   const PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
