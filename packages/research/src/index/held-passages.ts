@@ -1,10 +1,11 @@
+import type { Archive, Archived } from '../packed/archive.js';
 import { NumberColumn } from '../packed/number-column.js';
 import type { HeldPassage, HeldRecord } from './held-record.js';
 import type { HeldRecords } from './held-records.js';
 import type { Items } from './language-indexes.js';
 
 /** The passages of records, numbered, and the documents that they are in an index. Those of one record follow another. */
-export class HeldPassages implements Items<HeldPassage> {
+export class HeldPassages implements Items<HeldPassage>, Archived {
   readonly #records: HeldRecords;
   /** By passage. */
   readonly #rows = new NumberColumn();
@@ -15,6 +16,10 @@ export class HeldPassages implements Items<HeldPassage> {
 
   constructor(records: HeldRecords) {
     this.#records = records;
+  }
+
+  archive(archive: Archive): void {
+    for (const column of [this.#rows, this.#documents, this.#firsts, this.#counts]) column.archive(archive);
   }
 
   get bytes(): number {

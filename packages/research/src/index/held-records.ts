@@ -1,4 +1,5 @@
 import type { RecordKind } from '@partner-api/contract';
+import type { Archive, Archived } from '../packed/archive.js';
 import { Interned } from '../packed/interned.js';
 import { KeyTable } from '../packed/key-table.js';
 import { NumberColumn } from '../packed/number-column.js';
@@ -11,7 +12,7 @@ import { type KnownTimes, knownTimes } from './known-times.js';
  * The records of an index, each in a row of columns, its content packed as JSON. A record keeps its row for life, also
  * when it leaves and comes back.
  */
-export class HeldRecords {
+export class HeldRecords implements Archived {
   /** By row: the id, and the kind in a letter behind it, so that rows compare as `comparePassages` does. */
   readonly #keys = new KeyTable();
   readonly #revisions = new NumberColumn();
@@ -24,6 +25,12 @@ export class HeldRecords {
   #contents = new NumberColumn();
   #texts = new PackedTexts();
   #live = 0;
+
+  archive(archive: Archive): void {
+    for (const part of [this.#keys, this.#revisions, this.#langs, this.#langOf]) part.archive(archive);
+    for (const part of [this.#earliest, this.#latest, this.#contents, this.#texts]) part.archive(archive);
+    this.#live = archive.number(this.#live);
+  }
 
   /** Records held. */
   get size(): number {

@@ -1,4 +1,5 @@
 import { languageOf, remembered, searchTerms } from '@partner-api/text';
+import type { Archive, Archived } from '../packed/archive.js';
 import { TermIndex } from './terms/term-index.js';
 
 /** How much terms say, among the documents of one language. */
@@ -22,7 +23,7 @@ export interface Items<Item> {
  * every one of them, because its own language is not known; each is searched by its own terms, and scores are compared
  * as shares of what the query could reach.
  */
-export class LanguageIndexes<Item> {
+export class LanguageIndexes<Item> implements Archived {
   readonly #indexes = new Map<string, TermIndex>();
   readonly #items: Items<Item>;
   readonly #lengthPenalty: number;
@@ -31,6 +32,14 @@ export class LanguageIndexes<Item> {
   constructor(items: Items<Item>, lengthPenalty: number) {
     this.#items = items;
     this.#lengthPenalty = lengthPenalty;
+  }
+
+  archive(archive: Archive): void {
+    for (const language of archive.value([...this.#indexes.keys()])) {
+      const index = this.#indexes.get(language) ?? this.#emptyIndex();
+      this.#indexes.set(language, index);
+      index.archive(archive);
+    }
   }
 
   /** Returns the number of the document that the item became, until it is moved. */

@@ -1,12 +1,17 @@
 import type { Province } from '@partner-api/contract';
 import { words } from '@partner-api/text';
+import { type Archive, type Archived, archiveMap } from '../packed/archive.js';
 import type { CorpusRecord } from '../records/corpus.js';
 
 /** The names of the provinces of the records held, as sequences of words. */
-export class PlaceNames {
+export class PlaceNames implements Archived {
   readonly #counts = new Map<string, number>();
   /** By name and slug. As many as there are provinces, and reading one takes longer than all else of a record. */
   readonly #namesOf = new Map<string, readonly string[]>();
+
+  archive(archive: Archive): void {
+    archiveMap(archive, this.#counts);
+  }
 
   add(record: CorpusRecord): void {
     this.#count(record, 1);

@@ -1,4 +1,5 @@
 import type { Claim, Coverage, RecordKind } from '@partner-api/contract';
+import { type Archive, type Archived, archiveMap } from '../packed/archive.js';
 import type { CorpusRecord } from '../records/corpus.js';
 import { withoutRemovedPlaces } from '../records/removed-places.js';
 import { HeldPassages } from './held-passages.js';
@@ -10,7 +11,7 @@ import { LENGTH_PENALTY } from './terms/bm25.js';
 import { TimeWindow } from './time-window.js';
 
 /** The records that are searched, without the retracted ones, and what was counted over them. */
-export class RecordIndex {
+export class RecordIndex implements Archived {
   readonly places = new PlaceNames();
   readonly #records = new HeldRecords();
   readonly #passages = new HeldPassages(this.#records);
@@ -21,6 +22,12 @@ export class RecordIndex {
   readonly statements = new LanguageIndexes(this.#statements, LENGTH_PENALTY.claims);
   readonly #languages = new Map<string, number>();
   readonly #window = new TimeWindow();
+
+  archive(archive: Archive): void {
+    for (const part of [this.places, this.#records, this.#passages, this.#statements]) part.archive(archive);
+    for (const part of [this.passages, this.statements, this.#window]) part.archive(archive);
+    archiveMap(archive, this.#languages);
+  }
 
   /** Takes the present version of a record in place of the one held; a retracted one leaves. */
   apply(change: CorpusRecord): void {
@@ -47,6 +54,10 @@ export class RecordIndex {
     return this.statements.documentCount;
   }
 
+  get recordCount(): number {
+    return this.#records.size;
+  }
+
   /** What was searched, with the number of records that were weighed. */
   coverage(recordsConsidered: number): Coverage {
     return {
@@ -57,14 +68,10 @@ export class RecordIndex {
     };
   }
 
-  size(): { records: number; passages: number; terms: number; bytes: number } {
+  /** Looks at every list: no figure for a request to ask for. */
+  get bytes(): number {
     const held = this.#records.bytes + this.#passages.bytes + this.#statements.bytes;
-    return {
-      records: this.#records.size,
-      passages: this.passages.documentCount,
-      terms: this.passages.termCount + this.statements.termCount,
-      bytes: held + this.passages.bytes + this.statements.bytes,
-    };
+    return held + this.passages.bytes + this.statements.bytes;
   }
 
   #add(record: CorpusRecord): void {

@@ -1,14 +1,21 @@
 import type { Coverage } from '@partner-api/contract';
 import { timestamp } from '@partner-api/text';
+import type { Archive, Archived } from '../packed/archive.js';
 import type { HeldRecords } from './held-records.js';
 import type { KnownTimes } from './known-times.js';
 
 /** The span of all times known: from the earliest to the latest, whichever end they belong to. */
-export class TimeWindow {
+export class TimeWindow implements Archived {
   #earliest = Number.POSITIVE_INFINITY;
   #latest = Number.NEGATIVE_INFINITY;
   /** Whether what stood at an end has left, and all have to be looked at again. */
   #isStale = false;
+
+  archive(archive: Archive): void {
+    this.#earliest = archive.number(this.#earliest);
+    this.#latest = archive.number(this.#latest);
+    this.#isStale = archive.value(this.#isStale);
+  }
 
   add({ earliest, latest }: KnownTimes): void {
     for (const time of [earliest, latest]) {

@@ -1,8 +1,15 @@
+import { type Archive, type Archived, archiveArrays } from './archive.js';
+
 /** Bytes that are written once, each run of them in one piece, in pages: growth copies nothing but a small first page. */
-export class BytePages {
+export class BytePages implements Archived {
   readonly #pages: Uint8Array[] = [];
   /** Free from here in the last page. */
   #end = 0;
+
+  archive(archive: Archive): void {
+    archiveArrays(archive, this.#pages, none);
+    this.#end = archive.number(this.#end);
+  }
 
   get bytes(): number {
     return this.#pages.reduce((sum, { byteLength }) => sum + byteLength, 0);

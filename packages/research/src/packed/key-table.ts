@@ -1,3 +1,4 @@
+import type { Archive, Archived } from './archive.js';
 import { BytePages, offsetOf } from './byte-pages.js';
 import { NumberColumn } from './number-column.js';
 import { compareKeyTexts, hashOfKey, keyLength, textOfKey, Utf8Key } from './utf8-key.js';
@@ -6,11 +7,21 @@ import { compareKeyTexts, hashOfKey, keyLength, textOfKey, Utf8Key } from './utf
  * Distinct well-formed texts, numbered from 0 in the order in which they came: a hash table over their UTF-8, at about a
  * dozen bytes a text beside its own. A map of strings takes about a hundred, and is rebuilt in one turn when it grows.
  */
-export class KeyTable {
+export class KeyTable implements Archived {
   readonly #keys = new BytePages();
   readonly #addresses = new NumberColumn();
   /** By the low bits of the hash, so that growth rebuilds one part at a time. */
   readonly #parts: (Part | undefined)[] = new Array(partCount);
+
+  archive(archive: Archive): void {
+    this.#keys.archive(archive);
+    this.#addresses.archive(archive);
+    for (let place = 0; place < partCount; place++) {
+      const { slots, count } = this.#parts[place] ?? { slots: noSlots, count: 0 };
+      const part = { slots: archive.array(slots), count: archive.number(count) };
+      if (part.slots.length > 0) this.#parts[place] = part;
+    }
+  }
 
   get size(): number {
     return this.#addresses.length;
@@ -126,4 +137,5 @@ const partBits = 6;
 const partCount = 1 << partBits;
 const lastPart = partCount - 1;
 const fewestSlots = 8;
+const noSlots = new Uint32Array(0);
 const scratch = new Utf8Key();

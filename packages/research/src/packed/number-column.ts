@@ -1,12 +1,19 @@
+import { type Archive, type Archived, archiveArrays } from './archive.js';
+
 type Page = Int8Array | Int16Array | Int32Array | Float64Array;
 
 /**
  * A column of numbers. It is kept in pages that begin with a byte for each value and widen, each by itself, when a
  * value does not fit, so that small numbers cost little and no growth copies much at once.
  */
-export class NumberColumn {
+export class NumberColumn implements Archived {
   readonly #pages: Page[] = [];
   #length = 0;
+
+  archive(archive: Archive): void {
+    archiveArrays(archive, this.#pages, none);
+    this.#length = archive.number(this.#length);
+  }
 
   get length(): number {
     return this.#length;

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { type Archive, type Archived, archiveList } from './archive.js';
 import { BytePages, offsetOf } from './byte-pages.js';
 import { TextPacker, unpackText } from './text-packer.js';
 import { Vocabulary } from './vocabulary.js';
@@ -7,11 +8,17 @@ import { Vocabulary } from './vocabulary.js';
  * Well-formed texts that resemble one another, such as records in JSON, at about a fifth of their size. Each is read by
  * itself, in a few microseconds; a general compressor takes several times as long for texts as short as these.
  */
-export class PackedTexts {
+export class PackedTexts implements Archived {
   readonly #pages = new BytePages();
   /** What lies far apart resembles less: a new one is begun now and then. */
   readonly #vocabularies: Vocabulary[] = [];
   #count = 0;
+
+  archive(archive: Archive): void {
+    this.#pages.archive(archive);
+    archiveList(archive, this.#vocabularies, () => new Vocabulary());
+    this.#count = archive.number(this.#count);
+  }
 
   /** Texts that were added. */
   get count(): number {
@@ -36,7 +43,7 @@ export class PackedTexts {
     if (packer.length > length / 2) vocabulary.learn(scratch, length);
     const address = this.#pages.reserve(headerBytes + packer.length);
     const page = this.#pages.pageOf(address);
-    const view = new DataView(page.buffer, offsetOf(address));
+    const view = new DataView(page.buffer, page.byteOffset + offsetOf(address));
     view.setUint32(0, length);
     view.setUint16(4, number);
     page.set(packer.bytes.subarray(0, packer.length), offsetOf(address) + headerBytes);
@@ -46,7 +53,7 @@ export class PackedTexts {
   read(address: number): string {
     const page = this.#pages.pageOf(address);
     const start = offsetOf(address);
-    const view = new DataView(page.buffer, start);
+    const view = new DataView(page.buffer, page.byteOffset + start);
     const length = view.getUint32(0);
     if (scratch.length < length) scratch = Buffer.allocUnsafeSlow(2 * length);
     const learned = this.#vocabularies[view.getUint16(4)]?.bytes ?? scratch;

@@ -1,14 +1,23 @@
+import type { Archive, Archived } from './archive.js';
+
 /**
  * What texts have in common, learned from the first of them: the bytes that later ones are written by reference to. It
  * only grows, at its end, until it is full, so that whatever was written by it can be read for as long as it is kept.
  */
-export class Vocabulary {
+export class Vocabulary implements Archived {
   #bytes = new Uint8Array(1024);
   #length = 0;
   /** By hash of the four bytes there: the latest place plus 1; 0 is none. */
   #latest = new Uint16Array(1 << hashBits);
   /** By place: the one before with the same hash, plus 1. */
   #before = new Uint16Array(VOCABULARY_BYTES);
+
+  archive(archive: Archive): void {
+    this.#bytes = archive.array(this.#bytes);
+    this.#length = archive.number(this.#length);
+    this.#latest = archive.array(this.#latest);
+    this.#before = archive.array(this.#before);
+  }
 
   get bytes(): Uint8Array {
     return this.#bytes;

@@ -1,3 +1,4 @@
+import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import type { Weights } from './weights.js';
 
@@ -5,11 +6,18 @@ import type { Weights } from './weights.js';
  * What the postings of a block can weigh at most, as the average length changes with every document: the shortest
  * document with one occurrence, with two, and with more, 0 for none; and the most occurrences.
  */
-export class Bound {
+export class Bound implements Archived {
   one = 0;
   two = 0;
   more = 0;
   occurrences = 0;
+
+  archive(archive: Archive): void {
+    this.one = archive.number(this.one);
+    this.two = archive.number(this.two);
+    this.more = archive.number(this.more);
+    this.occurrences = archive.number(this.occurrences);
+  }
 
   add(occurrences: number, length: number): void {
     if (occurrences > this.occurrences) this.occurrences = occurrences;
@@ -35,12 +43,16 @@ export class Bound {
 }
 
 /** The bounds of blocks that are full. */
-export class BlockBounds {
+export class BlockBounds implements Archived {
   readonly #one = new NumberColumn();
   readonly #two = new NumberColumn();
   readonly #more = new NumberColumn();
   readonly #occurrences = new NumberColumn();
   readonly #read = new Bound();
+
+  archive(archive: Archive): void {
+    for (const column of [this.#one, this.#two, this.#more, this.#occurrences]) column.archive(archive);
+  }
 
   get bytes(): number {
     return this.#one.bytes + this.#two.bytes + this.#more.bytes + this.#occurrences.bytes;

@@ -1,7 +1,8 @@
+import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 
 /** The documents of an index, numbered from 0: their items, and how long they are. */
-export class Documents {
+export class Documents implements Archived {
   /** Terms of each, repeats included; 0 when it was removed. */
   readonly lengths = new NumberColumn();
   readonly #items = new NumberColumn();
@@ -14,6 +15,14 @@ export class Documents {
   /** `compare` orders items. */
   constructor(compare: (a: number, b: number) => number) {
     this.#compare = compare;
+  }
+
+  archive(archive: Archive): void {
+    this.lengths.archive(archive);
+    this.#items.archive(archive);
+    this.#live = archive.number(this.#live);
+    this.#totalLength = archive.number(this.#totalLength);
+    this.#orderedFrom = archive.number(this.#orderedFrom);
   }
 
   /** Numbers that were given. */

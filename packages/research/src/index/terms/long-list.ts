@@ -1,3 +1,4 @@
+import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import { BlockBounds, Bound } from './block-bounds.js';
 import { POSTING_BYTES, type PostingBlock, writePosting } from './posting-code.js';
@@ -7,7 +8,7 @@ import type { Weights } from './weights.js';
  * The postings of a frequent term, in blocks. Of each block is known where it begins and ends, and what its documents can
  * weigh at most: whoever looks for the best documents need not read the others.
  */
-export class LongList {
+export class LongList implements Archived {
   #bytes = new Uint8Array(512);
   #end = 0;
   /** By block that is full: where it begins, its last document, and its bounds. */
@@ -19,6 +20,15 @@ export class LongList {
   #last = -1;
   #count = 0;
   readonly #open = new Bound();
+
+  archive(archive: Archive): void {
+    this.#bytes = archive.array(this.#bytes);
+    this.#end = archive.number(this.#end);
+    for (const part of [this.#starts, this.#lasts, this.#bounds, this.#open]) part.archive(archive);
+    this.#start = archive.number(this.#start);
+    this.#last = archive.number(this.#last);
+    this.#count = archive.number(this.#count);
+  }
 
   get blockCount(): number {
     return this.#starts.length + (this.#count > 0 ? 1 : 0);

@@ -1,3 +1,4 @@
+import { type Archive, type Archived, archiveList } from '../../packed/archive.js';
 import { BytePages, offsetOf } from '../../packed/byte-pages.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import { LongList } from './long-list.js';
@@ -7,10 +8,10 @@ import { POSTING_BYTES, PostingBlock, writePosting } from './posting-code.js';
  * For each term, the documents that hold it, in ascending order. Most terms occur in a handful: their postings stand in
  * cells of one arena, each moved to one twice as large when it is full, and the cell it leaves goes to another term.
  */
-export class Postings {
+export class Postings implements Archived {
   readonly #arena = new BytePages();
   /** By size: cells that nobody uses. */
-  readonly #freeCells: number[][] = [];
+  #freeCells: (number[] | null)[] = [];
   readonly #long: LongList[] = [];
   /** By term: the address of its cell, or the number of its long list. */
   readonly #places = new NumberColumn();
@@ -18,6 +19,13 @@ export class Postings {
   readonly #used = new NumberColumn();
   /** By term: its last document. */
   readonly #lasts = new NumberColumn();
+
+  archive(archive: Archive): void {
+    this.#arena.archive(archive);
+    this.#freeCells = archive.value(this.#freeCells);
+    archiveList(archive, this.#long, () => new LongList());
+    for (const column of [this.#places, this.#used, this.#lasts]) column.archive(archive);
+  }
 
   get bytes(): number {
     const columns = this.#places.bytes + this.#used.bytes + this.#lasts.bytes;

@@ -1,3 +1,4 @@
+import type { Archive, Archived } from '../../packed/archive.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import { bestDocuments } from './best-documents.js';
@@ -19,7 +20,7 @@ export interface Ranked {
  * their lengths, documents with a term) is exact at all times, so that results depend on what is held and not on the way
  * it came there.
  */
-export class TermIndex {
+export class TermIndex implements Archived {
   #terms = new KeyTable();
   #postings = new Postings();
   /** By term: documents that hold it now. */
@@ -35,6 +36,10 @@ export class TermIndex {
     this.#lengthPenalty = lengthPenalty;
     this.#weights = new Weights(0, lengthPenalty);
     this.#documents = new Documents(compare);
+  }
+
+  archive(archive: Archive): void {
+    for (const part of [this.#terms, this.#postings, this.#holding, this.#documents]) part.archive(archive);
   }
 
   get size(): number {
