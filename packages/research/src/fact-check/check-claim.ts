@@ -65,10 +65,8 @@ export function checkClaim(
   const { evidence, rows } = evidenceFor(level, conclusion, dossiers);
   const cited = new Set(evidence.map(({ record }) => record.id));
   const shown = matches.filter((match) => isShown(match) || cited.has(match.record.record.id));
-  const rowsCounted = (checked?.checks ?? []).flatMap(({ tally }) => [
-    ...tally.rows.sure,
-    ...uncertainRows(tally),
-  ]);
+  const rowsCounted = (checked?.checks ?? []).flatMap(({ tally }) => [tally.rows.sure, uncertainRows(tally)]);
+  const countedRows = rowsCounted.reduce((sum, { length }) => sum + length, 0);
   const isOfEvents = checked !== null && checked.verdict !== 'undecided';
   const findings: FactCheckFindings = {
     verdict: conclusion.verdict,
@@ -81,10 +79,10 @@ export function checkClaim(
     evidence,
     computations: computationsOf(conclusion, voice),
     reading: readingOf(reading),
-    coverage: index.coverage(matches.length + rowsCounted.length),
+    coverage: index.coverage(matches.length + countedRows),
     used_records: [
       ...usedRecords([...shown, ...dossiers].map(({ record }) => record)),
-      ...usedRows(events.table, [...rows, ...rowsCounted]),
+      ...usedRows(events.table, rows, ...rowsCounted),
     ] satisfies UsedRecord[],
     confidence: isOfEvents
       ? eventConfidence(checked)

@@ -3,6 +3,8 @@ import { heaviestRows, takeBest } from '../events/evidence/heaviest-rows.js';
 import type { JudgedQuery } from '../events/judging/judge-query.js';
 import type { EventTable } from '../events/table/event-table.js';
 import { countableOf, estimatedIn, totalOf } from '../events/tally/figures.js';
+import { NO_ROWS, type Rows } from '../events/tally/row-list.js';
+import { uncertainRows } from '../events/tally/tally.js';
 import type { RowFinding } from '../results/row-evidence.js';
 import type { EventsChecked } from './check-events.js';
 
@@ -28,7 +30,13 @@ function findingsOfSides(
   const says = query.comparison?.says ?? 'more';
   const stances = stancesOfSides(verdict, says);
   return [sides?.first, sides?.others[0]].flatMap((side, place) =>
-    rowsOf(table, query, side?.tally.rows.sure ?? [], Math.floor(limit / 2), stances[place] ?? 'context'),
+    rowsOf(
+      table,
+      query,
+      side?.tally.rows.sure ?? NO_ROWS,
+      Math.floor(limit / 2),
+      stances[place] ?? 'context',
+    ),
   );
 }
 
@@ -52,7 +60,7 @@ function stancesOfSides(verdict: JudgedQuery['verdict']['verdict'], says: 'more'
  */
 function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFinding[] {
   const { query, tally, verdict, single, beside } = check;
-  const { sure, possible, unattributed } = tally.rows;
+  const { sure } = tally.rows;
   switch (verdict.verdict) {
     case 'supported':
     case 'refuted': {
@@ -74,13 +82,7 @@ function findingsOf(table: EventTable, check: JudgedQuery, limit: number): RowFi
       return [
         ...(single === null ? [] : [{ row: single, stance: 'context' as const }]),
         ...rowsOf(table, query, others, Math.min(limit, mostContext), 'context'),
-        ...rowsOf(
-          table,
-          query,
-          [...possible, ...unattributed],
-          Math.min(limit - mostContext - 1, 3),
-          'context',
-        ),
+        ...rowsOf(table, query, uncertainRows(tally), Math.min(limit - mostContext - 1, 3), 'context'),
       ];
     }
   }
@@ -92,13 +94,13 @@ const mostContext = 8;
 function rowsOf(
   table: EventTable,
   query: JudgedQuery['query'],
-  rows: readonly number[],
+  rows: Rows,
   limit: number,
   stance: Stance,
 ): RowFinding[] {
   const countable = countableOf(query);
   const tells = (row: number) => {
-    const { low, most } = totalOf(table, countable, [row]);
+    const { low, most } = totalOf(table, countable, Int32Array.of(row));
     return query.deaths === null ? most > 0 : low > 0;
   };
   return heaviestRows(table, countable, rows, Math.max(0, limit)).map((row) => ({

@@ -1,5 +1,6 @@
 import { type Evidence, NAMED_EVENTS_LIMIT, type Stance, type UsedRecord } from '@partner-api/contract';
 import type { EventTable } from '../events/table/event-table.js';
+import type { Rows } from '../events/tally/row-list.js';
 import type { Level } from '../live/live-index.js';
 import { type Field, fieldsOf } from '../records/fields.js';
 import { evidenceOf, wholeField } from './evidence.js';
@@ -36,10 +37,34 @@ function telling(fields: readonly Field[]): Field | undefined {
   return own.find(({ text }) => /\p{Nd}/u.test(text)) ?? own.at(-1);
 }
 
-/** The records of rows, each once, at most so many as a result may name; one of each source among the first. */
-export function usedRows(table: EventTable, rows: readonly number[]): UsedRecord[] {
+/** The records of lists of rows, each once, at most so many as a result may name; one of each source among the first. */
+export function usedRows(table: EventTable, ...lists: (Rows | readonly number[])[]): UsedRecord[] {
   const { source, version } = table.columns;
-  const bySource = new Map(rows.toReversed().map((row) => [source.get(row), row]));
-  const distinct = [...new Set([...bySource.values(), ...rows])].slice(0, NAMED_EVENTS_LIMIT);
-  return distinct.map((row) => ({ kind: 'event', id: table.idOf(row), version: version.get(row) }));
+  const ofSources = new Map<number, number>();
+  const first = new Set<number>();
+  for (const row of lists.flatMap((rows) => firstOfSources(table, rows))) {
+    if (!ofSources.has(source.get(row))) ofSources.set(source.get(row), row);
+  }
+  for (const row of ofSources.values()) first.add(row);
+  for (const rows of lists)
+    for (let place = 0; place < rows.length && first.size < NAMED_EVENTS_LIMIT; place++)
+      first.add(rows[place] ?? 0);
+  const named = [...first].slice(0, NAMED_EVENTS_LIMIT);
+  return named.map((row) => ({ kind: 'event', id: table.idOf(row), version: version.get(row) }));
+}
+
+/** The first row of each source. */
+function firstOfSources({ columns, sources }: EventTable, rows: Rows | readonly number[]): number[] {
+  const { values } = columns.source;
+  const found = new Map<number | undefined, number>();
+  let last: number | undefined;
+  for (const row of rows) {
+    const source = values[row];
+    // Rows of one source come one after another.
+    if (source === last) continue;
+    last = source;
+    if (!found.has(source)) found.set(source, row);
+    if (found.size === sources.values.length) break;
+  }
+  return [...found.values()];
 }

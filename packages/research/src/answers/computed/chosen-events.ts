@@ -37,7 +37,7 @@ export function chooseEvents(
   const isTooMany = asked + level.length > EVIDENCE_LIMIT;
   const events = sure.slice(0, isTooMany ? asked : asked + level.length);
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
-  const leftOut = told.filter((other) => !isOne(other) && mayComeBefore(other)).toSorted(compare);
+  const leftOut = [...told.filter((other) => !isOne(other) && mayComeBefore(other))].sort(compare);
   const rivals = [...possible, ...unattributed].filter(mayComeBefore);
   const [first] = events;
   const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];

@@ -65,7 +65,7 @@ export function computeAnswer(
     evidence,
     computations,
     coverage: searched,
-    used_records: usedRows(table, [...rows, ...tally.rows.sure, ...uncertainRows(tally)]),
+    used_records: usedRows(table, rows, tally.rows.sure, uncertainRows(tally)),
     confidence: confidenceOf(answered, isWhole),
   };
   return { outcome: 'answered', findings, query };
@@ -101,10 +101,14 @@ function rowsShown(table: EventTable, answered: AnsweredQuery): readonly number[
       : heaviestRows(table, countable, tookPart.rows.sure, EVIDENCE_LIMIT);
   const best = heaviestRows(table, countable, tally.rows.sure, EVIDENCE_LIMIT);
   const told = toldRows(table, answered);
-  const ofEach = (ranking?.groups ?? parts?.groups ?? []).flatMap((group) =>
-    heaviestRows(table, countable, group.tally.rows.sure, 1),
-  );
-  return [...new Set([...(told.length > 0 ? told : ofEach), ...best])].slice(0, EVIDENCE_LIMIT);
+  const first = new Set(told);
+  // There may be thousands of groups.
+  if (told.length === 0)
+    for (const group of ranking?.groups ?? parts?.groups ?? []) {
+      for (const row of heaviestRows(table, countable, group.tally.rows.sure, 1)) first.add(row);
+      if (first.size === EVIDENCE_LIMIT) break;
+    }
+  return [...new Set([...first, ...best])].slice(0, EVIDENCE_LIMIT);
 }
 
 /** Events that are quoted in the answer itself: those with the most dead. */
@@ -112,7 +116,7 @@ function toldRows(table: EventTable, { query, tally }: AnsweredQuery): number[] 
   if (query.asks !== 'list' && query.asks !== 'holds') return [];
   const countable = query.measure === 'events' && query.deaths === null ? 'killed' : countableOf(query);
   const deadly = tally.rows.sure.filter(
-    (row) => query.measure === 'events' || totalOf(table, countable, [row]).low > 0,
+    (row) => query.measure === 'events' || totalOf(table, countable, Int32Array.of(row)).low > 0,
   );
   return heaviestRows(table, countable, deadly, mostTold);
 }
@@ -123,7 +127,7 @@ const mostTold = 4;
 function isSupport(table: EventTable, { query, chosen, tally }: AnsweredQuery, row: number): boolean {
   if (chosen !== null) return chosen.events.includes(row);
   if (tally.rows.sure.length === 0) return false;
-  return query.deaths === null || totalOf(table, query.deaths, [row]).low > 0;
+  return query.deaths === null || totalOf(table, query.deaths, Int32Array.of(row)).low > 0;
 }
 
 function statusOf(answered: AnsweredQuery, isWhole: boolean): ResearchStatus {

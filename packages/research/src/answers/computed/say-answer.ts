@@ -163,7 +163,7 @@ function sayRow(table: EventTable, { query }: AnsweredQuery, row: number, voice:
   const window = { from: day(earliest.get(row)), to: day(latest.get(row)) };
   const place = table.provinces.values[province.get(row)];
   const scope = { ...query, provinces: place === undefined ? query.provinces : [place.slug] };
-  const dead = totalOf(table, deadIn(query.measure), [row]);
+  const dead = totalOf(table, deadIn(query.measure), Int32Array.of(row));
   const kind = EVENT_TYPES[type.get(row) - 1] ?? 'any';
   const isOfNobody = query.measure === 'events' && dead.high === 0;
   const { counted, range } = isOfNobody

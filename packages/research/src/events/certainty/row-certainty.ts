@@ -28,21 +28,21 @@ export function timeCertainty(table: EventTable, { from, to }: Days): (row: numb
 }
 
 /**
- * Whether a row belongs to a scope by all but its time and its dead. What is asked of names is asked once for each distinct
- * value, so that a row costs a few look-ups. A disputed event may not have been as it is told.
+ * Whether events of each matter belong to a scope, by all but their time and their dead. A disputed event may not have been as
+ * it is told.
  */
-export function matterCertainty(table: EventTable, scope: EventScope): (row: number) => Certainty {
-  const [provinces, disputed] = [table.columns.province.values, table.columns.isDisputed.values];
+export function matterCertainties(table: EventTable, scope: EventScope): Uint8Array {
+  const { columns, count } = table.matters;
   const ofProvince = provinceCertainties(table, scope);
   const withoutProvince = placelessCertainties(table, scope);
   const kindOf = kindCertainties(table, scope);
-  return (row) => {
-    const number = provinces[row] ?? UNKNOWN;
-    const place = number === UNKNOWN ? withoutProvince(row) : (ofProvince[number] ?? OUT);
+  return Uint8Array.from({ length: count }, (_, matter) => {
+    const number = columns.province.get(matter);
+    const place = number === UNKNOWN ? withoutProvince(matter) : (ofProvince[number] ?? OUT);
     if (place === OUT) return OUT;
-    const certainty = kindOf === null ? place : leastCertain(place, kindOf(row));
-    return disputed[row] === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
-  };
+    const certainty = kindOf === null ? place : leastCertain(place, kindOf(matter));
+    return columns.isDisputed.get(matter) === 1 ? leastCertain(certainty, POSSIBLE) : certainty;
+  });
 }
 
 function provinceCertainties(table: EventTable, { country, provinces }: EventScope): Certainty[] {
@@ -55,16 +55,15 @@ function provinceCertainties(table: EventTable, { country, provinces }: EventSco
 function placelessCertainties(
   table: EventTable,
   { country, provinces }: EventScope,
-): (row: number) => Certainty {
-  const { columns } = table;
+): (matter: number) => Certainty {
+  const { columns } = table.matters;
   const ofSources = table.sources.values.map((_, source) => table.countryOfSource(source));
-  return (row) => {
+  return (matter) => {
     if (country === null) return provinces.length === 0 ? SURE : POSSIBLE;
-    const told = columns.country.get(row);
-    const number = told === UNKNOWN ? (ofSources[columns.source.get(row)] ?? UNKNOWN) : told;
+    const told = columns.country.get(matter);
+    const number = told === UNKNOWN ? (ofSources[columns.source.get(matter)] ?? UNKNOWN) : told;
     // An event of which neither the country nor the time is known would leave every other question open.
-    const isTimeless = columns.earliest.get(row) === UNKNOWN && columns.latest.get(row) === UNKNOWN;
-    if (number === UNKNOWN) return isTimeless ? OUT : POSSIBLE;
+    if (number === UNKNOWN) return columns.isTimeless.get(matter) === 1 ? OUT : POSSIBLE;
     if (table.countries.values[number] !== country) return OUT;
     return provinces.length === 0 ? SURE : POSSIBLE;
   };
@@ -73,14 +72,14 @@ function placelessCertainties(
 const notAsked = 255;
 
 /** By type, parties and source together, each combination judged once. */
-function kindCertainties(table: EventTable, scope: EventScope): ((row: number) => Certainty) | null {
+function kindCertainties(table: EventTable, scope: EventScope): ((matter: number) => Certainty) | null {
   if (scope.kind === 'any' && scope.actors.length === 0) return null;
-  const { type, parties, source } = table.columns;
+  const { type, parties, source } = table.matters.columns;
   const typeCount = EVENT_TYPES.length + 1;
   const sourceCount = table.sources.values.length;
   const known = new Uint8Array(table.parties.values.length * sourceCount * typeCount).fill(notAsked);
-  return (row) => {
-    const [ofType, ofList, ofSource] = [type.get(row), parties.get(row), source.get(row)];
+  return (matter) => {
+    const [ofType, ofList, ofSource] = [type.get(matter), parties.get(matter), source.get(matter)];
     const key = (ofList * sourceCount + ofSource) * typeCount + ofType;
     const found = known[key];
     if (found === OUT || found === POSSIBLE || found === SURE) return found;

@@ -4,6 +4,7 @@ import type { CoveredSpan } from '../../records/corpus.js';
 import type { EventTable } from '../table/event-table.js';
 import { type Allowance, allowanceOf, mostOfGroups } from '../tally/allowance.js';
 import { type Group, groupsOf } from '../tally/groups.js';
+import type { Rows } from '../tally/row-list.js';
 import { type Tally, tally } from '../tally/tally.js';
 import { coverageOf, coversPart, type ScopeCoverage } from './coverage.js';
 import { mayBeUnderOtherNames } from './other-names.js';
@@ -19,7 +20,7 @@ export interface Counting {
 export interface CountedParts {
   readonly groups: readonly Group[];
   /** Rows that may belong to any of them. */
-  readonly anywhere: readonly number[];
+  readonly anywhere: Rows;
   /** The most that a part may be. */
   readonly mostOf: (group: Group) => number;
   /** Whether imports cover all of a day, a month or a year among them. */

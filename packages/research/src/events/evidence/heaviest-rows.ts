@@ -5,7 +5,7 @@ import { type Countable, estimatedIn } from '../tally/figures.js';
 export function heaviestRows(
   table: EventTable,
   countable: Countable,
-  rows: readonly number[],
+  rows: ArrayLike<number> & Iterable<number>,
   limit: number,
 ): number[] {
   const measure = estimatedIn(countable);

@@ -1,6 +1,6 @@
 import type { EventScope } from '@partner-api/query';
 import { SURE } from '../certainty/certainty.js';
-import { daysOf, matterCertainty } from '../certainty/row-certainty.js';
+import { daysOf, matterCertainties } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { ROWS_PER_BLOCK } from '../table/row-blocks.js';
 import { scopeRows } from '../tally/scope-rows.js';
@@ -22,7 +22,7 @@ const mostBeside = 5;
 
 function neighbours(table: EventTable, scope: EventScope): number[] {
   const { columns } = table;
-  const certaintyOf = matterCertainty(table, scope);
+  const certainties = matterCertainties(table, scope);
   const { from, to } = daysOf(scope.window);
   let before: number | null = null;
   let after: number | null = null;
@@ -38,7 +38,7 @@ function neighbours(table: EventTable, scope: EventScope): number[] {
       if (columns.live.get(row) === 0 || earliest === UNKNOWN || latest === UNKNOWN) continue;
       const precedes = latest < from && (before === null || isLater(table, row, before));
       const follows = earliest > to && (after === null || byTime(table, row, after) < 0);
-      if ((!precedes && !follows) || certaintyOf(row) !== SURE) continue;
+      if ((!precedes && !follows) || certainties[columns.matter.get(row)] !== SURE) continue;
       if (precedes) before = row;
       else after = row;
     }

@@ -2,6 +2,7 @@ import type { Comparison } from '@partner-api/query';
 import type { EventTable } from '../table/event-table.js';
 import type { Countable } from '../tally/figures.js';
 import type { Group } from '../tally/groups.js';
+import { distinctRows } from '../tally/row-list.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
 import { type Changed, judgeChange } from './judge-change.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
@@ -114,7 +115,11 @@ function difference(a: number, b: number): number {
 
 /** Several parts as one: an event that may belong to two of them may add its dead once. */
 function sumOf(table: EventTable, countable: Countable, parts: readonly Group[]): Tally {
-  const rowsOf = (kind: keyof Tally['rows']) => [...new Set(parts.flatMap(({ tally }) => tally.rows[kind]))];
+  const rowsOf = (kind: keyof Tally['rows']) =>
+    distinctRows(
+      parts.map(({ tally }) => tally.rows[kind]),
+      table.rowCount,
+    );
   return tallyOf(table, countable, {
     sure: rowsOf('sure'),
     possible: rowsOf('possible'),

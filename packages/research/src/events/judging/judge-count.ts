@@ -2,6 +2,7 @@ import type { EventQuery, Predicate } from '@partner-api/query';
 import { tellsOneEvent } from '../certainty/deadly-rows.js';
 import type { EventTable } from '../table/event-table.js';
 import { countableOf } from '../tally/figures.js';
+import { NO_ROWS } from '../tally/row-list.js';
 import { type Tally, tallyOf } from '../tally/tally.js';
 import { judgeNumber, type Open } from './judge-number.js';
 import { type TallyVerdict, undecided } from './tally-verdict.js';
@@ -49,7 +50,11 @@ function singleRow(
 ): number | null {
   const alone = { isWhole: true, allowance: 0 };
   const isSo = (row: number) => {
-    const one = tallyOf(table, countableOf(query), { sure: [row], possible: [], unattributed: [] });
+    const one = tallyOf(table, countableOf(query), {
+      sure: Int32Array.of(row),
+      possible: NO_ROWS,
+      unattributed: NO_ROWS,
+    });
     return tellsOneEvent(table, row) && judgeNumber(predicate, one, alone).verdict === 'supported';
   };
   if (!query.isSingle && !mayMeanOne(query, predicate)) return null;

@@ -45,3 +45,17 @@ function boundsOf({ low, best, high: given }: Estimate, high: number, most: numb
     isHighMissing: isKnown && given === null,
   };
 }
+
+/** Whose number is told, where it is not that of the events. */
+export type MeasureOfDead = 'killed' | 'civilians_killed';
+
+/** Bits of the column `missing`: bounds that the source does not give though it gives a best estimate. */
+export const MISSING = {
+  killed: { low: 1, high: 2 },
+  civilians_killed: { low: 4, high: 8 },
+} as const;
+
+export function missingIn({ isLowMissing, isHighMissing }: Bounds, measure: MeasureOfDead): number {
+  const { low, high } = MISSING[measure];
+  return (isLowMissing ? low : 0) + (isHighMissing ? high : 0);
+}

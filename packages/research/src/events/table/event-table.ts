@@ -1,20 +1,27 @@
 import { type ConflictEvent, EVENT_TYPES, type Province } from '@partner-api/contract';
 import { dayOf, type Town } from '@partner-api/query';
+import type { Archive, Archived } from '../../packed/archive.js';
 import { Interned } from '../../packed/interned.js';
 import { KeyTable } from '../../packed/key-table.js';
 import { NumberColumn } from '../../packed/number-column.js';
 import type { CorpusRecord } from '../../records/corpus.js';
 import { countryInTitle } from './country-in-title.js';
-import { type Bounds, boundsOfCivilians, boundsOfKilled, UNKNOWN } from './estimates.js';
+import {
+  type Bounds,
+  boundsOfCivilians,
+  boundsOfKilled,
+  type MeasureOfDead,
+  missingIn,
+  UNKNOWN,
+} from './estimates.js';
+import { EventCounts } from './event-counts.js';
 import { IntColumn } from './int-column.js';
+import { type Matter, Matters } from './matters.js';
 import { PartyLists } from './party-lists.js';
 import { placeInTitle } from './place-in-title.js';
 import { RowBlocks } from './row-blocks.js';
 
-export { UNBOUNDED, UNKNOWN } from './estimates.js';
-
-/** Whose number is told, where it is not that of the events. */
-export type MeasureOfDead = 'killed' | 'civilians_killed';
+export { type MeasureOfDead, MISSING, UNBOUNDED, UNKNOWN } from './estimates.js';
 
 /** Values that a later version of the contract adds are none of these. */
 const KNOWN_TYPES: readonly (string | null)[] = EVENT_TYPES;
@@ -26,14 +33,8 @@ interface EstimateColumns {
   readonly highs: IntColumn;
 }
 
-/** Bits of the column `missing`: bounds that the source does not give though it gives a best estimate. */
-export const MISSING = {
-  killed: { low: 1, high: 2 },
-  civilians_killed: { low: 4, high: 8 },
-} as const;
-
 /** What events are counted by, a column each: 100 to 140 bytes an event, its id included. */
-export class EventTable {
+export class EventTable implements Archived {
   readonly provinces = new Interned<Province>();
   readonly countries = new Interned<string>();
   readonly parties = new PartyLists();
@@ -55,6 +56,8 @@ export class EventTable {
     parties: new IntColumn(),
     source: new IntColumn(),
     isDisputed: new IntColumn(),
+    /** Of `matters`: all that an event is judged by beside its days and its dead. */
+    matter: new IntColumn(),
     killedLow: new IntColumn(),
     killedBest: new IntColumn(),
     killedHigh: new IntColumn(),
@@ -66,14 +69,21 @@ export class EventTable {
   };
   /** Where in time the events of neighbouring rows lie. */
   readonly blocks = new RowBlocks();
+  readonly matters = new Matters();
   /** By row. */
   readonly #ids = new KeyTable();
   readonly #revisions = new NumberColumn();
-  readonly #typesOfSources = new Map<string, number>();
-  readonly #countriesOfSources = new Map<number, Map<number, number>>();
-  readonly #rowsOfProvinces = new Map<number, number>();
-  readonly #rowsOfTowns = new Map<number, number>();
+  readonly #counts = new EventCounts();
   #live = 0;
+
+  archive(archive: Archive): void {
+    for (const part of [this.provinces, this.countries, this.parties, this.#towns, this.sources])
+      part.archive(archive);
+    for (const column of Object.values(this.columns)) column.archive(archive);
+    for (const part of [this.blocks, this.matters, this.#ids, this.#revisions, this.#counts])
+      part.archive(archive);
+    this.#live = archive.number(this.#live);
+  }
 
   /** Rows, those that left included: the bound of loops. */
   get rowCount(): number {
@@ -115,7 +125,7 @@ export class EventTable {
   /** The provinces of a country in which events are held, of any time. */
   provincesHeld(country: string | null): Province[] {
     return this.provinces.values.filter(
-      (province, number) => province.country === country && (this.#rowsOfProvinces.get(number) ?? 0) > 0,
+      (province, number) => province.country === country && this.#counts.ofProvince(number) > 0,
     );
   }
 
@@ -124,7 +134,7 @@ export class EventTable {
     let [part, all] = [0, 0];
     for (const [number, province] of this.provinces.values.entries()) {
       if (country !== null && province.country !== country) continue;
-      const events = this.#rowsOfProvinces.get(number) ?? 0;
+      const events = this.#counts.ofProvince(number);
       all += events;
       if (provinces.includes(province.slug)) part += events;
     }
@@ -133,7 +143,7 @@ export class EventTable {
 
   /** The places below the province that events held name. */
   get towns(): Town[] {
-    return this.#towns.values.filter((_, number) => (this.#rowsOfTowns.get(number) ?? 0) > 0);
+    return this.#towns.values.filter((_, number) => this.#counts.ofTown(number) > 0);
   }
 
   /** Takes the present version of an event in place of the one held; a retracted one leaves. Other kinds pass. */
@@ -152,7 +162,7 @@ export class EventTable {
 
   /** Whether a source tells events of a type (its place in EVENT_TYPES, from 1) apart from others. */
   hasType(source: number, type: number): boolean {
-    return (this.#typesOfSources.get(`${source}/${type}`) ?? 0) > 0;
+    return this.#counts.ofTypeAndSource(type, source) > 0;
   }
 
   /**
@@ -160,11 +170,8 @@ export class EventTable {
    * has a name; else UNKNOWN.
    */
   countryOfSource(source: number): number {
-    const countries = [...(this.#countriesOfSources.get(source) ?? [])].filter(([, events]) => events > 0);
-    const [first] = countries;
-    return this.sources.values[source] === '' || countries.length !== 1 || first === undefined
-      ? UNKNOWN
-      : first[0];
+    const [only, ...others] = this.#counts.countriesOf(source);
+    return this.sources.values[source] === '' || others.length > 0 || only === undefined ? UNKNOWN : only;
   }
 
   #leave(row: number): void {
@@ -202,8 +209,18 @@ export class EventTable {
     setBounds(row, civilians, this.estimatesOf('civilians_killed'));
     columns.civiliansMost.set(row, civilians.most);
     columns.missing.set(row, missingIn(killed, 'killed') + missingIn(civilians, 'civilians_killed'));
+    columns.matter.set(row, this.matters.numberOf(this.#matterOf(row)));
     this.#live++;
     this.#count(row, 1);
+  }
+
+  #matterOf(row: number): Matter {
+    const { province, country, type, parties, source, isDisputed, earliest, latest } = this.columns;
+    return {
+      ...{ province: province.get(row), country: country.get(row), type: type.get(row) },
+      ...{ parties: parties.get(row), source: source.get(row), isDisputed: isDisputed.get(row) },
+      isTimeless: earliest.get(row) === UNKNOWN && latest.get(row) === UNKNOWN ? 1 : 0,
+    };
   }
 
   #townOf(event: ConflictEvent): number {
@@ -213,17 +230,10 @@ export class EventTable {
     return this.#towns.numberOf(`${provinceKey(event.province)}/${name}`, town);
   }
 
-  #count(row: number, change: number): void {
-    const { source: sources, type, country: countryOf, province, town } = this.columns;
-    const source = sources.get(row);
-    add(this.#typesOfSources, `${source}/${type.get(row)}`, change);
-    add(this.#rowsOfProvinces, province.get(row), change);
-    add(this.#rowsOfTowns, town.get(row), change);
-    const country = countryOf.get(row);
-    if (country === UNKNOWN) return;
-    const countries = this.#countriesOfSources.get(source) ?? new Map<number, number>();
-    add(countries, country, change);
-    this.#countriesOfSources.set(source, countries);
+  #count(row: number, change: 1 | -1): void {
+    const { source, type, country, province, town } = this.columns;
+    const place = { country: country.get(row), province: province.get(row), town: town.get(row) };
+    this.#counts.count({ ...place, source: source.get(row), type: type.get(row) }, change);
   }
 }
 
@@ -235,13 +245,4 @@ function setBounds(row: number, { low, best, high }: Bounds, { lows, bests, high
   lows.set(row, low);
   bests.set(row, best);
   highs.set(row, high);
-}
-
-function missingIn({ isLowMissing, isHighMissing }: Bounds, measure: MeasureOfDead): number {
-  const { low, high } = MISSING[measure];
-  return (isLowMissing ? low : 0) + (isHighMissing ? high : 0);
-}
-
-function add<Key>(counts: Map<Key, number>, key: Key, change: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + change);
 }

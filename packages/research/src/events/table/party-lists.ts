@@ -1,12 +1,17 @@
 import type { Actor } from '@partner-api/contract';
 import { membersOf } from '@partner-api/query';
+import type { Archive, Archived } from '../../packed/archive.js';
 import { Interned } from '../../packed/interned.js';
 
 /** Those who took part in an event together, each distinct list once, and who is in which. */
-export class PartyLists {
+export class PartyLists implements Archived {
   readonly #lists = new Interned<readonly Actor[]>();
   readonly #listsOf = new Map<string, Set<number>>();
   #indexed = 0;
+
+  archive(archive: Archive): void {
+    this.#lists.archive(archive);
+  }
 
   numberOf(actors: readonly Actor[]): number {
     return this.#lists.numberOf(JSON.stringify(actors), actors);

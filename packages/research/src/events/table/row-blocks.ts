@@ -1,3 +1,4 @@
+import type { Archive, Archived } from '../../packed/archive.js';
 import { NumberColumn } from '../../packed/number-column.js';
 
 /** Days since 1970, both included; infinite where open. */
@@ -13,11 +14,18 @@ export const ROWS_PER_BLOCK = 256;
  * Between what days the events of each block of rows lie. Imports bring events roughly by time, so that most blocks have
  * nothing to do with a window and need not be read. A day that is not known may be any; bounds never narrow.
  */
-export class RowBlocks {
+export class RowBlocks implements Archived {
   readonly #firstEarliest = new NumberColumn();
   readonly #lastEarliest = new NumberColumn();
   readonly #firstLatest = new NumberColumn();
   readonly #lastLatest = new NumberColumn();
+
+  archive(archive: Archive): void {
+    this.#firstEarliest.archive(archive);
+    this.#lastEarliest.archive(archive);
+    this.#firstLatest.archive(archive);
+    this.#lastLatest.archive(archive);
+  }
 
   get bytes(): number {
     const earliest = this.#firstEarliest.bytes + this.#lastEarliest.bytes;

@@ -2,6 +2,7 @@ import type { EventQuery } from '@partner-api/query';
 import { SURE } from '../certainty/certainty.js';
 import { deadliness } from '../certainty/deadly-rows.js';
 import { type EventTable, type MeasureOfDead, MISSING, UNBOUNDED, UNKNOWN } from '../table/event-table.js';
+import { RowList, type Rows } from './row-list.js';
 
 /** What is counted of events: themselves, those among them with so many dead, or the dead. */
 export type Countable = EventQuery['measure'] | NonNullable<EventQuery['deaths']>;
@@ -42,7 +43,9 @@ export interface Summed {
 }
 
 /** Adds up rows, each source by itself. */
-export function sum(table: EventTable, countable: Countable, rows: readonly number[]): Summed {
+export function sum(table: EventTable, countable: Countable, rows: Rows): Summed {
+  const ofOne = typeof countable === 'string' ? sumOfOneSource(table, countable, rows) : null;
+  if (ofOne !== null) return ofOne;
   const ofSources = bySource(table, rows);
   return {
     figures: ofSeveralSources(ofSources.map((some) => totalOf(table, countable, some))),
@@ -52,17 +55,74 @@ export function sum(table: EventTable, countable: Countable, rows: readonly numb
   };
 }
 
-/** Most scopes have one source, whose rows are taken as they are. */
-function bySource({ columns: { source } }: EventTable, rows: readonly number[]): (readonly number[])[] {
-  const first = source.get(rows[0] ?? 0);
-  if (rows.every((row) => source.get(row) === first)) return rows.length === 0 ? [] : [rows];
-  const found = new Map<number, number[]>();
-  for (const row of rows) {
-    const of = found.get(source.get(row)) ?? [];
-    of.push(row);
-    found.set(source.get(row), of);
+/** In one pass: nearly all that is asked about is told by one source. Null where it is not. */
+function sumOfOneSource(table: EventTable, measure: EventQuery['measure'], rows: Rows): Summed | null {
+  const { values: sources } = table.columns.source;
+  const first = sources[rows[0] ?? 0];
+  const events = rows.length;
+  const sourceCount = events === 0 ? 0 : 1;
+  if (measure === 'events') {
+    for (const row of rows) if (sources[row] !== first) return null;
+    const figures = { events, low: events, best: events, high: events, most: events };
+    return { figures, sourceCount, missing: { low: 0, high: 0 }, summedRows: 0 };
   }
-  return [...found.values()];
+  const [lows, bests, highs, mosts] = columnsOf(table, measure);
+  const { values: missing } = table.columns.missing;
+  const flags = MISSING[measure];
+  let [low, best, high, most] = [0, 0, 0, 0];
+  let [unknown, unboundedHigh, unboundedMost, missingLow, missingHigh] = [0, 0, 0, 0, 0];
+  for (const row of rows) {
+    if (sources[row] !== first) return null;
+    low += lows[row] ?? 0;
+    const rowBest = bests[row] ?? UNKNOWN;
+    if (rowBest === UNKNOWN) unknown++;
+    else best += rowBest;
+    const rowHigh = highs[row] ?? UNBOUNDED;
+    if (rowHigh === UNBOUNDED) unboundedHigh++;
+    else high += rowHigh;
+    const rowMost = mosts[row] ?? UNBOUNDED;
+    if (rowMost === UNBOUNDED) unboundedMost++;
+    else most += rowMost;
+    const isMissing = missing[row] ?? 0;
+    if ((isMissing & flags.low) !== 0) missingLow++;
+    if ((isMissing & flags.high) !== 0) missingHigh++;
+  }
+  return {
+    figures: {
+      ...{ events, low, best: unknown > 0 ? null : best },
+      high: unboundedHigh > 0 ? Number.POSITIVE_INFINITY : high,
+      most: unboundedMost > 0 ? Number.POSITIVE_INFINITY : most,
+    },
+    sourceCount,
+    missing: { low: missingLow, high: missingHigh },
+    summedRows: 0,
+  };
+}
+
+function columnsOf(
+  table: EventTable,
+  measure: MeasureOfDead,
+): readonly [Int32Array, Int32Array, Int32Array, Int32Array] {
+  const { lows, bests, highs } = table.estimatesOf(measure);
+  const { killedHigh, civiliansMost } = table.columns;
+  const { values: mosts } = measure === 'killed' ? killedHigh : civiliansMost;
+  return [lows.values, bests.values, highs.values, mosts];
+}
+
+function bySource({ columns }: EventTable, rows: Rows): readonly Rows[] {
+  const { values: sources } = columns.source;
+  const first = sources[rows[0] ?? 0];
+  let same = 0;
+  while (same < rows.length && sources[rows[same] ?? 0] === first) same++;
+  if (same === rows.length) return rows.length === 0 ? [] : [rows];
+  const found = new Map<number, RowList>();
+  for (const row of rows) {
+    const source = sources[row] ?? 0;
+    const of = found.get(source) ?? new RowList();
+    of.push(row);
+    found.set(source, of);
+  }
+  return [...found.values()].map((list) => list.rows);
 }
 
 /** At least as much as the source that tells most, and at most what all tell together. */
@@ -80,19 +140,18 @@ function ofSeveralSources(totals: readonly Figures[]): Figures {
 }
 
 /** The same of rows of any sources: what they come to together. */
-export function totalOf(table: EventTable, countable: Countable, rows: readonly number[]): Figures {
+export function totalOf(table: EventTable, countable: Countable, rows: Rows): Figures {
   const events = rows.length;
   if (typeof countable !== 'string') return totalOfDeadly(table, countable, rows);
   if (countable === 'events') return { events, low: events, best: events, high: events, most: events };
-  const { lows, bests, highs } = table.estimatesOf(countable);
-  const mosts = countable === 'killed' ? table.columns.killedHigh : table.columns.civiliansMost;
+  const [lows, bests, highs, mosts] = columnsOf(table, countable);
   let [low, best, high, most] = [0, 0, 0, 0];
   let isBestKnown = true;
   for (const row of rows) {
-    const rowBest = bests.get(row);
-    const rowHigh = highs.get(row);
-    const rowMost = mosts.get(row);
-    low += lows.get(row);
+    const rowBest = bests[row] ?? UNKNOWN;
+    const rowHigh = highs[row] ?? UNBOUNDED;
+    const rowMost = mosts[row] ?? UNBOUNDED;
+    low += lows[row] ?? 0;
     if (rowBest === UNKNOWN) isBestKnown = false;
     else best += rowBest;
     high += rowHigh === UNBOUNDED ? Number.POSITIVE_INFINITY : rowHigh;
@@ -102,30 +161,28 @@ export function totalOf(table: EventTable, countable: Countable, rows: readonly 
 }
 
 /** How many of the events surely have so many dead, how many by the best estimates, and how many possibly. */
-function totalOfDeadly(
-  table: EventTable,
-  deaths: Exclude<Countable, string>,
-  rows: readonly number[],
-): Figures {
+function totalOfDeadly(table: EventTable, deaths: Exclude<Countable, string>, rows: Rows): Figures {
   const { certaintyOf, byBest, most } = deadliness(table, deaths);
-  const told = rows.map(byBest);
-  const high = rows.reduce((all, row) => all + most(row), 0);
-  return {
-    events: rows.length,
-    low: rows.filter((row) => certaintyOf(row) === SURE).length,
-    best: told.includes(null) ? null : told.filter((isSo) => isSo).length,
-    high,
-    most: high,
-  };
+  let [low, best, high] = [0, 0, 0];
+  let isBestKnown = true;
+  for (const row of rows) {
+    if (certaintyOf(row) === SURE) low++;
+    const isSo = byBest(row);
+    if (isSo === null) isBestKnown = false;
+    else if (isSo) best++;
+    high += most(row);
+  }
+  return { events: rows.length, low, best: isBestKnown ? best : null, high, most: high };
 }
 
-function missingIn(table: EventTable, countable: Countable, rows: readonly number[]): Summed['missing'] {
+function missingIn(table: EventTable, countable: Countable, rows: Rows): Summed['missing'] {
   const measure = estimatedIn(countable);
   if (measure === null) return { low: 0, high: 0 };
   const flags = MISSING[measure];
+  const { values } = table.columns.missing;
   let [low, high] = [0, 0];
   for (const row of rows) {
-    const missing = table.columns.missing.get(row);
+    const missing = values[row] ?? 0;
     if (missing === 0) continue;
     if ((missing & flags.low) !== 0) low++;
     if ((missing & flags.high) !== 0) high++;

@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '@partner-api/contract';
 import {
   dateOf,
+  dayOf,
   type EventQuery,
   type Grouping,
   isCivilians,
@@ -13,6 +14,7 @@ import { OUT, SURE } from '../certainty/certainty.js';
 import { daysOf } from '../certainty/row-certainty.js';
 import { type EventTable, UNKNOWN } from '../table/event-table.js';
 import { countableOf } from './figures.js';
+import { RowList, type Rows } from './row-list.js';
 import type { ScopeRows } from './scope-rows.js';
 import { type Tally, tallyOf } from './tally.js';
 
@@ -27,7 +29,7 @@ export interface Groups {
   /** In the order of their keys. */
   readonly groups: readonly Group[];
   /** Rows that may belong to any group. */
-  readonly anywhere: readonly number[];
+  readonly anywhere: Rows;
 }
 
 type Asked = Pick<EventQuery, 'measure' | 'deaths' | 'window' | 'actors' | 'role'>;
@@ -43,82 +45,119 @@ export function groupsOf(
   grouping: Grouping,
   also: readonly string[] = [],
 ): Groups {
-  const partsOf = partsBy(table, query, grouping);
-  const parts = new Map<string, Record<keyof ScopeRows, number[]>>();
-  const anywhere: number[] = [];
-  const rowsOf = (key: string) => {
-    const known = parts.get(key);
-    if (known !== undefined) return known;
-    const rows = { sure: [], possible: [], unattributed: [] };
+  const parts = new Map<string, PartRows>();
+  const anywhere = new RowList();
+  const partOf: MakePart = (key, isSure) => {
+    const rows = parts.get(key) ?? {
+      sure: new RowList(),
+      possible: new RowList(),
+      unattributed: new RowList(),
+    };
     parts.set(key, rows);
-    return rows;
+    return { ...rows, sure: isSure ? rows.sure : rows.possible };
   };
-  for (const key of [...also, ...everyPart(grouping, query.window)]) rowsOf(key);
-  const add = (row: number, known: keyof ScopeRows) => {
-    const found = partsOf(row);
-    if (found === null) anywhere.push(row);
-    else
-      for (const { key, isSure } of found)
-        rowsOf(key)[known === 'sure' && !isSure ? 'possible' : known].push(row);
+  for (const key of [...also, ...everyPart(grouping, query.window)]) partOf(key, true);
+  const partsOf = partsBy(table, query, grouping, partOf);
+  const add = (rows: Rows, known: keyof ScopeRows) => {
+    for (const row of rows) {
+      const found = partsOf(row);
+      if (found === null) anywhere.push(row);
+      else for (const part of found) part[known].push(row);
+    }
   };
-  for (const row of sure) add(row, 'sure');
-  for (const row of possible) add(row, 'possible');
-  for (const row of unattributed) add(row, 'unattributed');
+  add(sure, 'sure');
+  add(possible, 'possible');
+  add(unattributed, 'unattributed');
   const countable = countableOf(query);
-  const groups = [...parts].map(([key, rows]) => ({ key, tally: tallyOf(table, countable, rows) }));
-  return { groups: groups.sort((a, b) => (a.key < b.key ? -1 : 1)), anywhere };
+  const groups = [...parts].map(([key, rows]) => ({ key, tally: tallyOf(table, countable, listed(rows)) }));
+  return { groups: groups.sort((a, b) => (a.key < b.key ? -1 : 1)), anywhere: anywhere.rows };
 }
 
-interface Part {
-  readonly key: string;
-  readonly isSure: boolean;
+type PartRows = Record<keyof ScopeRows, RowList>;
+
+function listed({ sure, possible, unattributed }: PartRows): ScopeRows {
+  return { sure: sure.rows, possible: possible.rows, unattributed: unattributed.rows };
 }
+
+/**
+ * Where a row goes that belongs to a part: where it only may, a sure one is `possible` there. A million rows share a few thousand of
+ * them, and none looks its key up.
+ */
+type Part = PartRows;
+
+type MakePart = (key: string, isSure: boolean) => Part;
 
 /** The parts that a row may be of; null for any. */
 function partsBy(
   table: EventTable,
   query: Asked,
   grouping: Grouping,
+  partOf: MakePart,
 ): (row: number) => readonly Part[] | null {
   const { columns, provinces } = table;
   switch (grouping) {
-    case 'province': {
-      const parts = provinces.values.map(({ slug }) => [{ key: slug, isSure: true }]);
-      return (row) => {
-        const province = columns.province.get(row);
-        return province === UNKNOWN ? null : (parts[province] ?? null);
-      };
-    }
-    case 'type': {
-      const parts = EVENT_TYPES.map((key) => [{ key, isSure: true }]);
-      return (row) => parts[columns.type.get(row) - 1] ?? null;
-    }
+    case 'province':
+      return partsByValue(columns.province.values, (province) => provinces.values[province]?.slug, partOf);
+    case 'type':
+      return partsByValue(columns.type.values, (type) => EVENT_TYPES[type - 1], partOf);
     case 'actor':
-      return partiesBy(table, query);
+      return partiesBy(table, query, partOf);
     default:
-      return timesBy(table, query, grouping);
+      return timesBy(table, query, grouping, partOf);
   }
 }
 
-function timesBy({ columns }: EventTable, { window }: Asked, grouping: 'day' | 'month' | 'year') {
+function partsByValue(
+  values: Int32Array,
+  keyOf: (value: number) => string | undefined,
+  partOf: MakePart,
+): (row: number) => readonly Part[] | null {
+  const known: (readonly Part[])[] = [];
+  return (row) => {
+    const value = values[row] ?? UNKNOWN;
+    const found = known[value];
+    if (found !== undefined) return found;
+    const key = keyOf(value);
+    if (key === undefined) return null;
+    const parts = [partOf(key, true)];
+    known[value] = parts;
+    return parts;
+  };
+}
+
+function timesBy(
+  { columns }: EventTable,
+  { window }: Asked,
+  grouping: 'day' | 'month' | 'year',
+  partOf: MakePart,
+) {
   const { from, to } = daysOf(window);
-  const ofOneDay = new Map<number, readonly Part[]>();
+  const [earliests, latests] = [columns.earliest.values, columns.latest.values];
+  /** By first day, from 1900 on, and by how many days later the last one is. */
+  const kept: (readonly Part[])[][] = [];
   return (row: number): readonly Part[] | null => {
-    const [earliest, latest] = [columns.earliest.get(row), columns.latest.get(row)];
+    const earliest = earliests[row] ?? UNKNOWN;
+    const latest = latests[row] ?? UNKNOWN;
     if (earliest === UNKNOWN || latest === UNKNOWN) return null;
-    const [first, last] = [Math.max(earliest, from), Math.min(latest, to)];
+    const first = Math.max(earliest, from);
+    const last = Math.min(latest, to);
     if (last - first > mostDays) return null;
-    const known = first === last ? ofOneDay.get(first) : undefined;
-    if (known !== undefined) return known;
+    const found = first < firstDayKept ? undefined : kept[first - firstDayKept]?.[last - first];
+    if (found !== undefined) return found;
     const keys =
       first === last
         ? [dateOf(first).slice(0, keyLengths[grouping])]
         : keysBetween(dateOf(first), dateOf(last), grouping);
-    const parts = keys.map((key) => ({ key, isSure: keys.length === 1 }));
-    if (first === last) ofOneDay.set(first, parts);
+    const parts = keys.map((key) => partOf(key, keys.length === 1));
+    if (first < firstDayKept) return parts;
+    const sinceFirst = kept[first - firstDayKept] ?? [];
+    sinceFirst[last - first] = parts;
+    kept[first - firstDayKept] = sinceFirst;
     return parts;
   };
 }
+
+const firstDayKept = dayOf('1900-01-01');
 
 const keyLengths = { day: 'YYYY-MM-DD'.length, month: 'YYYY-MM'.length, year: 'YYYY'.length };
 
@@ -139,10 +178,10 @@ function everyPart(grouping: Grouping, window: EventQuery['window']): string[] {
 const mostDays = 3660;
 
 /** Those who had their part in an event; each combination of a type and parties is judged once. */
-function partiesBy(table: EventTable, { actors, role }: Asked) {
+function partiesBy(table: EventTable, { actors, role }: Asked, make: MakePart) {
   const asked = new Set(actors.flat());
-  const { type, parties } = table.columns;
-  const known = new Map<number, readonly Part[] | null>();
+  const [types, lists] = [table.columns.type.values, table.columns.parties.values];
+  const known: (readonly Part[] | null)[] = [];
   const judge = (ofType: number, list: number): readonly Part[] | null => {
     const present = table.parties.values[list] ?? [];
     const names = new Set(present.flatMap(membersOf).filter((name) => !isCivilians(name)));
@@ -154,16 +193,18 @@ function partiesBy(table: EventTable, { actors, role }: Asked) {
         present,
         () => false,
       );
-      return certainty === OUT ? [] : [{ key: name, isSure: certainty === SURE }];
+      return certainty === OUT ? [] : [{ name, isSure: certainty === SURE }];
     });
-    return parts.length === 0 ? null : parts.filter(({ key }) => !asked.has(key));
+    if (parts.length === 0) return null;
+    return parts.filter(({ name }) => !asked.has(name)).map(({ name, isSure }) => make(name, isSure));
   };
   return (row: number): readonly Part[] | null => {
-    const key = parties.get(row) * (EVENT_TYPES.length + 1) + type.get(row);
-    const found = known.get(key);
+    const [type, list] = [types[row] ?? 0, lists[row] ?? 0];
+    const key = list * (EVENT_TYPES.length + 1) + type;
+    const found = known[key];
     if (found !== undefined) return found;
-    const parts = judge(type.get(row), parties.get(row));
-    known.set(key, parts);
+    const parts = judge(type, list);
+    known[key] = parts;
     return parts;
   };
 }

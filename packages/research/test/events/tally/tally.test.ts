@@ -218,7 +218,7 @@ describe('changes', () => {
     table.apply({ revision: 4, kind: 'event', record: tell('e0', { day: '2017-03-05' }) });
     expect(tally(table, march, 'killed').sure.best).toBe(7);
     table.apply({ revision: 6, kind: 'event', record: { ...corrected, version: 3, status: 'retracted' } });
-    expect(tally(table, march, 'events').rows.sure).toEqual([]);
+    expect([...tally(table, march, 'events').rows.sure]).toEqual([]);
     expect(table.size).toBe(0);
     table.apply({ revision: 7, kind: 'event', record: { ...corrected, version: 4 } });
     expect(tally(table, march, 'killed').sure.best).toBe(7);
@@ -276,7 +276,8 @@ test('an event of which neither country nor time is known belongs nowhere', () =
   const event = tell('lost', { day: '2017-03-05', province: null });
   const nowhen = { earliest: null, latest: null, precision: 'unknown' as const };
   table.apply({ revision: 1, kind: 'event', record: { ...event, title: 'A video', occurred: nowhen } });
-  expect(tally(table, march, 'events').rows).toMatchObject({ possible: [], unattributed: [] });
+  const { possible, unattributed } = tally(table, march, 'events').rows;
+  expect([...possible, ...unattributed]).toEqual([]);
   table.apply({ revision: 2, kind: 'event', record: { ...event, occurred: nowhen, province: SARENES } });
-  expect(tally(table, march, 'events').rows.possible).toEqual([0]);
+  expect([...tally(table, march, 'events').rows.possible]).toEqual([0]);
 });
