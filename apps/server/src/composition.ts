@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { EndpointModel } from '@partner-api/model';
 import { type Database, migrate, openStore, type Store } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
@@ -6,6 +7,7 @@ import { hoursHeld } from './background/publication-delay.js';
 import { untilAvailable } from './background/until-available.js';
 import type { Config } from './config/config.js';
 import type { Answering } from './research/answering.js';
+import { logSnapshot } from './research/log-snapshot.js';
 import { openResearch } from './research/open-research.js';
 import type { Clock } from './time/clock.js';
 
@@ -37,6 +39,8 @@ export async function compose(
     publicationDelayHours: () => (opened === null ? 0 : hoursHeld(opened)),
     // Without the text: the record and the field find it.
     onWithheld: (withholding) => logger.warn(withholding, 'a stored text is withheld from results'),
+    snapshotFile: snapshotFileOf(config),
+    onSnapshot: (outcome) => logSnapshot(logger, outcome),
     onSetAside: (record) => logger.warn({ record }, 'a record speaks to machines and is not searched'),
   });
   try {
@@ -51,6 +55,11 @@ export async function compose(
     );
     throw error;
   }
+}
+
+function snapshotFileOf({ indexDirectory, databaseUrl, dataDirectory }: Config): string | null {
+  const directory = indexDirectory ?? (databaseUrl === null ? dataDirectory : null);
+  return directory === null ? null : path.join(directory, 'index.snapshot');
 }
 
 /** One connection to a database as it is, which is not migrated. */

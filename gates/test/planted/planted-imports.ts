@@ -40,6 +40,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'research-index-imports': inResearch('index', 'events/table/event-table.ts'),
   'research-events-imports': inResearch('events', 'live/live-index.ts'),
   'research-matching-imports': inResearch('matching', 'fact-check/judgement.ts'),
+  'research-snapshot-imports': inResearch('snapshot', 'live/live-index.ts'),
   'research-live-imports': inResearch('live', 'messages/catalogue.ts'),
   'research-messages-imports': inResearch('messages', 'fact-check/judgement.ts'),
   'research-results-imports': inResearch('results', 'answers/answer.ts'),

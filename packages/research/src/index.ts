@@ -13,4 +13,6 @@ export {
   type Researcher,
   type ResearcherOptions,
 } from './researcher.js';
+export { codeFingerprint } from './snapshot/code-fingerprint.js';
+export { indexSnapshots, type SnapshotOutcome } from './snapshot/index-snapshots.js';
 export type { LanguageModel, WordedStatement, WordingOrder } from './with-model/language-model.js';

@@ -22,6 +22,7 @@ import { createLocaleResolver } from './messages/locale-resolver.js';
 import type { Corpus } from './records/corpus.js';
 import { disclosureGuard, type Withholding } from './records/disclosures.js';
 import { type Identity, resultId } from './results/result-id.js';
+import type { IndexSnapshots } from './snapshot/index-snapshots.js';
 import type { LanguageModel } from './with-model/language-model.js';
 import { checkAndRank } from './with-model/rank-matches.js';
 import { wordAnswer } from './with-model/word-answer.js';
@@ -76,6 +77,8 @@ export interface IndexSize {
   readonly bytes: number;
   /** Revision of the corpus that all of the index is level with; 0 before it was loaded. */
   readonly revision: number;
+  /** Revision up to which changes have been taken in; it grows while the index is loaded. */
+  readonly loadedUpTo: number;
 }
 
 export interface ResearcherOptions {
@@ -91,6 +94,8 @@ export interface ResearcherOptions {
   readonly onWithheld?: (withholding: Withholding) => void;
   /** Hears of records that speak to machines: they are not searched, and look to results as if they were retracted. */
   readonly onSetAside?: (record: UsedRecord) => void;
+  /** Where the index is kept between two starts; null, and when left out: nowhere. */
+  readonly snapshots?: IndexSnapshots | null;
 }
 
 /** @throws RangeError when there are no messages in the default locale. */
@@ -102,10 +107,19 @@ export function createResearcher({
   model = null,
   onWithheld = () => undefined,
   onSetAside = () => undefined,
+  snapshots = null,
 }: ResearcherOptions): Researcher {
   catalogueOf(defaultLocale);
   const disclosures = () => disclosureGuard(onWithheld);
-  const live = createLiveIndex({ corpus, clock, disclosures, onSetAside });
+  const live = createLiveIndex({ corpus, clock, disclosures, onSetAside, snapshots });
+
+  let sized: { of: string; bytes: number } = { of: '', bytes: 0 };
+  /** Looks at every list of the index: once for each revision. */
+  const bytesOf = ({ index, events, revision }: Level): number => {
+    const of = `${revision}/${index.recordCount}`;
+    if (sized.of !== of) sized = { of, bytes: index.bytes + events.table.bytes };
+    return sized.bytes;
+  };
 
   const present = () => presentAt(clock(), publicationDelayHours());
   const common = (
@@ -140,9 +154,12 @@ export function createResearcher({
     ready: () => live.loaded() !== null,
     size: () => {
       const level = live.loaded();
-      if (level === null) return { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 };
-      const { bytes, ...counts } = level.index.size();
-      return { ...counts, bytes: bytes + level.events.table.bytes, revision: level.revision };
+      const loadedUpTo = live.loadedUpTo();
+      if (level === null) return { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo };
+      const { recordCount: records, passages } = level.index;
+      const terms = passages.termCount + level.index.statements.termCount;
+      const counts = { records, passages: passages.documentCount, terms, bytes: bytesOf(level) };
+      return { ...counts, revision: level.revision, loadedUpTo };
     },
     research: async ({ query, locale }) => {
       const resolved = resolve(locale);

@@ -37,6 +37,8 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Threads that research and fact-checks are answered in; 0: the serving thread. */
   readonly researchWorkers: number;
+  /** Where the search index is kept between two starts; null: beside the embedded store, or nowhere. */
+  readonly indexDirectory: string | null;
   readonly screening: ScreeningSettings;
   /** Null: nothing is sent anywhere. */
   readonly model: ModelSettings | null;

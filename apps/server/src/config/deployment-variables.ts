@@ -49,6 +49,17 @@ export const DEPLOYMENT_VARIABLES = {
     unset: 1,
     schema: wholeNumber(RESEARCH_WORKERS_MAXIMUM),
   }),
+  INDEX_DIR: variable({
+    decides:
+      'The directory that the search index is kept in, so that research is answered soon after the next start. Servers of one machine may share it. It holds texts of records, and only its owner can read it.',
+    rule: 'a path',
+    unset: null,
+    unsetText: '`DATA_DIR` with the embedded store; with `DATABASE_URL` none: each start reads every record',
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .transform(orNull),
+  }),
   DRAIN_SECONDS: variable({
     decides:
       'How long `/readyz` answers 503 before a stopping server closes its port: longer than the interval of the load balancer that probes it.',

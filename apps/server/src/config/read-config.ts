@@ -86,6 +86,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     corsOrigins: read('CORS_ORIGINS'),
     preparedPagesBytes: read('PREPARED_PAGES_MB') * 2 ** 20,
     dataDirectory: read('DATA_DIR'),
+    indexDirectory: read('INDEX_DIR'),
     databaseUrl: read('DATABASE_URL'),
     databaseReadUrls: read('DATABASE_READ_URLS'),
     seedDemo: read('SEED_DEMO'),

@@ -32,6 +32,11 @@ export function measureStore(registry: Registry, { researcher, store, revision }
     () => researcher.size().revision,
   );
   gauge(
+    'partner_api_index_loaded_revision',
+    'Revision up to which the index has taken in changes; it grows while the index is loaded.',
+    () => researcher.size().loadedUpTo,
+  );
+  gauge(
     'partner_api_store_revision',
     'Revision of the store as this instance last heard of it.',
     revision.revision,

@@ -1,10 +1,11 @@
 import type { UsedRecord } from '@partner-api/contract';
-import type { Corpus, IndexSize, LanguageModel, Withholding } from '@partner-api/research';
+import type { Corpus, IndexSize, LanguageModel, SnapshotOutcome, Withholding } from '@partner-api/research';
 import type { Question, Result } from './answering.js';
 
 /** What the thread is started with. */
 export interface ThreadSettings {
   readonly defaultLocale: string;
+  readonly snapshotFile: string | null;
   readonly model: { readonly deadlineMilliseconds: number; readonly compares: boolean } | null;
 }
 
@@ -15,6 +16,9 @@ export interface Host {
   coverage: Corpus['coverage'];
   continues: NonNullable<Corpus['continues']>;
   calibration(): Promise<unknown>;
+  /** Resolves when the turn to load has come. */
+  beginTurn(): Promise<void>;
+  endTurn(): Promise<void>;
   expand: LanguageModel['expand'];
   compare: NonNullable<LanguageModel['compare']>;
   word: LanguageModel['word'];
@@ -39,6 +43,8 @@ export type FromThread =
   | { readonly failed: number; readonly error: unknown; readonly threw: number | null }
   | { readonly call: number; readonly method: HostMethod; readonly args: readonly unknown[] }
   | { readonly index: IndexTold }
+  | { readonly loadedUpTo: number }
+  | { readonly snapshot: SnapshotOutcome }
   | { readonly judged: readonly [kept: number, dropped: number] }
   | { readonly withheld: Withholding }
   | { readonly setAside: UsedRecord }

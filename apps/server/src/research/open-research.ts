@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Corpus, ResearcherOptions } from '@partner-api/research';
+import type { Corpus, ResearcherOptions, SnapshotOutcome } from '@partner-api/research';
 import type { Logger } from 'pino';
 import type { Answering, Lane } from './answering.js';
 import { researchPool } from './research-pool.js';
@@ -10,10 +10,13 @@ const DEADLINE_MILLISECONDS = 10_000;
 /** One waits for the database now and then while the other is computed; a model is waited for much longer. */
 const AT_ONCE = { alone: 2, withModel: 16 };
 
-export interface ResearchParts extends Required<Omit<ResearcherOptions, 'corpus'>> {
+export interface ResearchParts extends Required<Omit<ResearcherOptions, 'corpus' | 'snapshots'>> {
   /** Threads start while the store still opens. */
   readonly corpus: Promise<Corpus>;
   readonly logger: Logger;
+  /** Where the index is kept between two starts; null: nowhere. */
+  readonly snapshotFile: string | null;
+  readonly onSnapshot: (outcome: SnapshotOutcome) => void;
   /** 0: in this thread. */
   readonly workers: number;
 }
@@ -31,10 +34,19 @@ export async function openResearch({ workers, ...parts }: ResearchParts): Promis
   return researchPool([first, ...others], options);
 }
 
-async function inThisThread({ corpus, ...parts }: Omit<ResearchParts, 'workers'>): Promise<Lane> {
+async function inThisThread({
+  corpus,
+  snapshotFile,
+  onSnapshot,
+  ...parts
+}: Omit<ResearchParts, 'workers'>): Promise<Lane> {
   // Not loaded where threads have it.
-  const { createResearcher } = await import('@partner-api/research');
-  const researcher = createResearcher({ ...parts, corpus: await corpus });
+  const { codeFingerprint, createResearcher, indexSnapshots } = await import('@partner-api/research');
+  const snapshots =
+    snapshotFile === null
+      ? null
+      : indexSnapshots({ file: snapshotFile, code: codeFingerprint(), report: onSnapshot });
+  const researcher = createResearcher({ ...parts, snapshots, corpus: await corpus });
   return {
     ...researcher,
     answer: async (question) => {

@@ -15,7 +15,7 @@ interface Waiting {
   begin(answer: Promise<Result>): void;
 }
 
-const NO_INDEX = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 };
+const NO_INDEX = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo: 0 };
 
 /** Shares questions out among lanes, in turn by who asks. */
 export function researchPool(

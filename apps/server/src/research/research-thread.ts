@@ -1,15 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { Corpus, IndexSize, ResearcherOptions } from '@partner-api/research';
+import type { Corpus, IndexSize, ResearcherOptions, SnapshotOutcome } from '@partner-api/research';
 import type { Logger } from 'pino';
 import { problem } from '../problems/problem.js';
 import type { Lane, Question, Result } from './answering.js';
+import { LoadTurn } from './load-turn.js';
 import type { FromThread, Host, HostMethod, ThreadSettings, ToThread } from './messages.js';
 import { tooBusy } from './research-pool.js';
 
-export interface ThreadOptions extends Required<Omit<ResearcherOptions, 'corpus'>> {
+export interface ThreadOptions extends Required<Omit<ResearcherOptions, 'corpus' | 'snapshots'>> {
   /** The thread starts while the store still opens. */
   readonly corpus: Promise<Corpus>;
   readonly logger: Logger;
+  /** Where the index is kept between two starts; null: nowhere. */
+  readonly snapshotFile: string | null;
+  readonly onSnapshot: (outcome: SnapshotOutcome) => void;
   /** How long one question may take. A thread that does not even say that it lives by then is replaced. */
   readonly deadlineMilliseconds: number;
   /** How long a thread may take to say that it lives. */
@@ -28,12 +32,16 @@ type Work = Extract<ToThread, { ask: number }>['work'];
 const PROBE_MILLISECONDS = 5_000;
 /** Of what the store threw; a thread asks for it at once or never. */
 const FAILURES_KEPT = 100;
-const NO_INDEX = { ready: false, size: { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 } };
+const NO_INDEX = {
+  ready: false,
+  size: { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo: 0 },
+};
 
 /** A researcher in a thread of its own, which reads the store through this one. */
 export class ResearchThread implements Lane {
   readonly #options: ThreadOptions;
   readonly #host: Host;
+  #turn: LoadTurn;
   #worker: Worker | null = null;
   #index: { readonly ready: boolean; readonly size: IndexSize } = NO_INDEX;
   readonly #asked = new Map<number, Asked>();
@@ -44,7 +52,8 @@ export class ResearchThread implements Lane {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    this.#host = hostOf(options);
+    this.#turn = new LoadTurn(options.corpus);
+    this.#host = hostOf(options, () => this.#turn);
     this.#worker = this.#start();
   }
 
@@ -95,9 +104,15 @@ export class ResearchThread implements Lane {
   }
 
   #start(): Worker {
-    const { defaultLocale, model, file = new URL('./research-worker.js', import.meta.url) } = this.#options;
+    const {
+      defaultLocale,
+      snapshotFile,
+      model,
+      file = new URL('./research-worker.js', import.meta.url),
+    } = this.#options;
     const workerData: ThreadSettings = {
       defaultLocale,
+      snapshotFile,
       model: model && { deadlineMilliseconds: model.deadlineMilliseconds, compares: model.compare !== null },
     };
     // Those of this process (`--eval`, a loader) are not meant for the thread.
@@ -111,11 +126,14 @@ export class ResearchThread implements Lane {
   }
 
   #hear(message: FromThread): void {
-    const { model, onWithheld, onSetAside } = this.#options;
+    const { model, onWithheld, onSetAside, onSnapshot } = this.#options;
     if ('pong' in message) this.#lives();
     else if ('call' in message) void this.#call(message.call, message.method, message.args);
     else if ('index' in message && !('answered' in message)) this.#index = message.index;
     else if ('judged' in message) model?.judged(...message.judged);
+    else if ('loadedUpTo' in message)
+      this.#index = { ...this.#index, size: { ...this.#index.size, loadedUpTo: message.loadedUpTo } };
+    else if ('snapshot' in message) onSnapshot(message.snapshot);
     else if ('withheld' in message) onWithheld(message.withheld);
     else if ('setAside' in message) onSetAside(message.setAside);
     else this.#settle(message);
@@ -173,6 +191,8 @@ export class ResearchThread implements Lane {
     this.#lives();
     const worker = this.#worker;
     this.#worker = null;
+    this.#turn.close();
+    this.#turn = new LoadTurn(this.#options.corpus);
     this.#index = NO_INDEX;
     for (const { reject } of this.#asked.values()) reject(reason);
     this.#asked.clear();
@@ -186,7 +206,7 @@ const unavailable = () =>
     headers: { 'Retry-After': '2' },
   });
 
-function hostOf({ corpus, model }: ThreadOptions): Host {
+function hostOf({ corpus, model }: ThreadOptions, turn: () => LoadTurn): Host {
   return {
     revision: async () => (await corpus).revision(),
     changesSince: async (revision, limit) => (await corpus).changesSince(revision, limit),
@@ -197,6 +217,8 @@ function hostOf({ corpus, model }: ThreadOptions): Host {
       return store.continues ? store.continues(moments) : '';
     },
     calibration: async () => (await (await corpus).calibration?.()) ?? null,
+    beginTurn: () => turn().begin(),
+    endTurn: async () => turn().end(),
     expand: async (...args) => (await model?.expand(...args)) ?? null,
     compare: async (...args) => (await model?.compare?.(...args)) ?? null,
     word: async (...args) => (await model?.word(...args)) ?? null,

@@ -1,6 +1,6 @@
 // Plain JavaScript, so that the same file runs from the source (Node 20 cannot run TypeScript) and from dist.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createResearcher } from '@partner-api/research';
+import { codeFingerprint, createResearcher, indexSnapshots } from '@partner-api/research';
 
 /** @typedef {import('./messages.js').FromThread} FromThread */
 /** @typedef {import('./messages.js').Host} Host */
@@ -9,7 +9,7 @@ import { createResearcher } from '@partner-api/research';
 if (parentPort === null) throw new Error('runs in a worker thread only');
 const port = parentPort;
 /** @type {import('./messages.js').ThreadSettings} */
-const { defaultLocale, model } = workerData;
+const { defaultLocale, snapshotFile, model } = workerData;
 
 /** What the serving thread threw; it is asked for by its number, as errors do not keep their class on the way. */
 class HostFailed extends Error {
@@ -40,13 +40,14 @@ const ofHost = (method) =>
   /** @type {Host[Method]} */ (
     (/** @type {unknown[]} */ ...args) =>
       new Promise((resolve, reject) => {
-        tellWhetherReady();
+        tellProgress();
         lastCall += 1;
         calls.set(lastCall, { resolve, reject });
         tell({ call: lastCall, method, args });
       })
   );
 
+const [beginTurn, endTurn] = [ofHost('beginTurn'), ofHost('endTurn')];
 const researcher = createResearcher({
   corpus: {
     revision: ofHost('revision'),
@@ -54,6 +55,10 @@ const researcher = createResearcher({
     coverage: ofHost('coverage'),
     continues: ofHost('continues'),
     calibration: ofHost('calibration'),
+    inTurn: async (work) => {
+      await beginTurn();
+      await work().finally(endTurn);
+    },
   },
   clock: () => new Date(now.milliseconds),
   defaultLocale,
@@ -67,14 +72,26 @@ const researcher = createResearcher({
   },
   onWithheld: (withheld) => tell({ withheld }),
   onSetAside: (setAside) => tell({ setAside }),
+  snapshots:
+    snapshotFile === null
+      ? null
+      : indexSnapshots({
+          file: snapshotFile,
+          code: codeFingerprint(),
+          report: (snapshot) => tell({ snapshot }),
+        }),
 });
 
 let toldReady = false;
+let toldUpTo = 0;
 /** An index is dropped where the store has lost what is in it, long before another is loaded. */
-function tellWhetherReady() {
-  if (researcher.ready() === toldReady) return;
-  toldReady = !toldReady;
-  tell({ index: { ready: toldReady, size: researcher.size() } });
+function tellProgress() {
+  const { loadedUpTo } = researcher.size();
+  if (researcher.ready() !== toldReady) {
+    toldReady = !toldReady;
+    tell({ index: { ready: toldReady, size: researcher.size() } });
+  } else if (loadedUpTo !== toldUpTo) tell({ loadedUpTo });
+  toldUpTo = loadedUpTo;
 }
 
 port.on('message', (/** @type {ToThread} */ message) => {

@@ -75,6 +75,7 @@ describe.each(engines)('a server whose store was put back to an earlier state on
             publicationDelayHours: () => 0,
             onWithheld: () => undefined,
             onSetAside: () => undefined,
+            ...{ snapshotFile: null, onSnapshot: () => undefined },
           }),
           model: null,
           heldDirectory: null,

@@ -27,6 +27,7 @@ test('an empty environment gives a server on loopback with an embedded store', (
     redisUrl: null,
     corsOrigins: [],
     researchWorkers: 1,
+    indexDirectory: null,
     screening: {
       appealContact: null,
       keepsTexts: false,
@@ -106,6 +107,7 @@ test('every variable is understood', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, fd00::1',
     DATABASE_POOL_SIZE: '25',
     RESEARCH_WORKERS: '3',
+    INDEX_DIR: '/var/cache/partner-api',
     DATABASE_PREPARED_STATEMENTS: '0',
     PREPARED_PAGES_MB: '0',
     PROVIDER_NAME: 'Mesa de Datos',
@@ -134,6 +136,7 @@ test('every variable is understood', () => {
     redisUrl: 'redis://desk:secret@redis.example:6380/2',
     corsOrigins: ['https://desk.example', 'http://localhost:5173'],
     researchWorkers: 3,
+    indexDirectory: '/var/cache/partner-api',
     screening: {
       appealContact: 'https://datos.example/appeals',
       keepsTexts: true,

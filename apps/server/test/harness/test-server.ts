@@ -62,6 +62,7 @@ export async function startTestServer({
     ...{ workers: config.researchWorkers, corpus: Promise.resolve(store), clock, logger, model },
     ...{ defaultLocale: 'en', publicationDelayHours: () => 0 },
     ...{ onWithheld: () => undefined, onSetAside: () => undefined },
+    ...{ snapshotFile: null, onSnapshot: () => undefined },
   });
   const server = await serveComposition({ store, researcher, model, heldDirectory: null }, config, {
     logger,

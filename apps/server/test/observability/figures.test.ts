@@ -12,7 +12,7 @@ test('docs/how-to/watch.md has a row for each figure of ours', async () => {
   const names = (registry: Registry) => registry.getMetricsAsArray().map(({ name }) => name);
   const metrics = createMetrics();
   metrics.measurePrepared(() => 0);
-  const size = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0 };
+  const size = { records: 0, passages: 0, terms: 0, bytes: 0, revision: 0, loadedUpTo: 0 };
   measureStore(metrics.registry, {
     researcher: { ready: () => false, size: () => size },
     store: { replicas: () => ({ revisions: [], reads: { replica: 0, behind: 0, away: 0 } }) },

@@ -85,6 +85,7 @@ describe('a thread that does not answer', () => {
     model: null,
     onWithheld: () => undefined,
     onSetAside: () => undefined,
+    ...{ snapshotFile: null, onSnapshot: () => undefined },
     logger: pino({ enabled: false }),
     deadlineMilliseconds: 100,
     probeMilliseconds: 300,

@@ -1,16 +1,20 @@
 import type { UsedRecord } from '@partner-api/contract';
-import { RecordIndex } from '../index/record-index.js';
 import {
   type Calibration,
   defaultCalibration,
   readCalibration,
 } from '../matching/calibration/calibration.js';
 import { changes } from '../records/changes.js';
-import type { Corpus, CoveredSpan, Moment } from '../records/corpus.js';
+import type { Corpus } from '../records/corpus.js';
 import type { MayRepeat } from '../records/disclosures.js';
 import { setAside } from '../records/set-aside.js';
-import { HeldEvents } from './held-events.js';
+import type { IndexSnapshots } from '../snapshot/index-snapshots.js';
+import { continues } from './continues.js';
+import { indexKeeper } from './index-keeper.js';
+import { emptyLevel, type Level } from './level.js';
 import { Turns } from './turns.js';
+
+export type { Level } from './level.js';
 
 /** The index, kept level with the corpus. */
 export interface LiveIndex {
@@ -20,21 +24,8 @@ export interface LiveIndex {
   refresh(): Promise<void>;
   /** The index as it is; null until all of the corpus has been loaded once. */
   loaded(): Level | null;
-}
-
-/** An index that holds every change up to a revision, and perhaps some later ones. */
-export interface Level {
-  readonly index: RecordIndex;
-  readonly events: HeldEvents;
-  /** What imports cover; none of it is newer than the revision. */
-  readonly coverage: readonly CoveredSpan[];
-  readonly revision: number;
-  /** When what is in the index was read: of these moments the corpus must have been through all. */
-  readonly readAt: Set<Moment>;
-  /** How likely a match says the same: as the desk has fitted it, else as the release has. */
-  readonly calibration: Calibration;
-  /** Of its texts, those that a result may repeat. */
-  readonly mayRepeat: MayRepeat;
+  /** Revision up to which changes have been taken in; it grows while the index loads. */
+  loadedUpTo(): number;
 }
 
 interface LiveIndexParts {
@@ -44,28 +35,58 @@ interface LiveIndexParts {
   readonly disclosures: () => MayRepeat;
   /** Hears of each record that is not searched because it speaks to machines. */
   readonly onSetAside: (record: UsedRecord) => void;
+  /** Null: every start reads all of the corpus. */
+  readonly snapshots: IndexSnapshots | null;
 }
 
-export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: LiveIndexParts): LiveIndex {
+export function createLiveIndex({
+  corpus,
+  clock,
+  disclosures,
+  onSetAside,
+  snapshots,
+}: LiveIndexParts): LiveIndex {
   let level: Level | null = null;
+  let loadedUpTo = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
+  const keeper = snapshots === null ? null : indexKeeper(corpus, snapshots);
+  const startingLevel = () => emptyLevel(disclosures());
 
   const refresh = shared(async () => {
     for (;;) {
       if (level !== null && !(await continues(corpus, level))) level = null;
-      // Asked for first: records that came later must not be missing from what is said to be complete.
-      const coverage = await corpus.coverage();
-      const calibration = await calibrationOf(corpus, level?.calibration ?? defaultCalibration());
-      const revision = await corpus.revision();
-      // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
-      const from = level !== null && level.revision <= revision ? level : startingLevel(disclosures());
-      const loadedUpTo = await load(corpus, from, onSetAside);
-      from.events.prepare();
-      const loaded = { ...from, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
-      level = (await continues(corpus, loaded)) ? loaded : null;
-      if (level !== null) return;
+      const from = level ?? (await keeper?.restored(startingLevel)) ?? null;
+      if (from === null) await inTurn(loadAll);
+      else level = await levelled(from);
+      if (level === null) continue;
+      await keeper?.keepWhenDue(level);
+      return;
     }
   });
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => corpus.inTurn?.(work) ?? work();
+
+  const loadAll = async (): Promise<void> => {
+    // Whoever had the turn before may have kept one.
+    level = await levelled((await keeper?.restored(startingLevel)) ?? startingLevel());
+    if (level !== null) await keeper?.keepWhenDue(level);
+  };
+
+  /** With all that came since; null where the corpus has lost something of it. */
+  const levelled = async (from: Level): Promise<Level | null> => {
+    // Asked for first: records that came later must not be missing from what is said to be complete.
+    const coverage = await corpus.coverage();
+    const calibration = await calibrationOf(corpus, from.calibration);
+    const revision = await corpus.revision();
+    // A revision that went back is another store: a backup was restored. What was loaded says nothing about it.
+    const base = from.revision <= revision ? from : startingLevel();
+    loadedUpTo = base.revision;
+    for await (const reached of load(corpus, base, onSetAside)) loadedUpTo = reached;
+    base.events.prepare();
+    const loaded = { ...base, coverage, calibration, revision: Math.max(revision, loadedUpTo) };
+    loadedUpTo = loaded.revision;
+    return (await continues(corpus, loaded)) ? loaded : null;
+  };
 
   const check = shared(async () => {
     const startedAt = clock().getTime();
@@ -83,6 +104,7 @@ export function createLiveIndex({ corpus, clock, disclosures, onSetAside }: Live
   return {
     refresh,
     loaded: () => level,
+    loadedUpTo: () => loadedUpTo,
     current: async () => {
       const age = clock().getTime() - checkedAt;
       // A clock that was set back must not keep an old index.
@@ -98,27 +120,6 @@ const longestUncheckedMilliseconds = 500;
 /** A page is parsed in one turn of the event loop. */
 const pageSize = 200;
 
-const startingLevel = (mayRepeat: MayRepeat): Level => ({
-  mayRepeat,
-  index: new RecordIndex(),
-  events: new HeldEvents(),
-  coverage: [],
-  calibration: defaultCalibration(),
-  revision: 0,
-  readAt: new Set(),
-});
-
-/** Of an index with anything that the corpus has lost, nothing can be told from the rest. */
-async function continues(corpus: Corpus, { readAt }: Level): Promise<boolean> {
-  if (!corpus.continues) return true;
-  const moments = [...readAt];
-  const present = await corpus.continues(moments);
-  if (present === null) return false;
-  for (const moment of moments) readAt.delete(moment);
-  readAt.add(present);
-  return true;
-}
-
 /** The one that is used already, while it is the one that is kept. */
 async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibration> {
   const kept = readCalibration((await corpus.calibration?.()) ?? null) ?? defaultCalibration();
@@ -126,13 +127,12 @@ async function calibrationOf(corpus: Corpus, used: Calibration): Promise<Calibra
   return isSame ? used : kept;
 }
 
-async function load(
+async function* load(
   corpus: Corpus,
   { index, events, revision, readAt }: Level,
   onSetAside: LiveIndexParts['onSetAside'],
-): Promise<number> {
+): AsyncGenerator<number, void, void> {
   const turns = new Turns();
-  let loadedUpTo = revision;
   for await (const page of changes(corpus, revision, pageSize)) {
     const [first] = page;
     if (first?.readAt !== undefined) readAt.add(first.readAt);
@@ -145,10 +145,9 @@ async function load(
       if (turns.isOver()) await turns.next();
     }
     for (const _ of index.compact()) await turns.next();
-    loadedUpTo = page.at(-1)?.revision ?? loadedUpTo;
+    yield page.at(-1)?.revision ?? revision;
     await turns.next();
   }
-  return loadedUpTo;
 }
 
 function shared(run: () => Promise<void>): () => Promise<void> {

@@ -50,6 +50,11 @@ export interface Corpus {
    * may never have been. A corpus without it never loses anything.
    */
   continues?(moments: readonly Moment[]): Promise<Moment | null>;
+  /**
+   * Does work that reads all of the corpus while no other process does so for an index of its own; rejects as the work does. A
+   * corpus without it is read at once.
+   */
+  inTurn?(work: () => Promise<void>): Promise<void>;
   /** What `fitCalibration` gave last, as JSON; null for none. A corpus without it has none. */
   calibration?(): Promise<unknown>;
 }

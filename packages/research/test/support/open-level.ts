@@ -7,7 +7,7 @@ import type { MemoryCorpus } from './memory-corpus.js';
 export function openLevel(corpus: MemoryCorpus): Promise<Level> {
   const mayRepeat = () => true;
   const parts = { corpus, clock: new TestClock().now, onSetAside: () => undefined };
-  return createLiveIndex({ ...parts, disclosures: () => mayRepeat }).current();
+  return createLiveIndex({ ...parts, disclosures: () => mayRepeat, snapshots: null }).current();
 }
 
 export const PRESENT = { today: '2026-03-14', heldUntil: null };

@@ -3,6 +3,7 @@ import { readCalibration } from '../calibration.js';
 import type { Database, Row } from '../engine/index.js';
 import { sql } from '../engine/index.js';
 import { continuing } from '../revisions/moment.js';
+import { loadTurn } from './load-turn.js';
 import { type ServedRow, servedRows } from './served-rows.js';
 import { StoredRow } from './stored-text.js';
 
@@ -23,6 +24,7 @@ export const corpus = (database: Database): Corpus => ({
     });
     return rows.map(toCorpusRecord);
   },
+  inTurn: loadTurn(database),
   coverage: () =>
     database.query<CoveredSpan & Row>(sql`
       select distinct source, country, from_date as "from", to_date as "to", event_types as types

@@ -1,0 +1,34 @@
+import type { Corpus } from '@partner-api/research';
+
+/** The turn of a thread to read all of the store: it is over when the thread says so, and when the thread ends. */
+export class LoadTurn {
+  readonly #corpus: Promise<Corpus>;
+  #end: () => void = () => undefined;
+  #closed = false;
+
+  constructor(corpus: Promise<Corpus>) {
+    this.#corpus = corpus;
+  }
+
+  /** Resolves when the turn has come. */
+  begin(): Promise<void> {
+    return new Promise((begun, failed) => {
+      const held = () =>
+        new Promise<void>((end) => {
+          this.#end = end;
+          if (this.#closed) end();
+          begun();
+        });
+      this.#corpus.then((corpus) => corpus.inTurn?.(held) ?? held()).catch(failed);
+    });
+  }
+
+  end(): void {
+    this.#end();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#end();
+  }
+}

@@ -1,0 +1,13 @@
+import type { Corpus } from '../records/corpus.js';
+import type { Level } from './level.js';
+
+/** Of an index with anything that the corpus has lost, nothing can be told from the rest. */
+export async function continues(corpus: Corpus, { readAt }: Pick<Level, 'readAt'>): Promise<boolean> {
+  if (!corpus.continues) return true;
+  const moments = [...readAt];
+  const present = await corpus.continues(moments);
+  if (present === null) return false;
+  for (const moment of moments) readAt.delete(moment);
+  readAt.add(present);
+  return true;
+}

@@ -1,0 +1,207 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Archived } from '../packed/archive.js';
+import { type BodyShape, Kept, padded, Taken } from '../packed/archives.js';
+import type { Moment } from '../records/corpus.js';
+
+/** What is known of a snapshot beside what is in it. */
+export interface SnapshotLabel {
+  /** Revision that all of it is level with. */
+  readonly revision: number;
+  /** Moments that it was read at. */
+  readonly moments: readonly Moment[];
+}
+
+interface Header extends SnapshotLabel {
+  /** The code that took it down; other code may have read the same records otherwise. */
+  readonly code: string;
+  readonly shape: BodyShape;
+  readonly bodyLength: number;
+}
+
+/** Why a file is not used. */
+export class SnapshotRefused extends Error {}
+
+/**
+ * A file that only its owner may read, since it holds texts of records. It begins with a mark and the length of its header, and
+ * ends with the SHA-256 of all before; it appears under its name when it is complete.
+ */
+export async function writeSnapshot(
+  file: string,
+  label: SnapshotLabel,
+  code: string,
+  content: Archived,
+): Promise<void> {
+  const taken = new Taken();
+  content.archive(taken);
+  const { shape, pieces } = taken.body();
+  const bodyLength = pieces.reduce((sum, { byteLength }) => sum + padded(byteLength), 0);
+  const header: Header = { ...label, code, shape, bodyLength };
+  await makeFolder(path.dirname(file));
+  const unfinished = `${file}.new`;
+  await rm(unfinished, { force: true });
+  const handle = await open(unfinished, 'wx', ownerOnly);
+  try {
+    const writer = new Writer(handle);
+    await writer.write(headBytes(header));
+    for (const { buffer, byteOffset, byteLength } of pieces)
+      await writer.write(new Uint8Array(buffer, byteOffset, byteLength), padded(byteLength) - byteLength);
+    await writer.end();
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+}
+
+/** Not those above it: Node tries that for ever in some places, such as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+/** What a file says of itself; null when there is none. @throws SnapshotRefused */
+export async function readLabel(file: string, code: string): Promise<SnapshotLabel | null> {
+  const handle = await openSnapshot(file);
+  if (handle === null) return null;
+  try {
+    return (await readHeader(handle, code)).header;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Puts back into `content`, which is empty, what a file holds; null when there is none. @throws SnapshotRefused */
+export async function readSnapshot(
+  file: string,
+  code: string,
+  content: Archived,
+): Promise<SnapshotLabel | null> {
+  const handle = await openSnapshot(file);
+  if (handle === null) return null;
+  try {
+    const { header, head } = await readHeader(handle, code);
+    const { size } = await handle.stat();
+    if (size !== head.length + header.bodyLength + digestLength)
+      throw new SnapshotRefused('it is shorter or longer than it says');
+    const body = new ArrayBuffer(header.bodyLength);
+    const hash = createHash('sha256').update(head);
+    for (let from = 0; from < body.byteLength; from += chunkLength) {
+      const chunk = Buffer.from(body, from, Math.min(chunkLength, body.byteLength - from));
+      await readFully(handle, chunk, head.length + from);
+      hash.update(chunk);
+      await setImmediate();
+    }
+    const digest = Buffer.alloc(digestLength);
+    await readFully(handle, digest, head.length + body.byteLength);
+    if (!hash.digest().equals(digest)) throw new SnapshotRefused('its bytes are not those that were written');
+    content.archive(new Kept(body, header.shape));
+    return header;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** In bytes: little enough that nobody waits for a turn. */
+const chunkLength = 1 << 22;
+const digestLength = 32;
+const ownerOnly = 0o600;
+const others = 0o077;
+const mark = Buffer.from('PAINDEX\n');
+const longestHeader = 1 << 24;
+
+async function openSnapshot(file: string): Promise<FileHandle | null> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const { uid, mode } = await handle.stat();
+  // Windows knows neither.
+  if (process.getuid === undefined || (uid === process.getuid() && (mode & others) === 0)) return handle;
+  await handle.close();
+  throw new SnapshotRefused('somebody else may have written or read it');
+}
+
+/** Mark, length of the header in JSON, and the header, up to where the body begins. */
+function headBytes(header: Header): Uint8Array {
+  const json = Buffer.from(JSON.stringify(header));
+  const head = Buffer.alloc(padded(mark.length + 8 + json.length), ' ');
+  mark.copy(head);
+  head.writeDoubleLE(json.length, mark.length);
+  json.copy(head, mark.length + 8);
+  return head;
+}
+
+async function readHeader(handle: FileHandle, code: string): Promise<{ header: Header; head: Buffer }> {
+  const start = Buffer.alloc(mark.length + 8);
+  await readFully(handle, start, 0);
+  const length = start.readDoubleLE(mark.length);
+  if (!start.subarray(0, mark.length).equals(mark) || !(length > 0 && length <= longestHeader))
+    throw new SnapshotRefused('it is no snapshot of an index');
+  const head = Buffer.alloc(padded(start.length + length));
+  await readFully(handle, head, 0);
+  let header: Header;
+  try {
+    header = JSON.parse(head.toString('utf8', start.length, start.length + length));
+  } catch {
+    throw new SnapshotRefused('its header cannot be read');
+  }
+  if (header.code !== code) throw new SnapshotRefused('another release wrote it');
+  return { header, head };
+}
+
+async function readFully(handle: FileHandle, into: Buffer, position: number): Promise<void> {
+  for (let at = 0; at < into.length; ) {
+    const { bytesRead } = await handle.read(into, at, into.length - at, position + at);
+    if (bytesRead === 0) throw new SnapshotRefused('it ends too soon');
+    at += bytesRead;
+  }
+}
+
+/** Gathers small pieces, and gives way after each that is written. */
+class Writer {
+  readonly #handle: FileHandle;
+  readonly #hash = createHash('sha256');
+  readonly #chunk = new Uint8Array(chunkLength);
+  #filled = 0;
+
+  constructor(handle: FileHandle) {
+    this.#handle = handle;
+  }
+
+  async write(bytes: Uint8Array, zerosBehind = 0): Promise<void> {
+    for (let from = 0; from < bytes.length; ) {
+      const part = bytes.subarray(from, from + chunkLength - this.#filled);
+      this.#chunk.set(part, this.#filled);
+      this.#filled += part.length;
+      from += part.length;
+      if (this.#filled === chunkLength) await this.#flush();
+    }
+    if (zerosBehind > 0) await this.write(zeros.subarray(0, zerosBehind));
+  }
+
+  async end(): Promise<void> {
+    await this.#flush();
+    await this.#handle.write(this.#hash.digest());
+  }
+
+  async #flush(): Promise<void> {
+    const filled = this.#chunk.subarray(0, this.#filled);
+    this.#hash.update(filled);
+    for (let at = 0; at < filled.length; )
+      at += (await this.#handle.write(filled, at, filled.length - at)).bytesWritten;
+    this.#filled = 0;
+  }
+}
+
+const zeros = new Uint8Array(8);

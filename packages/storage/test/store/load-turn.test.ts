@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { engines } from '@partner-api/storage/testing';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/index.js';
+import { openTestStore } from '../open-test-store.js';
+
+describe.each(engines)('the turn to load all of a store on $name', (engine) => {
+  it.skipIf(engine.skip)('is given to one at a time, and passes on where the work fails', async () => {
+    const { opened, store } = await openTestStore(engine);
+    // Two servers of one database are two connections, as two lanes of one server are.
+    const stores = [store, openStore(opened.database), store];
+    let [underWay, most] = [0, 0];
+    const ended: number[] = [];
+    const turns = stores.map((one, number) =>
+      one.inTurn?.(async () => {
+        most = Math.max(most, ++underWay);
+        await delay(50);
+        underWay--;
+        ended.push(number);
+        if (number === 0) throw new Error('the work failed');
+      }),
+    );
+    const outcomes = await Promise.allSettled(turns);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(ended.toSorted()).toEqual([0, 1, 2]);
+    // One process has the embedded store; each `openStore` stands for a process.
+    if (opened.database.engine === 'postgresql') expect(most).toBe(1);
+    await opened.close();
+  });
+
+  it.skipIf(engine.skip)('reads what was written meanwhile, and keeps nobody from writing', async () => {
+    const { opened, store } = await openTestStore(engine);
+    const revisions: number[] = [];
+    await store.inTurn?.(async () => {
+      revisions.push(await store.revision());
+      await opened.database.query({
+        text: 'update store_state set revision = revision + 1 returning 1',
+        values: [],
+      });
+      revisions.push(await store.revision());
+    });
+    expect(revisions[1]).toBe((revisions[0] ?? 0) + 1);
+    await opened.close();
+  });
+});
