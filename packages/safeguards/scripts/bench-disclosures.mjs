@@ -1,4 +1,4 @@
-// pnpm bench disclosures [--fit] [--judge] [--texts]: how many labelled statements are held, and how many real texts are. Odd rows fit the rules, even rows judge them.
+// pnpm bench disclosures [--fit] [--judge] [--fresh] [--texts]: how many labelled statements are held, and how many real texts are. Of the first set odd rows fit the rules and even rows judge them; the fresh one was written without sight of the rules.
 import { readFileSync } from 'node:fs';
 import { doubtStatement } from '@partner-api/safeguards';
 import { sentences } from '@partner-api/text';
@@ -8,17 +8,25 @@ const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
 const share = (part, all) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} % of ${all}`;
 const isHeld = (text) => !doubtStatement(text).allowed;
 
-const rows = LANGUAGES.flatMap((lang) =>
-  readFileSync(new URL(`../disclosure-set/unseen/${lang}.tsv`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line, index) => {
-      const [label, text] = line.split('\t');
-      return { lang, label, text, split: index % 2 === 0 ? 'fit' : 'judge', held: isHeld(text) };
-    }),
-);
-for (const split of ['fit', 'judge'])
+const read = (folder) =>
+  LANGUAGES.flatMap((lang) =>
+    readFileSync(new URL(`../disclosure-set/${folder}/${lang}.tsv`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line, index) => {
+        const [label, text] = line.split('\t');
+        return {
+          lang,
+          label,
+          text,
+          split: folder === 'fresh' ? folder : index % 2 === 0 ? 'fit' : 'judge',
+          held: isHeld(text),
+        };
+      }),
+  );
+const rows = ['unseen', 'fresh'].flatMap(read);
+for (const split of ['fit', 'judge', 'fresh'])
   for (const label of ['discloses', 'harmless']) {
     const of = rows.filter((row) => row.split === split && row.label === label);
     const byLanguage = LANGUAGES.map((lang) => {

@@ -8,7 +8,7 @@ interface Term {
   readonly sign: string;
 }
 
-/** One sign of each list must be in a passage, and none of the last one. */
+/** One sign of each list must be in a passage, and not the last one, where there is one. */
 interface StatementRule {
   readonly id: string;
   readonly all: readonly (readonly string[])[];

@@ -4,17 +4,22 @@ import { doubtStatement } from '../../src/index.js';
 
 const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ru', 'uk'];
 
-// Labelled before the rules were written. Rows by turns fit the rules and judge them.
-const rows = LANGUAGES.flatMap((lang) =>
-  readFileSync(new URL(`../../disclosure-set/unseen/${lang}.tsv`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line, index) => {
-      const [label, text = ''] = line.split('\t');
-      return { label, split: index % 2 === 0 ? 'fit' : 'judge', isHeld: !doubtStatement(text).allowed };
-    }),
-);
+// Labelled before the rules were written. Of the first set rows by turns fit the rules and judge them; nothing fits the
+// fresh one, which somebody else wrote without having seen either.
+const read = (folder: string) =>
+  LANGUAGES.flatMap((lang) =>
+    readFileSync(new URL(`../../disclosure-set/${folder}/${lang}.tsv`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line, index) => {
+        const [label, text = ''] = line.split('\t');
+        const part = index % 2 === 0 ? 'fit' : 'judge';
+        return { label, split: folder === 'fresh' ? folder : part, isHeld: !doubtStatement(text).allowed };
+      }),
+  );
+
+const rows = ['unseen', 'fresh'].flatMap(read);
 
 const shareHeld = (label: string, split: string): number => {
   const of = rows.filter((row) => row.label === label && row.split === split);
@@ -22,13 +27,20 @@ const shareHeld = (label: string, split: string): number => {
 };
 
 describe('of the labelled statements', () => {
-  it.each(['fit', 'judge'])('holds at least three of four that disclose, in the part %s', (split) => {
-    expect(shareHeld('discloses', split)).toBeGreaterThanOrEqual(0.75);
+  it.each([
+    ['fit', 0.85],
+    ['judge', 0.85],
+    ['fresh', 0.55],
+  ])('of those in the part %s that disclose, holds a share of at least %d', (split, least) => {
+    expect(shareHeld('discloses', split)).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['fit', 'judge'])('holds at most one in twenty that are harmless, in the part %s', (split) => {
-    expect(shareHeld('harmless', split)).toBeLessThanOrEqual(0.05);
-  });
+  it.each(['fit', 'judge', 'fresh'])(
+    'holds at most one in twenty that are harmless, in the part %s',
+    (split) => {
+      expect(shareHeld('harmless', split)).toBeLessThanOrEqual(0.05);
+    },
+  );
 });
 
 it('says which rules hold a statement', () => {
