@@ -70,6 +70,9 @@ describe.skipIf(why !== '')(`a server that reads from a replica${why}`, () => {
     const text = await (await fetch(`${server.metricsAddress}/metrics`)).text();
     const has = Number(/^partner_api_replica_revision\{replica="[^"]+"\} (\d+)$/m.exec(text)?.[1]);
     expect(Number(/^partner_api_store_revision (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(has);
+    const lag = Number(/^partner_api_replica_lag_seconds\{replica="[^"]+"\} (\S+)$/m.exec(text)?.[1]);
+    expect(lag).toBeGreaterThan(0);
+    expect(lag).toBeLessThan((performance.now() - acknowledged) / 1000 + 1);
 
     await cluster.standby.kill();
     await untilReadFrom('away');

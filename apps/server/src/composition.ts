@@ -21,15 +21,25 @@ export interface Composition {
   readonly heldDirectory: string | null;
 }
 
+interface CompositionParts {
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Given each database, the one to use in its place. */
+  readonly traced: (database: Database) => Database;
+}
+
 /** Opens what the configuration names: the only place that knows concrete drivers. Closing the store closes all. */
 export async function compose(
   config: Config,
-  { logger, clock, signal }: { logger: Logger; clock: Clock; signal: AbortSignal },
+  { logger, clock, signal, traced }: CompositionParts,
 ): Promise<Composition> {
   // Both in threads of their own: meanwhile the rest is loaded.
-  const opening = openDatabase(config, { logger, signal }).then(async (database) =>
-    openStore(database, await openReplicas(config, logger)),
-  );
+  const opening = openDatabase(config, { logger, signal }).then(async (database) => {
+    const replicas = await openReplicas(config, logger);
+    const tracedReplicas = replicas.map((replica) => ({ ...replica, database: traced(replica.database) }));
+    return openStore(traced(database), tracedReplicas);
+  });
   const { openModel } = await import('./model/open-model.js');
   const model = openModel(config.model, logger);
   let opened: Store | null = null;

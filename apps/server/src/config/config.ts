@@ -29,6 +29,8 @@ export interface Config {
   /** Null: the default, which the server may go without; 0: off. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  /** Where traces and metrics are sent; null: nowhere. */
+  readonly otlpEndpoint: string | null;
   /** Subnets whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** Null: found out at the first connection. */

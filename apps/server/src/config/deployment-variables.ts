@@ -26,6 +26,17 @@ export const DEPLOYMENT_VARIABLES = {
     unset: '127.0.0.1',
     schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable({
+    decides:
+      'Where traces and metrics are sent, by OTLP as JSON over HTTP: `/v1/traces` and `/v1/metrics` there. The other `OTEL_` variables of the OpenTelemetry SDK for headers, sampling, batches and resources hold as well.',
+    rule: 'an http or https address, such as http://127.0.0.1:4318',
+    unset: null,
+    unsetText: 'none: nothing is sent',
+    schema: z
+      .string()
+      .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+      .transform((text) => orNull(text.replace(/\/+$/, ''))),
+  }),
   DATABASE_POOL_SIZE: variable({
     decides:
       'How many connections to PostgreSQL one server opens at most. All servers together must stay below `max_connections`.',

@@ -92,6 +92,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     seedDemo: read('SEED_DEMO'),
     metricsPort: read('METRICS_PORT'),
     metricsHost: read('METRICS_HOST'),
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
     trustedProxies: read('TRUSTED_PROXIES'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     databasePreparedStatements: read('DATABASE_PREPARED_STATEMENTS'),

@@ -24,6 +24,8 @@ export class RequestState {
   caller: Caller | null = null;
   /** The id, never the secret, of the key in force that it came with. */
   key: string | null = null;
+  /** Of the trace that it is part of, where traces are sent somewhere. */
+  traceId: string | null = null;
   problem: ProblemCode | null = null;
   /** Of the terms, where a text was refused under one. */
   clause: string | null = null;

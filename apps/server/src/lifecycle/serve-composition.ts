@@ -30,6 +30,7 @@ import { createMetrics } from '../observability/metrics.js';
 import { startMetricsServer } from '../observability/metrics-server.js';
 import { requestLog } from '../observability/request-log.js';
 import { measureStore } from '../observability/store-metrics.js';
+import type { Telemetry } from '../observability/telemetry.js';
 import type { Clock } from '../time/clock.js';
 import { aborted } from './aborted.js';
 import { type CloseStack, createCloseStack } from './close-stack.js';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly timeouts?: Partial<Timeouts>;
   /** Aborted before the server is ready, it ends what was begun, and starting rejects with its reason. */
   readonly signal?: AbortSignal;
+  /** Null: nothing is sent anywhere. */
+  readonly telemetry?: Telemetry | null;
 }
 
 export interface RunningServer {
@@ -65,11 +68,12 @@ export async function serveComposition(
     clock = () => new Date(),
     timeouts = {},
     signal = new AbortController().signal,
+    telemetry = null,
   }: ServerOptions = {},
 ): Promise<RunningServer> {
   const closing = createCloseStack();
   try {
-    return await start(composition, config, { logger, clock, timeouts, signal }, closing);
+    return await start(composition, config, { logger, clock, timeouts, signal, telemetry }, closing);
   } catch (error) {
     await closing.close().catch(({ errors }) => logger.error({ errors }, 'not everything could be closed'));
     throw error;
@@ -80,11 +84,12 @@ export async function serveComposition(
 async function start(
   { store, researcher, model, heldDirectory }: Composition,
   config: Config,
-  { logger, clock, timeouts, signal }: Required<ServerOptions>,
+  { logger, clock, timeouts, signal, telemetry }: Required<ServerOptions>,
   closing: CloseStack,
 ): Promise<RunningServer> {
   let index: IndexRefresh | undefined;
   // The last to be closed, and together: loading the index may take long, and ends with the store that it reads.
+  closing.add(() => telemetry?.close());
   closing.add(() => Promise.all([index?.stop(), researcher.close?.(), store.close()]));
 
   const publication = { delay: store.publicationDelay, clock, logger };
@@ -112,6 +117,7 @@ async function start(
   const closeDesk = closing.add(desk.close);
   measureStore(metrics.registry, { researcher, store, revision });
   if (model !== null) measureModel(metrics.registry, model.figures);
+  telemetry?.sendMetrics(metrics.registry);
   const metricsServer = await startMetricsServer(
     metrics.registry,
     { port: config.metricsPort, host: config.metricsHost },
@@ -156,8 +162,13 @@ async function start(
     clock,
   };
   const app = createApp({ services, door, corsOrigins, logger, serverState });
-  const observers = [metrics.observe, ...(logger.isLevelEnabled('info') ? [requestLog(logger)] : [])];
-  answerWith(app, createFront({ app, pages, door, serverState, observers }));
+  const observers = [
+    metrics.observe,
+    ...(telemetry === null ? [] : [telemetry.observe]),
+    ...(logger.isLevelEnabled('info') ? [requestLog(logger)] : []),
+  ];
+  const front = createFront({ app, pages, door, serverState, observers });
+  answerWith(app, telemetry?.trace(front) ?? front);
 
   index = keepIndexFresh(researcher, logger);
   closing.add(keepIdempotencySwept({ idempotency: store.idempotency, clock, logger }).stop);

@@ -12,10 +12,18 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     signal = new AbortController().signal,
   } = options;
   await requireFreePort(config);
+  const { otlpEndpoint } = config;
+  const telemetry =
+    otlpEndpoint === null
+      ? null
+      : (await import('../observability/telemetry.js')).openTelemetry(otlpEndpoint, logger);
   // Express, the routes and all that they need are loaded while the store opens.
   const [composition, { serveComposition }] = await Promise.all([
-    compose(config, { logger, clock, signal }),
+    compose(config, {
+      ...{ logger, clock, signal },
+      traced: (database) => telemetry?.traceDatabase(database) ?? database,
+    }),
     import('./serve-composition.js'),
   ]);
-  return serveComposition(composition, config, { ...options, logger, clock, signal });
+  return serveComposition(composition, config, { ...options, logger, clock, signal, telemetry });
 }

@@ -4,9 +4,7 @@ import type { Observer } from '../http/front.js';
 import { pathRefused } from '../http/path-refused.js';
 import { stateOf } from '../http/request-state.js';
 import { pathAnswered } from '../redaction/path-answered.js';
-
-/** Asked for every few seconds: only a failure is worth a line. */
-const PROBES = new Set(['/healthz', '/readyz']);
+import { PROBES } from './probes.js';
 
 /**
  * One line per request, when it is over. Never the query string or a header, which may hold a key or what somebody
@@ -16,11 +14,12 @@ const PROBES = new Set(['/healthz', '/readyz']);
 export const requestLog =
   (logger: Logger): Observer =>
   (request, response, milliseconds) => {
-    const { requestId, problem, key } = stateOf(response);
+    const { requestId, problem, key, traceId } = stateOf(response);
     if (response.statusCode < 400 && PROBES.has(stateOf(response).path ?? '')) return;
     logger.info(
       {
         request_id: requestId,
+        ...(traceId === null ? null : { trace_id: traceId }),
         method: request.method,
         path: pathOf(response),
         ...(key === null ? null : { key }),

@@ -58,8 +58,19 @@ export function measureStore(registry: Registry, { researcher, store, revision }
     registers: [registry],
     collect() {
       this.reset();
-      for (const { name, revision: has } of store.replicas().revisions)
+      for (const { name, revision: has } of store.replicas().replicas)
         if (has !== null) this.set({ replica: name }, has);
+    },
+  });
+  new Gauge({
+    name: 'partner_api_replica_lag_seconds',
+    help: 'How long this instance has known of the first change that a replica lacks, of those that answer.',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, lagSeconds } of store.replicas().replicas)
+        if (lagSeconds !== null) this.set({ replica: name }, lagSeconds);
     },
   });
   new Counter({

@@ -3,6 +3,7 @@ import { sql } from '../engine/index.js';
 import type { ReplicaFigures } from '../ports/replicas.js';
 import type { Moment } from '../ports/revision-watch.js';
 import { PRESENT, revisionOf } from '../revisions/moment.js';
+import { ConfirmedRevisions } from './confirmed-revisions.js';
 import { type RowsWanted, type ServedRows, servedRows } from './served-rows.js';
 
 const PROBE_MILLISECONDS = 1_000;
@@ -26,6 +27,7 @@ export class Replicas {
   readonly #replicas: readonly Replica[];
   readonly #reads = { replica: 0, behind: 0, away: 0 };
   readonly #timer: NodeJS.Timeout | null;
+  readonly #confirmed = new ConfirmedRevisions();
   #promised: Moment | null = null;
   #turn = 0;
 
@@ -37,7 +39,9 @@ export class Replicas {
   }
 
   confirm(present: Moment): void {
+    if (present === this.#promised) return;
     this.#promised = present;
+    if (this.#replicas.length > 0) this.#confirmed.add(revisionOf(present));
   }
 
   /** Null: the primary has to be asked. */
@@ -61,11 +65,15 @@ export class Replicas {
   }
 
   figures(): ReplicaFigures {
-    const revisions = this.#replicas.map(({ name, moment }) => ({
-      name,
-      revision: moment === null ? null : revisionOf(moment),
-    }));
-    return { revisions, reads: { ...this.#reads } };
+    const replicas = this.#replicas.map(({ name, moment }) => {
+      const revision = moment === null ? null : revisionOf(moment);
+      return {
+        name,
+        revision,
+        lagSeconds: revision === null ? null : this.#confirmed.secondsSince(revision),
+      };
+    });
+    return { replicas, reads: { ...this.#reads } };
   }
 
   async close(): Promise<void> {
