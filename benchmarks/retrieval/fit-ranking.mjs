@@ -1,8 +1,7 @@
 // What the weights of the ranking are worth: `npx pnpm -s bench fit`, with
-// TEST_DATA_DIR. The weights in the code are those best on the part to fit (CheckThat! 2020 train; every second question
-// of XQuAD) among settings that the other part (dev; the other questions) does not speak against.
+// TEST_DATA_DIR. The weights in the code are those best on the part to fit (CheckThat! 2020 train) among settings that the other
+// part (dev) does not speak against.
 
-import { rankPassages } from '../../packages/research/dist/answers/extracted/rank-passages.js';
 import { createLiveIndex } from '../../packages/research/dist/live/live-index.js';
 import { rankClaims } from '../../packages/research/dist/matching/finding/find-matches.js';
 import { judgedSets } from './judged-sets.mjs';
@@ -11,7 +10,7 @@ import { kindOf, setCorpus } from './set-corpus.mjs';
 
 if (!process.env.TEST_DATA_DIR) throw new Error('TEST_DATA_DIR names no directory');
 const sets = judgedSets(process.env.TEST_DATA_DIR);
-const [train, dev, ...questions] = sets;
+const [train, dev] = sets;
 
 console.log('claims, MAP@5       train    dev');
 const claims = await levelOf(train);
@@ -40,17 +39,6 @@ for (const [name, without] of Object.entries(parts)) {
     });
   const figures = [train, dev].map((set) => measure(set, set.queries, rank).map5.toFixed(4));
   console.log(name.padEnd(24), figures.join('   '));
-}
-
-console.log('passages, MAP@1     fit      held');
-for (const set of questions) {
-  const level = await levelOf(set);
-  for (const sentenceWeight of [0, 0.2, 0.35, 0.5, 0.7, 1]) {
-    const rank = (text) => rankPassages(level, text, 10, { sentenceWeight });
-    const halves = [0, 1].map((half) => set.queries.filter((_, index) => index % 2 === half));
-    const figures = halves.map((queries) => measure(set, queries, rank).map1.toFixed(4));
-    console.log(`${set.set} ${sentenceWeight}`.padEnd(18), figures.join('   '));
-  }
 }
 
 async function levelOf(set) {

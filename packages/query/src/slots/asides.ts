@@ -81,7 +81,6 @@ export function setAside(draft: Draft): Aside[] {
   const clauses = clausesOf(draft);
   const first = clauses.find(({ from, to }) => countsIn(draft, from, to));
   for (const { from, to } of clauses) {
-    takeWitness(draft, from, to, take);
     const isCounting = countsIn(draft, from, to);
     const items = draft.items.slice(from, to);
     const isTelling = items.some((item) => has(item, 'says', 'according'));
@@ -136,21 +135,6 @@ function isPlace(item: Item | undefined): boolean {
   return item?.type === 'place' || has(item, 'countrywide');
 }
 
-/** "Monitors documented more than 400 battles": who counted, before what was done. */
-function takeWitness(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
-  let at = from;
-  while (
-    at < to &&
-    has(draft.at(at), 'source', 'stop', 'refers') &&
-    !has(draft.at(at), 'kill', 'dead', 'takes')
-  )
-    at++;
-  const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
-  const isTold =
-    witness >= from && at > witness + 1 && !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
-  if (isTold) take(from, witness + 1);
-}
-
 /** "The UN said that …", "… according to the UN" without a comma. */
 function takeWithin(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
   const telling = draft.free(from, to).filter((at) => has(draft.at(at), 'says', 'according'));
@@ -180,6 +164,6 @@ function isHeading(draft: Draft, from: number, to: number): boolean {
   const isTelling = items.some((item) => has(item, 'source', 'says', 'according'));
   if (!isTelling && items.some((item) => item.type === 'unknown' && !item.isAcronym)) return false;
   return !items.some((item) =>
-    has(item, ...DENYING, 'month', 'relative', 'season', 'takes', 'whether', 'unit'),
+    has(item, ...DENYING, 'month', 'relative', 'part', 'takes', 'whether', 'unit'),
   );
 }

@@ -207,7 +207,6 @@ function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
     } else if (says !== null) {
       const place = ofComparison(draft, quantities, at);
       if (place !== null) take(place, at, says);
-      else if (quantities.length === 1 && says !== 'about' && isLast(draft, at)) take(0, at, says);
     }
   }
   return quantities.map((quantity, place) => {
@@ -238,12 +237,6 @@ function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): b
   );
 }
 
-/** Whether nothing that is counted or named stands behind. */
-function isLast(draft: Draft, at: number): boolean {
-  const next = draft.at(draft.beyond(at, 1));
-  return next === undefined || next.type === 'sign';
-}
-
 function ofComparison(draft: Draft, quantities: readonly Quantity[], at: number): number | null {
   const own = quantities.findIndex(({ from, to }) => at >= from && at < to);
   if (own >= 0) return own;
@@ -272,13 +265,6 @@ function sayingOf(own: Saying, said: readonly Saying[]): Saying | null {
   const bounding = [...new Set(said.filter((saying) => saying !== 'about' && saying !== 'vague'))];
   if (own === 'between') return 'between';
   if (own === 'vague') return bounding.length === 0 ? 'vague' : (bounding[0] ?? 'vague');
-  if (bounding.length > 1) return sharpest(bounding);
+  if (bounding.length > 1) return null;
   return bounding[0] ?? (said.includes('about') ? 'about' : 'number');
-}
-
-function sharpest(sayings: readonly Saying[]): Saying | null {
-  const isAll = (...some: Saying[]) => sayings.every((saying) => some.includes(saying));
-  if (isAll('at_least', 'more_than')) return 'more_than';
-  if (isAll('at_most', 'fewer_than', 'up_to')) return 'fewer_than';
-  return null;
 }

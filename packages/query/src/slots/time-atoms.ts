@@ -163,21 +163,23 @@ function dayOfMonth(
 /** The first half of a year, summer, the first week of a month, the beginning of a time. */
 function partAtom(draft: Draft, at: number): Atom | null {
   const item = draft.at(at);
-  if (!has(item, 'half', 'quarter', 'season', 'week', 'edge')) return null;
   if (has(item, 'edge') && has(item, 'stop')) return null;
-  const [year, to] = yearBehind(draft, at);
-  const half = Number(slotValue(item, 'half'));
-  const quarter = Number(slotValue(item, 'quarter'));
-  const season = slotValue(item, 'season');
   if (has(item, 'week', 'edge')) return partOfTime(draft, at);
-  const [before, start] = year === null ? yearBefore(draft, at) : [year, at];
-  const span = { ...plain, from: start, to: year === null ? at + 1 : to };
-  if (before === null) return null;
-  if (half > 0) return { ...span, window: windowOfMonths(before, half * 6 - 5, half * 6) };
-  if (quarter > 0) return { ...span, window: windowOfMonths(before, quarter * 3 - 2, quarter * 3) };
-  const month = { spring: 3, summer: 6, autumn: 9, winter: 0 }[season ?? ''] ?? 0;
+  const part = slotValue(item, 'part');
+  if (part === null) return null;
+  const [behind, to] = yearBehind(draft, at);
+  const [year, from] = behind === null ? yearBefore(draft, at) : [behind, at];
+  if (year === null) return null;
+  const [first = 0, last = 0] = part.split('-').map(Number);
   // Winter may be that which the year begins with or that which it ends with.
-  return { ...span, window: windowOfMonths(before, month, month + 2), isUnclear: season === 'winter' };
+  const isUnclear = last > 12;
+  return {
+    ...plain,
+    window: windowOfMonths(year, first, last),
+    isUnclear,
+    from,
+    to: behind === null ? at + 1 : to,
+  };
 }
 
 /** "The first week of March 2018"; the edge of a time alone is told only beside "since" and "until". */
@@ -193,7 +195,7 @@ function partOfTime(draft: Draft, at: number): Atom | null {
 
 function monthAtom(draft: Draft, at: number): Atom | null {
   const unit = slotValue(draft.at(at), 'unit') === 'month' ? draft.beyond(at, 1) : at;
-  const month = monthAt(draft, unit) ?? numberedMonth(draft, at, unit);
+  const month = monthAt(draft, unit);
   if (month === null) return null;
   const last = withOtherName(draft, unit, month);
   const [year, to] = yearBehind(draft, last);
@@ -206,13 +208,6 @@ function withOtherName(draft: Draft, at: number, month: number): number {
   const isOther =
     isSign(draft.at(at + 1), '/', '(', '-') && slotValue(draft.at(at + 2), 'month') === String(month);
   return isOther ? at + (isSign(draft.at(at + 3), ')') ? 3 : 2) : at;
-}
-
-/** "Month 7 of 2018", in a language that tells months so. */
-function numberedMonth(draft: Draft, at: number, behind: number): number | null {
-  const item = draft.at(behind);
-  if (behind === at || item?.type !== 'number' || item.value < 1 || item.value > 12) return null;
-  return yearBehind(draft, behind)[0] === null ? null : item.value;
 }
 
 function yearAtom(draft: Draft, at: number): Atom | null {

@@ -57,9 +57,8 @@ export const SLOTS = {
   after: null,
   month: null,
   weekday: null,
-  half: null,
-  quarter: null,
-  season: ['spring', 'summer', 'autumn', 'winter'],
+  /** Months of a year, from the first to the last; past 12 those of the next one. */
+  part: ['1-6', '7-12', '1-3', '4-6', '7-9', '10-12', '3-5', '6-8', '9-11', '12-14'],
   edge: ['begin', 'end', 'middle'],
   week: null,
   relative: null,

@@ -1,6 +1,6 @@
 import type { EventQuery } from '../event-query.js';
 import type { Draft } from '../slots/draft.js';
-import { has, type Item } from '../slots/item.js';
+import { has, type Item, slotValue } from '../slots/item.js';
 import type { Slots } from './slots-of.js';
 
 /** What a template makes of the slots of a text. */
@@ -49,9 +49,11 @@ function isSilentAlone(draft: Draft, at: number, where: Slots['where']): boolean
 }
 
 /**
- * Whether a left-over item would change what is counted: a part of the victims, another harm, an exception. A denial or another number
- * changes only what is said of it, which is not judged.
+ * Whether a left-over item would change what is counted: a part of the victims, another harm, an exception. A denial, a possibility or
+ * another number changes only what is said of it, which is not judged.
  */
 export function isGuard(item: Item | undefined): boolean {
-  return has(item, 'guard', 'of_them');
+  return has(item, 'of_them') || COUNTS_OTHERS.includes(slotValue(item, 'guard') ?? '');
 }
+
+const COUNTS_OTHERS = ['subset', 'harm', 'except', 'part'];

@@ -47,7 +47,7 @@ export function readOrder(slots: Slots): Filled | null {
 
 /** "The first half": part of a time, and no first event. */
 function isOfParts(draft: Draft, at: number): boolean {
-  return has(draft.at(draft.next(at)), 'unit', 'month', 'week', 'half', 'quarter');
+  return has(draft.at(draft.next(at)), 'unit', 'month', 'week', 'part');
 }
 
 /** "Top 3 provinces", "the five deadliest attacks", "which five attacks were deadliest". */

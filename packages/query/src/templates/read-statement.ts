@@ -24,18 +24,13 @@ export function readStatement(slots: Slots): Filled | null {
     isOfPlace ||
     areApart(slots.times) ||
     (quantity !== undefined && !counts(draft, quantity, measured)) ||
-    refersBack(slots) ||
-    isOdd(draft) ||
     !areJoined(draft, slots.places) ||
     predicate === null ||
     measured === null ||
     where.isNarrower ||
     quantity?.isUnclear === true;
   const query = queryOf(slots, measured, time, predicate);
-  return {
-    queries: [isDeniedWhole(draft) ? (opposite(query) ?? query) : query],
-    isLoose: isLoose || isUndeniable(slots, query),
-  };
+  return { queries: [query], isLoose };
 }
 
 /** "In 2018 since 2016", a dateline and a year: times that are not the same. */
@@ -54,27 +49,6 @@ function counts(draft: Draft, { from, to }: Quantity, measured: Measured | null)
   const isTaking = draft.items.some((item) => has(item, 'takes')) && !has(next, 'event');
   const isOfFighters = has(next, 'clash');
   return !isOfUnit && !isOfPeople && !isTaking && !isOfFighters;
-}
-
-/** "According to the SDF, its toll …": of whom it is, a clause set aside has told. */
-function refersBack({ draft, asides }: Slots): boolean {
-  return (
-    asides.length > 0 &&
-    draft.items.some(
-      (item, at) =>
-        has(item, 'refers') && has(draft.at(draft.beyond(at, 1)), 'event', 'dead', 'kill', 'government'),
-    )
-  );
-}
-
-/** "Battles without deaths", "nobody counted the dead", "died fighting": words whose sum is another thing. */
-function isOdd(draft: Draft): boolean {
-  return draft.items.some((item, at) => {
-    const [before, next] = [draft.at(at - 1), draft.at(at + 1)];
-    if (has(item, 'nobody'))
-      return (has(before, 'event') && has(next, 'dead')) || (has(next, 'tells') && !has(next, 'dead'));
-    return has(item, 'dead', 'kill') && next?.type === 'term' && next.isMass && !has(item, 'count');
-  });
 }
 
 /** "Damascus killed 40 civilians", "it killed 200": done by what is no party that was read. */
@@ -200,17 +174,7 @@ function tellsOfSome(draft: Draft): boolean {
   const who = draft.items.findIndex((item) => has(item, 'people', 'victims'));
   const isOfAll = draft.items.some((item) => has(item, 'whole'));
   if (isOfAll || draft.items.some((item) => has(item, 'more', 'fewer', 'change', 'than'))) return false;
-  return verb < 0
-    ? draft.items.some((item) => has(item, 'event', 'clash'))
-    : who >= 0 && !isSaidOf(draft, who, verb);
-}
-
-/** "Those killed were civilians". */
-function isSaidOf(draft: Draft, who: number, verb: number): boolean {
-  return (
-    who > verb &&
-    draft.items.slice(verb + 1, who).some((item) => item.type === 'place' || has(item, 'passive'))
-  );
+  return verb < 0 ? draft.items.some((item) => has(item, 'event', 'clash')) : who >= 0;
 }
 
 /** "No" says that there was none only of what is counted. */
@@ -219,35 +183,4 @@ function isOfCounted(draft: Draft, at: number): boolean {
   let next = at + 1;
   while (next < at + 4 && has(draft.at(next), 'stop')) next++;
   return has(draft.at(next), 'people', 'victims', 'dead', 'kill', 'event', 'clash');
-}
-
-/** "It is false that fewer than 500 were killed". */
-function isDeniedWhole(draft: Draft): boolean {
-  const denials = draft.free().filter((at) => has(draft.at(at), 'false'));
-  draft.useAll(denials);
-  return denials.length === 1;
-}
-
-/** A whole that is denied, of which nothing is told by denying it: "it is false that 40 were killed". */
-function isUndeniable({ draft }: Slots, query: EventQuery): boolean {
-  const isDenied = draft.items.some((item) => has(item, 'false'));
-  return isDenied && opposite(query) === null;
-}
-
-const OPPOSITES = {
-  at_least: 'fewer_than',
-  fewer_than: 'at_least',
-  more_than: 'at_most',
-  at_most: 'more_than',
-  none: 'some',
-  some: 'none',
-} as const;
-
-function opposite(query: EventQuery): EventQuery | null {
-  const { predicate } = query;
-  if (predicate === null || !(predicate.says in OPPOSITES) || predicate.fails.to !== predicate.holds.to)
-    return null;
-  if (predicate.fails.from !== predicate.holds.from) return null;
-  const says = OPPOSITES[predicate.says as keyof typeof OPPOSITES];
-  return { ...query, predicate: predicateOf(says, predicate.named?.[0]) };
 }

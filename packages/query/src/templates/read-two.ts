@@ -22,8 +22,7 @@ interface Side {
 
 /** Two statements in one text: "at least 900 in Idlib and more than 150 in Latakia", "1,000 dead, 400 of them civilians". */
 export function readTwo(slots: Slots): Filled | null {
-  const nobody = nobodyIn(slots);
-  const [first, second, ...others] = [...slots.quantities, ...nobody].toSorted((a, b) => a.from - b.from);
+  const [first, second, ...others] = slots.quantities;
   if (first === undefined || second === undefined || others.length > 0) return null;
   const border = borderBetween(slots.draft, first, second);
   if (border === null) return null;
@@ -34,15 +33,8 @@ export function readTwo(slots: Slots): Filled | null {
   const wheres = [one.where ?? slots.where, two.where ?? one.where ?? slots.where];
   const [left, right] = [0, 1].map((at) => query(slots, [one, two][at], measured[at], times[at], wheres[at]));
   if (left === undefined || right === undefined || left === null || right === null) return null;
-  slots.draft.useAll([...joinsIn(slots.draft, border), ...nobody.map(({ from }) => from)]);
+  slots.draft.useAll(joinsIn(slots.draft, border));
   return { queries: [left, right], isLoose: isLooseBetween(slots, one, two) || areAlike(left, right) };
-}
-
-/** "Nobody died in Homs, and more than 50 in Idlib": a number like another. */
-function nobodyIn({ draft }: Slots): Quantity[] {
-  const places = draft.free().filter((at) => has(draft.at(at), 'nobody'));
-  const zero = { says: 'number', value: 0, second: null, isUnclear: false, isReached: false } as const;
-  return places.map((at) => ({ ...zero, from: at, to: at + 1 }));
 }
 
 /** The place at which the second statement begins: behind the last word or pause between the two numbers that parts them. */

@@ -4,7 +4,6 @@ import { Draft } from '../slots/draft.js';
 import { has, type Item, slotValue } from '../slots/item.js';
 import type { Language } from '../tables/slots.js';
 import type { Token } from '../text/tokens.js';
-import { isApart } from './apart.js';
 import { type Filled, isGuard, leftOver } from './draft-reading.js';
 import { type Setting, type Slots, slotsOf } from './slots-of.js';
 
@@ -36,11 +35,11 @@ export function readWith(text: TextToRead, setting: Setting, templates: readonly
 function readingOf(text: TextToRead, slots: Slots, { queries, isLoose }: Filled): Reading {
   const left = leftOver(slots);
   const told = tell(text, slots, left);
-  if (isOpinion(slots)) return { tier: 'none', reason: 'opinion_or_forecast', ...told };
+  if (isOf(slots, 'forecast') && !isPast(slots))
+    return { tier: 'none', reason: 'opinion_or_forecast', ...told };
   if (left.length === 0 && !isLoose && !isNearly(slots) && !asksOnly(slots))
     return { tier: 'exact', queries, ...told };
-  if (left.some((at) => isGuard(slots.draft.at(at)) && !isApart(slots.draft, at)))
-    return { tier: 'none', reason: 'guarded', ...told };
+  if (left.some((at) => isGuard(slots.draft.at(at)))) return { tier: 'none', reason: 'guarded', ...told };
   const [first] = queries;
   return {
     tier: 'partial',
@@ -67,14 +66,19 @@ function notRead(text: TextToRead, slots: Slots): Reading {
 
 function reasonOf(slots: Slots): NoReading {
   const { draft, where, times } = slots;
-  if (isOpinion(slots)) return 'opinion_or_forecast';
+  if (isOf(slots, 'opinion') || isOf(slots, 'forecast')) return 'opinion_or_forecast';
   const isAboutEvents = draft.items.some((item) => has(item, 'dead', 'kill', 'event', 'clash', 'victims'));
   if (!isAboutEvents) return 'not_about_events';
   return where === null || times.length === 0 ? 'no_place_or_time' : 'guarded';
 }
 
-function isOpinion({ draft }: Slots): boolean {
-  return draft.free().some((at) => has(draft.at(at), 'opinion') && !isApart(draft, at));
+/** Nobody forecasts what is over. */
+function isPast({ times, setting }: Slots): boolean {
+  return times.length > 0 && times.every(({ window: { to } }) => to !== null && to < setting.today);
+}
+
+function isOf({ draft }: Slots, what: 'opinion' | 'forecast'): boolean {
+  return draft.free().some((at) => slotValue(draft.at(at), 'opinion') === what);
 }
 
 function tell(
