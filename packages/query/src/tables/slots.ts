@@ -1,5 +1,5 @@
 /** The languages whose tables are in `data`; a new one is a table and a line here. */
-export const LANGUAGES = ['en', 'ar', 'fr', 'ru', 'es', 'uk', 'de', 'pt', 'pl'] as const;
+export const LANGUAGES = ['en', 'ar', 'fr', 'ru', 'es', 'uk', 'de', 'pt', 'pl', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a term may be of, with the values that its rows may have; null where the value is free. */

@@ -121,10 +121,14 @@ function pushWords(tokens: Token[], piece: Piece, isSuffix: (letters: string) =>
     inflect(tokens);
     return;
   }
+  // "Humus'ta" is in Humus.
+  const bare = folded.replace(/'(\p{L}{2,3})$/u, (ending, letters: string) =>
+    isSuffix(letters) ? '' : ending,
+  );
   const isCapital = /^(?:\p{L}['\u2019])?\p{Lu}/u.test(text);
   const isAcronym = /^(?:\p{L}['\u2019])?\p{Lu}{2,}(?:['\u2019]s)?$/u.test(text);
   const isAttached = before?.end === start;
-  for (const part of folded.split(' ').flatMap(withoutApostrophes))
+  for (const part of bare.split(' ').flatMap(withoutApostrophes))
     if (part !== '')
       tokens.push({ type: 'word', text, start, end, folded: part, isCapital, isAcronym, isAttached });
 }
