@@ -57,6 +57,17 @@ describe('QueryReader', () => {
     expect(read('At least 40 civillians were killed in Homs in 2017.').tier).toBe('partial');
   });
 
+  it.each([
+    'At least 40 people may be killed in Homs in 2017.',
+    'It is false that 40 people were killed in Homs in 2017.',
+    '40 people were killed in Homs in 2017, 12 on one day.',
+  ])('tells what is on record where words only change what is said of it: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      tier: 'partial',
+      queries: [{ provinces: ['homs'], predicate: null }],
+    });
+  });
+
   it('takes a town for its province only partly, and names it', () => {
     expect(read('At least 40 people were killed in Manbij in 2017.')).toMatchObject({
       tier: 'partial',
@@ -66,7 +77,7 @@ describe('QueryReader', () => {
 
   it.each([
     ['70 children were killed in Aleppo in October 2016.', 'guarded'],
-    ['At least 40 people may be killed in Homs in 2017.', 'guarded'],
+    ['Apart from Idlib, 40 people were killed in Homs in 2017.', 'guarded'],
     ['The government should have protected Homs in 2017.', 'opinion_or_forecast'],
     ['The weather in Homs was fine in 2017.', 'not_about_events'],
     ['At least 40 people were killed.', 'no_place_or_time'],

@@ -81,6 +81,7 @@ export function setAside(draft: Draft): Aside[] {
   const clauses = clausesOf(draft);
   const first = clauses.find(({ from, to }) => countsIn(draft, from, to));
   for (const { from, to } of clauses) {
+    takeWitness(draft, from, to, take);
     const isCounting = countsIn(draft, from, to);
     const items = draft.items.slice(from, to);
     const isTelling = items.some((item) => has(item, 'says', 'according'));
@@ -133,6 +134,21 @@ function isTime(item: Item | undefined): boolean {
 
 function isPlace(item: Item | undefined): boolean {
   return item?.type === 'place' || has(item, 'countrywide');
+}
+
+/** "Monitors documented more than 400 battles": who counted, before what was done. */
+function takeWitness(draft: Draft, from: number, to: number, take: (from: number, to: number) => void): void {
+  let at = from;
+  while (
+    at < to &&
+    has(draft.at(at), 'source', 'stop', 'refers') &&
+    !has(draft.at(at), 'kill', 'dead', 'takes')
+  )
+    at++;
+  const witness = draft.items.slice(from, at).findLastIndex((item) => has(item, 'source')) + from;
+  const isTold =
+    witness >= from && at > witness + 1 && !has(draft.at(at), 'kill', 'dead', 'takes', 'passive');
+  if (isTold) take(from, witness + 1);
 }
 
 /** "The UN said that …", "… according to the UN" without a comma. */

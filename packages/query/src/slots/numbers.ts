@@ -207,6 +207,13 @@ function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
     } else if (says !== null) {
       const place = ofComparison(draft, quantities, at);
       if (place !== null) take(place, at, says);
+      // "1,500 killed in 2019 at the least".
+      else if (
+        quantities.length === 1 &&
+        says !== 'about' &&
+        isSign(draft.at(draft.beyond(at, 1)) ?? END, '.', ',', '!')
+      )
+        take(0, at, says);
     }
   }
   return quantities.map((quantity, place) => {
@@ -236,6 +243,8 @@ function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): b
     !has(draft.at(draft.beyond(to - 1, 1)), 'people', 'victims', 'dead', 'kill', 'event')
   );
 }
+
+const END = { type: 'sign', sign: '.', from: 0, to: 0 } as const;
 
 function ofComparison(draft: Draft, quantities: readonly Quantity[], at: number): number | null {
   const own = quantities.findIndex(({ from, to }) => at >= from && at < to);
