@@ -10,7 +10,7 @@ import { expectedOf } from './expected.mjs';
 import { openGedTable } from './ged-table.mjs';
 import { claimOf } from './labels.mjs';
 import { csvFilesIn, INVENTED_FILE, UCDP_FILE, withService } from './service.mjs';
-import { CLAIM_SETS, samplesOf } from './sets.mjs';
+import { CLAIM_SETS, PRESS_SETS, samplesOf } from './sets.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -64,21 +64,24 @@ function report(all) {
       decided_right: decided.filter(({ verdict, expected }) => verdict === expected).length,
       wrong_verdicts: given.filter(({ verdict, expected }) => verdict !== expected).length,
       abstained: some.length - given.length,
+      decided_counted_there: `${decided.filter(({ isCounted }) => isCounted).length} of ${decided.filter(({ isCounted }) => isCounted !== null).length}`,
       of_place_and_time: some.filter(({ isCounted }) => isCounted !== null).length,
       counted_there: some.filter(({ isCounted }) => isCounted).length,
     };
   };
-  const by = (member) =>
+  const by = (member, claims = all, prefix = '') =>
     Object.fromEntries(
-      [...new Set(all.map((claim) => claim[member]))].map((name) => [
-        name,
-        figures(all.filter((claim) => claim[member] === name)),
+      [...new Set(claims.map((claim) => claim[member]))].map((name) => [
+        `${prefix}${name}`,
+        figures(claims.filter((claim) => claim[member] === name)),
       ]),
     );
+  const press = all.filter(({ set }) => PRESS_SETS.includes(set));
   const result = {
     all: figures(all),
     by_set: by('set'),
     by_language: by('lang'),
+    by_press_language: by('lang', press, 'press '),
     by_expected: by('expected'),
   };
   const failures = all.filter(({ verdict, expected }) => verdict !== expected);
@@ -87,7 +90,8 @@ function report(all) {
     console.log(JSON.stringify({ ...result, failures: told }));
     return;
   }
-  console.table({ all: result.all, ...result.by_set, ...result.by_language, ...result.by_expected });
+  const { by_set, by_language, by_press_language, by_expected } = result;
+  console.table({ all: result.all, ...by_set, ...by_language, ...by_press_language, ...by_expected });
   for (const { text, verdict, expected, counted, explanation } of failures)
     console.log(
       `\n${text}\n  ${verdict}, not ${expected}; counted ${JSON.stringify(counted)}\n  ${explanation}`,
