@@ -10,6 +10,7 @@ import {
 } from '../calendar.js';
 import type { Draft } from './draft.js';
 import { has, isSign, type NumberItem, slotValue } from './item.js';
+import { dayNumberAt, monthAt, yearAt } from './time-words.js';
 
 /** A time that a text names, before it is known what goes with it. */
 export interface Atom {
@@ -27,10 +28,6 @@ export interface Atom {
   readonly from: number;
   readonly to: number;
 }
-
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
-const lastDayOfMonth = 31;
 
 const plain = {
   month: null,
@@ -232,57 +229,4 @@ function yearBefore(draft: Draft, at: number): [year: number | null, from: numbe
   if (slotValue(draft.at(place), 'unit') === 'year') place = draft.previous(place);
   const year = draft.isUsed(place) ? null : yearAt(draft, place);
   return [year, place];
-}
-
-/** Four digits, unless something is counted by them: "more than 2000", "2000 people" where another year is told. */
-function yearAt(draft: Draft, at: number): number | null {
-  const item = draft.at(at);
-  if (item?.type !== 'number' || item.digits?.length !== 4) return null;
-  if (item.value < FIRST_YEAR || item.value > LAST_YEAR) return null;
-  if (item.isInflected || slotValue(draft.at(draft.previous(at)), 'unit') === 'year') return item.value;
-  if (isCounting(draft, at)) return null;
-  return item.value;
-}
-
-function isCounting(draft: Draft, at: number): boolean {
-  const before = draft.at(at - 1);
-  // "From 2016 to 2018", in languages where that word is also that of "up to 2,000".
-  const isRange = has(before, 'to') && yearAt(draft, at - 2) !== null;
-  if (has(before, 'compare') && !isRange && !has(before, 'since', 'until', 'month')) return true;
-  const next = draft.at(at + 1);
-  if (!has(next, 'people', 'victims', 'dead', 'event') && !isSign(next, '+')) return false;
-  const others = draft.items.filter(
-    (item, place) =>
-      place !== at &&
-      item.type === 'number' &&
-      item.digits?.length === 4 &&
-      item.value >= FIRST_YEAR &&
-      item.value <= LAST_YEAR,
-  );
-  return others.length > 0;
-}
-
-function dayNumberAt(draft: Draft, at: number): number | null {
-  const item = draft.at(at);
-  if (draft.isUsed(at) || item?.type !== 'number' || item.digits === null || item.digits.length > 2)
-    return null;
-  return item.value >= 1 && item.value <= lastDayOfMonth ? item.value : null;
-}
-
-/** A word that is another as often, as "may" is, names a month only beside a number. */
-function monthAt(draft: Draft, at: number): number | null {
-  const item = draft.at(at);
-  const month = slotValue(item, 'month');
-  if (month === null || draft.isUsed(at) || item?.type !== 'term') return null;
-  const isBeside =
-    draft.at(at - 1)?.type === 'number' ||
-    draft.at(at + 1)?.type === 'number' ||
-    draft.at(draft.beyond(at, 1))?.type === 'number';
-  return item.isDoubtful && !isBeside && !isInRange(draft, at) ? null : Number(month);
-}
-
-function isInRange(draft: Draft, at: number): boolean {
-  return [draft.at(draft.previous(at)), draft.at(draft.beyond(at, 1))].some(
-    (item) => has(item, 'to', 'from', 'and', 'between') || isSign(item, '-', '\u2014') || has(item, 'month'),
-  );
 }

@@ -1,24 +1,14 @@
-import {
-  addDays,
-  type ClosedWindow,
-  daysIn,
-  isClosed,
-  keysOfParts,
-  monthsIn,
-  type Window,
-  windowOfKey,
-  yearsIn,
-} from '../calendar.js';
-import type { Comparison, EventQuery } from '../event-query.js';
+import type { Comparison } from '../event-query.js';
 import type { Change } from '../predicate.js';
 import type { Draft } from '../slots/draft.js';
 import { has, slotValue } from '../slots/item.js';
 import { measuredIn } from '../slots/measured.js';
-import { type Named, whereOf } from '../slots/places.js';
+import { whereOf } from '../slots/places.js';
 import type { TimeSpan } from '../slots/times.js';
 import { changedBy, useChange } from './changed-by.js';
 import type { Filled } from './draft-reading.js';
-import { oneTime, queryOf } from './read-statement.js';
+import { queryOf } from './read-statement.js';
+import { type Sides, sidesAt, sidesOfAll, sidesOfTimes } from './sides.js';
 import type { Slots } from './slots-of.js';
 
 /** "More people were killed in Aleppo than in Homs in 2016", "in 2017 than in 2018". */
@@ -101,15 +91,6 @@ export function readChange(slots: Slots): Filled | null {
   return filled(slots, { ...sides, says: way === 'up' ? 'more' : 'fewer', changedBy: change });
 }
 
-interface Sides {
-  readonly grouping: Comparison['grouping'];
-  readonly part: readonly string[];
-  readonly than: readonly string[] | null;
-  readonly window: EventQuery['window'];
-  /** The places that all of it is about. */
-  readonly places: readonly Named[];
-}
-
 interface Way {
   readonly says: 'more' | 'fewer';
   readonly at: number;
@@ -137,87 +118,6 @@ function wayOf(
 /** "Not more than in 2017": what is denied of a comparison is another. */
 function isTurned(draft: Draft): boolean {
   return draft.free().some((at) => has(draft.at(at), 'not', 'no', 'nobody', 'false'));
-}
-
-/** What stands before "than" and behind it: two places or two times, and the other of these told once. */
-function sidesAt({ places, times }: Slots, than: number, areTogether: boolean): Sides | null {
-  const isAhead = <At extends { readonly at?: number; readonly from?: number }>(one: At) =>
-    (one.at ?? one.from ?? 0) < than;
-  const [placesAhead, placesBehind] = [places.filter(isAhead), places.filter((one) => !isAhead(one))];
-  const [timesAhead, timesBehind] = [times.filter(isAhead), times.filter((one) => !isAhead(one))];
-  const provinces = (named: readonly Named[]) => named.filter(({ place }) => place.type !== 'country');
-  const [one, other] = [provinces(placesAhead), provinces(placesBehind)];
-  if (one.length > 0 && other.length > 0) {
-    const time = oneTime(times);
-    if (
-      time === null ||
-      time.isUnclear ||
-      !isClosed(time.window) ||
-      (!areTogether && one.length + other.length > 2)
-    )
-      return null;
-    if (times.some(({ window }) => window.from !== time.window.from || window.to !== time.window.to))
-      return null;
-    return { grouping: 'province', part: slugsOf(one), than: slugsOf(other), window: time.window, places };
-  }
-  const [first, second] = [oneTime(timesAhead), oneTime(timesBehind)];
-  const isListed = times.some(({ parts, isRange }) => parts.length > 1 && !isRange);
-  if (
-    isListed ||
-    placesBehind.some(({ place }) => JSON.stringify(place) !== JSON.stringify(placesAhead[0]?.place))
-  )
-    return null;
-  if (first === null || second === null || !isClosed(first.window) || !isClosed(second.window)) return null;
-  return sidesOfTimes(places, first.window, second.window);
-}
-
-function sidesOfTimes(places: readonly Named[], part: ClosedWindow, than: ClosedWindow): Sides | null {
-  const grouping = [part, than].every((window) => yearsIn(window) !== null) ? 'year' : 'month';
-  if (grouping === 'month' && [part, than].some((window) => monthsIn(window) === null)) return null;
-  const [first, last] = part.from < than.from ? [part, than] : [than, part];
-  const window = { from: first.from, to: last.to };
-  return { grouping, part: keysOfParts(part, grouping), than: keysOfParts(than, grouping), window, places };
-}
-
-/** One of all others of its kind. */
-function sidesOfAll({ places, times }: Slots, grouping: string | null): Sides | null {
-  if (times.some(({ isUnclear }) => isUnclear)) return null;
-  if (grouping === 'province') {
-    const provinces = places.filter(({ place }) => place.type === 'province');
-    const time = oneTime(times);
-    return provinces.length !== 1 || time === null
-      ? null
-      : { grouping, part: slugsOf(provinces), than: null, window: time.window, places };
-  }
-  if (grouping !== 'month' && grouping !== 'year') return null;
-  if (new Set(places.map(({ place }) => JSON.stringify(place))).size > 1) return null;
-  const days = grouping === 'month' ? 31 : 366;
-  const isPart = ({ window }: TimeSpan) => isClosed(window) && (daysIn(window) ?? 0) <= days;
-  const [part, second] = times.filter(isPart);
-  const [whole, more] = times.filter((time) => time !== part);
-  if (part === undefined || second !== undefined || more !== undefined || !isClosed(part.window)) return null;
-  const window = wholeOf(part, whole ?? null, grouping);
-  return window === null
-    ? null
-    : { grouping, part: keysOfParts(part.window, grouping), than: null, window, places };
-}
-
-/** The time in which a part is the first: what is told, the year of its month, or all times. */
-function wholeOf(part: TimeSpan, whole: TimeSpan | null, grouping: 'month' | 'year'): Window | null {
-  const key = part.window.from?.slice(0, 4) ?? '';
-  if (whole === null)
-    return part.isYearApart && grouping === 'month' ? windowOfKey(key) : { from: null, to: null };
-  if (whole.window.from === null || whole.window.to !== null) return whole.window;
-  // "The deadliest since June": after that one, until itself. Since a year may be since any month of it.
-  const [since] = whole.parts;
-  const units = since === undefined ? null : grouping === 'month' ? monthsIn(since) : yearsIn(since);
-  return since === undefined || units !== 1 ? null : { from: addDays(since.to, 1), to: part.window.to };
-}
-
-function slugsOf(named: readonly Named[]): string[] {
-  return named.flatMap(({ place }) =>
-    place.type === 'region' ? place.slugs : place.type === 'country' ? [] : [place.slug],
-  );
 }
 
 /** "The most deaths", "the largest number": no other kind of most. */

@@ -1,0 +1,106 @@
+import type { Saying } from '../predicate.js';
+import type { Draft } from './draft.js';
+import { has, isSign, slotValue } from './item.js';
+import type { Quantity } from './numbers.js';
+
+const signs: readonly (readonly [string, Saying])[] = [
+  ['>', 'more_than'],
+  ['<', 'fewer_than'],
+  ['~', 'about'],
+  ['\u2248', 'about'],
+  ['\u2265', 'at_least'],
+  ['\u2264', 'at_most'],
+];
+
+/** Gives each comparing word to the number that it stands before, else to the one behind which it stands. */
+export function compare(draft: Draft, quantities: readonly Quantity[]): Quantity[] {
+  const sayings = quantities.map(({ says }): Saying[] => (says === 'number' ? [] : [says]));
+  const reached: boolean[] = [];
+  const take = (place: number, at: number, says: Saying): void => {
+    sayings[place]?.push(says);
+    const item = draft.at(at);
+    if (item?.type === 'term' && item.isReached) reached[place] = true;
+    draft.use(at);
+  };
+  for (const at of draft.free()) {
+    const item = draft.at(at);
+    const isBefore = quantities.some(({ from }) => from === at + 1);
+    const bySign =
+      item?.type === 'sign' && isBefore ? signs.find(([sign]) => sign === item.sign)?.[1] : undefined;
+    const says = (slotValue(item, 'compare') as Saying | null) ?? bySign ?? null;
+    if (isSign(item, '+')) {
+      const behind = quantities.findIndex(({ to }) => to === at);
+      if (behind >= 0) take(behind, at, 'at_least');
+    } else if (says !== null) {
+      const place = ofComparison(draft, quantities, at);
+      if (place !== null) take(place, at, says);
+      // "1,500 killed in 2019 at the least".
+      else if (
+        quantities.length === 1 &&
+        says !== 'about' &&
+        isSign(draft.at(draft.beyond(at, 1)) ?? END, '.', ',', '!')
+      )
+        take(0, at, says);
+    }
+  }
+  return quantities.map((quantity, place) => {
+    const says = sayingOf(quantity.says, sayings[place] ?? []);
+    if (says === null) return { ...quantity, isUnclear: true };
+    return {
+      ...quantity,
+      says,
+      isUnclear: isOfOther(draft, quantity, says),
+      isReached: reached[place] === true,
+    };
+  });
+}
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2040;
+
+/** "A civilian, 34, was killed"; "exceeded 2016" may be a year. */
+function isOfOther(draft: Draft, { from, to, value }: Quantity, says: Saying): boolean {
+  const item = draft.at(from);
+  if (isSign(draft.at(from - 1), ',', '(') && isSign(draft.at(to), ',', ')')) return true;
+  const isYear =
+    item?.type === 'number' && item.digits?.length === 4 && value >= FIRST_YEAR && value <= LAST_YEAR;
+  return (
+    isYear &&
+    says !== 'number' &&
+    !has(draft.at(draft.beyond(to - 1, 1)), 'people', 'victims', 'dead', 'kill', 'event')
+  );
+}
+
+const END = { type: 'sign', sign: '.', from: 0, to: 0 } as const;
+
+function ofComparison(draft: Draft, quantities: readonly Quantity[], at: number): number | null {
+  const own = quantities.findIndex(({ from, to }) => at >= from && at < to);
+  if (own >= 0) return own;
+  const next = skipTo(draft, at, 1);
+  const ahead = quantities.findIndex(({ from }) => from === next);
+  if (ahead >= 0) return ahead;
+  const previous = skipTo(draft, at, -1);
+  const behind = quantities.findIndex(({ from, to }) => previous >= from && previous < to);
+  return behind >= 0 ? behind : null;
+}
+
+/** The nearest place that is neither a stop word nor one of those who are counted. */
+function skipTo(draft: Draft, from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (at >= 0 && at < draft.items.length && Math.abs(at - from) < 6) {
+    const item = draft.at(at);
+    if (!has(item, 'stop', 'people', 'victims', 'dead', 'compare', 'passive', 'kill', 'event', 'count'))
+      break;
+    at += step;
+  }
+  return at;
+}
+
+/** Of several the one that bounds: "at least about 300" is at least 300. Null for two that differ. */
+function sayingOf(own: Saying, said: readonly Saying[]): Saying | null {
+  const bounding = [...new Set(said.filter((saying) => saying !== 'about' && saying !== 'vague'))];
+  if (own === 'between') return 'between';
+  if (own === 'vague') return bounding.length === 0 ? 'vague' : (bounding[0] ?? 'vague');
+  if (bounding.length > 1) return null;
+  return bounding[0] ?? (said.includes('about') ? 'about' : 'number');
+}
