@@ -23,6 +23,5 @@ export { searchTerms, terms, wordTerms } from './terms.js';
 export { timestamp } from './timestamp.js';
 export { withoutApostrophes, withoutGroupingSpaces } from './tokens.js';
 export { utf8Length, utf8Offset } from './utf8.js';
-export { type Spellings, spellings } from './word-likeness.js';
 export { wordRuns } from './word-runs.js';
 export { words } from './words.js';
