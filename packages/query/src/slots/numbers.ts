@@ -1,20 +1,7 @@
 import type { Saying } from '../predicate.js';
-import { compare } from './comparing-words.js';
+import { compare, type Quantity } from './comparing-words.js';
 import type { Draft } from './draft.js';
 import { has, isSign, slotValue } from './item.js';
-
-/** A number that is said of something, with what it is compared by. */
-export interface Quantity {
-  readonly says: Saying;
-  readonly value: number;
-  readonly second: number | null;
-  /** Whether what it is compared by contradicts itself. */
-  readonly isUnclear: boolean;
-  /** Whether it was reached, perhaps with what had happened before: "the toll reached 400,000". */
-  readonly isReached: boolean;
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Run {
   readonly value: number;

@@ -1,9 +1,9 @@
 import type { EventQuery } from '../event-query.js';
 import { type Predicate, predicateOf } from '../predicate.js';
+import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
 import { has, isSign, slotValue } from '../slots/item.js';
 import { narrowest } from '../slots/measured.js';
-import type { Quantity } from '../slots/numbers.js';
 import type { Filled } from './draft-reading.js';
 import { oneTime, queryOf } from './read-statement.js';
 import type { Slots } from './slots-of.js';

@@ -1,9 +1,9 @@
 import { ANY_EVENT, type EventQuery } from '../event-query.js';
 import { type Predicate, predicateOf } from '../predicate.js';
+import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
 import { has } from '../slots/item.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
-import type { Quantity } from '../slots/numbers.js';
 import { areJoined } from '../slots/places.js';
 import type { TimeSpan } from '../slots/times.js';
 import type { Filled } from './draft-reading.js';

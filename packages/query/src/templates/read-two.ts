@@ -1,9 +1,9 @@
 import type { EventQuery } from '../event-query.js';
 import { predicateOf } from '../predicate.js';
+import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
 import { has, isSign } from '../slots/item.js';
 import { type Measured, measuredIn } from '../slots/measured.js';
-import type { Quantity } from '../slots/numbers.js';
 import { type Where, whereOf } from '../slots/places.js';
 import type { TimeSpan } from '../slots/times.js';
 import type { Filled } from './draft-reading.js';

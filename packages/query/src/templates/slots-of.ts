@@ -1,9 +1,11 @@
 import type { EventQuery } from '../event-query.js';
+import type { NamedActor } from '../names/actor-book.js';
 import { actingCountries, type Party, partiesIn, type Role, roleOf } from '../slots/actors.js';
 import { type Aside, setAside } from '../slots/asides.js';
+import type { Quantity } from '../slots/comparing-words.js';
 import type { Draft } from '../slots/draft.js';
 import { has, type Item, slotValue } from '../slots/item.js';
-import { type Quantity, readQuantities } from '../slots/numbers.js';
+import { readQuantities } from '../slots/numbers.js';
 import { type Named, placesNamed, usePlaces, type Where, whereOf } from '../slots/places.js';
 import { readTimes, type TimeSpan } from '../slots/times.js';
 
@@ -110,6 +112,11 @@ function whereTold(
 ): Where | null {
   if (places.length > 0) return whereOf(places);
   const [only, ...others] = countries;
+  // A group that fights in one country alone tells where it was.
+  const homes = new Set(draft.items.flatMap((item) => (item.type === 'actor' ? homesOf(item.actors) : [])));
+  const [home, ...more] = [...homes].filter((country) => countries.includes(country));
+  if (others.length > 0 && home !== undefined && more.length === 0)
+    return { country: home, provinces: [], isNarrower: false };
   const isToldOtherwise =
     parties.length > 0 ||
     draft.items.some((item) => has(item, 'countrywide')) ||
@@ -119,6 +126,12 @@ function whereTold(
   return only !== undefined && others.length === 0 && isToldOtherwise
     ? { country: only, provinces: [], isNarrower: false }
     : null;
+}
+
+function homesOf(actors: readonly NamedActor[]): readonly string[] {
+  return actors.every(({ countries }) => countries?.length === 1)
+    ? actors.flatMap(({ countries }) => countries ?? [])
+    : [];
 }
 
 function isOfProvinces(item: Item): boolean {
