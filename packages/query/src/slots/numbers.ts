@@ -1,4 +1,3 @@
-import type { Saying } from '../predicate.js';
 import { compare, type Quantity } from './comparing-words.js';
 import type { Draft } from './draft.js';
 import { has, isSign, slotValue } from './item.js';
