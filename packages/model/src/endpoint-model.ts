@@ -6,11 +6,12 @@ import { createEndpoint } from './endpoint.js';
 import { type CallOutcome, Figures, type ModelFigures, type Use } from './figures.js';
 import { likeness } from './likeness.js';
 import type { ModelSettings } from './model-settings.js';
-import { expansionPrompt, type Prompt, screeningPrompt, wordingPrompt } from './prompts.js';
+import { expansionPrompt, type Prompt, proposalPrompt, screeningPrompt, wordingPrompt } from './prompts.js';
 import {
   ChatReplySchema,
   EmbeddingsReplySchema,
   ExpansionSchema,
+  ProposalSchema,
   readWritten,
   ScreeningSchema,
   WordingSchema,
@@ -116,6 +117,7 @@ export function createEndpointModel(
     deadlineMilliseconds,
     expand: (question, milliseconds) =>
       chat('expand', expansionPrompt(question), milliseconds, ExpansionSchema),
+    propose: (order, milliseconds) => chat('propose', proposalPrompt(order), milliseconds, ProposalSchema),
     compare:
       embeddingModel === null
         ? null

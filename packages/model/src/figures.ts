@@ -1,6 +1,6 @@
 import type { CallFault } from './call-failed.js';
 
-export type Use = 'expand' | 'compare' | 'word' | 'screen';
+export type Use = 'propose' | 'expand' | 'compare' | 'word' | 'screen';
 export type CallOutcome = 'answered' | CallFault;
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
@@ -17,8 +17,8 @@ export interface ModelFigures {
 
 export class Figures {
   readonly #calls = new Map<string, { use: Use; outcome: CallOutcome; count: number }>();
-  readonly #tokens: Record<Use, number> = { expand: 0, compare: 0, word: 0, screen: 0 };
-  readonly #seconds: Record<Use, number> = { expand: 0, compare: 0, word: 0, screen: 0 };
+  readonly #tokens: Record<Use, number> = { propose: 0, expand: 0, compare: 0, word: 0, screen: 0 };
+  readonly #seconds: Record<Use, number> = { propose: 0, expand: 0, compare: 0, word: 0, screen: 0 };
   readonly #statements = { kept: 0, dropped: 0 };
 
   called(use: Use, outcome: CallOutcome, seconds: number): void {

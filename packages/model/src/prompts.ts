@@ -1,4 +1,4 @@
-import type { WordingOrder } from '@partner-api/research';
+import type { ProposalOrder, WordingOrder } from '@partner-api/research';
 
 /** What a chat model is told. Nothing in it is secret, and nothing depends on its being obeyed. */
 export interface Prompt {
@@ -16,6 +16,14 @@ export function expansionPrompt(question: string): Prompt {
     system: `You help to search an archive by words. ${isData} Give up to 3 other ways to ask "question": with synonyms, with the names that the press uses, or translated. Add nothing that it does not ask. Answer with JSON only: {"queries": ["..."]}`,
     user: JSON.stringify({ question }),
     mostTokens: 200,
+  };
+}
+
+export function proposalPrompt({ text, schema }: ProposalOrder): Prompt {
+  return {
+    system: `You turn a text about events of a war into one query. ${isData} Write what "text" asks or claims as JSON by "schema": every number, day, place and party of the text and no other. Answer with that JSON object only.`,
+    user: JSON.stringify({ text, schema }),
+    mostTokens: 600,
   };
 }
 

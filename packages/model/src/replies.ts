@@ -35,6 +35,9 @@ export const WordingSchema = z
   })
   .transform(({ statements }) => statements.slice(0, 10));
 
+/** Judged by whoever asked for it. */
+export const ProposalSchema = z.looseObject({});
+
 export const ScreeningSchema = z.object({ outcome: z.enum(['allow', 'flag', 'refuse']) });
 
 /** Throws `CallFailed` where the shape is another. */

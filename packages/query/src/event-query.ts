@@ -67,6 +67,9 @@ export const EventQuerySchema = z
   .describe('What a text says or asks about events.');
 export type EventQuery = z.infer<typeof EventQuerySchema>;
 
+/** For a model to write one by. */
+export const EVENT_QUERY_JSON_SCHEMA: object = z.toJSONSchema(EventQuerySchema);
+
 export type Grouping = (typeof GROUPINGS)[number];
 export type Comparison = z.infer<typeof ComparisonSchema>;
 type Asks = (typeof ASKS)[number];

@@ -20,6 +20,7 @@ export {
   ANY_EVENT,
   type Comparison,
   deadIn,
+  EVENT_QUERY_JSON_SCHEMA,
   type EventQuery,
   EventQuerySchema,
   type EventScope,

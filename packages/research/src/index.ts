@@ -15,4 +15,9 @@ export {
 } from './researcher.js';
 export { codeFingerprint } from './snapshot/code-fingerprint.js';
 export { indexSnapshots, type SnapshotOutcome } from './snapshot/index-snapshots.js';
-export type { LanguageModel, WordedStatement, WordingOrder } from './with-model/language-model.js';
+export type {
+  LanguageModel,
+  ProposalOrder,
+  WordedStatement,
+  WordingOrder,
+} from './with-model/language-model.js';

@@ -13,9 +13,10 @@ import { withoutKeys } from '../redaction/without-keys.js';
 export function openModel(settings: ModelSettings | null, logger: Logger): EndpointModel | null {
   if (settings === null) return null;
   const model = createEndpointModel(settings, { onCall: tellChanges(logger) });
-  const { expand, compare, word, screen } = model;
+  const { propose, expand, compare, word, screen } = model;
   return {
     ...model,
+    propose: (order, milliseconds) => propose({ ...order, text: withoutKeys(order.text) }, milliseconds),
     expand: (question, milliseconds) => expand(withoutKeys(question), milliseconds),
     compare:
       compare && ((question, texts, milliseconds) => compare(withoutKeys(question), texts, milliseconds)),

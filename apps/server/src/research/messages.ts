@@ -19,6 +19,7 @@ export interface Host {
   /** Resolves when the turn to load has come. */
   beginTurn(): Promise<void>;
   endTurn(): Promise<void>;
+  propose: LanguageModel['propose'];
   expand: LanguageModel['expand'];
   compare: NonNullable<LanguageModel['compare']>;
   word: LanguageModel['word'];

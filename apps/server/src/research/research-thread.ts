@@ -219,6 +219,7 @@ function hostOf({ corpus, model }: ThreadOptions, turn: () => LoadTurn): Host {
     calibration: async () => (await (await corpus).calibration?.()) ?? null,
     beginTurn: () => turn().begin(),
     endTurn: async () => turn().end(),
+    propose: async (...args) => (await model?.propose(...args)) ?? null,
     expand: async (...args) => (await model?.expand(...args)) ?? null,
     compare: async (...args) => (await model?.compare?.(...args)) ?? null,
     word: async (...args) => (await model?.word(...args)) ?? null,

@@ -65,6 +65,7 @@ const researcher = createResearcher({
   publicationDelayHours: () => now.delayHours,
   model: model && {
     deadlineMilliseconds: model.deadlineMilliseconds,
+    propose: ofHost('propose'),
     expand: ofHost('expand'),
     compare: model.compares ? ofHost('compare') : null,
     word: ofHost('word'),

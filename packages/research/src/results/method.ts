@@ -24,10 +24,16 @@ const shownOfFingerprint = 12;
  *
  * - `model-wording`: it worded the statements, and each stood up to its quotations.
  * - `model-ranking`: it put the matched claims in order.
+ * - `model-reading`: it proposed what was counted, and the text bore out each part of that.
  * - `model-unused`: it had nothing to say that stood up.
  * - `model-unavailable`: it was asked and did not answer.
  */
-export type ModelPart = 'model-wording' | 'model-ranking' | 'model-unused' | 'model-unavailable';
+export type ModelPart =
+  | 'model-wording'
+  | 'model-ranking'
+  | 'model-reading'
+  | 'model-unused'
+  | 'model-unavailable';
 
 /** `bm25-extractive+model-unavailable`: a method, and what a model had to do with it. */
 export function withModel(method: Method, part: ModelPart): Method {

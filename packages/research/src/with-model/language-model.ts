@@ -17,10 +17,17 @@ export interface LanguageModel {
         milliseconds: number,
       ) => Promise<readonly number[] | null>)
     | null;
+  /** The query that a text asks or claims, as the model wrote it by a JSON schema, and not yet believed. */
+  propose(order: ProposalOrder, milliseconds: number): Promise<unknown>;
   /** Statements that answer a question, each with what it quotes. Empty when the excerpts do not answer it. */
   word(order: WordingOrder, milliseconds: number): Promise<readonly WordedStatement[] | null>;
   /** Hears how many of its statements stood up to their quotations, and how many were dropped. */
   judged(kept: number, dropped: number): void;
+}
+
+export interface ProposalOrder {
+  readonly text: string;
+  readonly schema: object;
 }
 
 export interface WordingOrder {

@@ -7,6 +7,7 @@ import { EXTRACTIVE_METHOD, withModel } from '../results/method.js';
 import { type Asked, askForStatements } from './ask-for-statements.js';
 import type { BorneStatement } from './check-statement.js';
 import type { LanguageModel } from './language-model.js';
+import { proposedReading } from './proposed-reading.js';
 import { wordedFindings } from './worded-findings.js';
 
 export interface Answered {
@@ -31,14 +32,15 @@ export async function wordAnswer(
   query: string,
   locale: string,
 ): Promise<Answered> {
+  const read = await readWith(await live.current());
   const before = await live.current();
-  const told = answer(before, query, locale, present());
+  const told = answerIn(before);
   // No words of a model make a judgement of what records tell.
   if (
     !isExtracted(told) ||
     quotesNothing({ form: questionForm(query) }, before.events.reader.timeIn(query, present().today))
   )
-    return { findings: told, level: before };
+    return { findings: counted(told), level: before };
   const asked = await askForStatements(model, before, {
     query,
     locale,
@@ -46,8 +48,8 @@ export async function wordAnswer(
   });
 
   const level = await live.current();
-  const findings = level.revision === before.revision ? told : answer(level, query, locale, present());
-  if (!isExtracted(findings)) return { findings, level };
+  const findings = level.revision === before.revision ? told : answerIn(level);
+  if (!isExtracted(findings)) return { findings: counted(findings), level };
   if (asked === null)
     return { findings: { ...findings, method: withModel(findings.method, 'model-unavailable') }, level };
   const statements = standing(level, asked);
@@ -55,6 +57,21 @@ export async function wordAnswer(
   return statements.length === 0
     ? { findings: { ...findings, method: withModel(findings.method, 'model-unused') }, level }
     : { findings: wordedFindings(level, { query, locale }, statements, asked.recordsSent), level };
+
+  async function readWith({ events: { reader } }: Level) {
+    const { today } = present();
+    return proposedReading(model, reader, query, reader.readQuestion(query, today), today);
+  }
+
+  function answerIn(level: Level): AnswerFindings {
+    return answer(level, query, locale, present(), read.reading);
+  }
+
+  function counted(findings: AnswerFindings): AnswerFindings {
+    return read.isProposed && !isExtracted(findings)
+      ? { ...findings, method: withModel(findings.method, 'model-reading') }
+      : findings;
+  }
 }
 
 function isExtracted({ method }: AnswerFindings): boolean {

@@ -1,4 +1,4 @@
-import type { LanguageModel, WordedStatement, WordingOrder } from '../../src/index.js';
+import type { LanguageModel, ProposalOrder, WordedStatement, WordingOrder } from '../../src/index.js';
 
 export interface FakeModel extends LanguageModel {
   readonly orders: WordingOrder[];
@@ -9,18 +9,25 @@ interface FakeModelGiven {
   readonly word?: (
     order: WordingOrder,
   ) => readonly WordedStatement[] | null | Promise<WordedStatement[] | null>;
+  readonly propose?: (order: ProposalOrder) => unknown;
   readonly expand?: (question: string) => readonly string[] | null;
   readonly compare?: (question: string, texts: readonly string[]) => Promise<readonly number[] | null>;
 }
 
 /** A model in the process. Without more it has nothing to say, and no means to compare. */
-export function fakeModel({ word = () => [], expand = () => [], compare }: FakeModelGiven = {}): FakeModel {
+export function fakeModel({
+  word = () => [],
+  propose = () => null,
+  expand = () => [],
+  compare,
+}: FakeModelGiven = {}): FakeModel {
   const orders: WordingOrder[] = [];
   const judgements: { kept: number; dropped: number }[] = [];
   return {
     orders,
     judgements,
     deadlineMilliseconds: 1_000,
+    propose: async (order) => propose(order),
     expand: async (question) => expand(question),
     compare: compare ?? null,
     word: async (order) => {
