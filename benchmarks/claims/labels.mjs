@@ -59,7 +59,7 @@ export function questionOf(label) {
     case 'share':
       return { expects, part: askedOf(before, 'civilians'), all: askedOf(before) };
     case 'rank':
-      return { expects, ...count, parts: label.startsWith('rank:') ? listedOf(told) : partsOf(before, more) };
+      return { expects, ...count, parts: listedIn(label) ?? partsOf(before, more) };
     case 'change': {
       const [place, times] = before.split(', ');
       return { expects, parts: times.split(' -> ').map((time) => askedOf(`${place}, ${time}`, more)) };
@@ -157,10 +157,12 @@ function partsOf(before, more) {
 }
 
 /** Parts of one place are known by their time, others by their place. */
-function listedOf(told) {
+function listedIn(label) {
+  const [, ofAll, told] = /^rank(?: \(([^()]*)\))?: (.*)$/.exec(label) ?? [];
+  if (told === undefined) return null;
   const listed = told.split('; ').map((one) => /^(.*?) ([\d.-]+)(?: \((.*)\))?$/.exec(one).slice(1));
   const isOfTimes = listed.every(([place]) => place === listed[0][0]);
-  return listed.map(([place, when, more]) => ({
+  return listed.map(([place, when, more = ofAll]) => ({
     name: isOfTimes ? timeName(when) : nameOf(place),
     asked: askedOf(`${place}, ${when}`, more),
   }));
