@@ -1,7 +1,7 @@
 import { EVIDENCE_LIMIT } from '@partner-api/contract';
 import { deadIn, type EventQuery } from '@partner-api/query';
 import { tellsOneEvent } from '../../events/certainty/deadly-rows.js';
-import { byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
+import { BestOf, byTime, takeBest } from '../../events/evidence/heaviest-rows.js';
 import { type EventTable, UNKNOWN } from '../../events/table/event-table.js';
 import type { Tally } from '../../events/tally/tally.js';
 
@@ -30,14 +30,20 @@ export function chooseEvents(
 ): ChosenEvents {
   const { least, most, compare, mayPrecede, isLevel, isOne } = orderOf(table, order, measure);
   const asked = numberAsked ?? 1;
-  const told = sureRows.filter(least);
-  const sure = takeBest(told.filter(isOne), EVIDENCE_LIMIT + 1, compare);
+  const best = new BestOf(EVIDENCE_LIMIT + 1, compare);
+  const summed: number[] = [];
+  for (const row of sureRows)
+    if (least(row)) {
+      if (isOne(row)) best.offer(row);
+      else summed.push(row);
+    }
+  const sure = best.values;
   const last = sure[asked - 1] ?? null;
   const level = last === null ? [] : sure.slice(asked).filter((row) => isLevel(row, last));
   const isTooMany = asked + level.length > EVIDENCE_LIMIT;
   const events = sure.slice(0, isTooMany ? asked : asked + level.length);
   const mayComeBefore = (other: number) => most(other) && (last === null || mayPrecede(other, last));
-  const leftOut = [...told.filter((other) => !isOne(other) && mayComeBefore(other))].sort(compare);
+  const leftOut = summed.filter(mayComeBefore).sort(compare);
   const rivals = [...possible, ...unattributed].filter(mayComeBefore);
   const [first] = events;
   const [rival] = order === 'deadliest' ? takeBest(rivals.filter(isOne), 1, compare) : [];

@@ -11,9 +11,16 @@ export function heaviestRows(
   const measure = estimatedIn(countable);
   const bests = measure === null ? null : table.estimatesOf(measure).bests;
   const weight = (row: number) => bests?.get(row) ?? 0;
-  return takeBest(rows, limit, (a, b) => weight(b) - weight(a) || byTime(table, a, b)).sort((a, b) =>
-    byTime(table, a, b),
-  );
+  const heaviest = new BestOf(limit, (a: number, b: number) => weight(b) - weight(a) || byTime(table, a, b));
+  let least = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    // Nearly all of a million are passed over by this alone.
+    if (weight(row) < least) continue;
+    const { values } = heaviest;
+    heaviest.offer(row);
+    if (values.length === limit) least = weight(values[limit - 1] ?? row);
+  }
+  return heaviest.values.sort((a, b) => byTime(table, a, b));
 }
 
 /** A total order that depends on nothing but the events. */
@@ -28,14 +35,29 @@ export function takeBest<Value>(
   limit: number,
   compare: (a: Value, b: Value) => number,
 ): Value[] {
-  const best: Value[] = [];
-  for (const value of values) {
-    const last = best.at(-1);
-    if (best.length >= limit && (last === undefined || compare(value, last) >= 0)) continue;
-    let place = best.length;
-    while (place > 0 && compare(value, best[place - 1] ?? value) < 0) place--;
-    best.splice(place, 0, value);
-    if (best.length > limit) best.pop();
+  const best = new BestOf(limit, compare);
+  for (const value of values) best.offer(value);
+  return best.values;
+}
+
+/** The best of what is offered, in order. */
+export class BestOf<Value> {
+  readonly values: Value[] = [];
+  readonly #limit: number;
+  readonly #compare: (a: Value, b: Value) => number;
+
+  constructor(limit: number, compare: (a: Value, b: Value) => number) {
+    this.#limit = limit;
+    this.#compare = compare;
   }
-  return best;
+
+  offer(value: Value): void {
+    const { values } = this;
+    const last = values.at(-1);
+    if (values.length >= this.#limit && (last === undefined || this.#compare(value, last) >= 0)) return;
+    let place = values.length;
+    while (place > 0 && this.#compare(value, values[place - 1] ?? value) < 0) place--;
+    values.splice(place, 0, value);
+    if (values.length > this.#limit) values.pop();
+  }
 }

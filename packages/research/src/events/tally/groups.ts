@@ -54,20 +54,16 @@ export function groupsOf(
       unattributed: new RowList(),
     };
     parts.set(key, rows);
-    return { ...rows, sure: isSure ? rows.sure : rows.possible };
+    return [isSure ? rows.sure : rows.possible, rows.possible, rows.unattributed];
   };
   for (const key of [...also, ...everyPart(grouping, query.window)]) partOf(key, true);
   const partsOf = partsBy(table, query, grouping, partOf);
-  const add = (rows: Rows, known: keyof ScopeRows) => {
+  for (const [known, rows] of [sure, possible, unattributed].entries())
     for (const row of rows) {
       const found = partsOf(row);
       if (found === null) anywhere.push(row);
-      else for (const part of found) part[known].push(row);
+      else for (let place = 0; place < found.length; place++) found[place]?.[known]?.push(row);
     }
-  };
-  add(sure, 'sure');
-  add(possible, 'possible');
-  add(unattributed, 'unattributed');
   const countable = countableOf(query);
   const groups = [...parts].map(([key, rows]) => ({ key, tally: tallyOf(table, countable, listed(rows)) }));
   return { groups: groups.sort((a, b) => (a.key < b.key ? -1 : 1)), anywhere: anywhere.rows };
@@ -80,10 +76,10 @@ function listed({ sure, possible, unattributed }: PartRows): ScopeRows {
 }
 
 /**
- * Where a row goes that belongs to a part: where it only may, a sure one is `possible` there. A million rows share a few thousand of
- * them, and none looks its key up.
+ * Where a row goes that belongs to a part: one that surely is of the scope, one that may be, one without a province. A million rows
+ * share a few thousand of them.
  */
-type Part = PartRows;
+type Part = readonly [sure: RowList, possible: RowList, unattributed: RowList];
 
 type MakePart = (key: string, isSure: boolean) => Part;
 

@@ -1,14 +1,17 @@
 /** Rows of a table, in one array of numbers: a million take four megabytes. */
 export type Rows = Int32Array;
 
+/** No rows. */
+export const NO_ROWS: Rows = new Int32Array(0);
+
 /** A list of rows that grows. */
 export class RowList {
-  #rows = new Int32Array(smallest);
+  #rows = NO_ROWS;
   #count = 0;
 
   push(row: number): void {
     if (this.#count === this.#rows.length) {
-      const longer = new Int32Array(this.#count * 2);
+      const longer = new Int32Array(Math.max(smallest, this.#count * 2));
       longer.set(this.#rows);
       this.#rows = longer;
     }
@@ -35,8 +38,5 @@ export function distinctRows(lists: readonly Rows[], rowCount: number): Rows {
     }
   return found.rows;
 }
-
-/** No rows. */
-export const NO_ROWS: Rows = new Int32Array(0);
 
 const smallest = 16;
