@@ -31,17 +31,13 @@ export const isKnownParty = (name: string): boolean =>
 export const isKnownPublisher = (name: string): boolean => publishers.has(folded(name));
 
 /** The kind of a party whose name is not told; null for one of which its name does not say that. */
-export const kindOfParty = (name: string): string | null =>
-  KINDS.find(([, expression]) => expression.test(name))?.[0] ?? null;
+export function kindOfParty(name: string): string | null {
+  const lower = name.toLowerCase();
+  return kinds.find(({ word }) => lower.includes(word))?.kind ?? null;
+}
 
-const KINDS: readonly (readonly [kind: string, expression: RegExp])[] = [
-  [
-    'Armed group',
-    /brigade|battalion|regiment|division|corps|front|army|militia|insurgents|rebels|fighters|liwa|katiba|jaysh|operations room|brigada|milicia|brigade|милици|бригад|батальон|ополчен|لواء|كتيبة|جيش|فصيل|ميليشيا/iu,
-  ],
-  ['Security forces', /police|security|guard|gendarm|policía|полици|поліц|شرطة|أمن/iu],
-  [
-    'Local body',
-    /council|committee|municipal|union|association|comité|consejo|совет|комитет|рада|مجلس|لجنة/iu,
-  ],
-];
+const kinds = readTable('party-kinds.tsv', ['kind', 'word']);
+
+const civilians = namesOf('civilians.tsv');
+
+export const isCivilians = (name: string): boolean => civilians.has(folded(name));

@@ -1,7 +1,8 @@
 import type { Actor, EventType, ExternalId, Occurrence, Province, Source } from '@partner-api/contract';
 import { countryName, provinceName, slugify } from '@partner-api/text';
 import type { EventContent, EventDraft } from './draft.js';
-import { isKnownParty, isKnownPublisher, kindOfParty, NAME_WITHHELD } from './known-names.js';
+import { isCivilians, isKnownParty, isKnownPublisher, kindOfParty, NAME_WITHHELD } from './known-names.js';
+import { readTable } from './read-table.js';
 import { withoutHeadlines } from './without-headlines.js';
 
 /**
@@ -56,19 +57,7 @@ const countryWords = (country: string): string => NAMED_BEFORE.get(country) ?? c
 
 /** What these titles have said since the first was stored. To say it otherwise would be a correction of each of them. */
 const NAMED_BEFORE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    AG: 'Antigua & Barbuda',
-    BA: 'Bosnia & Herzegovina',
-    CD: 'Congo - Kinshasa',
-    CG: 'Congo - Brazzaville',
-    KN: 'St. Kitts & Nevis',
-    LC: 'St. Lucia',
-    MM: 'Myanmar (Burma)',
-    ST: 'São Tomé & Príncipe',
-    TR: 'Türkiye',
-    TT: 'Trinidad & Tobago',
-    VC: 'St. Vincent & Grenadines',
-  }),
+  readTable('countries-named-before.tsv', ['country', 'name']).map(({ country, name }) => [country, name]),
 );
 
 const COARSER_THAN_HOURS: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year', 'unknown']);
@@ -95,13 +84,10 @@ const ROLES: ReadonlySet<string> = new Set([...PARTIES, 'target', 'victim', 'inv
 
 const withoutName = ({ name, role: given }: Actor): Actor => {
   const role = given !== null && ROLES.has(given) ? given : null;
-  if (CIVILIANS.test(name)) return { name, role };
+  if (isCivilians(name)) return { name, role };
   if (!PARTIES.has(role ?? '')) return { name: NAME_WITHHELD, role };
   return { name: isKnownParty(name) ? name : (kindOfParty(name) ?? NAME_WITHHELD), role };
 };
-
-const CIVILIANS =
-  /^(?:civilians?|civiles|civils|мирные жители|гражданские лица|мирні жителі|цивільні|مدنيون|مدنيين)$/iu;
 
 /** "Kansafra Clinic Facebook page" names the place. */
 const withoutLocalName = (source: Source): Source =>

@@ -1,4 +1,5 @@
 import { remembered, words } from '@partner-api/text';
+import { readTable } from '../read-table.js';
 
 /** A word of a phrase; an open one stands for every word that begins so. */
 interface Pattern {
@@ -60,7 +61,13 @@ const says = (word: string | undefined, { word: said, isOpen }: Pattern): boolea
   word !== undefined && formsOf(word).some((form) => (isOpen ? form.startsWith(said) : form === said));
 
 /** Arabic writes "and", "in", "to" and the article in one with the word. */
-const ARABIC_PREFIX = /^(?:[وف]?(?:[بلك]?ال|لل|[بلك])|[وف])/u;
+const ARABIC_PREFIX = new RegExp(
+  `^(?:${readTable('arabic-prefixes.tsv', ['prefix'])
+    .map(({ prefix }) => prefix)
+    .sort((one, other) => other.length - one.length)
+    .join('|')})`,
+  'u',
+);
 
 function formsOf(word: string): string[] {
   const forms = [word];

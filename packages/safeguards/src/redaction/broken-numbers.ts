@@ -1,6 +1,6 @@
 import { anyOf } from './fragments.js';
-import { decimalPointWords } from './number-words.js';
 import type { Reading } from './reread-view.js';
+import { decimalPointWords } from './word-lists.js';
 
 // Numbers that were taken apart, or had their signs replaced, are read as what they are meant to be. A number alone
 // is no place: what comes of a reading has to pass as one, like everything else.

@@ -1,4 +1,5 @@
 import { foldText } from '@partner-api/text';
+import { readTable } from '../read-table.js';
 
 /** One character as redaction reads it: what merely looks like, or stands for, a plain one becomes the plain one. */
 export function foldedCharacter(character: string): string {
@@ -28,30 +29,10 @@ const asciiDigit = (character: string): string =>
 // Format characters (zero width, bidirectional), marks, and the letters that Unicode calls fillers.
 const invisible = /[\p{Cf}\p{M}\0\u115f\u1160\u3164\uffa0]/gu;
 
+// Signs that stand for plain ones, and Cyrillic and Greek letters that are drawn as Latin ones, so that words keep matching whole.
 const lookAlikes: ReadonlyMap<string, string> = new Map([
-  ...alike('°', 'º˚∘ᵒ⁰ﾟ゜○◦'),
-  ...alike("'", "’‘‛′ʹʻʼʽʾʿˈ´`ʹ΄՚＇ꞌ‵׳'"),
-  ...alike('"', '“”„‟″‶ʺ˝〃״«»'),
-  ...alike('-', '−⁻₋˗⁃➖'),
-  ...alike('+', '➕⁺'),
-  ...alike(',', '،٬、‚︐'),
-  ...alike(';', '؛'),
-  ...alike('.', '٫。․ꓸ｡'),
-  ...alike('·', '⋅∙•‧・･'),
-  ...alike(':', '∶ː꞉'),
-  ...alike('/', '⁄∕'),
-  ...alike(' ', '\u0085\u2800'),
-  ...alikeLetters('ABEHKMNOPCTXYISJ', 'АВЕНКМ\u039dОРСТХУІЅЈ'),
-  ...alikeLetters('abehkmnopctxyisj', 'авенкм\u03bdорстхуіѕј'),
-  ...alikeLetters('ABEZHIKMOPTYX', 'ΑΒΕΖΗΙΚΜΟΡΤΥΧ'),
-  ...alikeLetters('EW', 'ЄԜ'),
+  ...readTable('look-alikes.tsv', ['character', 'plain']).map(
+    ({ character, plain }) => [character, plain] as const,
+  ),
+  ...['\u0085', '\u2800'].map((blank) => [blank, ' '] as const),
 ]);
-
-function alike(plain: string, others: string): [string, string][] {
-  return [...others].map((other) => [other, plain]);
-}
-
-/** Cyrillic and Greek letters that are drawn as Latin ones, in both cases, so that words keep matching whole. */
-function alikeLetters(plain: string, others: string): [string, string][] {
-  return [...others].map((other, index) => [other, plain[index] ?? other]);
-}

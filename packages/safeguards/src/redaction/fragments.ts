@@ -1,5 +1,5 @@
 import { foldedView } from './folded-view.js';
-import { degreeWords, eastWords, minuteWords, northWords, secondWords } from './place-words.js';
+import { betweenWords, degreeWords, eastWords, minuteWords, northWords, secondWords } from './word-lists.js';
 
 // Parts of the expressions. Every quantifier is bounded, so that no text takes more than its length times a constant.
 
@@ -37,13 +37,13 @@ export const eastOrWest = `(?:[ewo]|${anyOf(eastWords)})`;
 export const hemisphere = `(?:${northOrSouth}|${eastOrWest})`;
 export const hemisphereWord = anyOf([...northWords, ...eastWords]);
 
-const wordBetween = '(?:and|or|by|y|e|et|und|и|та|і|و)';
+const wordBetween = anyOf(betweenWords);
 
 /** What stands between the two numbers of a pair: signs that are never part of a number, and markup. */
 const signsBetween = '(?:[\\s,;:/|\\\\_*~×&"\'<>()\\[\\]{}=]|</?[a-z][^<>]{0,20}>){1,8}';
 
 /** The same, or a dash, or a word, or nothing but the sign of the second number. */
-export const between = `(?:${signsBetween}|\\s{0,3}-\\s{0,3}|\\s{1,3}${foldedView(wordBetween).text}\\s{0,3}|(?=[+-]))`;
+export const between = `(?:${signsBetween}|\\s{0,3}-\\s{0,3}|\\s{1,3}${wordBetween}\\s{0,3}|(?=[+-]))`;
 
 /** Between degrees and minutes, or minutes and seconds. */
-export const within = `\\s{0,2}(?:,|${foldedView(wordBetween).text})?\\s{0,2}`;
+export const within = `\\s{0,2}(?:,|${wordBetween})?\\s{0,2}`;

@@ -1,7 +1,7 @@
 import { anyOf, noLetterAfter } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
-import { pairWords, spotWords, whereWords } from './place-words.js';
 import { plusSign } from './signs.js';
+import { cellIsWords, pairWords, spotWords, whereWords } from './word-lists.js';
 
 // Codes of cells and metres on a projection.
 
@@ -31,7 +31,6 @@ export const gridPatterns: readonly LocationPattern[] = [
       `${codeStart}\\d{1,2}(?:${band}[\\s-]?|\\s${band}\\s)${square}[\\s-]?${gridDigits}${codeEnd}`,
     ),
     accepts: isGridReference,
-    examples: ['37S BV 12345 67890', '37SBV1234567890', '37S BV 123 678', '37SBV1267', '37 S BV 12345 67890'],
   },
   {
     name: 'labelled grid reference',
@@ -40,7 +39,6 @@ export const gridPatterns: readonly LocationPattern[] = [
       `(?<!\\p{L})(?:mgrs|usng|grid\\s?ref(?:erence)?|grid)${quote}(?:is\\s)?(?<place>(?:\\d{1,2}\\s?${band}\\s?)?(?<letters>[a-hj-z]{1,2})[\\s-]?(?<digits>\\d{1,5}[\\s-]?\\d{1,5}|\\d{4,10}))${codeEnd}`,
     ),
     accepts: isLabelledReference,
-    examples: ['grid BV 123 567', 'MGRS: 37S BV 1 6', 'grid reference TQ 30163 80500', 'USNG=BV12345678'],
   },
   {
     name: 'UTM with zone',
@@ -48,12 +46,6 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(
       `(?:(?:utm|zone)[\\s:]{1,2})?${codeStart}\\d{1,2}\\s?${band}[\\s,;:]{1,3}(?:e(?:asting)?[\\s:=]{0,2})?${metres}\\s?(?:m?\\s?e)?${separator}(?:n(?:orthing)?[\\s:=]{0,2})?${metres}(?:\\s?m?\\s?n)?${codeEnd}`,
     ),
-    examples: [
-      '37S 292345 3985123',
-      'UTM 37S E 292345 N 3985123',
-      '37 N 0292345 mE 3985123 mN',
-      '37S 292345.12, 3985123.45',
-    ],
   },
   {
     name: 'UTM metres',
@@ -61,12 +53,6 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(
       `${codeStart}(?:${metres}\\s?m?\\s?e${separator}${metres}\\s?m?\\s?n|${metres}\\s?m?\\s?n${separator}${metres}\\s?m?\\s?e|e(?:asting)?[\\s:=]{0,3}${metres}m?${separator}n(?:orthing)?[\\s:=]{0,3}${metres}m?|n(?:orthing)?[\\s:=]{0,3}${metres}m?${separator}e(?:asting)?[\\s:=]{0,3}${metres}m?)${codeEnd}`,
     ),
-    examples: [
-      '292345 mE, 3985123 mN',
-      '292345E 3985123N',
-      'Easting: 292345, Northing: 3985123',
-      'E 292345 N 3985123',
-    ],
   },
   {
     name: 'UTM with metres in groups',
@@ -74,7 +60,6 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(
       `(?:(?:utm|zone)[\\s:]{1,2})?${codeStart}\\d{1,2}\\s?${band}[\\s,;:]{1,3}(?:e\\s?)?\\d{3}\\s\\d{3}(?:\\s?m?\\s?e)?${separator}(?:n\\s?)?\\d{1,2}\\s\\d{3}\\s\\d{3}(?:\\s?m?\\s?n)?${codeEnd}`,
     ),
-    examples: ['37S 292 345 3 985 123', 'UTM 37 S 292 345 E, 3 985 123 N'],
   },
   {
     name: 'plus code',
@@ -82,7 +67,6 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(
       `${codeStart}${plusDigit}{6}(?:00|${plusDigit}{2})(?:\\+${plusDigit}{0,7}|\\s?\\+\\s?${plusDigit}{2,7})${codeEnd}`,
     ),
-    examples: ['8G4QWJMM +53', '8G4Q5XJ2+22', '8g4q5xj2+22v', '8G4Q5X00+', 'CFGHJMPQ+RV'],
   },
   {
     name: 'short plus code',
@@ -90,7 +74,6 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(`${codeStart}${plusDigit}{4}(?:${plusDigit}{2})?\\+${plusDigit}{2,7}${codeEnd}`),
     // Sums such as "2345+67" are made of digits alone.
     accepts: ({ match }) => /[a-z]/i.test(match[0]),
-    examples: ['8G4Q+2V Idlib', '4Q5XJ2+22 Idlib', '8g4q+2v'],
   },
   {
     name: 'labelled code',
@@ -99,23 +82,14 @@ export const gridPatterns: readonly LocationPattern[] = [
       `(?<!\\p{L})(?:geohash|plus\\s?codes?|olc|open\\s?location\\s?code|gars|georef|maidenhead|h3(?:\\s?(?:index|cell))?|s2\\s?(?:cell|token)(?:\\s?id)?)(?:\\s(?:locator|square|grid|code|reference))?${quote}(?:is\\s)?["']?(?<place>[a-z0-9+]{5,20})${codeEnd}`,
     ),
     accepts: ({ match }) => /\d/.test(match.groups?.place ?? '') || /^geohash\W*[:=]/i.test(match[0]),
-    examples: [
-      'geohash: sy7xk4',
-      'geohash sy7xk4',
-      'geohash: svvtt',
-      'GARS 432LV13',
-      'Maidenhead: KM75gb',
-      'Maidenhead locator KM75gb',
-    ],
   },
   {
     name: 'code after a word of place',
     sign: bareCodeSign,
     expression: expression(
-      `(?<!\\p{L})${anyOf([...whereWords, ...pairWords, ...spotWords])}${noLetterAfter}(?:\\s(?:is|are|was|es|est|ist|the|код))?[\\s:=("'-]{1,4}(?<place>(?<square>[a-r]{2}\\d{2}[a-x]{2}(?:\\d{2})?)|(?<geohash>[0-9b-hjkmnp-z]{6,12})|(?<words>\\p{L}{3,20}\\.\\p{L}{3,20}\\.\\p{L}{3,20}))(?![\\p{L}\\d./@]|[-_][\\p{L}\\d])`,
+      `(?<!\\p{L})${anyOf([...whereWords, ...pairWords, ...spotWords])}${noLetterAfter}(?:\\s${anyOf(cellIsWords)})?[\\s:=("'-]{1,4}(?<place>(?<square>[a-r]{2}\\d{2}[a-x]{2}(?:\\d{2})?)|(?<geohash>[0-9b-hjkmnp-z]{6,12})|(?<words>\\p{L}{3,20}\\.\\p{L}{3,20}\\.\\p{L}{3,20}))(?![\\p{L}\\d./@]|[-_][\\p{L}\\d])`,
     ),
     accepts: isBareCode,
-    examples: ['at sy7xk4tr', 'position KM75gb', 'spot: index.home.raft', 'near sy7xk4'],
   },
   {
     name: 'metres on a web map',
@@ -123,17 +97,12 @@ export const gridPatterns: readonly LocationPattern[] = [
     expression: expression(
       `(?<!\\p{L})(?:(?:epsg|srid)[\\s:=]{0,2}(?:3857|900913|327\\d{2}|326\\d{2})|web\\s?mercator)[^\\d]{1,12}-?\\d{6,8}(?:\\.\\d{1,6})?${separator}-?\\d{6,8}(?:\\.\\d{1,6})?${codeEnd}`,
     ),
-    examples: ['EPSG:3857 4085000.12 4300000.98', 'web mercator: 4085000, 4300000'],
   },
   {
     name: 'well-known binary',
     sign: /[0-9a-f]{42}/i,
     // Byte order and type of the geometry, in either order of bytes; longer than any hash that begins so by chance.
     expression: expression(`(?<![0-9a-f])(?:010[1-7]0000[0248ac]0|00[0248ac]0{6}[1-7])[0-9a-f]{32,65536}`),
-    examples: [
-      '0101000020E6100000C976BE9F1A51424039B4C876BEF74140',
-      '00000000014042511A9FBE76C94041F7BE76C8B439',
-    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import {
   anyDecimal,
   anyNumber,
+  anyOf,
   degree,
   eastOrWest,
   end,
@@ -13,13 +14,14 @@ import {
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
 import { isMeasured, writtenNumber } from './plausible.js';
 import { decimalSign, twoDecimalsSign } from './signs.js';
+import { hemisphereJointWords } from './word-lists.js';
 
 // Decimal degrees with a hemisphere. A lone letter is a poor witness ("1.25s", "3.75 W", "e 2,5"), so it needs a
 // degree sign or decimals; the two hemispheres of a pair, and whole words, vouch for one another.
 
 const degrees = `(?:${degree})?`;
 const gap = '[\\s,;/|&+_-]{0,4}';
-const and = '(?:[\\s,;/|&+_.-]{0,4}|\\s(?:and|y|et|и|و)\\s?)';
+const and = `(?:[\\s,;/|&+_.-]{0,4}|\\s${anyOf(hemisphereJointWords)}\\s?)`;
 const aside = '[\\s_]{0,2}[(\\[]?';
 const suffixed = (letters: string) => `${anyNumber}${degrees}${aside}${letters}[)\\]]?`;
 const prefixed = (letters: string) => `${letters}[\\s.:=_]{0,3}${anyNumber}${degrees}`;
@@ -33,21 +35,6 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       `${start}(?:${suffixed(northOrSouth)}${and}${suffixed(eastOrWest)}|${suffixed(eastOrWest)}${and}${suffixed(northOrSouth)})${noLetterAfter}`,
     ),
     accepts: (found) => isFraction(found) && !isExponent(found),
-    examples: [
-      '35.98N 36.70E',
-      '35.98N36.70E',
-      '35.98 n, 36.70 e',
-      '36.70E, 35.98N',
-      '35.98° N, 36.70° E',
-      '35,98° с. ш., 36,70° в. д.',
-      '35.98 north, 36.70 east',
-      '35.98 degrees north and 36.70 degrees east',
-      '35.9N 36.7E',
-      '٣٥٫٩٨ شمالاً، ٣٦٫٧٠ شرقاً',
-      '35.98Ν 36.70Е',
-      '35.98 (N), 36.70 (E)',
-      '35.98_N_36.70_E',
-    ],
   },
   {
     name: 'pair with hemispheres before',
@@ -56,13 +43,6 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       `${noLetterBefore}(?:${prefixed(northOrSouth)}${gap}${prefixed(eastOrWest)}|${prefixed(eastOrWest)}${gap}${prefixed(northOrSouth)})${end}`,
     ),
     accepts: isFraction,
-    examples: [
-      'N35.98 E36.70',
-      'N 35.98, E 36.70',
-      'N35.98E36.70',
-      'n 35,98 e 36,70',
-      '北纬35.98，东经36.70',
-    ],
   },
   {
     name: 'pair with dashes for points',
@@ -70,7 +50,6 @@ export const hemispherePatterns: readonly LocationPattern[] = [
     expression: expression(
       `${start}\\d{1,3}-\\d{4,7}\\s?[ns][\\s,;/]{0,3}\\d{1,3}-\\d{4,7}\\s?[ew]${noLetterAfter}`,
     ),
-    examples: ['35-9829 N, 36-7022 E'],
   },
   {
     name: 'degrees with hemisphere',
@@ -80,21 +59,12 @@ export const hemispherePatterns: readonly LocationPattern[] = [
     ),
     // "28.5°E" is no finer than the grid.
     accepts: ({ match }) => /\d[.,·]\d{2}/.test(match[0]),
-    examples: [
-      '35.98° N',
-      '36.70°E',
-      '35,98° с.ш.',
-      '35.98 degrees north',
-      '35.98 deg N',
-      '35,98 grados norte',
-    ],
   },
   {
     name: 'decimal with hemisphere letter',
     sign: decimalSign,
     expression: expression(`${start}(?<number>${anyDecimal})\\s?(?<letter>[nsewo])${noLetterAfter}`),
     accepts: isLoneLetter,
-    examples: ['35.98291N', '35.98N', '36.70 E', '36.70221w', '36,70 O'],
   },
   {
     name: 'hemisphere letter with decimal',
@@ -108,7 +78,6 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       if (degreeSign) return true;
       return decimals >= (/[NSEW]/.test(letter) ? 3 : 4) && (decimals > 4 || !isMeasured(before, after));
     },
-    examples: ['N 35.98291', 'E36.702', 'N: 35.98291', 'N 35.98°'],
   },
   {
     name: 'decimal with hemisphere word',
@@ -117,7 +86,6 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       `${start}(?<number>${anyDecimal})\\s{0,2}(?<word>${hemisphereWord})${noLetterAfter}`,
     ),
     accepts: isWithWord,
-    examples: ['35.98 north', '35,98 с.ш.', '36.70 east longitude', '٣٥٫٩٨ شمالاً'],
   },
   {
     name: 'hemisphere word with decimal',
@@ -126,7 +94,6 @@ export const hemispherePatterns: readonly LocationPattern[] = [
       `${noLetterBefore}(?<word>${hemisphereWord})\\s{0,2}[:=]?\\s{0,2}(?<number>${anyDecimal})${end}`,
     ),
     accepts: (found) => isWithWord(found) && !isMeasured(found.before, found.after),
-    examples: ['north 35.98', 'East: 36.70221', '北纬35.98', 'شمال ٣٥٫٩٨'],
   },
 ];
 

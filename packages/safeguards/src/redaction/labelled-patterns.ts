@@ -11,9 +11,9 @@ import {
   start,
 } from './fragments.js';
 import { expression, type FoundLocation, type LocationPattern } from './location-pattern.js';
-import { ambiguousAxisWords, axisWords, pairWords, strongPairWords, whereWords } from './place-words.js';
 import { inRange, isAshore, isMeasured, writtenNumber } from './plausible.js';
 import { bracketSign, decimalSign, sexagesimalSign, twoDecimalsSign } from './signs.js';
+import { ambiguousAxisWords, axisWords, pairWords, strongPairWords, whereWords } from './word-lists.js';
 
 // Numbers that a word, a bracket or a format says are coordinates: one decimal suffices.
 
@@ -37,22 +37,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${pairLabel}${lead}${isWord}${lead}${start}(?<place>${anyNumber}${optionalDegree}${between}${anyNumber}${optionalDegree}(?:${between}${anyDecimal}){0,6}(?:,\\d{1,7}(?:\\.\\d{1,5})?[zma]?)?)${end}`,
     ),
     accepts: isLabelledPair,
-    examples: [
-      'coordinates: 35.98, 36.70',
-      'Coordinates are 35.9 and 36.7',
-      'GPS 35.98 36.70',
-      '"coordinates": [36.7, 35.9]',
-      'lat/lon: 35.98/36.70',
-      '(lat, lon) = (35.98, 36.70)',
-      'lat 35.98, 36.70',
-      'координаты 35,98 36,70',
-      'إحداثيات ٣٥٫٩٨، ٣٦٫٧٠',
-      'https://example.org/?ll=35.98,36.70',
-      'https://example.org/?q=35.98%2C36.70',
-      'cp=35.98~36.70',
-      '@35.98,36.70,15z',
-      'bbox=36.70,35.98,36.71,35.99',
-    ],
   },
   {
     name: 'pair after its label and other words',
@@ -61,15 +45,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${anyOf(strongPairWords)}${labelEnd}${words}${start}(?<place>[+-]?\\d{1,3}[.,·]\\d{2,40}${optionalDegree}${between}[+-]?\\d{1,3}[.,·]\\d{2,40}${optionalDegree})${end}`,
     ),
     accepts: isLabelledPair,
-    examples: [
-      'coordinates of the depot: 35.98 36.70',
-      'GPS coordinates of the school are 35.98 and 36.70',
-      'coordenadas del hospital son 35.98, 36.70',
-      'coordonnées de l’école sont 35,98 et 36,70',
-      'координаты школы — 35.98, 36.70',
-      'إحداثيات المشفى هي 35.98 ، 36.70',
-      'name="ICBM" content="35.98, 36.70"',
-    ],
   },
   {
     name: 'labelled pair in degrees and minutes',
@@ -77,11 +52,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
     expression: expression(
       `${pairLabel}${lead}${start}(?<place>\\d{1,3}(?<first>[\\s:-])\\d{1,2}\\k<first>\\d{1,2}${fraction}[\\s,;/]{1,4}[+-]?\\d{1,3}(?<second>[\\s:-])\\d{1,2}\\k<second>\\d{1,2}${fraction})${end}`,
     ),
-    examples: [
-      'coordinates 35 58 22, 36 42 08',
-      'GPS: 35:58:22.5 36:42:08.1',
-      'position 35-58-22 / 36-42-08',
-    ],
   },
   {
     name: 'labelled latitude or longitude',
@@ -90,20 +60,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${axis}${labelEnd}[."')\\]]{0,3}${lead}(?:(?:${hemisphere}|is|of)[\\s:=)]{1,3})?${start}(?<place>${anyDecimal}${optionalDegree})${end}`,
     ),
     accepts: (found) => isCoordinate(found, 1),
-    examples: [
-      'lat 35.98, lon 36.70',
-      'lat=35.98&lon=36.70',
-      '{"latitude": 35.982916, "longitude": 36.70221}',
-      '<lat>35.98</lat><lon>36.70</lon>',
-      'Latitude (N): 35.98',
-      'lat. 35,98; lng. 36,70',
-      'latitude of 35.9',
-      'широта 35,98 долгота 36,70',
-      'خط العرض ٣٥٫٩٨ خط الطول ٣٦٫٧٠',
-      '纬度：35.98 经度：36.70',
-      'अक्षांश ३५.९८ देशांतर ३६.७०',
-      'Lat: −35.98',
-    ],
   },
   {
     name: 'latitude or longitude after its label and other words',
@@ -112,13 +68,11 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${axis}${labelEnd}${words}${start}(?<place>[+-]?\\d{1,3}[.,·]\\d{2,40}${optionalDegree})${end}`,
     ),
     accepts: (found) => isCoordinate(found, 2),
-    examples: ['latitude is thought to be 35.98', 'долгота лагеря примерно 36,70'],
   },
   {
     name: 'coordinate as a whole number',
     sign: /e[5-7]/i,
     expression: expression(`${axis}_?e[5-7]["'\\s:=]{1,4}[+-]?\\d{5,10}${end}`),
-    examples: ['"latitudeE7": 359829160', 'lon_e6=36702210'],
   },
   {
     name: 'labelled latitude or longitude in degrees and minutes',
@@ -127,7 +81,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${axis}${labelEnd}[."')\\]]{0,3}${lead}(?:${hemisphere}[\\s:=)]{1,3})?${start}(?<place>${sexagesimal})${end}`,
     ),
     accepts: (found) => isCoordinate(found, 1),
-    examples: ['lat 35 58 22.5, lon 36 42 08', 'lat: 35-58-22', 'Latitude 35 58.375'],
   },
   {
     name: 'coordinate under an ambiguous label',
@@ -136,7 +89,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${ambiguousAxis}${labelEnd}[."')\\]]{0,3}${lead}${start}(?<place>${anyDecimal}${optionalDegree})${end}`,
     ),
     accepts: (found) => isCoordinate(found, 2),
-    examples: ['long 36.70', 'long: 36.70221', '{"long": "36.70221"}', 'طول: ٣٦٫٧٠'],
   },
   {
     name: 'coordinate in degrees and minutes under an ambiguous label',
@@ -145,7 +97,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${ambiguousAxis}[."')\\]]{0,3}${lead}${start}(?<place>\\d{1,3}[\\s:-]\\d{1,2}[\\s:-]\\d{1,2}${fraction})${end}`,
     ),
     accepts: (found) => isCoordinate(found, 1),
-    examples: ['long 36 42 08', 'long: 036-42-08.5'],
   },
   {
     name: 'latitude or longitude before its label',
@@ -155,7 +106,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
     ),
     // Years are "lat" in Polish, and measures are long.
     accepts: ({ match }) => writtenNumber(match.groups?.place ?? '').decimals >= 3,
-    examples: ['35.98291 (lat), 36.70221 (long)', '35.982° latitude', '36,70221 долготы'],
   },
   {
     name: 'x and y',
@@ -164,7 +114,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}[xy]\\s?[:=]\\s?(?<place>${anyDecimal}[\\s,;&/|]{1,4}[xy]\\s?[:=]\\s?${anyDecimal})${end}`,
     ),
     accepts: ({ match }) => [...match[0].matchAll(/\d[.,·]\d{2,40}/g)].length === 2,
-    examples: ['x: 36.702, y: 35.982', 'Y=35.98291 X=36.70221'],
   },
   {
     name: 'bracketed pair',
@@ -173,7 +122,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `[(\\[{<]\\s?(?<place>${anyDecimal}\\s?(?:[;,|]\\s?|\\s)${anyDecimal}(?:\\s?,\\s?\\d{1,5}(?:\\.\\d{1,5})?)?)\\s?[)\\]}>]`,
     ),
     accepts: isBracketedPoint,
-    examples: ['(35.98, 36.70)', '[36.7, 34.8]', '(35,98; 36,70)', '[36.70, 35.98, 0]', '{35.98 36.70}'],
   },
   {
     name: 'pair after a word of place',
@@ -182,7 +130,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       `${noLetterBefore}${anyOf(whereWords)}${labelEnd}\\s{1,3}(?<place>(?<one>[+-]?\\d{1,3}[.·]\\d{2})\\s?[,/;\\s]\\s?(?<other>[+-]?\\d{1,3}[.·]\\d{2}))${end}(?!,\\d)`,
     ),
     accepts: isNoClockTime,
-    examples: ['at 35.98, 36.70', 'near 35.98 36.70'],
   },
   {
     name: 'well-known text',
@@ -191,11 +138,6 @@ export const labelledPatterns: readonly LocationPattern[] = [
       '(?:srid=\\d{1,6};)?(?:multi)?(?:point|linestring|polygon)\\s{0,2}(?:zm?|m)?\\s{0,2}\\({1,3}[\\s\\d.,()+-]{2,4000}[\\d)]',
     ),
     accepts: ({ match }) => /\d\.\d/.test(match[0]),
-    examples: [
-      'POINT(36.7 34.8)',
-      'SRID=4326;POINT Z (36.7 34.8 0)',
-      'POLYGON((36.7 34.8, 36.8 34.8, 36.7 34.9))',
-    ],
   },
 ];
 

@@ -13,7 +13,6 @@ export const linkPatterns: readonly LocationPattern[] = [
     name: 'geo URI',
     sign: /geo:/i,
     expression: expression(`(?<!\\p{L})geo:[+-]?\\d${rest}`),
-    examples: ['geo:35.98,36.70', 'geo:35.98,36.70;u=35', 'geo:0,0?q=35.98,36.70(Binnish)'],
   },
   {
     name: 'map app link',
@@ -21,13 +20,6 @@ export const linkPatterns: readonly LocationPattern[] = [
     expression: expression(
       `(?<!\\p{L})(?:comgooglemaps|google\\.navigation|waze|yandexmaps|yandexnavi|bingmaps|maps|osmand\\.geo|om|here-route|here-location|what3words|w3w):(?:/{1,2}|[a-z]{0,10}\\?|q=)${more}`,
     ),
-    examples: [
-      'comgooglemaps://?q=Binnish',
-      'google.navigation:q=35.98,36.70',
-      'waze://?ll=35.98,36.70',
-      'maps:?q=Binnish',
-      'yandexmaps://maps.yandex.ru/?pt=36.70,35.98',
-    ],
   },
   {
     name: 'three words',
@@ -35,7 +27,6 @@ export const linkPatterns: readonly LocationPattern[] = [
     expression: expression(
       '(?:(?<![:/])/{3}|(?<!\\p{L})(?:what3words|what\\s(?:3|three)\\swords|w3w)(?:\\s(?:is|address))?[\\s:=]{1,3}/{0,3})\\p{L}{2,30}\\.\\p{L}{2,30}\\.\\p{L}{2,30}(?!\\p{L})',
     ),
-    examples: ['///index.home.raft', 'what3words: index.home.raft', '///фраза.слово.дом'],
   },
   {
     name: 'pair in an address',
@@ -43,18 +34,16 @@ export const linkPatterns: readonly LocationPattern[] = [
     expression: expression(
       `(?<![\\p{L}\\d])(?:https?://|www\\.)[^\\s<>"]{1,400}?[/=@,:#(](?<place>[+-]?\\d{1,3}\\.\\d{2,40}(?:[,/;~|+][+-]?\\d{1,3}\\.\\d{2,40}){1,99}(?:[,/]\\d{1,2}(?:\\.\\d{1,4})?z?)?)(?![\\d.])`,
     ),
-    examples: ['https://example.org/map/35.98/36.70', 'www.example.org/?where=35.98,36.70'],
   },
   {
     name: 'map parameters',
     sign: /!3d/i,
     expression: expression('!3d[+-]?\\d{1,3}\\.\\d{1,20}(?:![1-9]d[+-]?\\d{1,3}\\.\\d{1,20}){1,3}'),
-    examples: ['!3d35.98!4d36.70'],
   },
 ];
 
 /** Hosts are looked for before links: few texts name any. */
-function siteLink({ name, hosts, path, examples }: MapSite): LocationPattern {
+function siteLink({ name, hosts, path }: MapSite): LocationPattern {
   const host = `(?:${hosts.join('|')})`;
   return {
     name,
@@ -62,6 +51,5 @@ function siteLink({ name, hosts, path, examples }: MapSite): LocationPattern {
     expression: expression(
       `(?:https?:/{1,2})?(?<![\\p{L}\\d@-])(?:[a-z0-9-]{1,20}\\.){0,3}${host}${path ?? ''}${more}`,
     ),
-    examples,
   };
 }

@@ -11,8 +11,6 @@ export interface LocationPattern {
   readonly sign: RegExp;
   /** What is not accepted is not looked through again for a shorter match. */
   readonly isWhole?: boolean;
-  /** Texts in which every digit, or every part of the link or code, belongs to the place. */
-  readonly examples: readonly [string, ...string[]];
 }
 
 /** How much of the text on either side of a match is looked at. */

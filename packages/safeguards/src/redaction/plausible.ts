@@ -1,6 +1,5 @@
-import { figureWords, rateWords } from './figure-words.js';
 import { anyOf, noLetterAfter, noLetterBefore } from './fragments.js';
-import { unitWords } from './unit-words.js';
+import { figureWords, rateWords, unitWords } from './word-lists.js';
 
 /** A number as it is written, for judging whether two of them are a place. */
 export interface WrittenNumber {

@@ -1,5 +1,5 @@
 import { anyOf } from './fragments.js';
-import { degreeWords } from './place-words.js';
+import { degreeWords } from './word-lists.js';
 
 // Cheap signs that an expression may match at all. Most texts show none of them, and are done with after these.
 

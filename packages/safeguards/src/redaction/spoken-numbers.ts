@@ -1,8 +1,17 @@
 import { foldedView } from './folded-view.js';
 import { anyOf, noLetterAfter, noLetterBefore } from './fragments.js';
-import { decimalPointWords, denominatorWords, minusWords, numberWords } from './number-words.js';
-import { degreeWords, minuteWords, secondWords } from './place-words.js';
 import type { Reading } from './reread-view.js';
+import {
+  arabicAnd,
+  decimalPointWords,
+  degreeWords,
+  denominatorWords,
+  jointWords,
+  minusWords,
+  minuteWords,
+  numberWords,
+  secondWords,
+} from './word-lists.js';
 
 // "thirty-five point nine three" is read as 35.93, "thirty-five degrees" as 35 degrees; other numbers in words stay.
 
@@ -11,9 +20,7 @@ const values: ReadonlyMap<string, number> = new Map(
 );
 
 const word = anyOf([...new Set(numberWords.map(([word]) => word))]);
-/** In Arabic "and" is written in one with the word. */
-const arabicAnd = 'و';
-const and = anyOf(['and', 'y', 'et', 'и', 'і', 'та']);
+const and = anyOf(jointWords);
 // One way only to match each text: a second one would double the time with every word.
 const joint = `(?:\\s{1,2}(?:${and}\\s{1,2})?|\\s?-\\s?)`;
 const spoken = `(?:${arabicAnd}\\s?)?${word}${noLetterAfter}(?:${joint}(?:${arabicAnd}\\s?)?${word}${noLetterAfter}){0,12}`;
@@ -65,7 +72,9 @@ interface Meaning {
 
 function meaningOf(token: string): Meaning | undefined {
   const isArabic = /^\p{Script=Arabic}/u.test(token);
-  const bare = values.get(token) ?? (isArabic ? values.get(token.replace(/^و/, '')) : undefined);
+  const bare =
+    values.get(token) ??
+    (isArabic ? values.get(token.startsWith(arabicAnd) ? token.slice(arabicAnd.length) : token) : undefined);
   return bare === undefined ? undefined : { value: bare, isArabic };
 }
 
