@@ -25,6 +25,7 @@ run('pnpm', '--filter', '@partner-api/contract', 'run', 'openapi');
 run('pnpm', '--filter', '@partner-api/client', 'run', 'generate');
 run('pnpm', 'run', 'api');
 run(process.execPath, 'gates/dist/release/freeze-main.js');
+run(process.execPath, 'scripts/keep-server.mjs');
 
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });

@@ -67,7 +67,10 @@ export function createCursors(secret: Buffer): Cursors {
         signature.length === SIGNATURE_BYTES &&
         timingSafeEqual(signature, sign(scope, payload));
       if (!genuine) throw invalidCursor();
-      const [from, sortKey, id, readAt = null] = PayloadSchema.parse(JSON.parse(payload.toString()));
+      // A later release, which serves beside this one for a while, may say more in its own.
+      const { data } = PayloadSchema.safeParse(JSON.parse(payload.toString()));
+      if (data === undefined) throw invalidCursor();
+      const [from, sortKey, id, readAt = null] = data;
       return { from: from === null ? null : new Date(from), after: [sortKey, id], readAt };
     },
   };

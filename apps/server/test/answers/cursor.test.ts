@@ -36,6 +36,12 @@ test('a place survives the way out and back', () => {
 });
 
 describe('a cursor is refused', () => {
+  test('of a later release that says more in its own', () => {
+    const more = { from: null, after: ['2026-03-14', 'ucdp-ged-1', 'more'], readAt: '7.0d9a' } as unknown;
+    const text = cursors.write(events, more as Parameters<typeof cursors.write>[1]);
+    expect(problemOf(() => cursors.read(events, text))).toEqual(invalidCursor);
+  });
+
   test('with any character changed, left out or added', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=. ';
     fc.assert(
