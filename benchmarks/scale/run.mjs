@@ -80,16 +80,17 @@ async function measured(url, events) {
   }
 }
 
-async function answered({ address }) {
+async function answered({ address, cpu }) {
   const all = [
     ...Object.entries(QUESTIONS).map(([kind, query]) => ({ kind, path: 'research', body: { query } })),
     ...Object.entries(CLAIMS).map(([kind, claim]) => ({ kind, path: 'fact-check', body: { claim } })),
   ];
   const times = new Map(all.map(({ kind }) => [kind, []]));
+  const cpuOf = new Map(all.map(({ kind }) => [kind, 0]));
   // The first two rounds warm up; one kind after the other, so that what else the machine does falls on all.
   for (let round = -2; round < Number(options.rounds); round++)
     for (const { kind, path: at, body } of all) {
-      const from = performance.now();
+      const [from, cpuBefore] = [performance.now(), cpu()];
       const response = await fetch(`${address}/api/v1/${at}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -97,13 +98,16 @@ async function answered({ address }) {
       });
       const text = await response.text();
       if (!response.ok) throw new Error(`${kind}: ${response.status} ${text}`);
-      if (round >= 0) times.get(kind).push(performance.now() - from);
+      if (round < 0) continue;
+      times.get(kind).push(performance.now() - from);
+      cpuOf.set(kind, cpuOf.get(kind) + cpu() - cpuBefore);
     }
   return Object.fromEntries(
     [...times].map(([kind, taken]) => {
       const sorted = taken.toSorted((a, b) => a - b);
       const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] * 10) / 10;
-      return [kind, { p50_ms: at(0.5), p99_ms: at(0.99) }];
+      const cpuMs = (1000 * cpuOf.get(kind)) / taken.length;
+      return [kind, { cpu_ms: Math.round(cpuMs), p50_ms: at(0.5), p99_ms: at(0.99) }];
     }),
   );
 }

@@ -41,6 +41,7 @@ export async function startedServer(databaseUrl, env, { patienceSeconds = 3_000 
   return {
     address,
     longestTurn,
+    cpu: () => cpuSeconds(child.pid),
     start: {
       reads_seconds: reads,
       research_seconds: research,
