@@ -131,6 +131,7 @@ function timesBy(
   const [earliests, latests] = [columns.earliest.values, columns.latest.values];
   /** By first day, from 1900 on, and by how many days later the last one is. */
   const kept: (readonly Part[])[][] = [];
+  const keyOf = remembered((day) => dateOf(day).slice(0, keyLengths[grouping]));
   return (row: number): readonly Part[] | null => {
     const earliest = earliests[row] ?? UNKNOWN;
     const latest = latests[row] ?? UNKNOWN;
@@ -140,16 +141,24 @@ function timesBy(
     if (last - first > mostDays) return null;
     const found = first < firstDayKept ? undefined : kept[first - firstDayKept]?.[last - first];
     if (found !== undefined) return found;
-    const keys =
-      first === last
-        ? [dateOf(first).slice(0, keyLengths[grouping])]
-        : keysBetween(dateOf(first), dateOf(last), grouping);
+    const [firstKey, lastKey] = [keyOf(first), keyOf(last)];
+    const keys = firstKey === lastKey ? [firstKey] : keysBetween(dateOf(first), dateOf(last), grouping);
     const parts = keys.map((key) => partOf(key, keys.length === 1));
     if (first < firstDayKept) return parts;
     const sinceFirst = kept[first - firstDayKept] ?? [];
     sinceFirst[last - first] = parts;
     kept[first - firstDayKept] = sinceFirst;
     return parts;
+  };
+}
+
+/** Of each day once: events of several days are told by their first and last ones, in many combinations. */
+function remembered(keyOf: (day: number) => string): (day: number) => string {
+  const known = new Map<number, string>();
+  return (day) => {
+    const key = known.get(day) ?? keyOf(day);
+    known.set(day, key);
+    return key;
   };
 }
 
