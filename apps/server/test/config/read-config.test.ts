@@ -347,3 +347,11 @@ test.each<[string, Record<string, string>, string[]]>([
       .map((line) => line.trim().split(' ')[0]),
   ).toEqual(named);
 });
+
+test('a server off loopback answers its probes for a while before it stops, unless it is told otherwise', () => {
+  const off = {
+    ...{ HOST: '10.0.0.1', PUBLICATION_DELAY_HOURS: '72', PROVIDER_URL: 'https://desk.example/' },
+  };
+  expect(readConfig(off).drainSeconds).toBe(5);
+  expect(readConfig({ ...off, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+});

@@ -62,3 +62,16 @@ test('a name that is not of this machine is answered with 421, so that no web pa
   expect(await statusFor('[::1]:9464')).toBe(200);
   await server?.close();
 });
+
+test('off loopback, where monitoring asks by another name, any is answered', async () => {
+  const { address, close } =
+    (await startMetricsServer(
+      new Registry(),
+      { port: await freePort(), host: '0.0.0.0' },
+      pino({ enabled: false }),
+    )) ?? {};
+  const { port } = new URL(String(address));
+  const { status } = await ask(`http://127.0.0.1:${port}`, '/metrics', { headers: { Host: 'desk.example' } });
+  expect(status).toBe(200);
+  await close?.();
+});
