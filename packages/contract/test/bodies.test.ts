@@ -33,6 +33,33 @@ describe.each(requests)('$member', ({ member, parse }) => {
     ]);
   });
 
+  test('has at most 3,000 characters when it is normalized, whatever characters it is made of', () => {
+    const piece = fc.constantFrom(
+      '\ufdfa',
+      '\ufb03',
+      '\u3300',
+      '\u0301',
+      '\u0323',
+      'a',
+      'e\u0302',
+      '\u1100',
+      '\u1161',
+      '\u11a8',
+    );
+    const pieces = fc.array(fc.tuple(piece, fc.integer({ min: 1, max: 400 })), {
+      minLength: 3,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const text = `x${parts.map(([written, count]) => written.repeat(count)).join('')}`;
+        fc.pre([...text].length <= TEXT_MAXIMUM_CHARACTERS);
+        expect(accepts(text)).toBe([...text.normalize('NFKC')].length <= 3_000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('is trimmed before it is counted, and understood without the blanks', () => {
     expect(accepts('  ab  ')).toBe(false);
     expect(parse({ [member]: '\n  why so?\t' }).data).toEqual({ [member]: 'why so?' });

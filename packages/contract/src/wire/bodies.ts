@@ -52,5 +52,25 @@ function isWithinLength(value: string): boolean {
 
 /** Searching costs as much as the text has characters once it is normalized. */
 function isWithinUnfoldedLength(value: string): boolean {
-  return [...value.normalize('NFKC')].length <= TEXT_MAXIMUM_UNFOLDED_CHARACTERS;
+  // A text far beyond the limit is known by its first pieces, at a small part of what all of it costs.
+  const characters = [...value];
+  let length = 0;
+  for (let start = 0; start < characters.length; start += PIECE_CHARACTERS) {
+    length += lengthOf(
+      characters
+        .slice(start, start + PIECE_CHARACTERS)
+        .join('')
+        .normalize('NFKC'),
+    );
+    if (length > 2 * TEXT_MAXIMUM_UNFOLDED_CHARACTERS) return false;
+  }
+  return lengthOf(value.normalize('NFKC')) <= TEXT_MAXIMUM_UNFOLDED_CHARACTERS;
+}
+
+const PIECE_CHARACTERS = 128;
+
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
 }
