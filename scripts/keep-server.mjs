@@ -1,5 +1,5 @@
 // Keeps the server of this release, for the test that serves with it beside the next one: `node scripts/keep-server.mjs [TARBALLS]`.
-// TARBALLS is a folder as `npm run pack` writes it; without one, what is here is packed.
+// TARBALLS is a folder as `node scripts/run.mjs pack` writes it; without one, what is here is packed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

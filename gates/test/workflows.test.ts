@@ -14,7 +14,7 @@ const OF_THE_PLATFORM = [
   'sudo apt-get update && sudo apt-get install --yes redis-server r-base-core r-cran-jsonlite python3-requests',
   'sudo apt-get update && sudo apt-get install --yes buildah crun debootstrap',
   // A root file system is made as root.
-  'sudo env "PATH=$PATH" npm run image',
+  'sudo env "PATH=$PATH" node scripts/image.mjs',
   // Comments are the platform's.
   'cat breaking.md >> "$GITHUB_STEP_SUMMARY"',
   'gh pr comment "$PULL_REQUEST" --body-file breaking.md --edit-last --create-if-none',
