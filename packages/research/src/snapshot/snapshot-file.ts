@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Archived } from '../packed/archive.js';
@@ -43,8 +43,7 @@ export async function writeSnapshot(
   const header: Header = { ...label, code, shape, bodyLength };
   await makeFolder(path.dirname(file));
   const unfinished = `${file}.new`;
-  await rm(unfinished, { force: true });
-  const handle = await open(unfinished, 'wx', ownerOnly);
+  const handle = await openAlone(unfinished);
   try {
     const writer = new Writer(handle);
     await writer.write(headBytes(header));
@@ -52,10 +51,26 @@ export async function writeSnapshot(
       await writer.write(new Uint8Array(buffer, byteOffset, byteLength), padded(byteLength) - byteLength);
     await writer.end();
     await handle.sync();
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
-  await rename(unfinished, file);
+}
+
+/** Servers share a folder: only one of them writes at a time. What one left that was killed is old. */
+async function openAlone(unfinished: string): Promise<FileHandle> {
+  const written = await stat(unfinished).catch(() => null);
+  if (written !== null && Date.now() - written.mtimeMs > abandonedAfterMilliseconds)
+    await rm(unfinished, { force: true });
+  try {
+    return await open(unfinished, 'wx', ownerOnly);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new SnapshotRefused('another server is writing it');
+  }
 }
 
 /** Not those above it: Node tries that for ever in some places, such as `/proc`. */
@@ -112,6 +127,7 @@ export async function readSnapshot(
 /** In bytes: little enough that nobody waits for a turn. */
 const chunkLength = 1 << 22;
 const digestLength = 32;
+const abandonedAfterMilliseconds = 600_000;
 const ownerOnly = 0o600;
 const others = 0o077;
 const mark = Buffer.from('PAINDEX\n');

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
@@ -112,6 +112,20 @@ describe('a start with a snapshot', () => {
     bytes[place] = (bytes[place] ?? 0) ^ 0x40;
     await writeFile(file, bytes);
   };
+
+  test('is not written by two at once, and what a killed one left is written over', async () => {
+    await keeping(corpus, { code: 'former' }).refresh();
+    const ofAnother = `${file}.new`;
+    await writeFile(ofAnother, 'half of it');
+    outcomes = [];
+    await keeping(corpus).refresh();
+    expect(outcomes.at(-1)).toEqual({ outcome: 'refused', reason: 'another server is writing it' });
+    expect(await readFile(ofAnother, 'utf8')).toBe('half of it');
+    await utimes(ofAnother, 0, 0);
+    await keeping(corpus).refresh();
+    expect(outcomes.at(-1)).toMatchObject({ outcome: 'kept' });
+    await expect(stat(ofAnother)).rejects.toThrow('ENOENT');
+  });
 
   test('reads it, and of the corpus what came since', async () => {
     const { outcomes: told } = await searchedAfter(async () => undefined);
