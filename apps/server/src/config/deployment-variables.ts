@@ -35,7 +35,7 @@ export const DEPLOYMENT_VARIABLES = {
     schema: z
       .string()
       .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
-      .transform((text) => orNull(text.replace(/\/+$/, ''))),
+      .transform((text) => orNull(text.replace(/(?<!\/)\/+$/, ''))),
   }),
   DATABASE_POOL_SIZE: variable({
     decides:

@@ -22,9 +22,9 @@ test('a flood of made-up keys does not reach the database, and valid keys are le
   expect((await server.get('/api/v1/events', key)).status).toBe(200);
   const statuses = (await Promise.all(refused)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([401]));
-  // One question in 50 ms at most, and those of the server itself; a slow machine takes longer.
-  const most = 60 + (performance.now() - started) / 50;
-  expect(queries.mock.calls.length).toBeLessThan(most);
+  // One question in 50 ms at most; a slow machine takes longer. The server itself asks for other things meanwhile.
+  const ofKeys = queries.mock.calls.filter(([{ text }]) => /keys|access_state/.test(text));
+  expect(ofKeys.length).toBeLessThan(10 + (performance.now() - started) / 50);
 });
 
 test('a key works from the moment that it is made', async () => {
