@@ -55,7 +55,10 @@ test.concurrent('fails for a weakness that is high or critical, and names it', a
   expect(output).toMatch(/high: express 5\.\S+ \(<99\): Lets anyone in, https:\/\/example\.org\/1/);
 });
 
-test.concurrent('a registry that cannot be asked is no pass', async ({ expect }) => {
-  const refused = await audit((_request, response) => response.writeHead(405).end());
-  expect(refused).toEqual({ code: 3, output: expect.stringContaining('it answers 405') });
+test.concurrent('a registry that cannot be asked is no pass: 3, or 1 where the audit is required', async ({
+  expect,
+}) => {
+  const refusing: RequestListener = (_request, response) => response.writeHead(405).end();
+  expect(await audit(refusing)).toEqual({ code: 3, output: expect.stringContaining('it answers 405') });
+  expect((await audit(refusing, { AUDIT: 'required' })).code).toBe(1);
 });

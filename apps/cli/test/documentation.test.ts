@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
 import { EXIT_CODE } from '../src/exit-code.js';
 import { program } from '../src/program.js';
 
@@ -23,4 +27,55 @@ it.each(program({}, terminal, () => undefined).commands.map((command) => command
 
 it.each(Object.values(EXIT_CODE))('the page for operators says what exit code %i means', (code) => {
   expect(page).toContain(`\n| ${code} | `);
+});
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md') && !name.startsWith('decisions/'))
+  .map((name) => path.join('docs', name));
+
+const COMMAND = /^\s*(?:\$ )?(?:[A-Z_]+=\S* )*(?:npm run -s partner-api --|partner-api) (.*)$/;
+
+/** What is written to be copied: a line of a block of code, with `<id>` and the like for what differs. */
+const documented = [...pages, 'README.md'].flatMap((page) =>
+  readFileSync(path.join(root, page), 'utf8')
+    .split('\n')
+    .flatMap((line) => COMMAND.exec(line)?.[1] ?? [])
+    .map((written) => ({ page, written: written.replaceAll(/<[a-z][^>]*>/g, 'x') })),
+);
+
+/** As a shell takes it apart. */
+function argumentsOf(written: string): string[] {
+  const output = execFileSync('bash', ['-c', `printf '%s\\0' ${written}`], { encoding: 'utf8' });
+  return output.split('\0').slice(0, -1);
+}
+
+/** Parses a command line as the command does, and performs nothing. */
+async function parse(argv: readonly string[]): Promise<string | null> {
+  const commandLine = program({}, terminal, () => undefined);
+  performNothing(commandLine);
+  try {
+    await commandLine.parseAsync([...argv], { from: 'user' });
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function performNothing(command: Command): void {
+  for (const inner of command.commands) performNothing(inner);
+  if (command.commands.length === 0) command.action(() => undefined);
+}
+
+describe('every command that a page shows is one that there is', () => {
+  it('finds the commands', () => expect(documented.length).toBeGreaterThan(25));
+
+  it.each(documented)('$page: partner-api $written', async ({ written }) => {
+    expect(await parse(argumentsOf(written))).toBeNull();
+  });
+
+  it('finds out one that there is not', async () => {
+    expect(await parse(['keys', 'make', '--partner', 'x'])).not.toBeNull();
+    expect(await parse(['status', '--no-such-option'])).not.toBeNull();
+  });
 });
