@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chown, cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +37,14 @@ async function makeKey(environment: NodeJS.ProcessEnv, partner: string): Promise
   );
   expect(made.code, made.complained).toBe(0);
   return (await partnerApi(environment, 'audit', 'head', '--json')).json.hash;
+}
+
+/** The `archive_command` that the page on backups shows, with a folder of the server as the archive. */
+async function archiveCommand(): Promise<string> {
+  const page = await readFile(new URL('../../../docs/how-to/back-up.md', import.meta.url), 'utf8');
+  const shown = /^archive_command = '(.+)'/m.exec(page)?.[1];
+  if (shown === undefined) throw new Error('the page on backups shows no archive_command');
+  return shown.replaceAll('/backup/', '{directory}/');
 }
 
 /** As the runbook says: what is restored is whole up to its head, and says that what came later is missing. */
@@ -92,7 +111,7 @@ describe('a backup, restored as the runbook says', () => {
         server = await startOwnPostgresql([
           'wal_level=replica',
           'archive_mode=on',
-          'archive_command=cp %p {directory}/wal/%f',
+          `archive_command=${await archiveCommand()}`,
           'max_wal_senders=4',
         ]);
         const { uid, gid } = await stat(server.directory);
