@@ -25,8 +25,8 @@ const DIRECTIONS = {
   cli: ['contract', 'text', 'safeguards', 'storage', 'research', 'model', 'admin', 'server'],
 };
 
-// The rooms of research, from the ground up, and what each may import of the others.
-const ROOMS_OF_RESEARCH = {
+// The modules of research, lowest first, and what each may import of the others.
+const MODULES_OF_RESEARCH = {
   domain: [],
   packed: [],
   records: [],
@@ -45,7 +45,7 @@ const ROOMS_OF_RESEARCH = {
   ],
 };
 
-// Who looks at the house from outside, by directory.
+// Directories that use the packages from outside, and what each may import.
 const OUTSIDE = {
   e2e: ['contract', 'client', 'storage', 'server'],
   // Kept with each release of the client and run against later servers: of the code they know the client alone.
@@ -56,9 +56,8 @@ const OUTSIDE = {
   'gates/src': ['contract'],
 };
 
-// The rooms of the server, from the ground up, and the two files that put them together: what each may import of those
-// above it here.
-const ROOMS_OF_SERVER = {
+// The modules of the server, lowest first, and the two files that compose them: what each may import of the others.
+const MODULES_OF_SERVER = {
   time: [],
   redaction: [],
   config: [],
@@ -86,7 +85,7 @@ const ROOMS_OF_SERVER = {
   ],
 };
 
-const room = (name) => `^(packages|apps)/${name}/`;
+const packagePath = (name) => `^(packages|apps)/${name}/`;
 const ours = '^(packages|apps)/[^/]+/(src|dist)/';
 
 const mayImport = (name, path, allowed) => ({
@@ -94,41 +93,41 @@ const mayImport = (name, path, allowed) => ({
   comment: `${name} may import ${allowed.join(', ') || 'nothing of ours'}`,
   severity: 'error',
   from: { path },
-  to: { path: ours, pathNot: [name, ...allowed].map(room) },
+  to: { path: ours, pathNot: [name, ...allowed].map(packagePath) },
 });
 
 /**
- * `rooms` of a package: folders, or files beside them. Of what lies beside them only `sees` may import them all, and rooms
- * `above` run what lies beside them.
+ * Rules for the `modules` of a package: folders, or files beside them. Only the files `sees` may import all modules, and the
+ * modules `above` may import those files.
  */
-function roomsWithin(name, source, rooms, sees, above = []) {
+function modulesOf(name, source, modules, sees, above = []) {
   const at = `^${source}/`;
   const path = (one) => `${at}${one.replaceAll('.', '\\.')}${one.endsWith('.ts') ? '$' : '/'}`;
   return [
-    ...Object.entries(rooms).map(([one, allowed]) => ({
+    ...Object.entries(modules).map(([one, allowed]) => ({
       name: `${name}-${one}-imports`,
-      comment: `in ${name}, ${one} may import ${allowed.join(', ') || 'no other room'}`,
+      comment: `in ${name}, ${one} may import ${allowed.join(', ') || 'no other module'}`,
       severity: 'error',
       from: { path: path(one) },
       to: { path: at, pathNot: [one, ...allowed].map(path) },
     })),
     {
-      name: `${name}-known-rooms`,
-      comment: `a file of ${name} lies in a room of the table above; only ${sees.join(' and ')} see all of them`,
+      name: `${name}-known-modules`,
+      comment: `every file of ${name} belongs to a module of the table above; only ${sees.join(' and ')} may import all of them`,
       severity: 'error',
-      from: { path: at, pathNot: [...sees, ...Object.keys(rooms)].map(path) },
+      from: { path: at, pathNot: [...sees, ...Object.keys(modules)].map(path) },
       to: { path: at },
     },
     {
-      name: `${name}-rooms-within`,
-      comment: `a room within a room of ${name} knows nothing of the files around it`,
+      name: `${name}-nested-modules`,
+      comment: `a folder within a module of ${name} imports no file of the folder that contains it`,
       severity: 'error',
       from: { path: `${at}([^/]+)/[^/]+/` },
       to: { path: `${at}$1/[^/]+\\.ts$` },
     },
     {
-      name: `${name}-no-circles-of-rooms`,
-      comment: `rooms of ${name}, those within others too, import one another in one direction only`,
+      name: `${name}-no-folder-cycles`,
+      comment: `folders of ${name} import one another in one direction only`,
       severity: 'error',
       scope: 'folder',
       from: { path: at, pathNot: above.map((one) => `${at}${one}$`) },
@@ -139,48 +138,50 @@ function roomsWithin(name, source, rooms, sees, above = []) {
 
 module.exports = {
   forbidden: [
-    ...Object.entries(DIRECTIONS).map(([name, allowed]) => mayImport(name, `${room(name)}src/`, allowed)),
+    ...Object.entries(DIRECTIONS).map(([name, allowed]) =>
+      mayImport(name, `${packagePath(name)}src/`, allowed),
+    ),
     ...Object.entries(OUTSIDE).map(([name, allowed]) => mayImport(name, `^${name}/`, allowed)),
     {
       name: 'nothing-imports-benchmarks',
-      comment: 'benchmarks look at the house from outside, and nothing leans on them',
+      comment: 'nothing imports benchmarks',
       severity: 'error',
       from: { path: '^(packages|apps|gates|e2e|examples)/' },
       to: { path: '^benchmarks/' },
     },
     {
-      name: 'known-rooms',
-      comment: 'a new room says first, in the table above, what it may import',
+      name: 'known-packages',
+      comment: 'a new package is listed in the table above with what it may import',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: Object.keys(DIRECTIONS).map(room) },
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: Object.keys(DIRECTIONS).map(packagePath) },
       to: { path: ours },
     },
     {
       name: 'storage-fills-the-port-only',
       comment: 'storage implements the Corpus port of research; it takes its types and runs none of its code',
       severity: 'error',
-      from: { path: `${room('storage')}src/` },
-      to: { path: room('research'), dependencyTypesNot: ['type-only'] },
+      from: { path: `${packagePath('storage')}src/` },
+      to: { path: packagePath('research'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'model-fills-the-port-only',
       comment:
         'model implements the LanguageModel port of research; it takes its types and runs none of its code',
       severity: 'error',
-      from: { path: `${room('model')}src/` },
-      to: { path: room('research'), dependencyTypesNot: ['type-only'] },
+      from: { path: `${packagePath('model')}src/` },
+      to: { path: packagePath('research'), dependencyTypesNot: ['type-only'] },
     },
-    ...roomsWithin('research', 'packages/research/src', ROOMS_OF_RESEARCH, ['index.ts', 'researcher.ts']),
-    ...roomsWithin('server', 'apps/server/src', ROOMS_OF_SERVER, ['index.ts', 'main.ts'], ['lifecycle']),
+    ...modulesOf('research', 'packages/research/src', MODULES_OF_RESEARCH, ['index.ts', 'researcher.ts']),
+    ...modulesOf('server', 'apps/server/src', MODULES_OF_SERVER, ['index.ts', 'main.ts'], ['lifecycle']),
     {
       name: 'drivers-in-composition-only',
       comment: 'only composition.ts of an app chooses a database engine',
       severity: 'error',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['^apps/[^/]+/src/composition\\.ts$', room('storage')],
+        pathNot: ['^apps/[^/]+/src/composition\\.ts$', packagePath('storage')],
       },
-      to: { path: `${room('storage')}src/engine/` },
+      to: { path: `${packagePath('storage')}src/engine/` },
     },
     {
       name: 'ts-rest-behind-two-files',

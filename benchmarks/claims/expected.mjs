@@ -116,8 +116,11 @@ function expectedChange({ says, percent, went }, before, after) {
   };
   // A plain number that ends in 0 or 5 is taken to be rounded.
   const rounded = percent % 5 === 0 ? Math.min(percent % 10 === 0 ? 5 : 2.5, percent / 20) : 0;
-  const halo = says === 'number' ? Math.max(0.5, rounded) : 0;
-  const band = { from: percent - halo, to: says === 'number' ? percent + halo : Number.POSITIVE_INFINITY };
+  const tolerance = says === 'number' ? Math.max(0.5, rounded) : 0;
+  const band = {
+    from: percent - tolerance,
+    to: says === 'number' ? percent + tolerance : Number.POSITIVE_INFINITY,
+  };
   const isWithin = ({ from, to }) => from >= band.from && to <= band.to;
   const meets = ({ from, to }) => from <= band.to && band.from <= to;
   const [whole, sure] = [range(mostOf), range(({ estimatedHigh }) => estimatedHigh)];
@@ -163,8 +166,8 @@ function bandOf({ says, number, other }) {
       return { from: number, to: other };
     case 'number': {
       const zeros = /0*$/.exec(String(number))[0].length;
-      const halo = zeros >= 2 ? Math.floor(Math.min(10 ** zeros / 2, number / 20)) : 0;
-      return { from: number - halo, to: number + halo };
+      const tolerance = zeros >= 2 ? Math.floor(Math.min(10 ** zeros / 2, number / 20)) : 0;
+      return { from: number - tolerance, to: number + tolerance };
     }
     default:
       throw new Error(`No numbers make "${says}" true`);

@@ -14,8 +14,8 @@ export function cases(setting) {
   const pageEnv = { PAGE_FILE: pageFile, PAGE_ETAG: etag, PAGE_PATH: LIST, DATABASE_URL: databaseUrl };
   const peer = (name, contender, env = {}) => ({ name, file: file(contender), env: { ...pageEnv, ...env } });
   const authorized = { authorization: `Bearer ${key}` };
-  const door = (name, prepared) =>
-    peer(name, 'fastify-door', { API_KEY: key, PREPARED: prepared, LOG_FILE: setting.peerLogFile });
+  const withAccessControl = (name, prepared) =>
+    peer(name, 'fastify-access-control', { API_KEY: key, PREPARED: prepared, LOG_FILE: setting.peerLogFile });
 
   const bare = peer('node:http, prepared bytes', 'node-prepared');
   const fastifyPrepared = peer('fastify 5, prepared bytes', 'fastify-prepared');
@@ -48,14 +48,14 @@ export function cases(setting) {
       ],
     },
     {
-      name: 'hot list at the door',
+      name: 'hot list with access control',
       what: 'the same with a key checked, a limit counted, security headers and a log line',
       request: { path: LIST, headers: authorized },
       comparesBytes: true,
       contenders: [
         bare,
-        door('fastify 5 and its plugins, serialising', '0'),
-        door('fastify 5 and its plugins, prepared bytes', '1'),
+        withAccessControl('fastify 5 and its plugins, serialising', '0'),
+        withAccessControl('fastify 5 and its plugins, prepared bytes', '1'),
         oursKeyed,
       ],
       aims: [

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { Door } from './admission/door.js';
+import type { AccessControl } from './admission/access-control.js';
 import { OPERATIONS } from './http/contract-operations.js';
 import { errorTable } from './http/error-table.js';
 import type { ServerState } from './http/server-state.js';
@@ -24,14 +24,14 @@ import type { Services } from './routes/services.js';
 
 export interface AppParts {
   readonly services: Services;
-  readonly door: Pick<Door, 'admit'>;
+  readonly accessControl: Pick<AccessControl, 'admit'>;
   readonly corsOrigins: readonly string[];
   readonly logger: Logger;
   readonly serverState: ServerState;
 }
 
 /** What happens to a request that the front hands on, in order. */
-export function createApp({ services, door, corsOrigins, logger, serverState }: AppParts): Express {
+export function createApp({ services, accessControl, corsOrigins, logger, serverState }: AppParts): Express {
   const app = configuredExpress(services);
   const allPages = pages(services, serverState);
   const methods = methodsByPath(allPages);
@@ -42,8 +42,8 @@ export function createApp({ services, door, corsOrigins, logger, serverState }: 
   if (corsOrigins.length > 0) app.use(allowCrossOrigin(corsOrigins));
   app.use(requestLine);
   // Nothing is looked at for who may not ask, and what is refused after that has been counted.
-  mountOperations(app, services, [admission(door), accept, query, body]);
-  mountPages(app, allPages, (scope) => admission(door, scope));
+  mountOperations(app, services, [admission(accessControl), accept, query, body]);
+  mountPages(app, allPages, (scope) => admission(accessControl, scope));
   if (corsOrigins.length > 0) answerPreflights(app, corsOrigins, methods);
   refuseOtherMethods(app, methods);
   app.use(unknownPath);

@@ -15,7 +15,7 @@ export const GATES = {
     step: 'verify',
   },
   'import directions': {
-    stops: 'a room that imports what it must not; a new room that has not said what it imports',
+    stops: 'an import that the rules do not allow; a new package or module without a rule',
     command: 'npx depcruise --config .dependency-cruiser.cjs packages apps gates/src e2e examples benchmarks',
     step: 'verify',
   },

@@ -35,7 +35,7 @@ test('each rule refuses the import that is planted against it', async () => {
     });
     expect(code).not.toBe(0);
     const refused = new Set(output.match(/(?<= error )\S+: \S+/g));
-    // A rule about rooms names the room, not the file.
+    // A rule about modules names the module, not the file.
     const isRefused = (rule: string, file: string) =>
       [file, path.dirname(file)].some((named) => refused.has(`${rule}: ${named}`));
     const planted = Object.entries(PLANTED_IMPORTS).map(([rule, [file]]) => [rule, file] as const);
@@ -46,7 +46,7 @@ test('each rule refuses the import that is planted against it', async () => {
 });
 
 /**
- * As the file has to name it. A package of ours is named by its file, because a room that must not import it need not
+ * As the file has to name it. A package of ours is named by its file, because a module that must not import it need not
  * have installed it.
  */
 async function addressOf(imported: string, file: string): Promise<string> {

@@ -47,12 +47,12 @@ export async function makePlantedCopy(): Promise<PlantedCopy> {
 
 /** Directories of the workspace that have an installation of their own. */
 async function members(): Promise<readonly string[]> {
-  const rooms = await Promise.all(
+  const members = await Promise.all(
     ['packages', 'apps'].map(async (parent) =>
       (await readdir(inRoot(parent))).map((name) => path.join(parent, name)),
     ),
   );
-  return [...rooms.flat(), 'e2e', 'gates', 'examples'].filter((member) =>
+  return [...members.flat(), 'e2e', 'gates', 'examples'].filter((member) =>
     existsSync(inRoot(member, 'node_modules')),
   );
 }

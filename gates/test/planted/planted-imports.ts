@@ -1,11 +1,11 @@
 /** An import that a rule of `.dependency-cruiser.cjs` is there to refuse: which file has it, and what it names. */
 export type PlantedImport = readonly [file: string, imported: string];
 
-/** `room` is a folder of the package, or a file beside them. */
+/** `module` is a folder of the package, or a file beside them. */
 const within =
   (source: string) =>
-  (room: string, imported: string): PlantedImport => {
-    const file = room.endsWith('.ts') ? room : `${room}/planted.ts`;
+  (module: string, imported: string): PlantedImport => {
+    const file = module.endsWith('.ts') ? module : `${module}/planted.ts`;
     return [`${source}/${file}`, `${source}/${imported}`];
   };
 const inResearch = within('packages/research/src');
@@ -31,7 +31,7 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'benchmarks-imports': ['benchmarks/planted.mjs', '@partner-api/cli'],
   'gates-src-imports': ['gates/src/planted.ts', '@partner-api/server'],
   'nothing-imports-benchmarks': ['examples/planted-benchmark.mjs', 'benchmarks/planted.mjs'],
-  'known-rooms': ['packages/extras/src/planted.ts', '@partner-api/text'],
+  'known-packages': ['packages/extras/src/planted.ts', '@partner-api/text'],
   'storage-fills-the-port-only': ['packages/storage/src/planted-port.ts', '@partner-api/research'],
   'model-fills-the-port-only': ['packages/model/src/planted-port.ts', '@partner-api/research'],
   'research-domain-imports': inResearch('domain', 'records/corpus.ts'),
@@ -47,14 +47,14 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'research-fact-check-imports': inResearch('fact-check', 'answers/answer.ts'),
   'research-answers-imports': inResearch('answers', 'fact-check/check-claim.ts'),
   'research-with-model-imports': inResearch('with-model', 'researcher.ts'),
-  'research-known-rooms': inResearch('extras', 'records/corpus.ts'),
-  'research-rooms-within': inResearch('answers/questions', 'answers/answer.ts'),
-  'research-no-circles-of-rooms': inResearch('matching/guards', 'matching/calibration/fit-calibration.ts'),
+  'research-known-modules': inResearch('extras', 'records/corpus.ts'),
+  'research-nested-modules': inResearch('answers/questions', 'answers/answer.ts'),
+  'research-no-folder-cycles': inResearch('matching/guards', 'matching/calibration/fit-calibration.ts'),
   'drivers-in-composition-only': ['apps/cli/src/planted-driver.ts', '@partner-api/storage/engine'],
   'ts-rest-behind-two-files': ['packages/contract/src/planted-ts-rest.ts', '@ts-rest/core'],
   'server-time-imports': inServer('time', 'redaction/without-keys.ts'),
   'server-redaction-imports': inServer('redaction', 'problems/problem.ts'),
-  'server-config-imports': inServer('config', 'admission/door.ts'),
+  'server-config-imports': inServer('config', 'admission/access-control.ts'),
   'server-problems-imports': inServer('problems', 'http/request-state.ts'),
   'server-model-imports': inServer('model', 'config/config.ts'),
   'server-research-imports': inServer('research', 'config/config.ts'),
@@ -71,9 +71,9 @@ export const PLANTED_IMPORTS: Readonly<Record<string, PlantedImport>> = {
   'server-composition.ts-imports': inServer('composition.ts', 'lifecycle/start-server.ts'),
   'server-app.ts-imports': inServer('app.ts', 'lifecycle/start-server.ts'),
   'server-lifecycle-imports': inServer('lifecycle', 'main.ts'),
-  'server-known-rooms': inServer('extras', 'time/clock.ts'),
-  'server-rooms-within': inServer('admission/limits', 'admission/door.ts'),
-  'server-no-circles-of-rooms': inServer('admission/access', 'admission/limits/limits.ts'),
+  'server-known-modules': inServer('extras', 'time/clock.ts'),
+  'server-nested-modules': inServer('admission/limits', 'admission/access-control.ts'),
+  'server-no-folder-cycles': inServer('admission/access', 'admission/limits/limits.ts'),
   'no-cycles': ['packages/text/src/planted-cycle.ts', 'packages/text/src/planted-cycle.ts'],
   resolvable: ['packages/text/src/planted-nowhere.ts', 'packages/text/src/nowhere.ts'],
 };

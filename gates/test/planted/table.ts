@@ -5,7 +5,7 @@ import { PLANTED_FAILURES } from './planted-failures.js';
 
 /** What proves a gate beside the planted failures of the list, in words. */
 const PROVEN_OTHERWISE: Partial<Record<GateName, string>> = {
-  'import directions': `an import against each of the rules, a new room among them; a rule without one is red as well`,
+  'import directions': `an import against each rule, and a rule without one`,
   'server package': 'an installation that lacks one of the packages',
   'breaking changes': `${BREAKING.length} breaking and ${SAFE.length} safe changes of the contract, all judged right`,
   'validating proxy': `${DOCTORED.length} documents that say otherwise: ${DOCTORED.map(([what]) => what).join(', ')}`,

@@ -88,8 +88,8 @@ function bandsOf(says: Saying, value: number, second: number): Bands {
   }
 }
 
-function around(value: number, halo: number): Band {
-  return { from: Math.max(0, value - halo), to: value + halo };
+function around(value: number, tolerance: number): Band {
+  return { from: Math.max(0, value - tolerance), to: value + tolerance };
 }
 
 /** A number that ends in two zeros or more is taken to be rounded: by half of its last digit's worth, at most by a twentieth. */

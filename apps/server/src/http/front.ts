@@ -1,9 +1,9 @@
 import type { Express, Request, Response } from 'express';
-import type { Admission, Door } from '../admission/door.js';
+import type { AccessControl, Admission } from '../admission/access-control.js';
 import type { PreparedPage, PreparedPages } from '../answers/prepared-pages.js';
 import { contentCodingFor } from '../rendering/content-coding.js';
 import { etagMatches } from '../rendering/etag.js';
-import type { Awaitable } from '../time/when-there.js';
+import type { Awaitable } from '../time/chain-maybe-async.js';
 import { scopeOf } from './contract-operations.js';
 import { pathOf } from './path-of.js';
 import { REQUEST_ID_HEADER, requestIdFor } from './request-id.js';
@@ -19,16 +19,16 @@ export type Observer = (request: Request, response: Response, milliseconds: numb
 interface FrontParts {
   readonly app: Express;
   readonly pages: Pick<PreparedPages, 'ready' | 'countSent'>;
-  readonly door: Pick<Door, 'admit'>;
+  readonly accessControl: Pick<AccessControl, 'admit'>;
   readonly serverState: ServerState;
   readonly observers: readonly Observer[];
 }
 
 /**
- * The first to see a request. A plain read of a page that is ready goes through the door and out; the router would cost
- * more than the answer. Everything else, a refusal at the door included, is the app's to answer.
+ * Sees every request first. A read of a prepared page passes access control and is sent at once, because routing it would cost
+ * more than the response. The app answers everything else, refusals included.
  */
-export function createFront({ app, pages, door, serverState, observers }: FrontParts): Front {
+export function createFront({ app, pages, accessControl, serverState, observers }: FrontParts): Front {
   // One listener, and the same for every request: each more costs what a map lookup or two do.
   function over(this: Response): void {
     const milliseconds = performance.now() - stateOf(this).startedAt;
@@ -56,7 +56,7 @@ export function createFront({ app, pages, door, serverState, observers }: FrontP
       return void app(request, response);
     }
     state.page = page;
-    const admission = admitted(door, request, page, state);
+    const admission = admitted(accessControl, request, page, state);
     state.admission = admission;
     if (!(admission instanceof Promise)) return sendPage(page, admission, request, response);
     admission.then(
@@ -66,15 +66,15 @@ export function createFront({ app, pages, door, serverState, observers }: FrontP
   };
 }
 
-/** The door's word; a refusal is a rejection, whenever it comes. */
+/** The decision of access control; a refusal is always a rejection, whether it is thrown or rejected. */
 function admitted(
-  door: Pick<Door, 'admit'>,
+  accessControl: Pick<AccessControl, 'admit'>,
   request: Request,
   page: PreparedPage,
   state: RequestState,
 ): Awaitable<Admission> {
   try {
-    return door.admit(request, scopeOf(page.route), state);
+    return accessControl.admit(request, scopeOf(page.route), state);
   } catch (refusal) {
     return Promise.reject(refusal);
   }

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@partner-api/contract';
 import type { Response } from 'express';
 import type { Caller } from '../admission/access/caller.js';
-import type { Admission } from '../admission/door.js';
+import type { Admission } from '../admission/access-control.js';
 import type { PreparedPage } from '../answers/prepared-pages.js';
-import type { Awaitable } from '../time/when-there.js';
+import type { Awaitable } from '../time/chain-maybe-async.js';
 
 /**
  * What is known of a request besides what it says, in `response.locals`. All members are there from the beginning: the
@@ -19,7 +19,7 @@ export class RequestState {
   path: string | null = null;
   /** The same as a refusal may repeat it; null until one does. */
   pathRefused: string | null = null;
-  /** The door's word, when it was asked before the router. */
+  /** The decision of access control, where the front has asked before the router. */
   admission: Awaitable<Admission> | null = null;
   caller: Caller | null = null;
   /** The id, never the secret, of the key in force that it came with. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { screenClaim } from '@partner-api/safeguards';
 import { type Logger, pino } from 'pino';
-import { createDoor } from '../admission/door.js';
+import { createAccessControl } from '../admission/access-control.js';
 import { clientAddress } from '../admission/limits/client-address.js';
 import { inProgress } from '../admission/limits/in-progress.js';
 import { partnerStandings } from '../admission/screening/partner-standings.js';
@@ -111,8 +111,14 @@ async function start(
   });
   closing.add(revision.close);
   const metrics = createMetrics();
-  const door = createDoor(config, { store, revision, clock, logger, onCounted: metrics.countPartner });
-  closing.add(door.close);
+  const accessControl = createAccessControl(config, {
+    store,
+    revision,
+    clock,
+    logger,
+    onCounted: metrics.countPartner,
+  });
+  closing.add(accessControl.close);
   const desk = await openDesk(heldDirectory, { store, clock, logger });
   const closeDesk = closing.add(desk.close);
   measureStore(metrics.registry, { researcher, store, revision });
@@ -161,13 +167,13 @@ async function start(
     publicationDelayHours: () => hoursHeld(store),
     clock,
   };
-  const app = createApp({ services, door, corsOrigins, logger, serverState });
+  const app = createApp({ services, accessControl, corsOrigins, logger, serverState });
   const observers = [
     metrics.observe,
     ...(telemetry === null ? [] : [telemetry.observe]),
     ...(logger.isLevelEnabled('info') ? [requestLog(logger)] : []),
   ];
-  const front = createFront({ app, pages, door, serverState, observers });
+  const front = createFront({ app, pages, accessControl, serverState, observers });
   answerWith(app, telemetry?.trace(front) ?? front);
 
   index = keepIndexFresh(researcher, logger);

@@ -1,17 +1,17 @@
 import type { Scope } from '@partner-api/contract';
 import type { RequestHandler, Response } from 'express';
 import type { Caller } from '../admission/access/caller.js';
-import type { Door } from '../admission/door.js';
+import type { AccessControl } from '../admission/access-control.js';
 import { scopeOf } from '../http/contract-operations.js';
 import { stateOf } from '../http/request-state.js';
 
-/** Lets the request in at the door, unless the front has asked there already: nobody is counted twice. */
+/** Passes the request through access control, unless the front already has: no request is counted twice. */
 export const admission =
-  (door: Pick<Door, 'admit'>, scope?: Scope): RequestHandler =>
+  (accessControl: Pick<AccessControl, 'admit'>, scope?: Scope): RequestHandler =>
   async (request, response, next) => {
     const state = stateOf(response);
     const { caller, headers } = await (state.admission ??
-      door.admit(request, scope ?? scopeOf(request.route.path), state));
+      accessControl.admit(request, scope ?? scopeOf(request.route.path), state));
     state.caller = caller;
     response.set(headers);
     next();

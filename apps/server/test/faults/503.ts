@@ -47,7 +47,7 @@ export function unavailable503(server: () => TestServer): void {
         counts: createMetrics().prepared,
       });
       const serverState = { stopping: false };
-      const door = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
+      const accessControl = { admit: async () => ({ caller: 'anyone' as const, headers: {} }) };
       const screening = {
         appealContact: null,
         keepsTexts: false,
@@ -73,8 +73,8 @@ export function unavailable503(server: () => TestServer): void {
         provider,
         clock,
       };
-      const app = createApp({ services, door, corsOrigins: [], logger, serverState });
-      const front = createFront({ app, pages, door, serverState, observers: [] });
+      const app = createApp({ services, accessControl, corsOrigins: [], logger, serverState });
+      const front = createFront({ app, pages, accessControl, serverState, observers: [] });
       const { server: http, answerWith } = createHttpServer({
         logger,
         timeouts: DEFAULT_TIMEOUTS,

@@ -1,8 +1,8 @@
 import type { Scope } from '@partner-api/contract';
 import type { Request } from 'express';
 import { problem } from '../../problems/problem.js';
+import { type Awaitable, chainMaybeAsync } from '../../time/chain-maybe-async.js';
 import type { Clock } from '../../time/clock.js';
-import { type Awaitable, whenThere } from '../../time/when-there.js';
 import { authenticate } from './authenticate.js';
 import type { Caller } from './caller.js';
 import type { KeyCache } from './key-cache.js';
@@ -33,9 +33,9 @@ export const keyAccess =
   ({ keys, uses, clock, onFailure }: KeyAccessParts): Access =>
   (request, scope, shown) => {
     const now = clock();
-    return whenThere(authenticate(onlyAuthorization(request), keys, now), (key) => {
+    return chainMaybeAsync(authenticate(onlyAuthorization(request), keys, now), (key) => {
       if (!key) {
-        return whenThere(onFailure(request), () => {
+        return chainMaybeAsync(onFailure(request), () => {
           throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
         });
       }

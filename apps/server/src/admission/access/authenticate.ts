@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOfSecret, keyState, parseKey, type StoredKey } from '@partner-api/storage';
-import { type Awaitable, whenThere } from '../../time/when-there.js';
+import { type Awaitable, chainMaybeAsync } from '../../time/chain-maybe-async.js';
 import type { KeyCache } from './key-cache.js';
 
 const BEARER = /^bearer +([!-~]+)$/i;
@@ -24,5 +24,5 @@ export function authenticate(
     const matches = timingSafeEqual(hashOfSecret(secret), key?.secretHash ?? NO_HASH);
     return key && matches && keyState(key, now) === 'active' ? key : null;
   };
-  return whenThere(keys.find(id), (key) => inForce(key) ?? keys.findAfresh(id).then(inForce));
+  return chainMaybeAsync(keys.find(id), (key) => inForce(key) ?? keys.findAfresh(id).then(inForce));
 }

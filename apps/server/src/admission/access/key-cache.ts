@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { KeyStore, StoredKey } from '@partner-api/storage';
-import type { Awaitable } from '../../time/when-there.js';
+import type { Awaitable } from '../../time/chain-maybe-async.js';
 
 /** However little is heard of the database, nothing older than this is gone by. */
 const LIFETIME_MILLISECONDS = 5_000;

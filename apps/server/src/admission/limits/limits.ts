@@ -2,7 +2,7 @@ import type { Scope } from '@partner-api/contract';
 import type { PartnerBudget } from '@partner-api/storage';
 import type { Request } from 'express';
 import type { Budget } from '../../config/quotas.js';
-import type { Awaitable } from '../../time/when-there.js';
+import type { Awaitable } from '../../time/chain-maybe-async.js';
 import type { Caller } from '../access/caller.js';
 import { addressBlock, siteBlock } from './address-block.js';
 import type { ClientAddress } from './client-address.js';

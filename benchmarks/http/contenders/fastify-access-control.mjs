@@ -1,4 +1,4 @@
-// Fastify 5 with its own plugins for what our server does at the door: a key, a limit, security headers, a log line.
+// Fastify 5 with its own plugins for the access control of our server: a key, a limit, security headers, a log line.
 // PREPARED=1: bytes made before; else the page is serialised by its schema.
 import bearerAuth from '@fastify/bearer-auth';
 import helmet from '@fastify/helmet';

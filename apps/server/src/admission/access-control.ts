@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import type { Budget } from '../config/quotas.js';
+import { type Awaitable, chainMaybeAsync } from '../time/chain-maybe-async.js';
 import type { Clock } from '../time/clock.js';
-import { type Awaitable, whenThere } from '../time/when-there.js';
 import { type KeyShown, keyAccess, openAccess } from './access/access.js';
 import type { Caller } from './access/caller.js';
 import { keepUsesWritten } from './access/keep-uses-written.js';
@@ -19,21 +19,21 @@ import { CALLERS_PER_SITE, failedAuthentication, type Limiters, limits } from '.
 import { partnerLimiters } from './limits/partner-limiters.js';
 import { type CountedOutcome, partnerUsage } from './limits/partner-usage.js';
 
-/** What stands before the operations: who may ask, and how often. */
-export interface Door {
-  /** Lets a request in and counts it, once; throws or rejects with the problem that keeps it out. */
+/** Checks key, scope, terms and quota before an operation runs. */
+export interface AccessControl {
+  /** Admits a request and counts it once; throws or rejects with the problem that refuses it. */
   admit(request: Request, scope: Scope, shown: KeyShown): Awaitable<Admission>;
-  /** Before the store is closed. */
+  /** Must be called before the store is closed. */
   close(): Promise<void>;
 }
 
 export interface Admission {
   readonly caller: Caller;
-  /** What the caller is told of its limits. */
+  /** Response headers that tell the caller its limits. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface DoorParts {
+interface AccessControlParts {
   readonly store: Store;
   readonly revision: Pick<RevisionWatch, 'access'>;
   readonly clock: Clock;
@@ -42,7 +42,10 @@ interface DoorParts {
   readonly onCounted: (partner: string, budget: PartnerBudget, outcome: CountedOutcome) => void;
 }
 
-export function createDoor(config: Config, { store, revision, clock, logger, onCounted }: DoorParts): Door {
+export function createAccessControl(
+  config: Config,
+  { store, revision, clock, logger, onCounted }: AccessControlParts,
+): AccessControl {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
   const counters = redis ? redisCounters(redis, logger) : memoryCounters;
   const limitersOf = (callers: number): Limiters => {
@@ -94,8 +97,8 @@ export function createDoor(config: Config, { store, revision, clock, logger, onC
   });
   return {
     admit: (request, scope, shown) =>
-      whenThere(access(request, scope, shown), (caller) =>
-        whenThere(count(request, caller, scope), (headers) => ({ caller, headers })),
+      chainMaybeAsync(access(request, scope, shown), (caller) =>
+        chainMaybeAsync(count(request, caller, scope), (headers) => ({ caller, headers })),
       ),
     close: async () => {
       redis?.disconnect();
