@@ -9,7 +9,7 @@ const limit = (name, path, limit, options = {}) => ({
 });
 
 export default [
-  // The mirror is loaded when it is used, and counted below; what reads a deprecation, when an operation has one.
+  // Both are loaded lazily: the mirror, which has its own limit below, and the reader of deprecation headers.
   limit('core', 'index.js', '4.5 kB', {
     import:
       '{ createPartnerClient, PartnerApiError, PartnerConnectionError, PartnerError, PartnerTimeoutError }',

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
 
-// Beside an ES module, Node and TypeScript take a file for what the nearest manifest says.
+// Node and TypeScript take the module format of a `.js` file from the nearest package.json; the package's own says `module`.
 writeFileSync(new URL('../dist/commonjs/package.json', import.meta.url), '{ "type": "commonjs" }\n');

@@ -9,13 +9,13 @@ import { readAnswer } from './read-answer.js';
 import type { Route } from './route.js';
 import { VERSION } from './version.js';
 
-/** One sending of a call. */
+/** One attempt to send a call. */
 interface AttemptRequest {
   readonly call: Call;
-  /** Method and path: what messages name it by. */
+  /** Method and path, such as `GET /api/v1/events`; used in error messages. */
   readonly request: string;
   readonly deadline: Deadline;
-  /** How often the call was sent before. */
+  /** Number of earlier attempts. */
   readonly retries: number;
   /** The same for all attempts of a POST; undefined for a GET. */
   readonly idempotencyKey: string | undefined;
@@ -25,7 +25,7 @@ export type Attempt = <Body extends object>(attempt: AttemptRequest) => Promise<
 
 const JSON_TYPE = 'application/json';
 
-/** Sends one request and reads its answer. The one place that touches the network. */
+/** Returns a function that sends one request and parses its response. Only this module uses the network. */
 export function createAttempt(settings: ClientSettings): Attempt {
   const { baseUrl, apiKey, fetch, cache, userAgent = '', onRequest, onResponse } = settings;
   const common: Record<string, string> = { accept: JSON_TYPE };

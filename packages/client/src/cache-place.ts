@@ -1,16 +1,16 @@
 import type { ResponseCache } from './client-options.js';
 
-/** The place of one address in the cache, for the length of a request. */
+/** The cache entry of one URL, for the duration of a request. */
 export interface CachePlace {
-  /** Asks whether what is kept there is current; nothing where nothing is. */
+  /** Headers that make the request conditional (`If-None-Match`); undefined when nothing is cached. */
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** The text that an answer stands for: the one that is kept, where the service says that it is current. */
+  /** Returns the cached body for a 304, and otherwise the body of the response. */
   readonly textOf: (response: Response, text: string) => string;
-  /** For the next time, unless the answer has no tag to ask with. */
+  /** Caches the body, unless the response has no `ETag`. */
   readonly keep: (response: Response, text: string) => void;
 }
 
-/** Without a cache, nothing is found and nothing kept. */
+/** Returns the cache entry of a URL; without a cache it is always empty and stores nothing. */
 export function cachePlace(cache: ResponseCache | undefined, url: string): CachePlace {
   const kept = cache?.get(url);
   return {

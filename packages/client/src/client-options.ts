@@ -2,72 +2,72 @@ import type { HttpDetails } from './http-details.js';
 import { isBrowser } from './is-browser.js';
 import { numberFrom, ofType, type Rule, readOptions } from './read-options.js';
 
-/** The part of the standard `fetch` that the client uses. The function must heed `signal`, which carries time-outs and aborts. */
+/** The part of the standard `fetch` that the client uses. The function must honour `signal`, which carries timeouts and aborts. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A key, or a function that returns one and is called before each attempt: for keys that change while the program runs. */
+/** A key, or a function that returns the current key and is called before each attempt. */
 export type ApiKey = string | (() => string | Promise<string>);
 
-/** One attempt, about to be sent. */
+/** An attempt that is about to be sent. */
 export interface OutgoingRequest {
   readonly method: 'GET' | 'POST';
-  /** The whole address, query included. */
+  /** The full URL, including the query. */
   readonly url: string;
-  /** Headers that the hook may add to, such as `traceparent`. The key is not among them: it is set after the hook. */
+  /** Headers, to which the hook may add, such as `traceparent`. The key is set after the hook and is not included. */
   readonly headers: Record<string, string>;
-  /** 1 for the first, 2 for the first retry. */
+  /** 1 for the first attempt, 2 for the first retry. */
   readonly attempt: number;
 }
 
-/** One attempt that is over. */
+/** An attempt that has finished. */
 export interface FinishedRequest extends OutgoingRequest {
-  /** From sending it to the end of its body. */
+  /** Seconds from sending the request to the end of the response body. */
   readonly seconds: number;
-  /** Null when no answer came. */
+  /** Null when no response arrived. */
   readonly http: HttpDetails | null;
-  /** The error that the call throws unless it sends the request again; null after a success. */
+  /** The error that the call throws unless it retries; null after a success. */
   readonly error: unknown;
 }
 
 export interface CachedResponse {
   readonly etag: string;
-  /** The body as received. It is parsed anew for each caller, so callers share no object. */
+  /** The body as received. It is parsed for each caller, so callers share no object. */
   readonly text: string;
 }
 
-/** Answers by address. They hold what the client's key may see: do not share a cache between keys. */
+/** Cached responses by URL. Do not share a cache between keys: it holds whatever its key may see. */
 export interface ResponseCache {
   get(url: string): CachedResponse | undefined;
   set(url: string, response: CachedResponse): unknown;
 }
 
 export interface PartnerClientOptions {
-  /** Address of the service, such as `https://api.example.org`: what stands before `/api/v1`. */
+  /** Base URL of the service without `/api/v1`, such as `https://api.example.org`. */
   readonly baseUrl: string;
-  /** Key of the partner, sent as `Authorization: Bearer`. Without one, only servers in open access answer. */
+  /** Key of the partner, sent as `Authorization: Bearer`. Only servers in open access answer without one. */
   readonly apiKey?: ApiKey | undefined;
-  /** In a browser `apiKey` is refused, because every reader of the page can copy the key, unless this option repeats that sentence. */
+  /** Allows `apiKey` in a browser, where every reader of the page can copy the key. Its value must be this sentence. */
   readonly allowApiKeyInBrowser?: 'every reader of the page can copy the key' | undefined;
-  /** Over `http://` a key goes to this machine only, because others on the way can read it, unless this option repeats that sentence. */
+  /** Allows sending the key over `http://` to another machine, where everyone on the way can read it. Its value must be this sentence. */
   readonly allowApiKeyWithoutTls?: 'everyone on the way can read the key' | undefined;
-  /** Stands in for the global `fetch`: a proxy agent, a test. */
+  /** Replaces the global `fetch`, for example for a proxy agent or a test. */
   readonly fetch?: FetchFunction | undefined;
-  /** Seconds until a call is given up, its bodies, retries, waits and hooks included; 30 when omitted. */
+  /** Timeout of a call in seconds, including bodies, retries, waits and hooks; 30 when omitted. */
   readonly timeoutSeconds?: number | undefined;
-  /** Times that a request is sent again after a failure that may pass, 0 to 10; 2 when omitted. */
+  /** Maximum number of retries after a transient failure, 0 to 10; 2 when omitted. */
   readonly retries?: number | undefined;
   /** Retries shared by all calls; ten successful calls restore one, never above this number. 10 when omitted. */
   readonly retryBudget?: number | undefined;
   /**
-   * Keeps answers of GET, so that the service does not send an unchanged answer again (`If-None-Match`, 304): a `Map`, or
-   * a cache of `@partner-api/client/cache`. No answer is kept when omitted.
+   * Cache of GET responses, so that the service does not send an unchanged response again (`If-None-Match`, 304): a `Map`
+   * or a cache of `@partner-api/client/cache`. Nothing is cached when omitted.
    */
   readonly cache?: ResponseCache | undefined;
-  /** Names your program to the service, such as `harbour-news/2.1`. Browsers send their own. */
+  /** Prefix of the `User-Agent` header, such as `harbour-news/2.1`. Not sent in browsers, which set their own. */
   readonly userAgent?: string | undefined;
-  /** Called before each attempt and awaited, within the time of the call. The call throws what the hook throws. */
+  /** Called and awaited before each attempt, within the timeout of the call. The call rejects with any error that it throws. */
   readonly onRequest?: ((request: OutgoingRequest) => unknown) | undefined;
-  /** Called after each attempt and awaited, within the time of the call. The call throws what the hook throws. */
+  /** Called and awaited after each attempt, within the timeout of the call. The call rejects with any error that it throws. */
   readonly onResponse?: ((request: FinishedRequest) => unknown) | undefined;
 }
 
@@ -82,9 +82,9 @@ export interface ClientSettings extends PartnerClientOptions {
 const IN_BROWSER = 'every reader of the page can copy the key';
 const WITHOUT_TLS = 'everyone on the way can read the key';
 
-/** The rules of the options that a call may set for itself. */
+/** Rules of the options that a single call may override. */
 export const CALL_RULES = {
-  // Timers hold 32 bits of milliseconds: beyond that they fire at once.
+  // Timers hold a signed 32-bit number of milliseconds and fire at once beyond that.
   timeoutSeconds: numberFrom(0.001, 2_147_483, 'number'),
   retries: numberFrom(0, 10),
 } satisfies Partial<Record<keyof PartnerClientOptions, Rule>>;
@@ -106,7 +106,7 @@ const RULES: Record<keyof PartnerClientOptions, Rule> = {
 /** @throws TypeError when an option is unknown or breaks its rule. */
 export function readClientOptions(options: PartnerClientOptions): ClientSettings {
   const settings = {
-    // The global is looked up at each call, so that whoever replaces it later is respected.
+    // Looks up the global at each call, so that a later replacement takes effect.
     fetch: (url: string, init: RequestInit) => globalThis.fetch(url, init),
     timeoutSeconds: 30,
     retries: 2,
@@ -114,7 +114,7 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
     ...readOptions('client options', options, RULES),
   };
   const { baseUrl, apiKey, allowApiKeyInBrowser, allowApiKeyWithoutTls } = settings;
-  // The message does not repeat the address, which may hold a password.
+  // The message does not repeat the URL, which may contain a password.
   if (!/^https?:\/\/(?!.*\/api\/v\d+\/*$)[^?#@\s]+$/i.test(baseUrl)) {
     throw new TypeError('baseUrl must be an http or https address without user, query, fragment and /api/v1');
   }
@@ -130,11 +130,11 @@ export function readClientOptions(options: PartnerClientOptions): ClientSettings
   return { ...settings, baseUrl: new URL(baseUrl).href.replace(/(?<!\/)\/+$/, '') };
 }
 
-/** Whether nobody between here and there can read what is sent. */
+/** Whether requests to this URL are encrypted or stay on this machine. */
 const isSecret = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-/** It goes into a header, and an engine that refuses a header repeats its value in the error. */
+/** Checks the key before it becomes a header, because runtimes repeat an invalid header value in their error message. */
 export function checkApiKey(apiKey: string): string {
   if (typeof apiKey === 'string' && /^[!-~]+$/.test(apiKey)) return apiKey;
   throw new TypeError('apiKey must be visible ASCII characters without blanks');

@@ -14,10 +14,10 @@ import type {
 } from './wire.generated.js';
 
 /**
- * The six operations. Options are in camelCase; records are as on the wire, in snake_case.
+ * The six operations. Options are in camelCase; records keep the snake_case of the JSON.
  *
- * Every method throws `PartnerApiError` when the service refuses, `PartnerTimeoutError` when it does not answer
- * in time, `PartnerConnectionError` when it cannot be reached, and the reason of `signal` when that is aborted.
+ * Every method throws `PartnerApiError` for an error response, `PartnerTimeoutError` after the timeout,
+ * `PartnerConnectionError` when the service cannot be reached, and the reason of `signal` when that is aborted.
  */
 export interface PartnerClient {
   readonly events: EventsClient;
@@ -25,24 +25,22 @@ export interface PartnerClient {
   readonly claims: ClaimsClient;
 
   /**
-   * Answers a question from the records held, with evidence for every statement.
-   * Not knowing is an answer: `data.status` is then `insufficient_evidence` and `data.answer` null.
-   * `query` has 3 to 2,000 characters.
+   * Answers a question from the records, with evidence for every statement. `query` has 3 to 2,000 characters.
+   * When the records do not suffice, `data.status` is `insufficient_evidence` and `data.answer` is null.
    */
   research(request: ResearchRequest, options?: QuestionOptions): Promise<PartnerResult<ResearchResponse>>;
 
   /**
-   * Compares a claim with reviewed claims and with the records held.
-   * `claim` has 3 to 2,000 characters.
+   * Compares a claim with reviewed claims and with the records. `claim` has 3 to 2,000 characters.
    */
   factCheck(request: FactCheckRequest, options?: QuestionOptions): Promise<PartnerResult<FactCheckResponse>>;
 
-  /** Another client, with these options in the place of those that this one has. */
+  /** Returns another client with these options replaced. */
   withOptions(options: Partial<PartnerClientOptions>): PartnerClient;
 }
 
 /**
- * A client of one server. It keeps no connection and needs no closing.
+ * Creates a client of one server. It holds no connection and need not be closed.
  * @throws TypeError when an option is unknown or not valid; the message never repeats the key.
  */
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {

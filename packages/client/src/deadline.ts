@@ -1,18 +1,18 @@
 import { PartnerTimeoutError } from './errors/partner-timeout-error.js';
 
 export interface Deadline {
-  /** Aborts when time is up or the caller aborts. */
+  /** Aborts at the timeout or when the caller aborts. */
   readonly signal: AbortSignal;
-  /** Throws the caller's reason, or `PartnerTimeoutError`, with what had gone wrong before as its cause. */
+  /** Throws the caller's abort reason, or `PartnerTimeoutError` with the previous failure as its cause. */
   readonly throwIfOver: (cause?: unknown) => void;
-  /** Settles as the work does, or rejects with the signal's reason when it aborts. */
+  /** Settles like the given work, or rejects with the signal's reason when it aborts first. */
   readonly race: <Result>(work: Promise<Result> | Result) => Promise<Result>;
   readonly pause: (seconds: number) => Promise<void>;
-  /** Must be called when the work is over: it frees the timer and lets go of the caller's signal. */
+  /** Clears the timers and removes the listener on the caller's signal. Must be called when the work is done. */
   readonly stop: () => void;
 }
 
-// Not `AbortSignal.any`, which holds on to every signal that a long-lived one was combined into.
+// `AbortSignal.any` would leak: a long-lived signal keeps a reference to every signal derived from it.
 export function startDeadline(request: string, seconds: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
@@ -22,11 +22,11 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
   if (caller?.aborted) onAbort();
   const letGo = caller && shareListener(caller, onAbort);
 
-  // One for all races, made by the first of them: many calls have none, and a listener costs as much as all else here.
+  // Created by the first race and shared by all: many calls never race, and adding a listener is expensive.
   let aborted: Promise<never> | undefined;
   const race = <Result>(work: Promise<Result> | Result): Promise<Result> => {
     aborted ??= new Promise((_, reject) => {
-      // A signal that has aborted already emits no event any more.
+      // An aborted signal emits no further event.
       signal.throwIfAborted();
       signal.addEventListener('abort', () => reject(signal.reason));
     });
@@ -54,7 +54,7 @@ export function startDeadline(request: string, seconds: number, caller?: AbortSi
   };
 }
 
-/** Node warns of more than ten listeners of a signal, so the calls that share one are told by one. */
+/** Node warns about more than ten listeners on a signal, so calls that share a signal share one listener. */
 const callsBySignal = new WeakMap<AbortSignal, Set<() => void>>();
 
 function abortCalls(this: AbortSignal): void {
@@ -64,7 +64,7 @@ function abortCalls(this: AbortSignal): void {
 function shareListener(signal: AbortSignal, abort: () => void): () => void {
   const calls = callsBySignal.get(signal) ?? new Set();
   callsBySignal.set(signal, calls.add(abort));
-  // The same function again is no other listener.
+  // Adding the same function twice registers one listener.
   signal.addEventListener('abort', abortCalls);
   return () => {
     calls.delete(abort);

@@ -1,15 +1,15 @@
 import type { Route } from './route.js';
 
 export interface Deprecation {
-  /** When it was or will be deprecated (RFC 9745), RFC 3339; null when the server does not say. */
+  /** Time of the deprecation (RFC 9745 header), as RFC 3339; null when the server does not send it. */
   readonly deprecatedAt: string | null;
-  /** When it will stop answering (RFC 8594), RFC 3339; null when the server does not say. */
+  /** Time of the removal (RFC 8594 header), as RFC 3339; null when the server does not send it. */
   readonly sunsetAt: string | null;
-  /** Where to read about it; null when the server does not say. */
+  /** URL of the documentation of the deprecation; null when the server does not send it. */
   readonly link: string | null;
 }
 
-/** Warns once for each operation: who runs the program must learn of it, and not at every request. */
+/** Reads the deprecation headers and logs a warning once per operation. */
 export function readDeprecation(headers: Headers, route: Route, warned: Set<Route>): Deprecation {
   const header = (name: string) => headers.get(name) ?? '';
   const deprecation = {
@@ -23,5 +23,5 @@ export function readDeprecation(headers: Headers, route: Route, warned: Set<Rout
   return deprecation;
 }
 
-/** Null when there is no such time. */
+/** Returns RFC 3339, or null for an invalid time. */
 const timestamp = (milliseconds: number): string | null => new Date(milliseconds).toJSON();

@@ -5,14 +5,14 @@ import type { Dossier, DossierList, RecordListOptions } from './wire.generated.j
 
 export interface DossiersClient {
   /**
-   * Dossiers, newest published first; each row is complete. Await it for one page, or iterate it for all.
-   * @throws TypeError at once, when an option is unknown or neither text nor number.
+   * Lists dossiers, most recently published first; each row is complete. Await it for one page, or iterate it for all.
+   * @throws TypeError synchronously, when an option is unknown or is neither a string nor a number.
    */
   readonly list: (
     options?: RecordListOptions,
     requestOptions?: ListRequestOptions,
   ) => ListCall<Dossier, DossierList>;
 
-  /** For those who keep a copy: as `events.mirror`. */
+  /** Yields changes for a local copy, like `events.mirror`. */
   readonly mirror: MirrorMethod<Dossier>;
 }

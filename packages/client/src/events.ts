@@ -9,8 +9,8 @@ import type { ConflictEvent, EventList, EventListOptions, EventResponse } from '
 
 export interface EventsClient {
   /**
-   * Events, newest occurrence first; those of unknown time come last. Await it for one page, or iterate it for all.
-   * @throws TypeError at once, when an option is unknown or neither text nor number.
+   * Lists events, most recent occurrence first and unknown times last. Await it for one page, or iterate it for all.
+   * @throws TypeError synchronously, when an option is unknown or is neither a string nor a number.
    */
   readonly list: (
     options?: EventListOptions,
@@ -18,13 +18,13 @@ export interface EventsClient {
   ) => ListCall<ConflictEvent, EventList>;
 
   /**
-   * One event. A retracted one has its corrections and no content.
+   * Returns one event. A retracted event has its corrections and no content.
    * @throws PartnerApiError `not-found` when no published event has this identifier.
    */
   readonly get: (id: string, options?: RequestOptions) => Promise<PartnerResult<EventResponse>>;
 
   /**
-   * For those who keep a copy: every event first published, corrected or retracted, oldest change first; then the walk ends.
+   * Yields every event that was published, corrected or retracted, oldest change first, for a local copy. It ends after the newest change.
    *
    *     for await (const { kind, id, record, state } of client.events.mirror({ state: kept })) {}
    */
@@ -35,7 +35,7 @@ export function eventsClient(send: Send): EventsClient {
   return {
     ...listMethods<ConflictEvent, EventList>(send, routes.listEvents),
     get: async (id, options) => {
-      // In a path, one dot or two mean another path, even when they are escaped.
+      // URL parsers resolve `.` and `..` in a path, even when they are percent-encoded.
       if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw new TypeError('id must be that of an event');
       return send({ route: routes.getEvent, id }, options);
     },

@@ -1,23 +1,23 @@
 import type { Deprecation } from './deprecation.js';
 import type { Route } from './route.js';
 
-/** What was true of the exchange, beside its body. */
+/** Details of an HTTP exchange other than its body. */
 export interface HttpDetails {
-  /** The HTTP status; 0 where a browser hides it. */
+  /** The HTTP status; 0 when a browser hides it. */
   readonly status: number;
-  /** Names the exchange in the logs of the server: quote it in a report. */
+  /** Identifies the request in the logs of the server; quote it in a report. */
   readonly requestId: string | null;
-  /** What is left of each quota, as `RateLimit` says; empty where no limit is set. */
+  /** Remaining requests of each quota, from the `RateLimit` header; empty when the server sets no limit. */
   readonly rateLimit: readonly RateLimit[];
-  /** How often the request was sent again before this answer. */
+  /** Number of retries before this response. */
   readonly retries: number;
-  /** Seconds to wait before sending the request again, as `Retry-After` says. */
+  /** Seconds to wait before sending the request again, from `Retry-After`. */
   readonly retryAfterSeconds: number | null;
-  /** Null unless the operation is deprecated, of which the client also warns once. */
+  /** Null unless the operation is deprecated; the client also logs one warning per operation. */
   readonly deprecation: Deprecation | null;
-  /** Whether the server answered 304, so that the body comes from the cache of this client. */
+  /** Whether the server returned 304 and the body comes from the cache of this client. */
   readonly notModified: boolean;
-  /** The answer as `fetch` gave it, for other headers; its body is read already. It is not enumerable: logs do not have it. */
+  /** The `Response` of `fetch`, for other headers; its body is already consumed. It is not enumerable, so that logs omit it. */
   readonly response: Response;
 }
 
@@ -58,14 +58,14 @@ export async function readHttpDetails(
   });
 }
 
-/** Loaded when there is one, which is next to never; an answer is not lost for want of it. */
+/** Loads the module lazily, because deprecations are rare. Returns null when loading fails, so that the response is not lost. */
 const deprecationIn = (...told: [Headers, Route, Set<Route>]): Promise<Deprecation | null> =>
   import('./deprecation.js').then(
     ({ readDeprecation }) => readDeprecation(...told),
     () => null,
   );
 
-/** Seconds, or the date that RFC 9110 also allows. */
+/** Parses `Retry-After`, which is a number of seconds or a date (RFC 9110). Returns null for a time in the past. */
 function retryAfter(value: string): number | null {
   const seconds = Number.parseInt(value, 10);
   const wait = Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1_000 : seconds;

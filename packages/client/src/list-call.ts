@@ -2,36 +2,35 @@ import type { PartnerResult } from './call.js';
 import { PartnerError } from './errors/partner-error.js';
 import type { Attribution } from './wire.generated.js';
 
-/** As much of a list as walking over it needs. */
+/** The members of a list response that pagination needs. */
 export interface ListBody<Row> {
   readonly data: readonly Row[];
   readonly page: { readonly next_cursor: string | null };
   readonly attribution: Attribution;
 }
 
-/** A page as it was answered, with the way to the next one. The members below are not enumerable: JSON has the answer alone. */
+/** A page as received, with access to the next one. The members below are not enumerable, so that JSON has the response alone. */
 export type ListPage<Row, List> = PartnerResult<List> & {
   readonly hasNextPage: boolean;
   /** Null after the last page. */
   readonly getNextPage: () => Promise<ListPage<Row, List> | null>;
-  /** The rows of this page and of all that follow. */
+  /** Yields the rows of this page and of all later pages. */
   readonly [Symbol.asyncIterator]: () => AsyncGenerator<Row, void, undefined>;
 };
 
-/** Loads the page of a cursor; without one, the first of the list. */
+/** Loads the page of a cursor, or the first page without one. */
 export type LoadPage<List> = (cursor?: string) => Promise<PartnerResult<List>>;
 
 /**
- * A list, not asked for yet.
+ * A list that is requested when it is awaited or iterated.
  *
  *     const page = await client.events.list({ province: 'idlib' });             // one page, and page.getNextPage()
  *     for await (const event of client.events.list({ since: '720h' })) {}       // all rows of all pages
  *     for await (const page of client.events.list().pages()) {}                 // all pages
  *     const rows = await client.events.list({ since: '24h' }).toArray({ max: 1_000 });
  *
- * The first page is requested once, however often the call is awaited or walked; each further page when the reader
- * arrives there, or up to `prefetchPages` pages earlier. Leaving the loop ends the walk. To go on later, pass `cursor` to
- * the same list, unless it `isDone`.
+ * The first page is requested once, however often the list is awaited or iterated. Each further page is requested when the
+ * loop reaches it, or up to `prefetchPages` pages earlier. To resume later, pass `cursor` to the same list, unless `isDone`.
  */
 export class ListCall<Row, List extends ListBody<Row>>
   implements PromiseLike<ListPage<Row, List>>, AsyncIterable<Row>
@@ -55,31 +54,29 @@ export class ListCall<Row, List extends ListBody<Row>>
   }
 
   /**
-   * Cursor of the page that a walk is reading, or failed to load; before any walk, the cursor that the call was given;
-   * undefined for the first page of the list, and after the last: `isDone` tells which. A new call with this cursor goes on
-   * from that page.
+   * The cursor of the page that an iteration is reading or failed to load; a new call with it resumes there. It is
+   * undefined on the first page, and after the last, when `isDone` is true.
    */
   get cursor(): string | undefined {
     return this.#cursor ?? undefined;
   }
 
   /**
-   * Whether a walk has come to the end of the list. There is nothing to go on from then: a new call would walk all of the
-   * list again.
+   * Whether an iteration reached the end of the list. A new call would then read the whole list again.
    */
   get isDone(): boolean {
     return this.#cursor === null;
   }
 
   /**
-   * The credits due for the pages loaded so far, each wording once: `toText`, `toHtml` and `toMarkdown` of
-   * `@partner-api/client/attribution` make one credit of them.
+   * The distinct credits of the pages loaded so far; `toText`, `toHtml` and `toMarkdown` of
+   * `@partner-api/client/attribution` merge them.
    */
   get attributions(): Attribution[] {
     return [...this.#attributions.values()];
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: one call reads as a page and as a walk only if it can be awaited.
+  // biome-ignore lint/suspicious/noThenProperty: the same call must be awaitable for one page and iterable for all.
   then<Result = ListPage<Row, List>, Failure = never>(
     onFulfilled?: ((page: ListPage<Row, List>) => Result | PromiseLike<Result>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
@@ -102,11 +99,11 @@ export class ListCall<Row, List extends ListBody<Row>>
   }
 
   /**
-   * The first rows in an array, at most `max` of them.
+   * Returns the first rows, at most `max`, as an array.
    * @throws TypeError when `max` is not a number above 0.
    */
   async toArray(options: { readonly max: number }): Promise<Row[]> {
-    // Callers without types may give none.
+    // Callers without types may omit the argument.
     const max = options?.max;
     if (!(max > 0)) throw new TypeError('max must be a number above 0');
     const rows: Row[] = [];
@@ -117,14 +114,14 @@ export class ListCall<Row, List extends ListBody<Row>>
     return rows;
   }
 
-  /** Every page in order, each with its own `meta`, `attribution` and `http`. */
+  /** Yields every page in order, each with its own `meta`, `attribution` and `http`. */
   async *pages(): AsyncGenerator<ListPage<Row, List>, void, undefined> {
     let last: Promise<ListPage<Row, List> | null | undefined> = this.#firstPage();
     const ahead = [last];
     const fetchAhead = (count: number) => {
       while (ahead.length < count) {
         last = last.then((page) => page?.getNextPage());
-        // Whether it failed is asked when the walk arrives there.
+        // Prevents an unhandled rejection; the loop below awaits this page and throws its error.
         last.catch(() => {});
         ahead.push(last);
       }

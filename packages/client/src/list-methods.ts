@@ -13,7 +13,7 @@ type ListMethod<Row, List extends ListBody<Row>> = (
 
 const LIST_REQUEST_OPTIONS = { ...REQUEST_OPTIONS, prefetchPages: numberFrom(0, 5) };
 
-/** The methods of one list. Options that cannot be sent are refused at the call, before anything is awaited. */
+/** Returns the methods of one list. They throw on invalid options synchronously, before anything is awaited. */
 export function listMethods<
   Row extends { id: string; status: string },
   List extends ListBody<Row> & { readonly meta: Meta },
@@ -27,7 +27,7 @@ export function listMethods<
       LIST_REQUEST_OPTIONS,
     );
     const load = (cursor?: string) => {
-      // A copy, because two walks over one call may be under way.
+      // A copy, because two iterations over one call may run at the same time.
       const pageQuery = new URLSearchParams(query);
       if (cursor) pageQuery.set('cursor', cursor);
       return send<List>({ route, query: pageQuery }, callOptions);

@@ -2,18 +2,18 @@ import { ofType, type Rules, readOptions } from './read-options.js';
 import type { RequestOptions } from './transport.js';
 
 export interface ListRequestOptions extends RequestOptions {
-  /** Pages fetched ahead of the reader, 0 to 5; none when omitted. */
+  /** Number of pages fetched ahead, 0 to 5; 0 when omitted. */
   readonly prefetchPages?: number | undefined;
 }
 
-// Null above all is refused: as a cursor it would start again at the first page, for ever.
+// Refusing null matters most: `cursor: null` would start again at the first page, in an endless loop.
 const SENDABLE = ofType('string', 'number');
 
-/** The rules of a list's options, from the names of its query parameters. */
+/** Returns the rules of a list's options from the names of its query parameters. */
 export const listRules = (names: string): Rules =>
   Object.fromEntries(names.split(' ').map((name) => [camelCase(name), SENDABLE]));
 
-/** The query string of a list call. Whether values are valid is for the server to say: its rules may widen. */
+/** Returns the query string of a list call. The server validates the values, because later versions may accept more. */
 export const listQuery = (options: object, rules: Rules): URLSearchParams =>
   new URLSearchParams(
     Object.entries(readOptions('list options', options, rules)).map(([name, value]): [string, string] => [

@@ -4,7 +4,7 @@ export type MirrorMethod<Row> = (
   options?: MirrorOptions,
 ) => AsyncGenerator<MirrorChange<Row>, void, undefined>;
 
-/** Loaded when it is used: most programs keep no copy. */
+/** Loads the mirror lazily, because most programs keep no copy. */
 export const mirrorMethod = <Row extends { id: string; status: string }>(
   list: MirrorSource<Row>['list'],
 ): MirrorMethod<Row> =>

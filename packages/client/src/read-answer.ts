@@ -3,12 +3,12 @@ import { PartnerApiError } from './errors/partner-api-error.js';
 import type { HttpDetails } from './http-details.js';
 import type { Problem } from './wire.generated.js';
 
-/** Anything at all; what is no object has no members. */
+/** Any JSON value; reading a member of a string or number gives undefined. */
 type Json = { readonly [member: string]: unknown } | null | undefined;
 
 /**
- * The body of a success, or an error thrown. Texts of answers that are not the service's are never repeated:
- * a proxy's page may quote the request, key included.
+ * Returns the body of a success and throws otherwise. Errors never repeat a body that the service did not send, because a
+ * proxy's page may quote the request with its key.
  */
 export function readAnswer<Body extends object>(
   request: string,
@@ -21,7 +21,7 @@ export function readAnswer<Body extends object>(
   try {
     body = JSON.parse(text);
   } catch {}
-  // The server validates what it sends against the contract; here it only has to be told from what others send.
+  // The server validates its responses against the contract, so this only checks that the response is from the service.
   if (isSuccess && body?.data && body.attribution) {
     if (http.notModified) goOnFrom(body.page, headers.get('link'));
     return { ...(body as unknown as Body), http };
@@ -31,8 +31,8 @@ export function readAnswer<Body extends object>(
 }
 
 /**
- * The cursor of a page that was kept carries the start of its window, which has moved on since: it would lead to rows that
- * are in the window no more. The answer that says that the page is current has the one of now.
+ * Replaces the cursor of a cached page by the one in the 304 response. The cached cursor holds the start of a window that
+ * has moved since, and would lead to rows outside it.
  */
 function goOnFrom(page: unknown, link: string | null): void {
   const [, query] = /\?([^<>]*)>[^<,]*rel="?next/.exec(link ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** What an option must be: in words, and as the check that the words are of. */
+/** The rule of an option: a description and the check itself. */
 export interface Rule {
   /** Completes `retries must be …`. */
   readonly says: string;
@@ -7,7 +7,7 @@ export interface Rule {
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** Of one of these types, as `typeof` tells them; null is of none. */
+/** Returns a rule for values of one of these `typeof` types; null never matches. */
 export const ofType = (...types: readonly string[]): Rule => ({
   says: types.map((type) => `${/^o/.test(type) ? 'an' : 'a'} ${type}`).join(' or '),
   holds: (value) => value !== null && types.includes(typeof value),
@@ -24,8 +24,8 @@ export const numberFrom = (
 });
 
 /**
- * The options that are given. What is ignored silently is found much later: callers without types learn of a
- * misspelling here, and one who gives none of what is missing. No message repeats a value.
+ * Returns the options that are defined. Unknown names throw, so that callers without types notice a misspelling; no
+ * message repeats a value.
  * @throws TypeError when an option is unknown or breaks its rule.
  */
 export function readOptions<Options extends object>(what: string, options: Options, rules: Rules): Options {

@@ -1,4 +1,4 @@
-/** Where an operation is asked. */
+/** HTTP method and path of an operation. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;

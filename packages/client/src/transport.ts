@@ -7,17 +7,17 @@ import { ofType, type Rules, readOptions } from './read-options.js';
 import { backoffSeconds, createRetryBudget } from './retry-policy.js';
 
 export interface RequestOptions {
-  /** Aborts the request, or the walk over pages, which then throws the signal's reason unchanged. */
+  /** Aborts the request or the iteration, which then throws the signal's reason unchanged. */
   readonly signal?: AbortSignal | undefined;
-  /** Replaces the client's `timeoutSeconds` for this call; in a list, for each page. */
+  /** Overrides the client's `timeoutSeconds` for this call; for a list, per page. */
   readonly timeoutSeconds?: number | undefined;
-  /** Replaces the client's `retries` for this call. */
+  /** Overrides the client's `retries` for this call. */
   readonly retries?: number | undefined;
 }
 
-/** Of research and fact-check. */
+/** Request options of research and fact-check. */
 export interface QuestionOptions extends RequestOptions {
-  /** Names the request (1 to 255 visible ASCII characters): sent again within 24 hours, by another process too, it gets the first answer. One for each call when omitted. */
+  /** The `Idempotency-Key`, 1 to 255 visible ASCII characters; random for each call when omitted. Within 24 hours, a request with the same key gets the first response again, also from another process. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -30,13 +30,13 @@ export type Send = <Body extends object>(
   options?: QuestionOptions,
 ) => Promise<PartnerResult<Body>>;
 
-/** Sends a call, and again where that may help, until its time is up. */
+/** Returns a function that sends a call and retries transient failures until the timeout. */
 export function createSend(settings: ClientSettings): Send {
   const attempt = createAttempt(settings);
   const spend = createRetryBudget(settings.retryBudget);
 
   return async <Body extends object>(call: Call, options: QuestionOptions = {}) => {
-    // One key for all attempts of a POST: the service then does the work once.
+    // All attempts of a POST share one key, so that the service does the work once.
     const {
       signal,
       timeoutSeconds,
@@ -47,7 +47,7 @@ export function createSend(settings: ClientSettings): Send {
       ...readOptions('request options', options, call.body ? QUESTION_OPTIONS : REQUEST_OPTIONS),
     };
     const { method, path } = call.route;
-    // Method and path, for messages: neither the query nor a header is repeated there.
+    // Messages name the method and path only, because the query and headers may be confidential.
     const request = `${method} ${path.replace(':id', encodeURIComponent(call.id ?? ''))}`;
     const end = performance.now() + timeoutSeconds * 1_000;
     const deadline = startDeadline(request, timeoutSeconds, signal);
@@ -65,7 +65,7 @@ export function createSend(settings: ClientSettings): Send {
           deadline.throwIfOver(failure);
           if (!PartnerError.isInstance(error) || !error.isRetryable || retries >= retriesMaximum) throw error;
           waitSeconds = error.http?.retryAfterSeconds ?? backoffSeconds(retries);
-          // What would come after the deadline is not waited for: the caller learns now what is wrong.
+          // Fails at once when the retry would start after the deadline.
           if (performance.now() + waitSeconds * 1_000 >= end || !spend(false)) throw error;
           failure = error;
         }
@@ -76,5 +76,5 @@ export function createSend(settings: ClientSettings): Send {
   };
 }
 
-/** Not `randomUUID`, which pages without TLS do not have. 128 bits. */
+/** Returns 128 random bits. Pages without TLS lack `randomUUID`. */
 const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

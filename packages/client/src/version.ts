@@ -1,2 +1,2 @@
-/** Of this package, as the `User-Agent` header says. */
+/** Version of this package, sent in the `User-Agent` header. */
 export const VERSION = '0.1.0';

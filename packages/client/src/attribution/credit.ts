@@ -1,13 +1,13 @@
 import type { Upstream } from '../wire.generated.js';
 import { type Credited, mergeAttributions, type ProviderCredit } from './merge-attributions.js';
 
-/** How a credit is written: plain words, and words that lead somewhere. */
+/** Writes the parts of a credit in one output format: plain text and links. */
 export interface Format {
   readonly plain: (words: string) => string;
   readonly link: (words: string, url: string) => string;
 }
 
-/** The credit in the wording of the service, which a test compares with what the service sends. */
+/** Returns the credit in the wording of the service; a test compares both. */
 export function credit(sources: readonly Credited[], format: Format): string {
   const { providers, upstream } = mergeAttributions(sources);
   return [
@@ -39,9 +39,9 @@ function sourceCredit(source: Upstream, { plain, link }: Format): string {
 
 const withoutFinalStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '');
 
-/** In one line, and without what turns the direction of the text around it. */
+/** Puts a text on one line and removes bidirectional controls, which would reorder the text around it. */
 export const inLine = (words: string): string =>
   words.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Only these become links: an address that runs a script is written as words. */
+/** Whether a URL is http or https. Others, such as `javascript:`, are never written as links. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s\p{Cc}\p{Cf}]+$/iu.test(url);

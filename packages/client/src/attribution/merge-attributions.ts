@@ -1,28 +1,28 @@
 import type { Attribution, License, Upstream } from '../wire.generated.js';
 
-/** Anything that carries credits: a result, a list that was read, a change of a mirror. */
+/** Anything that carries credits: a result, a list that was read, or a change of a mirror. */
 export type Credited =
   | { readonly attribution: Attribution }
   | { readonly attributions: Iterable<Attribution> };
 
-/** One service, and when it was read. */
+/** One service, with the dates on which it was accessed. */
 export interface ProviderCredit {
   readonly provider: string;
   readonly url: string;
   readonly license: License;
-  /** `YYYY-MM-DD`, each once, in order. */
+  /** Distinct dates, `YYYY-MM-DD`, in ascending order. */
   readonly accessedOn: readonly string[];
 }
 
 export interface MergedCredit {
   readonly providers: readonly ProviderCredit[];
-  /** The sources behind the records, each once. */
+  /** The distinct sources of the records. */
   readonly upstream: readonly Upstream[];
 }
 
 /**
- * The credits of several results as one, nothing twice.
- * @throws TypeError when there is no credit at all, as of a list that was not read yet: printing nothing would break the terms.
+ * Merges the credits of several results into one, without duplicates.
+ * @throws TypeError when there is no credit, as for a list that was not read yet: printing nothing would break the terms.
  */
 export function mergeAttributions(sources: readonly Credited[]): MergedCredit {
   const attributions = sources.flatMap((source) =>
@@ -45,7 +45,7 @@ export function mergeAttributions(sources: readonly Credited[]): MergedCredit {
   };
 }
 
-/** Those that say the same, together, in the order in which they first came. */
+/** Groups items that have the same key, in order of first occurrence. */
 function distinct<Item>(items: readonly Item[], saying: (item: Item) => unknown): [Item, ...Item[]][] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {

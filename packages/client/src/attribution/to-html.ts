@@ -11,8 +11,7 @@ const HTML: Format = {
 };
 
 /**
- * The credit due for the results, as HTML to stand inside a paragraph, nothing twice. Names and wordings are escaped:
- * whatever a source is called, it adds no markup.
- * @throws TypeError when there is no credit, as with a list that was not read yet.
+ * Returns the credit due for the results as inline HTML, without duplicates. All names and wordings are escaped.
+ * @throws TypeError when there is no credit, as for a list that was not read yet.
  */
 export const toHtml = (...sources: readonly Credited[]): string => credit(sources, HTML);

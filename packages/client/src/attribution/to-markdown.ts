@@ -1,7 +1,7 @@
 import { credit, type Format, inLine, isWebAddress } from './credit.js';
 import type { Credited } from './merge-attributions.js';
 
-// Everything that CommonMark lets escape and that could start markup inside a sentence.
+// The characters that can start inline markup in CommonMark; a backslash escapes each of them.
 const escapeMarkdown = (words: string): string => inLine(words).replace(/[\\`*_[\]<>&!|~#]/g, '\\$&');
 
 const MARKDOWN: Format = {
@@ -13,7 +13,7 @@ const MARKDOWN: Format = {
 };
 
 /**
- * The credit due for the results, as Markdown, nothing twice; names and wordings are escaped.
- * @throws TypeError when there is no credit, as with a list that was not read yet.
+ * Returns the credit due for the results as Markdown, without duplicates. All names and wordings are escaped.
+ * @throws TypeError when there is no credit, as for a list that was not read yet.
  */
 export const toMarkdown = (...sources: readonly Credited[]): string => credit(sources, MARKDOWN);

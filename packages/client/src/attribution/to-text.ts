@@ -7,7 +7,7 @@ const TEXT: Format = {
 };
 
 /**
- * The credit due for the results, as one line of plain text, nothing twice.
- * @throws TypeError when there is no credit, as with a list that was not read yet.
+ * Returns the credit due for the results as one line of plain text, without duplicates.
+ * @throws TypeError when there is no credit, as for a list that was not read yet.
  */
 export const toText = (...sources: readonly Credited[]): string => credit(sources, TEXT);

@@ -1,13 +1,13 @@
 import type { CachedResponse, ResponseCache } from '../client-options.js';
 
 export interface ResponseCacheOptions {
-  /** Answers kept; 100 when omitted. */
+  /** Maximum number of cached responses; 100 when omitted. */
   readonly entries?: number | undefined;
 }
 
 /**
- * Keeps the most recent answers in memory. Every call still asks the service whether its answer changed; the cache only
- * saves sending an unchanged answer again. A retraction therefore takes effect at once.
+ * Returns a cache of the most recent responses in memory. Every call still asks the service whether its response has
+ * changed, so a retraction takes effect at once.
  *
  *     const client = createPartnerClient({ baseUrl, apiKey, cache: createResponseCache() });
  *     const { data, http } = await client.events.list({ since: '24h' });
@@ -19,7 +19,7 @@ export function createResponseCache({ entries = 100 }: ResponseCacheOptions = {}
   if (!(Number.isSafeInteger(entries) && entries > 0)) {
     throw new RangeError('entries must be a whole number above 0');
   }
-  // A map keeps the order in which keys were set: the first is the one not asked for the longest.
+  // A Map keeps insertion order and `set` re-inserts, so the first key is the least recently written.
   const cached = new Map<string, CachedResponse>();
   return {
     get: (url) => cached.get(url),

@@ -1,14 +1,14 @@
 import type { Claim, ConflictEvent, Correction, Dossier, ExternalId } from '../wire.generated.js';
 
-/** A cell: null and undefined are empty, which pandas and R read as missing. */
+/** A cell. Null and undefined become empty cells, which pandas and R read as missing values. */
 export type Cell = string | number | boolean | null | undefined;
 
-/** Heading to what stands under it. Spread one of ours to leave out columns or add your own. */
+/** Column headings, each with a function that returns the cell of a row. Spread `EVENT_COLUMNS` and the like to add or drop columns. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-// Identifiers have no blanks, so a blank parts them; whatever else is a list stays whole, as JSON.
+// Identifiers contain no spaces, so a space separates them; other lists are written as JSON.
 const ids = (list: readonly string[]): Cell => list.join(' ') || null;
-/** In one cell each, in one order; what is unknown leaves its place empty. */
+/** Joins a list in one cell and keeps unknown items as empty strings, so that the items of two such columns correspond. */
 const joined = (list: readonly (string | null)[]): Cell => list.map((text) => text ?? '').join(' | ') || null;
 const json = (list: readonly unknown[]): Cell => (list.length > 0 ? JSON.stringify(list) : null);
 
@@ -34,7 +34,7 @@ const COMMON = {
   corrections: ({ corrections }) => json(corrections),
 } as const satisfies Columns<CommonRecord>;
 
-/** One row an event. Times are RFC 3339 in UTC, places decimal degrees (WGS 84), casualties numbers of people. */
+/** One row per event. Times are RFC 3339 in UTC, coordinates decimal degrees (WGS 84), casualties numbers of people. */
 export const EVENT_COLUMNS = {
   ...COMMON,
   type: ({ type }) => type,
@@ -68,7 +68,7 @@ export const EVENT_COLUMNS = {
   claim_ids: ({ claim_ids }) => ids(claim_ids),
 } as const satisfies Columns<ConflictEvent>;
 
-/** One row a dossier; its sections, which are texts, as JSON. */
+/** One row per dossier, with its sections as JSON. */
 export const DOSSIER_COLUMNS = {
   ...COMMON,
   title: ({ title }) => title,
@@ -83,7 +83,7 @@ export const DOSSIER_COLUMNS = {
   sources: ({ sources }) => json(sources),
 } as const satisfies Columns<Dossier>;
 
-/** One row a claim, with its review beside it. */
+/** One row per claim, with its review. */
 export const CLAIM_COLUMNS = {
   ...COMMON,
   text: ({ text }) => text,

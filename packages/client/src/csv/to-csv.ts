@@ -2,18 +2,17 @@ import type { Cell, Columns } from './columns.js';
 
 export interface CsvOptions {
   /**
-   * What becomes of texts that a spreadsheet would run as a formula (those with `=`, `+`, `-`, `@`, a tab, a line break
-   * or the wide forms of the signs at the start, or after a semicolon, tab or line break): `quote` puts a `'` before the
-   * sign, `keep` leaves them as they are, for programs that calculate nothing, such as R and pandas. `quote` when omitted.
-   * Numbers are never touched.
+   * Handling of texts that a spreadsheet would run as a formula: those with `=`, `+`, `-`, `@`, their full-width forms,
+   * a tab or a line break at the start or after a semicolon, tab or line break. `quote`, the default, puts a `'` before the
+   * character; `keep` leaves the text unchanged, for programs that run no formulas, such as R and pandas.
    */
   readonly formulas?: 'quote' | 'keep' | undefined;
-  /** Lines before the header, each behind `# `, such as the credit. */
+  /** Text written before the header, such as the credit; each line is prefixed with `# `. */
   readonly comment?: string | undefined;
 }
 
 /**
- * A table in CSV (RFC 4180): a header, one line a row, lines that end in CR LF, UTF-8, texts in quotes, unknown values empty.
+ * Returns rows as CSV (RFC 4180): a header, one line per row, CR LF line ends, quoted texts, empty cells for unknown values.
  *
  *     const events = await client.events.list({ since: '720h' }).toArray({ max: 10_000 });
  *     await writeFile('events.csv', toCsv(events, EVENT_COLUMNS));
@@ -28,7 +27,7 @@ export function toCsv<Row>(rows: Iterable<Row>, columns: Columns<Row>, options: 
 }
 
 /**
- * The same line by line, for lists that are too long to be held.
+ * Yields CSV line by line, for lists that are too long for memory.
  *
  *     const list = client.events.list({ since: '87600h', limit: 200 });
  *     await pipeline(toCsvLines(list, EVENT_COLUMNS), createWriteStream('events.csv'));
@@ -57,13 +56,13 @@ function field(value: Cell, quoteFormulas: boolean): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
   const text = quoteFormulas ? value.replace(FORMULA_START, "$&'") : value;
-  // All texts are quoted, so that none depends on its characters, and an empty one is told from a missing one.
+  // Quotes every text, which also distinguishes an empty text from a missing value.
   return `"${text.replaceAll('"', '""')}"`;
 }
 
 function commentLines(comment: string | undefined, quoteFormulas: boolean): string {
   if (comment === undefined) return '';
-  // A comma ends a cell here, because a comment is not in quotes.
+  // A comment is not quoted, so a comma also starts a new cell.
   const text = quoteFormulas
     ? comment.replace(/[,;\t][ "]*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$&'")
     : comment;
@@ -74,7 +73,7 @@ function commentLines(comment: string | undefined, quoteFormulas: boolean): stri
 }
 
 /**
- * Where a cell may begin, before a sign that makes it a formula. A spreadsheet that takes semicolons, tabs or line
- * breaks for the ends of cells, as many do by their language, finds a beginning within a text as well.
+ * Matches a possible start of a cell that is followed by a formula character. In many locales spreadsheets split cells at
+ * semicolons, tabs or line breaks, so a cell can also start within a text.
  */
 const FORMULA_START = /(?:^|[;\t\r\n])[ "]*(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;

@@ -2,32 +2,32 @@ import type { HttpDetails } from '../http-details.js';
 import type { AnyOtherString, Problem, ProblemCode } from '../wire.generated.js';
 import { isOfKind, PartnerError } from './partner-error.js';
 
-/** What `prohibited-use` adds: the decision, and how to have a person look at it. */
+/** Members that only `prohibited-use` has: the decision and how to appeal. */
 type Decision = Required<
   Pick<Problem, Extract<keyof Problem, 'decision_id' | 'clause' | 'automated' | 'appeal'>>
 >;
 
-/** The problem of one code, as on the wire. */
+/** The problem details with one code. */
 export type ProblemOf<Code extends string> = Omit<Problem, 'type'> & {
   type: `/problems/${Code}`;
 } & (Code extends 'prohibited-use' ? Decision : unknown);
 
-/** Codes may be added; null when the answer was not of this service. */
+/** Later versions may add codes; null when the response did not come from this service. */
 export type AnyProblemCode = ProblemCode | AnyOtherString | null;
 
 /**
- * An answer that is not a success: a problem that the service reports, or something that the service did not send.
+ * An error response of the service, or any response that the service did not send, such as a proxy's error page.
  *
  *     if (PartnerApiError.isInstance(error, 'quota-exceeded')) await later(error.http.retryAfterSeconds);
  */
 export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> extends PartnerError {
   declare readonly name: 'PartnerApiError';
-  /** The HTTP status; 0 where a browser hides it. */
+  /** The HTTP status; 0 when a browser hides it. */
   declare readonly status: number;
   declare readonly http: HttpDetails;
-  /** The problem as on the wire; null when the answer was not of this service, as a proxy's page. */
+  /** The problem details as sent; null when the response did not come from this service. */
   readonly problem: Code extends string ? ProblemOf<Code> : null;
-  /** The last part of `problem.type`, such as `quota-exceeded`: what a `switch` goes by, with a `default`. */
+  /** The last part of `problem.type`, such as `quota-exceeded`. A `switch` over it needs a `default`. */
   readonly code: Code;
 
   constructor(request: string, http: HttpDetails, problem: Problem | null) {
@@ -43,12 +43,12 @@ export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> exten
     this.code = code as Code;
   }
 
-  /** Names the exchange in the logs of the server: quote it in a report. */
+  /** Identifies the request in the logs of the server; quote it in a report. */
   get requestId(): string | null {
     return this.http.requestId;
   }
 
-  /** Also true of errors that another copy of this package threw. With codes, true only of errors with one of these codes. */
+  /** Unlike `instanceof`, also recognises errors of another copy of this package. With codes, true only for errors with one of them. */
   static override isInstance<Code extends ProblemCode = never>(
     error: unknown,
     ...codes: readonly Code[]
@@ -60,11 +60,11 @@ export class PartnerApiError<Code extends AnyProblemCode = AnyProblemCode> exten
   }
 }
 
-/** Told apart by `code`: a `switch` over it narrows `problem`. */
+/** A union discriminated by `code`: a `switch` over it narrows `problem`. */
 export type AnyPartnerApiError =
   | { [Code in ProblemCode]: PartnerApiError<Code> }[ProblemCode]
   | PartnerApiError<AnyOtherString>
   | PartnerApiError<null>;
 
-/** A proxy's page, a redirect, another server. */
+/** Message for a response of something else, such as a proxy, a redirect or another server. */
 const FOREIGN = 'is no answer of this service: check baseUrl, and what stands between';

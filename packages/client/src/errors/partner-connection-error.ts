@@ -1,6 +1,6 @@
 import { isOfKind, PartnerError } from './partner-error.js';
 
-/** No answer: the server could not be reached, or the connection broke. `cause` is what `fetch` threw. */
+/** The server could not be reached or the connection broke. `cause` is the error of `fetch`. */
 export class PartnerConnectionError extends PartnerError {
   declare readonly name: 'PartnerConnectionError';
   declare readonly isRetryable: true;
@@ -20,7 +20,7 @@ export class PartnerConnectionError extends PartnerError {
   }
 }
 
-/** Node says only `fetch failed` and hides the code that tells why. */
+/** Returns the code of the underlying error, because the message of Node is only `fetch failed`. */
 function reasonOf(error: unknown): string {
   const { cause, code, message } = Object(error);
   return cause?.code ?? code ?? message;

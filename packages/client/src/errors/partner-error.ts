@@ -1,16 +1,16 @@
 import type { HttpDetails } from '../http-details.js';
 
-// Registered for the whole runtime: two copies of this package in one program still know each other's errors.
+// `Symbol.for` is global, so two copies of this package recognise each other's errors.
 const KIND = Symbol.for('@partner-api/client/error');
 
-/** What every error of the client is. */
+/** Base class of all errors of the client. */
 export class PartnerError extends Error {
   override readonly name: string;
-  /** Whether the same request may succeed when it is sent again later. */
+  /** Whether the same request may succeed later. */
   readonly isRetryable: boolean;
-  /** What was true of the exchange; null when no answer came. */
+  /** Details of the HTTP exchange; null when no response arrived. */
   readonly http: HttpDetails | null;
-  /** The HTTP status; null when no answer came. */
+  /** The HTTP status; null when no response arrived. */
   readonly status: number | null;
 
   constructor(
@@ -20,7 +20,7 @@ export class PartnerError extends Error {
     http: HttpDetails | null = null,
     cause?: unknown,
   ) {
-    // Without one there is no such member, and logs show none.
+    // An undefined `cause` would still be a member, and logs would show it.
     super(message, cause ? { cause } : undefined);
     this.name = name;
     this.isRetryable = isRetryable;
@@ -32,13 +32,13 @@ export class PartnerError extends Error {
     return this.name;
   }
 
-  /** Unlike `instanceof`, also true of errors that another copy of this package threw. */
+  /** Unlike `instanceof`, also recognises errors of another copy of this package. */
   static isInstance(error: unknown): error is PartnerError {
     return isOfKind(error);
   }
 }
 
-/** Names are compared because a class is another class in each copy of the package. */
+/** Compares names, because each copy of the package has its own classes. */
 export function isOfKind(error: unknown, name?: string): boolean {
   const kind = Object(error)[KIND];
   return name ? kind === name : kind !== undefined;

@@ -1,6 +1,6 @@
 import { isOfKind, PartnerError } from './partner-error.js';
 
-/** No whole answer within `timeoutSeconds`, retries included. `cause` is the failure of the attempt before, if there was one. */
+/** No complete response arrived within `timeoutSeconds`, including retries. `cause` is the failure of the previous attempt, if any. */
 export class PartnerTimeoutError extends PartnerError {
   declare readonly name: 'PartnerTimeoutError';
   declare readonly isRetryable: true;

@@ -3,13 +3,13 @@ import { toText } from '../attribution/to-text.js';
 import { type Cell, EVENT_COLUMNS } from '../csv/columns.js';
 import type { ConflictEvent, Location } from '../wire.generated.js';
 
-/** Events with the credit that is due for them: a page, or rows beside the `attributions` of the list they are of. */
+/** Events with their credit: a page, or rows together with the `attributions` of their list. */
 export type EventsWithCredit = { readonly data: Iterable<ConflictEvent> } & Credited;
 
 export interface GeoJsonOptions {
   /**
-   * `point`: the place as served, a corner of a grid of 0.1 degree, with `location_uncertainty_m` around it. `cell`: the
-   * whole cell that the place lies in, which no reader mistakes for an exact place. `point` when omitted.
+   * `point`, the default: the coordinates as served, a corner of a 0.1-degree grid cell, with `location_uncertainty_m`.
+   * `cell`: the whole grid cell, which readers do not mistake for an exact place.
    */
   readonly geometry?: 'point' | 'cell' | undefined;
 }
@@ -19,7 +19,7 @@ type Position = [longitude: number, latitude: number];
 export interface EventFeature {
   readonly type: 'Feature';
   readonly id: string;
-  /** Null where the place is unknown or withheld. */
+  /** Null when the location is unknown or withheld. */
   readonly geometry:
     | { readonly type: 'Point'; readonly coordinates: Position }
     | { readonly type: 'Polygon'; readonly coordinates: [Position[]] }
@@ -30,13 +30,13 @@ export interface EventFeature {
 
 export interface EventFeatureCollection {
   readonly type: 'FeatureCollection';
-  /** The credit to print on the map. A foreign member, as RFC 7946 allows: it stays with the file. */
+  /** The credit to print on the map: a foreign member, which RFC 7946 allows. */
   readonly attribution: string;
   readonly features: readonly EventFeature[];
 }
 
 /**
- * Events as GeoJSON (RFC 7946, WGS 84). Events without a place are in it, with a null geometry.
+ * Returns events as GeoJSON (RFC 7946, WGS 84). Events without a location have a null geometry.
  *
  *     const page = await client.events.list({ province: 'idlib' });
  *     L.geoJSON(toGeoJson(page, { geometry: 'cell' })).addTo(map);
@@ -83,7 +83,7 @@ function cell({ latitude, longitude }: Location) {
 
 const CELL_DEGREES = 0.1;
 
-/** Coordinates were cut towards 0, so the cell lies on the far side; what was cut to 0 may have come from either. */
+/** Returns the cell of a coordinate that was truncated towards 0. A coordinate of 0 may come from either side, so its cell is two wide. */
 function span(degrees: number, limit: number): [from: number, to: number] {
   const from = degrees > 0 ? degrees : degrees - CELL_DEGREES;
   const to = degrees < 0 ? degrees : degrees + CELL_DEGREES;

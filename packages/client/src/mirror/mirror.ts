@@ -5,48 +5,47 @@ import type { ListBody, ListCall } from '../list-call.js';
 import type { RequestOptions } from '../transport.js';
 import type { Attribution, Meta, RecordListOptions, RecordStatus } from '../wire.generated.js';
 
-/** Where a mirror has come to. Plain JSON: keep it beside the copy. Times are by the clock of the server. */
+/** The position of a mirror as plain JSON, to be stored with the copy. Times follow the clock of the server. */
 export interface MirrorState {
-  /** Whatever changed before this time is in the copy, or was not asked for. RFC 3339. */
+  /** The copy has all requested changes before this time (RFC 3339). */
   readonly changed_since: string;
-  /** The walk under way; null between walks. */
+  /** The unfinished walk; null between walks. */
   readonly walk: MirrorWalk | null;
 }
 
 export interface MirrorWalk {
-  /** The window that the walk asks for, such as `26h`. */
+  /** The `updated_since` window of the walk, such as `26h`. */
   readonly window: string;
-  /** When the walk began, RFC 3339. */
+  /** Start of the walk, RFC 3339. */
   readonly started_at: string;
   readonly cursor: string;
 }
 
 /**
- * One change to a copy. A change may come more than once: let its record replace what the copy has, even where the
- * `version` is the same. When a record may no longer be named, the records that name it change too, and keep their
- * versions.
+ * One change to a copy. A change may be repeated, and a record may change without a new `version` when another record that
+ * it names is withdrawn: always replace the stored record.
  */
 export interface MirrorChange<Row> {
-  /** `remove`: the record was retracted; `record.corrections` says why. Remove it from the copy, and from what was made from the copy. */
+  /** `remove`: the record was retracted, and `record.corrections` has the reason. Delete it from the copy and from everything derived from it. */
   readonly kind: 'upsert' | 'remove';
   readonly id: string;
   readonly record: Row;
-  /** The credit that is due for the records of this page. */
+  /** The credit for the records of this page. */
   readonly attribution: Attribution;
-  /** Where the next walk starts once this change, and all changes before it, are kept. */
+  /** The state to pass to the next walk once this change and all earlier ones are stored. */
   readonly state: MirrorState;
 }
 
 export interface MirrorOptions extends RequestOptions {
-  /** How far back a first copy goes, in hours, as `720h`; `87600h`, ten years, when omitted. Unused when `state` is given. */
+  /** How far back a first copy goes, such as `720h`; `87600h` (ten years) when omitted. Ignored when `state` is given. */
   readonly updatedSince?: RecordListOptions['updatedSince'];
-  /** Where to go on: `state` of the last change that was kept. */
+  /** The position to resume from: `state` of the last stored change. */
   readonly state?: MirrorState | null | undefined;
-  /** Changes in a request, 1 to 200; 200 when omitted. */
+  /** Number of changes per request, 1 to 200; 200 when omitted. */
   readonly limit?: number | undefined;
 }
 
-/** What the lists of events, dossiers and claims have in common. */
+/** The common interface of the lists of events, dossiers and claims. */
 export interface MirrorSource<Row> {
   readonly list: (
     options: RecordListOptions,
@@ -66,8 +65,8 @@ interface MirroredRecord {
 const WINDOW_MAXIMUM_HOURS = 87_600;
 
 /**
- * What changed since the last walk, oldest change first; the walk ends with the newest. Call `mirror` again, with the
- * state that was kept, to learn what changed afterwards.
+ * Yields the changes since the last walk, oldest first, and ends after the newest. Call `mirror` again with the stored
+ * state to get later changes.
  *
  *     for await (const { kind, id, record, state } of mirror(client.dossiers, { state: await readState() })) {
  *       if (kind === 'remove') await copy.delete(id);
@@ -80,7 +79,7 @@ export async function* mirror<Row extends MirroredRecord>(
   {
     updatedSince = `${WINDOW_MAXIMUM_HOURS}h`,
     state,
-    // A default here, not beside `listOptions`: an undefined that is given would take the place of that one.
+    // The default is here because an explicit `undefined` would override a default that is spread below.
     limit = 200,
     signal,
     timeoutSeconds,
@@ -121,7 +120,7 @@ export async function* mirror<Row extends MirroredRecord>(
         id: record.id,
         record,
         attribution,
-        // Until its last row is kept, a page is not: it would be handed out again.
+        // The state advances with the last row of a page, so an interrupted page is read again.
         state: index === data.length - 1 ? after : before,
       };
     }
@@ -141,12 +140,12 @@ type Window = `${number}h`;
 
 type Open<Row> = (window: Window, cursor?: string) => Promise<OpenWalk<Row>>;
 
-/** Null when the server no longer knows the place, as after a move to another database: the walk starts again. */
+/** Resumes a walk; returns null when the server no longer accepts its cursor, as after a move to another database. */
 async function resume<Row>(open: Open<Row>, { window, cursor }: MirrorWalk): Promise<OpenWalk<Row> | null> {
   try {
     return await open(window as Window, cursor);
   } catch (error) {
-    // By its code, so that what the core holds is not loaded twice.
+    // Checks the code instead of the class, because importing the class would bundle the core twice.
     if ((error as PartnerApiError).code === 'invalid-cursor') return null;
     throw error;
   }
@@ -159,13 +158,13 @@ async function start<Row>(
 ): Promise<OpenWalk<Row>> {
   if (changedSince === null) return open(firstWindow);
   const walk = await open(windowSince(changedSince, Date.now()));
-  // A clock of ours that is behind would leave a gap: the server has said what time it is.
+  // A slow local clock would leave a gap, so the window is computed again from the server's time.
   return windowStart(walk.page.meta.as_of, walk.window) > changedSince
     ? open(windowSince(changedSince, Date.parse(walk.page.meta.as_of)))
     : walk;
 }
 
-/** An hour more than has passed: what was being written when the last walk started may carry an earlier time. */
+/** Adds an hour to the elapsed time, because a change that was being written when the last walk started may carry an earlier time. */
 function windowSince(changedSince: string, now: number): Window {
   const hours = Math.ceil((now - Date.parse(changedSince)) / HOUR_MILLISECONDS) + 1;
   return `${Math.min(Math.max(hours, 1), WINDOW_MAXIMUM_HOURS)}h`;

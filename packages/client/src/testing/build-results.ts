@@ -2,7 +2,7 @@ import type { FactCheckResult, Problem, ProblemCode, ResearchResult } from '../w
 import * as examples from './examples.generated.js';
 import { type Overrides, withOverrides } from './overrides.js';
 
-/** An answer with evidence that holds; with `status: 'insufficient_evidence'`, one that says what was searched. */
+/** Returns an answer with verifiable evidence; with `status: 'insufficient_evidence'`, a result without an answer. */
 export const buildResearchResult = (overrides: Overrides<ResearchResult> = {}): ResearchResult =>
   withOverrides(
     overrides.status === 'insufficient_evidence'
@@ -11,7 +11,7 @@ export const buildResearchResult = (overrides: Overrides<ResearchResult> = {}): 
     overrides,
   );
 
-/** A refuted claim with evidence that holds; with `verdict: 'insufficient_evidence'`, one that says what was searched. */
+/** Returns a refuted claim with verifiable evidence; with `verdict: 'insufficient_evidence'`, a result without a verdict. */
 export const buildFactCheckResult = (overrides: Overrides<FactCheckResult> = {}): FactCheckResult =>
   withOverrides(
     overrides.verdict === 'insufficient_evidence'
@@ -20,6 +20,6 @@ export const buildFactCheckResult = (overrides: Overrides<FactCheckResult> = {})
     overrides,
   );
 
-/** The body of a failure, with the status and title that the contract gives its code. */
+/** Returns the body of an error response, with the status and title of its code. */
 export const buildProblem = (code: ProblemCode, overrides: Overrides<Problem> = {}): Problem =>
   withOverrides(examples.problems[code], overrides);

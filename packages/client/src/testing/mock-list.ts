@@ -13,11 +13,11 @@ interface ListedRecord {
 
 export interface ListDefinition<Row> {
   readonly rows: readonly Row[];
-  /** Names of the query parameters that this list takes. */
+  /** Names of the query parameters of this list, separated by spaces. */
   readonly parameters: string;
-  /** Rows with a later time come first; null comes last. */
+  /** Returns the time by which rows are sorted, latest first and null last. */
   readonly time: (row: Row) => string | null;
-  /** Earliest time that a row may be of; null comes with the latest. */
+  /** Returns the earliest possible time of a row; null when its latest time is null too. */
   readonly earliest: (row: Row) => string | null;
   readonly provinces: (row: Row) => readonly Province[];
   readonly attribution: Attribution;
@@ -31,7 +31,7 @@ interface ListAnswer<Row> {
   readonly attribution: Attribution;
 }
 
-/** One page, filtered, ordered and parted as the service does it. */
+/** Returns one page, filtered, sorted and paged like the service. */
 export function mockList<Row extends ListedRecord>(
   list: ListDefinition<Row>,
   query: URLSearchParams,
@@ -44,7 +44,7 @@ export function mockList<Row extends ListedRecord>(
   const scope = JSON.stringify(filters);
 
   const rows = updated_since
-    ? // What changed at the same time stays in the order in which it was put there.
+    ? // The sort is stable: records with the same time keep the order of the array.
       [...list.rows].sort((a, b) => compare(a.updated_at, b.updated_at))
     : list.rows
         .filter(({ status }) => status !== 'retracted')
@@ -98,7 +98,7 @@ function readQuery<Row>(list: ListDefinition<Row>, query: URLSearchParams): Give
   return given;
 }
 
-/** What the filters of a query let through. One that has no rule here is compared with the member of its name. */
+/** Returns a predicate for the filters of a query. A filter without a rule here is compared with the member of the same name. */
 function wanted<Row extends ListedRecord>(
   { time, earliest, provinces, now }: ListDefinition<Row>,
   { limit, cursor, ...given }: Given,
@@ -142,7 +142,7 @@ function warnings<Row>(
   return made;
 }
 
-/** Names the row that a page ended with, in a list under its filters. */
+/** Encodes the last row of a page and the filters of its list. */
 const writeCursor = (scope: string, id: string): string =>
   btoa(encodeURIComponent(`${scope} ${id}`)).replaceAll('=', '');
 
@@ -150,6 +150,6 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
 
-/** A record that changed has left its place among the changes; to go on behind its new one would skip what it became. */
+/** Includes version and status, so that a cursor becomes invalid when its record changes and moves in the list of changes. */
 const placeOf = ({ id, version, status }: { id: string; version: number; status: string }): string =>
   `${id} ${version} ${status}`;

@@ -17,7 +17,7 @@ import { MockProblem } from './mock-problem.js';
 import { readQuestion } from './mock-question.js';
 import type { MockRequest } from './mock-request.js';
 
-/** What the double serves. */
+/** The content that the mock serves. */
 export interface MockContent {
   readonly events: readonly ConflictEvent[];
   readonly dossiers: readonly Dossier[];
@@ -28,7 +28,7 @@ export interface MockContent {
   readonly now: () => Date;
 }
 
-/** The body that a request is answered with. Throws `MockProblem`. */
+/** Returns the response body of a request. Throws `MockProblem`. */
 export function mockOperation(content: MockContent, { method, url, body }: MockRequest): object {
   const { events, dossiers, claims, research, factCheck, attribution } = content;
   const now = content.now();

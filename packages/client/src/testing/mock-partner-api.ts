@@ -10,45 +10,45 @@ export interface MockPartnerApiOptions {
   readonly events?: Iterable<ConflictEvent> | undefined;
   readonly dossiers?: Iterable<Dossier> | undefined;
   readonly claims?: Iterable<Claim> | undefined;
-  /** Answers a question; when omitted, an answer about a bridge that repeats the question. */
+  /** Answers a question; when omitted, the answer is an example about a bridge that repeats the question. */
   readonly research?: MockContent['research'];
-  /** Checks a claim; when omitted, a refutation that repeats the claim. */
+  /** Checks a claim; when omitted, the result is an example that refutes the claim. */
   readonly factCheck?: MockContent['factCheck'];
   readonly attribution?: MockContent['attribution'] | undefined;
-  /** The only key that is let in; when omitted, none is asked for. */
+  /** The only valid key; when omitted, no key is required. */
   readonly apiKey?: string | undefined;
-  /** The clock that `since` and `updated_since` go by; the real one when omitted. */
+  /** The clock for `since` and `updated_since`; the system clock when omitted. */
   readonly now?: MockContent['now'] | undefined;
 }
 
-/** As much of `http` of `msw` as is used. */
+/** The part of `http` of `msw` that is used. */
 export interface MswHttp<Handler> {
   readonly all: (path: string, resolver: (info: { request: Request }) => Promise<Response>) => Handler;
 }
 
 export interface MockFailureOptions {
-  /** Sent as `Retry-After`; no such header when omitted. */
+  /** Value of `Retry-After`; the header is absent when omitted. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
 export interface MockPartnerApi {
-  /** The records served. Change the three arrays between requests: publish, correct, retract. */
+  /** The served records. Change the three arrays between requests to publish, correct or retract. */
   readonly events: ConflictEvent[];
   readonly dossiers: Dossier[];
   readonly claims: Claim[];
-  /** Every request so far, failed ones included. */
+  /** All requests so far, including failed ones. */
   readonly requests: readonly MockRequest[];
-  /** For `createPartnerClient({ fetch })`: no network, and nothing intercepted. */
+  /** For `createPartnerClient({ fetch })`: uses no network and intercepts nothing. */
   readonly fetch: FetchFunction;
   /** For `setupServer` or `setupWorker` of `msw`, on any origin: `setupServer(...mock.handlers(http))`. */
   readonly handlers: <Handler>(http: MswHttp<Handler>) => Handler[];
-  /** Makes the next request fail; after several calls, the next requests in turn. `connection` breaks the connection off without an answer. */
+  /** Makes the next request fail; several calls queue up. `connection` breaks the connection without a response. */
   readonly failNext: (failure: ProblemCode | 'connection', options?: MockFailureOptions) => void;
 }
 
 /**
- * A service in memory that answers as the contract says: filters, pages, cursors, warnings, problems, 304, idempotency
- * keys. For tests of programs that use the client.
+ * Returns an in-memory service for tests of programs that use the client. It implements filters, pages, cursors, warnings,
+ * problems, 304 and idempotency keys.
  *
  *     const mock = mockPartnerApi({ events: [buildEvent({ title: 'Bridge closed' })] });
  *     const client = createPartnerClient({ baseUrl: 'https://api.example.org', fetch: mock.fetch });
@@ -88,7 +88,7 @@ export function mockPartnerApi(options: MockPartnerApiOptions = {}): MockPartner
     fetch: async (url, init) => {
       init.signal?.throwIfAborted();
       const response = await answer(new Request(url, init));
-      // What the platform makes of it where it is answered over a network.
+      // A real `fetch` throws this error for a broken connection.
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
     },

@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '../wire.generated.js';
 import { buildProblem } from './build-results.js';
 import type { Overrides } from './overrides.js';
 
-/** Thrown inside the double, and answered as a problem. */
+/** An error that the mock turns into a problem response. */
 export class MockProblem extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;

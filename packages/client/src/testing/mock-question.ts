@@ -5,7 +5,7 @@ interface Question {
   readonly locale?: string;
 }
 
-/** The members of a body, which are exactly these two. */
+/** Reads a body, which may have only the given member and `locale`. */
 export function readQuestion(body: string, member: 'query' | 'claim'): Question {
   const { [member]: text, locale, ...others } = parse(body);
   const [unknown] = Object.keys(others);

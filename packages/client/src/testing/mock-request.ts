@@ -2,6 +2,6 @@ export interface MockRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** As text; empty without one. */
+  /** The body as text; empty when there is none. */
   readonly body: string;
 }

@@ -13,7 +13,7 @@ export type MockService = (
   refusal: MockProblem | undefined,
 ) => Promise<Response>;
 
-/** Answers with bytes and headers as the service does: problems, tags, and once for each idempotency key. */
+/** Returns a handler that sends problems, entity tags and idempotent replays like the service. */
 export function createMockService(content: MockContent): MockService {
   const answered = new Map<string, Answer>();
 
@@ -53,7 +53,7 @@ export function createMockService(content: MockContent): MockService {
   };
 }
 
-/** Of the content alone: when it was computed changes nothing. */
+/** Hashes the data and the page only, because `meta.as_of` changes with every response. */
 async function weakTag(text: string): Promise<string> {
   const { data, page } = JSON.parse(text);
   const content = new TextEncoder().encode(JSON.stringify([data, page]));

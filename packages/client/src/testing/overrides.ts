@@ -1,4 +1,4 @@
-/** What to change in an example: members of members too; lists and null take the place of what was there. */
+/** Deep partial overrides of an example; lists and null replace the whole value. */
 export type Overrides<Value> = {
   readonly [Member in keyof Value]?: Value[Member] extends readonly unknown[]
     ? Value[Member]
@@ -7,7 +7,7 @@ export type Overrides<Value> = {
       : Value[Member];
 };
 
-/** A copy of the example with the overrides in it. */
+/** Returns a copy of the example with the overrides applied. */
 export function withOverrides<Value extends object>(example: Value, overrides: Overrides<Value>): Value {
   return merge(structuredClone(example), overrides) as Value;
 }

@@ -1,6 +1,6 @@
 import type { Evidence, Statement } from '../wire.generated.js';
 
-/** As much of a result as is checked: what `research` and `factCheck` return, or the body as received. */
+/** The members of a result that are checked: the result of `research` or `factCheck`, or the response body. */
 export interface VerifiableResult {
   readonly data: {
     readonly evidence: readonly Evidence[];
@@ -9,31 +9,31 @@ export interface VerifiableResult {
 }
 
 /**
- * `hash`: the excerpt is not the one that was hashed. `offsets`: they lie outside the excerpt or inside a character.
- * `quote`: the excerpt has other words at the offsets.
+ * `hash`: the excerpt does not match its SHA-256. `offsets`: they lie outside the excerpt or inside a character.
+ * `quote`: the excerpt has another text at the offsets.
  */
 export type EvidenceFault = 'hash' | 'offsets' | 'quote';
 
 export interface EvidenceCheck {
   readonly id: string;
   readonly quote: string;
-  /** What is wrong with it; empty when it holds. */
+  /** The faults that were found; empty when the quotation is correct. */
   readonly faults: readonly EvidenceFault[];
 }
 
 export interface EvidenceReport {
-  /** Whether every quotation holds and every statement rests on evidence that is there. */
+  /** Whether every quotation is correct and every statement has its evidence in the result. */
   readonly holds: boolean;
-  /** One for each piece of evidence, in order. */
+  /** One check per piece of evidence, in order. */
   readonly evidence: readonly EvidenceCheck[];
-  /** Statements that name evidence which the result does not have. */
+  /** Statements without evidence, or whose evidence is missing from the result. */
   readonly unsupportedStatements: readonly Statement[];
 }
 
 /**
- * Checks every quotation of a result against the text it was cut from, offline, from the result alone.
- * Where it holds, the text and the quotation are as the service sent them; whether the source is right is for people.
- * @throws Error where there is no Web Crypto, as in a page without TLS.
+ * Checks offline that every quotation of a result occurs in its excerpt and that the excerpt matches its hash. It cannot
+ * check whether the source is right.
+ * @throws Error when Web Crypto is missing, as in a page without TLS.
  */
 export async function verifyEvidence({ data }: VerifiableResult): Promise<EvidenceReport> {
   const { subtle } = globalThis.crypto ?? {};
@@ -64,7 +64,7 @@ async function check(piece: Evidence, subtle: typeof crypto.subtle): Promise<Evi
   return { id, quote, faults };
 }
 
-/** Null where the bytes begin or end inside a character. */
+/** Decodes UTF-8; returns null when the bytes begin or end inside a character. */
 function decode(bytes: Uint8Array): string | null {
   try {
     // A byte order mark is part of a quotation like any other character.
