@@ -5,7 +5,7 @@ import { factCheck } from './routes/fact-check.js';
 import { research } from './routes/research.js';
 import { builder } from './routes/responses.js';
 
-/** The six operations. The server is derived from this, and so is the client. */
+/** The six operations, from which the server routes and the client are derived. */
 export const contract = builder.router({ events, dossiers, claims, research, factCheck });
 
 export type Contract = typeof contract;

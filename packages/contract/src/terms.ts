@@ -1,4 +1,4 @@
-/** One clause of the terms of use. `id` is what a refusal names in `clause`. */
+/** One clause of the terms of use. A `prohibited-use` problem has its `id` in `clause`. */
 export interface TermsClause {
   readonly id: string;
   readonly title: string;
@@ -6,18 +6,18 @@ export interface TermsClause {
 }
 
 export interface Terms {
-  /** Date of this version; a key carries the version its holder accepted. */
+  /** Date of this version. A key stores the version that its holder accepted. */
   readonly version: string;
   readonly clauses: readonly TermsClause[];
 }
 
-/** Uses that the terms forbid, as every response repeats them in `attribution.prohibited_uses`. */
+/** Clauses that forbid a use; every response lists them in `attribution.prohibited_uses`. */
 export const PROHIBITED_USES = ['targeting_civilians'] as const;
 
-/** Where the server serves the terms as a page. */
+/** Path of the terms of use on the server. */
 export const TERMS_PATH = '/terms';
 
-/** The terms of use in force. A change of wording is a new version: partners accept versions, not texts. */
+/** The current terms of use. Any change of wording needs a new version, because partners accept a version. */
 export const TERMS: Terms = {
   version: '2026-11-01',
   clauses: [

@@ -1,5 +1,5 @@
-/** Version of the contract, as carried by `meta.contract_version`. Within 1.x changes are additive only. */
+/** Version of the contract, sent in `meta.contract_version`. Changes within 1.x are additive. */
 export const CONTRACT_VERSION = '1.0.0';
 
-/** The version segment that every path carries directly after `/api`. */
+/** Prefix of every path, with the major version. */
 export const PATH_PREFIX = '/api/v1';

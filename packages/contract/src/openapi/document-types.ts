@@ -43,14 +43,14 @@ export interface OpenApiOperation {
   tags: string[];
   summary: string;
   description: string;
-  /** Scopes of the key, by scheme. OpenAPI 3.1 lets every scheme name roles, not OAuth alone. */
+  /** Required scopes by security scheme. OpenAPI 3.1 allows scopes for every scheme, not only OAuth. */
   security: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required: true; description: string; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
 }
 
-/** The members of OpenAPI 3.1 that this service's document uses. */
+/** The subset of OpenAPI 3.1 that the document uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: {

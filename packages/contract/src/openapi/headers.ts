@@ -1,6 +1,6 @@
 import type { Header, Reference } from './document-types.js';
 
-/** Response headers by name; each is a component of the document. */
+/** Response headers by name, which become `components.headers`. */
 export const HEADERS = {
   'X-Request-Id': {
     description: 'Identifies this request in our logs: quote it when something went wrong.',

@@ -9,13 +9,13 @@ import { NOT_MODIFIED, problemReference, problemResponseComponents, success } fr
 import { createSchemaCollector, type SchemaCollector } from './schema-collector.js';
 
 export interface OpenApiOptions {
-  /** Origin that the operations are served from; the one that serves the document when omitted. */
+  /** Origin of the operations; when omitted, the origin that serves the document. */
   readonly serverUrl?: string;
 }
 
 /**
- * The OpenAPI 3.1 document of the contract, made by walking its routes; the same on every call.
- * @throws Error when the contract cannot be described: a parameter without example, two schemas of one name.
+ * Returns the OpenAPI 3.1 document of the contract, generated from its routes.
+ * @throws Error when a parameter has no example or two different schemas have the same name.
  */
 export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
   const collector = createSchemaCollector();
@@ -81,7 +81,7 @@ function describe(
     tags: [tag],
     summary: operation.summary,
     description: `${operation.description} Scope of the key: \`${scope}\`.`,
-    // The empty alternative is open access.
+    // The empty requirement means open access.
     security: [{ bearer: [scope] }, {}],
     ...(parameters.length > 0 && { parameters }),
     ...(operation.body && {

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { contract } from '../contract.js';
 import type { RouteMetadata } from '../routes/responses.js';
 
-/** One operation of the contract, read from its route. */
+/** One route of the contract. */
 export interface Operation {
   readonly method: 'GET' | 'POST';
-  /** As routers write it: `/api/v1/events/:id`. */
+  /** Path with parameters in colon notation, such as `/api/v1/events/:id`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface Operation {
   readonly pathParams?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** A schema where the answer is `application/json`. */
+  /** By status: a schema for `application/json`, otherwise a schema with its content type. */
   readonly responses: Readonly<Record<number, z.ZodType | TypedResponse>>;
 }
 
@@ -26,7 +26,7 @@ interface Router {
   readonly [name: string]: Router | Operation;
 }
 
-/** The operations in the order in which the contract lists them. */
+/** All operations in the order of the contract. */
 export const operations: readonly Operation[] = walk(contract);
 
 function walk(router: Router): Operation[] {

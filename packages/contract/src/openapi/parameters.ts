@@ -3,7 +3,7 @@ import type { JsonSchema, Parameter } from './document-types.js';
 import type { Operation } from './operations.js';
 import type { SchemaCollector } from './schema-collector.js';
 
-/** Lets a reader ask whether anything changed: there are no notifications, so polling has to be cheap. */
+/** Makes polling cheap, which clients need because there are no notifications. */
 export const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
@@ -14,7 +14,7 @@ export const IF_NONE_MATCH: Parameter = {
   example: 'W/"5f1d7a84c0be"',
 };
 
-/** Lets a caller repeat a request whose answer was lost. */
+/** Lets a client safely repeat a request whose response was lost. */
 export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -41,7 +41,7 @@ function parametersOf(
   return Object.entries(properties).map(([name, property]) => {
     if (typeof property === 'boolean') throw new Error(`Parameter ${name} has no schema`);
     const { description, examples: _, ...schema } = property;
-    // Read from the schema itself, because zod leaves both out where the value is transformed on its way in.
+    // Reads both from the zod registry, because `toJSONSchema` omits them for schemas with a transform.
     const { examples, default: omitted } = metadataOf(shape, name);
     const example = Array.isArray(examples) ? examples[0] : undefined;
     if (description === undefined || example === undefined) {

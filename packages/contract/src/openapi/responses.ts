@@ -4,14 +4,14 @@ import { problemExample } from './examples/problems.js';
 import { type HeaderName, headerReferences } from './headers.js';
 import type { Operation } from './operations.js';
 
-/** 304 is the transport's: it has no body, so the routes do not declare it. */
+/** The 304 response, which routes do not declare because it has no body. */
 export const NOT_MODIFIED: Response = {
   description:
     'Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. The next page of a list is the `next` of this `Link`.',
   headers: headerReferences('X-Request-Id', 'Cache-Control', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy'),
 };
 
-/** What lists are served as beside JSON, by `Accept`. */
+/** Formats of lists other than JSON, selected by `Accept`. */
 const LIST_FORMATS: NonNullable<Response['content']> = {
   'text/csv': {
     schema: {
@@ -60,7 +60,7 @@ const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ['Retry-After'],
 };
 
-/** Of requests that were let in and counted before they were refused, and of those that were one too many. */
+/** Statuses of requests that count towards a quota, which therefore have rate limit headers. */
 const COUNTED: readonly number[] = [400, 403, 404, 406, 409, 413, 415, 422, 429, 500, 503];
 const COUNTED_HEADERS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 
@@ -68,7 +68,7 @@ export const problemReference = (status: number): Reference => ({
   $ref: `#/components/responses/${problemName(status)}`,
 });
 
-/** One component for each status that problems have, with an example of each problem. */
+/** Returns one response component per problem status, with an example of each problem. */
 export function problemResponseComponents(problemSchema: JsonSchema): Record<string, Response> {
   const statuses = [...new Set(PROBLEM_CODES.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);
   return Object.fromEntries(

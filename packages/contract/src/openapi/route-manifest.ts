@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EventListQuerySchema, WINDOW_MAXIMUM_HOURS, WINDOW_PATTERN } from '../wire/parameters.js';
 import { operations } from './operations.js';
 
-/** Source text of the module that holds method and path of each operation, for clients that carry no schemas. */
+/** Returns the source of a module with the method and path of each operation, for clients without schemas. */
 export function routeManifestSource(): string {
   const entries = operations.map(
     ({ metadata, method, path, query }) =>
@@ -21,7 +21,7 @@ export const parameters: Readonly<
 `;
 }
 
-/** As the schemas have them; the rule in words is what they say to a text that breaks it. */
+/** Returns the parameter rules from the schemas; `rule` is the error message of the schema. */
 function parameterRules(): Record<string, object> {
   const { properties = {} } = z.toJSONSchema(EventListQuerySchema, { io: 'input' });
   const rules = Object.entries(properties).map(([name, property]) => {

@@ -3,15 +3,15 @@ import type { JsonSchema } from './document-types.js';
 import { type Direction, tidySchema } from './tidy-schema.js';
 
 export interface SchemaCollector {
-  /** JSON Schema of `schema`; whatever in it has a `meta({ id })` becomes a component and is referred to. */
+  /** Returns the JSON Schema of `schema`; nested schemas with a `meta({ id })` become components and references. */
   readonly add: (schema: z.ZodType, direction: Direction) => JsonSchema;
-  /** The components so far, by name in alphabetical order. */
+  /** Returns the components collected so far, sorted by name. */
   readonly schemas: () => Record<string, JsonSchema>;
 }
 
 /**
- * Gathers the named schemas of many roots.
- * @throws Error when two schemas of one name differ, as when a request and a response share an object.
+ * Creates a collector of the named schemas of many root schemas.
+ * @throws Error when two different schemas have the same name, as when a request and a response share an object.
  */
 export function createSchemaCollector(): SchemaCollector {
   const components = new Map<string, JsonSchema>();

@@ -1,11 +1,11 @@
 import type { JsonSchema } from './document-types.js';
 
-/** Requests are closed, so that a misspelt member is an error; responses may grow, so clients must let them. */
+/** Request schemas are closed, so that a misspelt member is an error; response schemas are open, because responses may grow. */
 export type Direction = 'request' | 'response';
 
 const OPEN_ENUM_NOTE = 'Values may be added.';
 
-/** A JSON Schema as zod writes it, made into one that reads well in an OpenAPI document. */
+/** Returns a JSON Schema of zod without redundant keywords, for the OpenAPI document. */
 export function tidySchema(schema: JsonSchema, direction: Direction): JsonSchema {
   const tidy: JsonSchema = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -43,14 +43,14 @@ function isNoise(keyword: string, schema: JsonSchema, direction: Direction): boo
     case 'maximum':
       return schema.maximum === Number.MAX_SAFE_INTEGER;
     case 'pattern':
-      // zod spells out the calendar where `format` says as much; a pattern of digits says nothing of integers.
+      // The date patterns of zod only repeat `format`, and a pattern has no effect on an integer.
       return schema.format === 'date-time' || schema.format === 'date' || schema.type === 'integer';
     default:
       return false;
   }
 }
 
-/** `anyOf` within `anyOf`, which a nullable open enumeration comes as, is one choice. */
+/** Merges the nested `anyOf` of a nullable open enumeration into one. */
 const flatten = (member: JsonSchema): JsonSchema[] =>
   member.anyOf && isOpenEnum(member.anyOf) ? member.anyOf : [member];
 

@@ -1,6 +1,6 @@
 const LINE_MAXIMUM_CHARACTERS = 110;
 
-/** A documentation comment with a line break after it; nothing without a text. */
+/** Returns a wrapped documentation comment with a final line break, or an empty string without text. */
 export function comment(text: string | undefined, indent: string): string {
   if (!text) return '';
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { VERDICTS } from '../records/fact-check-result.js';
 import { RESEARCH_STATUSES, STATEMENT_KINDS } from '../records/research-result.js';
 import { WARNING_CODES } from '../wire/envelope.js';
 
-/** By the name of their type. JSON Schema keeps the values of an enumeration and loses its name. */
+/** Enumerations by type name, because JSON Schema keeps only their values. */
 export const ENUMERATIONS = {
   Confidence: CONFIDENCES,
   DossierState: DOSSIER_STATES,

@@ -7,7 +7,7 @@ import { problemExample } from '../openapi/examples/problems.js';
 import { answered, notKnown } from '../openapi/examples/research.js';
 import { PROBLEM_CODES } from '../wire/problems.js';
 
-/** By name: the type, and a value that is whole and valid. */
+/** Exported examples by name, each with its type and a complete, valid value. */
 const EXAMPLES: Readonly<Record<string, readonly [type: string, value: unknown]>> = {
   attribution: ['Attribution', attribution],
   meta: ['Meta', meta],
@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, readonly [type: string, value: unknown]>
   insufficientFactCheckResult: ['FactCheckResult', undecided.data],
 };
 
-/** Source text of a module with examples of what goes over the wire, for doubles of the service. */
+/** Returns the source of a module with example records and responses, for mocks of the service. */
 export function examplesSource(): string {
   const types = [...new Set(Object.values(EXAMPLES).map(([type]) => type)), 'Problem', 'ProblemCode'].sort();
   const problems = PROBLEM_CODES.map((code) => [code, problemExample(code)] as const);

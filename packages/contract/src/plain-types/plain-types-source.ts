@@ -8,19 +8,19 @@ import { comment } from './comment.js';
 import { ENUMERATIONS } from './enumerations.js';
 import { createTypeWriter, type TypeWriter } from './type-writer.js';
 
-/** Components whose name would be another thing in TypeScript: `Event` is the DOM's. */
+/** TypeScript names of components whose name is taken: `Event` is a DOM type. */
 const TYPE_NAMES: Readonly<Record<string, string>> = { Event: 'ConflictEvent' };
 
-/** Queries have no component in the OpenAPI document, where each parameter stands alone. */
+/** Query types by name. OpenAPI describes parameters individually, so queries are not components. */
 const QUERIES: Readonly<Record<string, z.ZodObject>> = {
   EventListQuery: EventListQuerySchema,
   RecordListQuery: RecordListQuerySchema,
 };
 
 /**
- * Source text of a module with the types of everything that goes over the wire, in TypeScript alone: what a partner
- * installs names no schema library and needs none to be checked.
- * @throws Error when a schema says something that it has no rule for.
+ * Returns the source of a module with plain TypeScript types of all requests and responses, so that the client does not
+ * depend on a schema library.
+ * @throws Error when a schema has a keyword or type without a rule.
  */
 export function plainTypesSource(): string {
   const collector = createSchemaCollector();
@@ -49,7 +49,7 @@ export function plainTypesSource(): string {
   ].join('\n\n')}\n`;
 }
 
-/** As callers of the client write parameters. */
+/** Renames the members to camelCase, as in the options of the client. */
 function inCamelCase(schema: JsonSchema): JsonSchema {
   const members = Object.entries(schema.properties ?? {});
   return {

@@ -3,15 +3,15 @@ import { WINDOW_PATTERN } from '../wire/parameters.js';
 import { comment } from './comment.js';
 
 export interface TypeWriter {
-  /** `export interface Name {…}`, or an alias where the schema is no object, under its documentation. */
+  /** Returns `export interface Name {…}`, or a type alias for a schema that is not an object, with its doc comment. */
   readonly declaration: (name: string, schema: JsonSchema) => string;
-  /** The type as an expression; lines after the first are indented by `indent` and more. */
+  /** Returns the type expression; lines after the first are indented by at least `indent`. */
   readonly type: (schema: JsonSchema | boolean, indent?: string) => string;
-  /** The values as literal types, one a line. */
+  /** Returns a union of literal types, one per line. */
   readonly union: (values: readonly string[]) => string;
 }
 
-/** What says how large or how shaped a value is, and nothing of its type in TypeScript. */
+/** Keywords that do not affect the TypeScript type. */
 const LIMITS = new Set(
   'description examples default format pattern minLength maxLength minimum maximum minItems maxItems'.split(
     ' ',
@@ -21,10 +21,10 @@ const STRUCTURE = new Set(
   '$ref type const enum anyOf items properties required additionalProperties'.split(' '),
 );
 
-/** Patterns that TypeScript can say more of than that they are texts. */
+/** Patterns that correspond to a template literal type. */
 const TEMPLATES: Readonly<Record<string, string>> = { [WINDOW_PATTERN.source]: `\`\${number}h\`` };
 
-/** Writes JSON Schemas, as the OpenAPI document has them, in TypeScript. */
+/** Creates a writer that converts the JSON Schemas of the OpenAPI document to TypeScript types. */
 export function createTypeWriter(
   names: Readonly<Record<string, string>>,
   enumerations: Readonly<Record<string, readonly string[]>>,

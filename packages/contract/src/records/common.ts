@@ -64,7 +64,7 @@ export const RecordReferenceSchema = z
   .meta({ id: 'RecordReference', description: 'A record, as it was when it was referred to.' });
 export type RecordReference = z.infer<typeof RecordReferenceSchema>;
 
-/** What every record carries, beside its content. */
+/** Fields of every record. */
 export const recordFields = {
   id: RecordIdSchema,
   version: z

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { DateSchema, openEnum, ProvinceSlugSchema } from '../wire/primitives.js';
 import { EVENT_TYPES } from './event.js';
 
-/** What is counted over events: the events themselves, the people killed in them, or the civilians among these. */
+/** What a computation counts: events, people killed in them, or civilians killed in them. */
 export const MEASURES = ['events', 'killed', 'civilians_killed'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /**
- * Kinds of events that claims and questions name. ACLED's types; `state_based`, `non_state` and `one_sided` as UCDP
- * divides violence; `attack` and `violent` for words that several types answer to; `any`.
+ * Kinds of events in questions and claims: the ACLED types, the UCDP types of violence (`state_based`, `non_state`,
+ * `one_sided`), `attack` and `violent` for words that cover several types, and `any`.
  */
 export const EVENT_KINDS = [
   'any',
@@ -24,7 +24,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 const EXTENTS = ['whole', 'part', 'none'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
-/** At most so many of the events that a number rests on are named in `used_records`. */
+/** Maximum number of counted events that `used_records` names. */
 export const NAMED_EVENTS_LIMIT = 1000;
 
 const CountSchema = z

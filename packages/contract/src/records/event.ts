@@ -25,7 +25,7 @@ export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
 /** Size of the grid that coordinates are truncated to, in degrees. */
 export const LOCATION_GRID_DEGREES = 0.1;
 
-// A refinement, because `multipleOf: 0.1` in JSON Schema fails on binary fractions in common validators.
+// A refinement, because common validators evaluate `multipleOf: 0.1` in binary floating point and reject valid values.
 const GridDegreeSchema = z
   .number()
   .refine((degrees) => Math.round(degrees * 10) / 10 === degrees, 'must have at most one decimal');
@@ -113,5 +113,5 @@ export const ConflictEventSchema = z
   })
   .meta({ id: 'Event', description: 'Something that happened at a place and time.' });
 
-/** Named so because `Event` is the DOM's. */
+/** Not named `Event`, which is a DOM type. */
 export type ConflictEvent = z.infer<typeof ConflictEventSchema>;

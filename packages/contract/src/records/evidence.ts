@@ -6,7 +6,7 @@ import { ComputationSchema } from './computation.js';
 export const STANCES = ['supports', 'refutes', 'context'] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** At most this many pieces of evidence come with one result. */
+/** Maximum number of pieces of evidence per result. */
 export const EVIDENCE_LIMIT = 20;
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
@@ -116,7 +116,7 @@ const ReadingSchema = z
   })
   .meta({ id: 'Reading', description: 'How far a question or a claim was understood as one about events.' });
 
-/** What both results carry beside their conclusion. */
+/** Fields that research and fact-check results have in common. */
 export const resultFields = {
   evidence: z.array(EvidenceSchema).max(EVIDENCE_LIMIT),
   computations: z

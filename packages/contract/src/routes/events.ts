@@ -26,7 +26,7 @@ export const events = builder.router({
   get: {
     method: 'GET',
     path: `${PATH_PREFIX}/events/:id`,
-    // Any text is a question with an answer: what is no identifier of ours is found nowhere.
+    // Not validated: a malformed identifier returns 404 like any other unknown one.
     pathParams: z.object({
       id: z
         .string()

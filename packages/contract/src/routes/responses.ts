@@ -2,12 +2,12 @@ import { initContract } from '@ts-rest/core';
 import type * as z from 'zod';
 import { PROBLEM_CONTENT_TYPE, ProblemSchema } from '../wire/problems.js';
 
-/** The only place where contracts are made, so that another contract library would be a change of one folder. */
+/** The contract builder. All routes use this one, so that replacing the contract library changes one folder. */
 export const builder: ReturnType<typeof initContract> = initContract();
 
 const problem = builder.otherResponse({ contentType: PROBLEM_CONTENT_TYPE, body: ProblemSchema });
 
-/** Every operation may answer with these; all have one shape. */
+/** Error statuses of every operation. */
 const problemsOfAny = {
   400: problem,
   401: problem,
@@ -24,7 +24,7 @@ const problemsOfAny = {
   503: problem,
 } as const;
 
-/** What only a body, or the key that comes with one, can be refused for. */
+/** Error statuses of operations with a body and an idempotency key. */
 const problemsOfBodies = {
   409: problem,
   413: problem,
@@ -33,15 +33,14 @@ const problemsOfBodies = {
 } as const;
 
 /**
- * What an operation that reads may answer with.
- * The type is spelled out because TypeScript makes the numeric keys of a spread into texts, and with them the
- * statuses of the failures would vanish from every derived type.
+ * Returns the responses of a read operation. The return type is explicit because TypeScript converts the numeric keys of a
+ * spread to strings, which would drop the error statuses from every derived type.
  */
 export const answers = <Success extends z.ZodType>(
   success: Success,
 ): { 200: Success } & typeof problemsOfAny => ({ 200: success, ...problemsOfAny });
 
-/** What an operation that takes a body may answer with. */
+/** Returns the responses of an operation with a body. */
 export const answersToBody = <Success extends z.ZodType>(
   success: Success,
 ): { 200: Success } & typeof problemsOfAny & typeof problemsOfBodies => ({
@@ -50,14 +49,14 @@ export const answersToBody = <Success extends z.ZodType>(
   ...problemsOfBodies,
 });
 
-/** What a key may be for. */
+/** Scopes of API keys. */
 export const SCOPES = ['read', 'research', 'fact_check'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a route says about itself beside its shape. */
+/** Metadata of a route. */
 export interface RouteMetadata {
   readonly operationId: string;
   readonly tag: string;
-  /** The scope that a key needs. */
+  /** Required scope of the key. */
   readonly scope: Scope;
 }

@@ -3,17 +3,17 @@ import { LanguageTagSchema } from './primitives.js';
 
 export const TEXT_MINIMUM_CHARACTERS = 3;
 export const TEXT_MAXIMUM_CHARACTERS = 2_000;
-/** After compatibility characters are unfolded (NFKC): U+FDFA alone unfolds to eighteen characters. */
+/** Maximum length after NFKC normalization, which can expand characters: U+FDFA becomes eighteen. */
 export const TEXT_MAXIMUM_UNFOLDED_CHARACTERS = 3_000;
 export const BODY_MAXIMUM_BYTES = 16 * 1024;
 
 const LENGTH_RULE = `must have ${TEXT_MINIMUM_CHARACTERS} to ${TEXT_MAXIMUM_CHARACTERS} characters after trimming`;
 const UNFOLDED_RULE = `must have at most ${TEXT_MAXIMUM_UNFOLDED_CHARACTERS.toLocaleString('en')} characters after Unicode normalization (NFKC), which writes ligatures and other compatibility characters out`;
-/** JSON Schema counts the text as it is sent, and has no word for what is cut off first. */
+/** Explains the trimming in words, because `minLength` and `maxLength` of JSON Schema apply to the text as sent. */
 const LENGTH_DESCRIBED =
   'Blanks before and after it are cut off first: the lengths hold for what is left, so that a longer text that is padded is taken, and one of blanks alone is not. At most 3,000 characters after Unicode normalization (NFKC). No control characters.';
 
-/** Counted in Unicode code points, so that an emoji is one character as JSON Schema counts it. */
+/** Lengths are in Unicode code points, as in JSON Schema. */
 const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a string') })
   .trim()
@@ -44,15 +44,15 @@ export const FactCheckRequestSchema = z.strictObject({ claim, locale }).meta({
 export type FactCheckRequest = z.output<typeof FactCheckRequestSchema>;
 
 function isWithinLength(value: string): boolean {
-  // Code points never outnumber UTF-16 units, so most over-long texts are refused without being split.
+  // A code point has at most two UTF-16 units, so this refuses most long texts without splitting them.
   if (value.length > TEXT_MAXIMUM_CHARACTERS * 2) return false;
   const characters = [...value].length;
   return characters >= TEXT_MINIMUM_CHARACTERS && characters <= TEXT_MAXIMUM_CHARACTERS;
 }
 
-/** Searching costs as much as the text has characters once it is normalized. */
+/** Limits the normalized length, which determines the cost of a search. */
 function isWithinUnfoldedLength(value: string): boolean {
-  // A text far beyond the limit is known by its first pieces, at a small part of what all of it costs.
+  // Normalizing piece by piece refuses a text far beyond the limit before all of it is normalized.
   const characters = [...value];
   let length = 0;
   for (let start = 0; start < characters.length; start += PIECE_CHARACTERS) {

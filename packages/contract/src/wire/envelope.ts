@@ -35,13 +35,13 @@ const PageSchema = z
   .meta({ id: 'Page', description: 'Where this page ends.' });
 export type Page = z.infer<typeof PageSchema>;
 
-/** The envelope of one thing. `name` names the component in the OpenAPI document. */
+/** Returns the envelope schema of a single object. `name` is the prefix of its OpenAPI component. */
 export const one = <Data extends z.ZodType>(name: string, data: Data) =>
   z
     .object({ data, meta: MetaSchema, attribution: AttributionSchema })
     .meta({ id: `${name}Response`, description: 'One thing, with the credit that is due.' });
 
-/** The envelope of a list; `filters` repeats the filters as they were understood, null where not given. */
+/** Returns the envelope schema of a list. `filters` is the schema of `meta.filters`, null where a filter was not given. */
 export const listOf = <Data extends z.ZodType, Filters extends z.ZodObject>(
   name: string,
   data: Data,

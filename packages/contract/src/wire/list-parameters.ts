@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** A query parameter that narrows a list. Everything that is known of it is said here; the rest is derived. */
+/** The declaration of a list filter, from which the query schema, `meta.filters` and the OpenAPI document are derived. */
 interface FilterParameter<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   readonly description: string;
   readonly example: string;
-  /** What `meta.filters` repeats of it. */
+  /** Description of the member of `meta.filters`. */
   readonly understood: string;
 }
 
 export type FilterParameters = Readonly<Record<string, FilterParameter>>;
 
-/** The filters as members of a query: optional, each with its description and its example. */
+/** Returns the filters as optional members of a query schema, each with its description and example. */
 export function queryOf<const Filters extends FilterParameters>(filters: Filters): QueryShape<Filters> {
   const members = Object.entries(filters).map(([name, { schema, description, example }]) => [
     name,
@@ -24,7 +24,7 @@ type QueryShape<Filters extends FilterParameters> = {
   [Name in keyof Filters]: z.ZodOptional<Filters[Name]['schema']>;
 };
 
-/** The filters as `meta.filters` repeats them: all of them, null where not given. */
+/** Returns the schema of `meta.filters`, which has every filter, null where not given. */
 export function filtersSchemaOf<const Filters extends FilterParameters>(name: string, filters: Filters) {
   const members = Object.entries(filters).map(([member, { understood }]) => [
     member,
@@ -35,7 +35,7 @@ export function filtersSchemaOf<const Filters extends FilterParameters>(name: st
     .meta({ id: name, description: 'The filters as they were understood; null where not given.' });
 }
 
-/** The filters of a query as they were given, null where they were not, in the order of their declaration. */
+/** Returns the filters of a query in the order of their declaration, null where not given. */
 export function filtersIn<const Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   query: { readonly [Name in keyof Shape]?: string | undefined },

@@ -19,14 +19,14 @@ type Window = `${number}h`;
 
 const window = z
   .string(WINDOW_RULE)
-  // Stops at the first breach: the same rule is not told twice.
+  // Aborts at the first failure, so that the same message is not reported twice.
   .regex(WINDOW_PATTERN, { error: WINDOW_RULE, abort: true })
   .refine((value) => Number.parseInt(value, 10) <= WINDOW_MAXIMUM_HOURS, WINDOW_RULE) as z.ZodType<
   Window,
   Window
 >;
 
-// RFC 3339 has a year 0000 and PostgreSQL has none.
+// RFC 3339 allows the year 0000, but PostgreSQL does not.
 const date = z.iso
   .date({ error: DATE_RULE, abort: true })
   .refine((value) => !value.startsWith('0000'), DATE_RULE);
@@ -94,7 +94,7 @@ const EVENT_FILTERS = { ...place, ...kind, ...time, ...changes };
 const RECORD_FILTERS = { ...place, ...changes };
 
 const paging = {
-  /** A number for TypeScript callers; on the wire, digits. `1e2` and `0x10` must not pass, hence no number coercion. */
+  /** A number for TypeScript callers, parsed from digits. It avoids number coercion, which would accept `1e2` and `0x10`. */
   limit: z.coerce
     .string<number>()
     .regex(/^[1-9][0-9]{0,2}$/, LIMIT_RULE)
@@ -104,7 +104,7 @@ const paging = {
     .meta({
       description: `Rows in a page, from 1 to ${LIMIT_MAXIMUM}; ${LIMIT_DEFAULT} when omitted. Never clamped.`,
       examples: [100],
-      // What the digits mean, for the OpenAPI document: the schema itself is one of text.
+      // Overrides for the OpenAPI document, because the schema itself is of a string.
       type: 'integer',
       minimum: 1,
       maximum: LIMIT_MAXIMUM,
@@ -146,7 +146,7 @@ function datesAgree(query: { from?: string; to?: string; since?: string }, conte
   if (from !== undefined && to !== undefined && from > to) refuse(context, 'from', 'must not be after to');
 }
 
-/** Anything else in the query string is an error, so that a misspelt filter never returns everything. */
+/** Query of the event list. Unknown parameters are errors, so that a misspelt filter never returns everything. */
 export const EventListQuerySchema = z
   .strictObject({ ...queryOf(EVENT_FILTERS), ...paging })
   .superRefine(updatedSinceStandsAlone)

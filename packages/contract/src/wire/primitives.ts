@@ -3,13 +3,13 @@ import * as z from 'zod';
 type AnyOtherString = string & Record<never, never>;
 
 /**
- * An enumeration that may grow: today's values are named, and a client built today survives tomorrow's.
- * Only responses use it; what we accept is closed.
+ * Returns an open enumeration: it lists the current values and accepts any other string, so that clients tolerate new
+ * values. Only responses use it; enumerations in requests are closed.
  */
 export const openEnum = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.union([z.enum(values), z.string() as z.ZodType<AnyOtherString, AnyOtherString>]);
 
-/** RFC 3339 in UTC, to the second. A day alone is written as its first second. */
+/** RFC 3339 in UTC with a precision of seconds. A date without time becomes its first second. */
 export const TimestampSchema = z.iso.datetime({ precision: 0 }).meta({
   id: 'Timestamp',
   description: 'RFC 3339 time in UTC, to the second: `YYYY-MM-DDTHH:MM:SSZ`.',
@@ -36,7 +36,7 @@ export const RecordIdSchema = z
 
 export const PROVINCE_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** As ISO 3166-1 alpha-2 codes are written; whether one is assigned is not checked. */
+/** Format of ISO 3166-1 alpha-2 codes; does not check whether a code is assigned. */
 export const COUNTRY_PATTERN = /^[A-Z]{2}$/;
 
 export const ProvinceSlugSchema = z
@@ -53,14 +53,14 @@ const LANGUAGE_TAG_MAXIMUM_CHARACTERS = 64;
 
 const EXTENDED_LANGUAGE = /^[a-z]{2,3}-([a-z]{3})(?=-|$)/i;
 const PRIVATE_USE = /^x(?:-[a-z0-9]{1,8})+$/i;
-/** The tags that were registered before the grammar and do not follow it: RFC 5646, section 2.1, with `zh-min-nan`. */
+/** Irregular grandfathered tags, which do not follow the grammar (RFC 5646, section 2.1), and `zh-min-nan`. */
 const IRREGULAR =
   /^(?:en-gb-oed|i-(?:ami|bnn|default|enochian|hak|klingon|lux|mingo|navajo|pwn|tao|tay|tsu)|sgn-(?:be-fr|be-nl|ch-de)|zh-min-nan)$/i;
 
-/** BCP 47, checked by the runtime's own registry of language tags. */
+/** A BCP 47 language tag, validated by `Intl`. */
 export const LanguageTagSchema = z
   .string(LANGUAGE_TAG_RULE)
-  // Stops at the first breach: tags of any length are well-formed, so the other rule would say nothing more.
+  // Aborts at the first failure, because the message of the second rule would add nothing.
   .max(LANGUAGE_TAG_MAXIMUM_CHARACTERS, {
     error: `must have at most ${LANGUAGE_TAG_MAXIMUM_CHARACTERS} characters`,
     abort: true,
@@ -69,8 +69,8 @@ export const LanguageTagSchema = z
   .meta({ id: 'LanguageTag', description: 'BCP 47 language tag.', examples: ['en', 'ar'] });
 
 /**
- * The runtime knows neither the older forms of RFC 5646 (section 2.2.2, `zh-yue` for `yue`) nor tags of private use alone or
- * without a grammar.
+ * Whether a tag is well-formed by RFC 5646. `Intl` rejects extended language subtags (`zh-yue` for `yue`), tags of private
+ * use only and irregular tags, so these are handled here.
  */
 function isLanguageTag(tag: string): boolean {
   if (PRIVATE_USE.test(tag) || IRREGULAR.test(tag)) return true;

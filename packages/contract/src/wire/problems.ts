@@ -4,11 +4,11 @@ import { openEnum } from './primitives.js';
 interface ProblemDefinition {
   readonly status: number;
   readonly title: string;
-  /** What it means and what the caller can do: the page that `type` leads to. */
+  /** Meaning of the problem and what the caller can do, shown on the page of its `type`. */
   readonly explanation: string;
 }
 
-/** Every failure that this service can answer with. Codes are for programs, titles for people; both are stable. */
+/** All error responses of the service by code. Codes and titles are stable. */
 export const PROBLEMS = {
   'invalid-parameter': {
     status: 400,
@@ -184,7 +184,7 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCo
 
 export type ProblemType = `/problems/${ProblemCode}`;
 
-/** The URI reference that identifies a problem, served as a page by the server itself. */
+/** Returns the URI reference of a problem type, which the server also serves as a page. */
 export const problemType = (code: ProblemCode): ProblemType => `/problems/${code}`;
 
 const PROBLEM_TYPES = PROBLEM_CODES.map(problemType) as [ProblemType, ...ProblemType[]];

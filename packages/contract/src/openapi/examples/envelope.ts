@@ -1,7 +1,7 @@
 import type { Attribution } from '../../wire/attribution.js';
 import type { Meta } from '../../wire/envelope.js';
 
-/** Country, places, people and publishers of all examples are invented; the coordinates lie in the open ocean. */
+/** Note added to all examples. Their names are invented and their coordinates lie in the open ocean. */
 export const FICTIONAL = 'Everything in it is fictional.';
 
 export const attribution: Attribution = {
@@ -30,7 +30,7 @@ export const attribution: Attribution = {
 
 export const meta: Meta = { as_of: '2026-03-15T08:30:00Z', warnings: [], contract_version: '1.0.0' };
 
-/** Where the answer holds nothing that came from elsewhere. */
+/** The attribution of a response without upstream sources. */
 export const attributionWithoutUpstream: Attribution = {
   ...attribution,
   text: 'Source: Example Monitor, https://monitor.example (CC BY 4.0), accessed on 2026-03-15.',

@@ -5,7 +5,7 @@ import { EventFiltersSchema } from '../../wire/parameters.js';
 import { attribution, attributionWithoutUpstream, meta } from './envelope.js';
 import { northArdel, sarnValley } from './provinces.js';
 
-/** Not all of it is ASCII, so that offsets in bytes and in characters differ. */
+/** Contains a non-ASCII character, so that byte and character offsets differ. */
 export const SHELLING_SUMMARY =
   'Artillery shells landed near the bridge at Old Ford, on the road to Brënn, in the afternoon. The bridge stayed open to traffic, according to the district council.';
 
@@ -61,7 +61,7 @@ export const shelling: ConflictEvent = {
   claim_ids: ['cl-311'],
 };
 
-/** As the safeguards leave an event of a sensitive class: nothing finer than the province and the day. */
+/** An event of a sensitive class after the safeguards: nothing more precise than the province and the day. */
 const sensitive: ConflictEvent = {
   id: 'ev-1039',
   version: 1,

@@ -13,7 +13,7 @@ export interface OperationExamples {
 
 const example = (summary: string, value: unknown): Example => ({ summary: `${summary} ${FICTIONAL}`, value });
 
-/** By operation id; complete bodies, as they go over the wire. */
+/** Complete request and response bodies by operation id. */
 export const OPERATION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listEvents: {
     success: {

@@ -87,7 +87,7 @@ const OCCURRENCES: Record<ProblemCode, Occurrence> = {
   unavailable: { detail: 'The database cannot be reached. Try again in 12 seconds.' },
 };
 
-/** A whole problem of each code, as it would be answered. */
+/** Returns a complete example of the problem with this code. */
 export const problemExample = (code: ProblemCode): Problem => {
   const { detail, instance = EVENTS, errors = [], ...members } = OCCURRENCES[code];
   const { status, title } = PROBLEMS[code];

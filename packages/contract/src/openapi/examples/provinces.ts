@@ -1,6 +1,6 @@
 import type { Province } from '../../records/common.js';
 
-// XV is one of the codes that ISO 3166-1 leaves to its users: it will never be a country's.
+// ISO 3166-1 reserves XV for private use, so no country will ever have it.
 export const northArdel: Province = {
   slug: 'north-ardel',
   name: 'North Ardel',
