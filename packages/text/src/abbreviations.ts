@@ -1,7 +1,7 @@
-// In lower case, without the final full stop. Several languages in one list: none of these ends sentences in another as it
-// is written, with its accents: "ca" is none, "ça" is a word.
+// Lower case, without the final full stop. One list serves all languages, because no entry is a common word at the end of a
+// sentence in another language: "ca" is not a word, "ça" is spelt with a cedilla.
 
-/** Before a name or any other word. */
+/** Abbreviations that can precede any word. */
 export const abbreviations: ReadonlySet<string> = new Set([
   ...['dr', 'mr', 'mrs', 'ms', 'mx', 'prof', 'rev', 'hon', 'messrs', 'st', 'mt'],
   ...[
@@ -28,7 +28,7 @@ export const abbreviations: ReadonlySet<string> = new Set([
   ...['ул', 'т.е', 'т.н', 'т.к', 'д-р', 'проф', 'ген', 'акад', 'обл', 'р-н', 'пос'],
 ]);
 
-/** Before a number only: "No. 5", but "The answer was no." */
+/** Abbreviations only before a number: "No. 5", but "The answer was no." */
 export const numberAbbreviations: ReadonlySet<string> = new Set([
   ...[
     'no',
@@ -52,7 +52,7 @@ export const numberAbbreviations: ReadonlySet<string> = new Set([
   ...['jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec'],
 ]);
 
-/** Words that open a sentence rather than go on after an abbreviation: "in the U.S. The army". */
+/** Words that start a new sentence even after an abbreviation: "in the U.S. The army". */
 export const sentenceOpeners: ReadonlySet<string> = new Set([
   ...[
     'the',

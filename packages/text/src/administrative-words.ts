@@ -1,7 +1,7 @@
-// Folded words with which sources of event data (UCDP GED, ACLED, GADM) dress the names of first-level divisions.
-// Only kinds of division belong here: "city" and "islands" are part of a name.
+// Folded administrative words in the names of first-level divisions, as in UCDP GED, ACLED and GADM. They contain only kinds
+// of division: "city" and "islands" are part of a name.
 
-/** Dropped at the end of a name ("Idlib Governorate"), and before a link at its start ("Province of Bolzano"). */
+/** Removed at the end of a name ("Idlib Governorate") and before a link word at its start ("Province of Bolzano"). */
 export const divisionKinds: ReadonlySet<string> = new Set([
   ...['canton', 'commune', 'county', 'department', 'departement', 'division', 'emirate', 'governorate'],
   ...['municipality', 'oblast', 'okrug', 'parish', 'prefecture', 'province', 'region', 'republic', 'state'],
@@ -11,14 +11,14 @@ export const divisionKinds: ReadonlySet<string> = new Set([
   ...['union territory', 'free state'],
 ]);
 
-/** Dropped at the end of a name only: "Jerusalem district" is a division, "District of Columbia" a name. */
+/** Removed only at the end of a name: "Jerusalem district" is a division, "District of Columbia" is a name. */
 export const trailingKinds: ReadonlySet<string> = new Set([
   ...['district', 'governate', 'krai', 'kray', 'muhafazah', 'muhafaza', 'mohafazat', 'oblasti', 'ostan'],
   ...['raion', 'rayon', 'vilayat', 'vilayet', 'viloyati', 'wilaya', 'wilayah', 'wilayat'],
   ...['область', 'обл', 'край', 'округ', 'республика', 'автономная область', 'автономныи округ'],
 ]);
 
-/** Dropped at the start of a name, with or without a link: "Departamento de Antioquia", "محافظة حلب". */
+/** Removed at the start of a name, with or without a link word: "Departamento de Antioquia", "محافظة حلب". */
 export const leadingKinds: ReadonlySet<string> = new Set([
   ...['departamento', 'estado', 'gobernacion', 'provincia', 'region autonoma'],
   ...['muhafazah', 'muhafazat', 'muhafaza', 'mohafazat', 'ostan', 'ostan-e', 'wilaya', 'wilayah', 'wilayat'],
@@ -26,7 +26,7 @@ export const leadingKinds: ReadonlySet<string> = new Set([
   ...['республика', 'автономная республика', 'республіка', 'автономна республіка'],
 ]);
 
-/** What may stand between a leading kind and the name. */
+/** Words between a leading kind and the name. */
 export const linkWords: ReadonlySet<string> = new Set([
   'of',
   'the',
@@ -39,7 +39,7 @@ export const linkWords: ReadonlySet<string> = new Set([
   'da',
 ]);
 
-/** Adjectives that name nothing without their noun: "Free State", "Northern Province", "Federal Capital Territory". */
+/** Adjectives that are not a name without their noun: "Free State", "Northern Province", "Federal Capital Territory". */
 export const dependentWords: ReadonlySet<string> = new Set([
   ...[
     'northern',
@@ -55,5 +55,5 @@ export const dependentWords: ReadonlySet<string> = new Set([
   ...['metropolitan', 'national', 'special', 'union'],
 ]);
 
-/** Names by themselves ("Far North"), but no support for a dependent word ("North Central Province"). */
+/** Directions, which can be a name ("Far North") but do not make a name of a dependent word ("North Central Province"). */
 export const directionWords: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west']);

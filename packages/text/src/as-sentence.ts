@@ -1,4 +1,4 @@
-/** A text that ends like a sentence: with a full stop, unless it ends with a mark of its own. */
+/** Returns the text with a final full stop, unless it already ends with a sentence-final mark. */
 export function asSentence(text: string): string {
   return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }

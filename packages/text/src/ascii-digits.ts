@@ -1,12 +1,12 @@
 const foreignDigit = /(?![0-9])\p{Nd}/gu;
 
-/** The text with the decimal digits of every script written in ASCII: `٢٠١٧` and `२०१७` become `2017`. */
+/** Replaces the decimal digits of every script with ASCII digits: `٢٠١٧` and `२०१७` become `2017`. */
 export function asciiDigits(text: string): string {
   return text.replace(foreignDigit, (digit) => String(digitValue(digit)));
 }
 
-// Unicode lays out every set of decimal digits as ten consecutive code points from zero, and sets that touch one
-// another do so in whole tens (Unicode Standard, 4.6): the distance to the start of the run gives the value.
+// Every set of decimal digits is ten consecutive code points from zero (Unicode Standard, 4.6), also where sets are adjacent.
+// The distance to the start of the run modulo ten is therefore the value.
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
   let start = codePoint;

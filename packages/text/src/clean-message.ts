@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { normalizeText } from './normalize-text.js';
 
-// As embeds write it in the language of the page, in any script's digits.
+// Date formats of embedded tweets, in the language of the page and the digits of any script.
 const day = [
   // January 14, 2020
   String.raw`\p{L}{3,15}\.? \d{1,2}, \d{4}`,
@@ -10,18 +10,18 @@ const day = [
   // 2020年1月14日, 2020년 1월 14일
   String.raw`\d{4}[年년] ?\d{1,2}[月월] ?\d{1,2}[日일]`,
 ].join('|');
-// Tweets as embeds and screenshots quote them: "— Name (@handle) January 14, 2020". Something may be said after it.
+// The signature of a quoted tweet: "— Name (@handle) January 14, 2020". More text may follow it.
 const signature = new RegExp(String.raw`[—–] ?([^—–]{1,100}?) ?\(@\w{1,30}\) (${day})`, 'gu');
 const year = /\p{Nd}{4}/u;
 const link = /(?:https?:\/\/|www\.|pic\.twitter\.com\/|\bt\.co\/)[!-~]+/gi;
 const retweet = /^RT @\w{1,30}:? /;
-// The look-behind keeps e-mail addresses; the second part is the server of a Mastodon handle.
+// The look-behind excludes e-mail addresses; the second part is the server of a Mastodon handle.
 const handle = /(?<![\p{L}\p{N}_.@])@(\w{1,30})(?:@[\w.-]+)?/gu;
 const hashtag = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu;
 
 /**
- * What a tweet or chat message says, readable: without links, handles and the signature of a quoted tweet, and with
- * hashtags as words (`#IranProtests2019` is `Iran Protests 2019`). White space is collapsed.
+ * Returns the readable text of a tweet or chat message: without links, handles and the signature of a quoted tweet, with
+ * hashtags split into words (`#IranProtests2019` is `Iran Protests 2019`) and white space collapsed.
  */
 export function cleanMessage(text: string): string {
   const said = withoutLinks(text).replace(signature, ' ').replace(retweet, '');
@@ -29,9 +29,9 @@ export function cleanMessage(text: string): string {
 }
 
 /**
- * A message for finding the claim that it repeats: as `cleanMessage`, but who speaks, whom they address and the year
- * stay, as words. Checked claims name them; leaving them out costs .06 MAP@5 (.859 to .799, 997 tweets of CLEF
- * CheckThat! 2020). Not for comparing numbers or dates: the signature's year is not the claim's.
+ * Returns a message as a search query: like `cleanMessage`, but keeps the author, the handles and the year as words, because
+ * reviewed claims name them (MAP@5 .859, without them .799; 997 tweets of CLEF CheckThat! 2020). Do not compare numbers or
+ * dates of the result: the year of the signature is not a year of the claim.
  */
 export function searchableMessage(text: string): string {
   const signed = withoutLinks(text).replace(

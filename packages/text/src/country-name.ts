@@ -2,9 +2,8 @@ import { foldText } from './fold-text.js';
 import { inventedCountries, inventedCountryName } from './invented-countries.js';
 
 /**
- * By ISO 3166-1 alpha-2, and Kosovo by `XK`, which ISO leaves to its users. Our own table rather than
- * `Intl.DisplayNames`, whose names change between versions of the runtime: records say them, and another name would be
- * a correction of each.
+ * English names by ISO 3166-1 alpha-2 code, with the user-assigned `XK` for Kosovo. The names of `Intl.DisplayNames` change
+ * between versions of the runtime, and records contain them, so a changed name would be a correction of every record.
  */
 const names: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -261,14 +260,14 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** In English; the code itself where it is of no country. */
+/** Returns the English name of a country, or the code itself when it is unknown. */
 export const countryName = (code: string): string =>
   names.get(code) ?? inventedCountryName(code, 'en') ?? code;
 
-/** Of every country that has a name here, invented ones included. */
+/** Codes of all countries with a name, including invented ones. */
 export const countryCodes: readonly string[] = [...names.keys(), ...inventedCountries];
 
-/** The inverse of `countryName`, whatever the case, accents and quotes of the name; null for a name that no country has. */
+/** Returns the code of a country name, ignoring case, accents and kinds of quote; null for an unknown name. */
 export const countryNamed = (name: string): string | null => codes.get(foldText(name)) ?? null;
 
 const codes: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,6 @@
 /**
- * English words that tell texts apart least, as `words` gives them (apostrophes joined): the Snowball project's list.
- * "us" is left out: folded, it is also the country.
+ * English stop words of the Snowball project, without apostrophes like the result of `words`. "us" is missing, because
+ * folding makes it equal to the country "US".
  */
 export const englishStopWords: ReadonlySet<string> = new Set(
   `a about above after again against all am an and any are arent as at be because been before being below between

@@ -1,14 +1,14 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** A character that is written as an escape, and how many UTF-16 units the escape takes. */
+/** The character `meant` by an escape, and the length `written` of the escape in UTF-16 units. */
 interface EscapedCharacter {
   readonly written: number;
   readonly meant: string;
 }
 
 /**
- * Returns the character that an HTML entity, a percent escape or an escape of a JSON string stands for; undefined where
- * none begins. Reads through escapes that were escaped again, up to three times, whatever the kinds.
+ * Decodes the HTML entity, percent escape or JSON string escape at an index; returns undefined when there is none. Also
+ * decodes escapes that were escaped again up to three times, in any combination.
  */
 export function escapedCharacterAt(text: string, at: number): EscapedCharacter | undefined {
   switch (text.charCodeAt(at)) {
@@ -23,7 +23,7 @@ export function escapedCharacterAt(text: string, at: number): EscapedCharacter |
   }
 }
 
-/** Replaces every escape of a text with the character that it stands for. Takes time linear in the length of the text. */
+/** Decodes every escape in a text, in linear time. */
 export function decodeEscapes(text: string): string {
   let decoded = '';
   let from = 0;
@@ -51,7 +51,7 @@ function nextMark(text: string, from: number): number {
   return mark.exec(text)?.index ?? -1;
 }
 
-// Browsers read numbers without the semicolon; names need it here, because "&where" is a part of many addresses.
+// Like browsers, accepts numeric entities without a semicolon. Named ones need it, because "&where" occurs in many URLs.
 const entity =
   /(?:&|%(?:25){0,3}26)(?:amp(?:;|%(?:25){0,3}3b)){0,3}(?:(?:#|%(?:25){0,3}23)(?:(\d{1,7})|x([0-9a-f]{1,6}))(?:;|%(?:25){0,3}3b)?|([a-z][a-z0-9]{1,31})(?:;|%(?:25){0,3}3b))/iy;
 

@@ -6,32 +6,31 @@ const quotes = /[`´‘’‚‛′ʹʻʼʽʾʿˈ׳]/g;
 const doubleQuotes = /[“”„‟″«»״]/g;
 const dashes = /[\p{Pd}−]/gu;
 
-// Marks that spell a variant of the same letter. In Indic and South-East Asian scripts marks are vowels, and the
-// kana voicing marks make another letter: those stay.
+// Combining marks that only modify a letter. Marks of Indic and South-East Asian scripts are vowels, and kana voicing marks
+// make another letter, so those are kept.
 const marks =
   /(?![\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
-// Format characters (zero width, bidirectional) and the Arabic tatweel are no part of a word.
+// Format characters (zero width, bidirectional) and the Arabic tatweel, which are not part of a word.
 const invisible = /[\p{Cf}\u0640]/gu;
 
-// Letters that Unicode does not decompose, keyboard variants of one Arabic letter, and Arabic number punctuation.
+// Letters that Unicode does not decompose, keyboard variants of Arabic letters, and Arabic number punctuation.
 const variants: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ς: 'σ' },
   ...{ ى: 'ي', ی: 'ي', ک: 'ك', '٫': '.', '٬': ',' },
 };
 const variant = new RegExp(`[${Object.keys(variants).join('')}]`, 'g');
 
-// All white space but single spaces, which are most of it and need no work. U+0085 is not in JavaScript's \s.
+// White space other than single spaces, which are frequent and need no change. U+0085 is not in JavaScript's \s.
 const unevenSpace = /[\s\u0085]{2,}|[^\S ]|\u0085/g;
 
 /**
- * A text for matching, never for showing: compatibility forms unified (NFKC), lower case, without accents, Arabic and
- * Hebrew vowel points, tatweel and invisible characters; digits of every script in ASCII; one kind of quote, of dash
- * and of white space. Folding twice changes nothing. Offsets into the original are not kept.
+ * Normalizes a text for matching, not for display: NFKC, lower case, no accents, Arabic and Hebrew vowel points, tatweel and
+ * invisible characters, ASCII digits, one kind of quote, dash and white space. It is idempotent; offsets change.
  */
 export function foldText(text: string): string {
   if (asciiOnly.test(text)) return collapse(text.replaceAll('`', "'").toLowerCase());
-  // Typographic punctuation is often all that keeps a text from being ASCII.
+  // Many texts are ASCII except for typographic punctuation.
   const plain = plainPunctuation(text);
   return collapse(asciiOnly.test(plain) ? plain.toLowerCase() : foldLetters(plain));
 }
@@ -42,8 +41,8 @@ function foldLetters(text: string): string {
   return plainPunctuation(asciiDigits(withSaraAm(letters))).normalize('NFC');
 }
 
-// NFKD takes apart a vowel of Thai and Lao that dictionaries of words have whole; hand-typed, its halves may stand on
-// either side of the tone.
+// NFKD decomposes the Thai and Lao vowel sara am, which dictionaries contain as one character. In typed text a tone mark may
+// stand between its two halves.
 function withSaraAm(text: string): string {
   return text
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')

@@ -1,6 +1,6 @@
 /**
- * Language tags that were registered before the grammar of BCP 47 and that the runtime does not read, or reads as another
- * language, each with the tag that the registry prefers to it, by RFC 5646 (section 2.2.8); `und` where there is none. In lower case.
+ * Grandfathered language tags in lower case (RFC 5646, section 2.2.8) that the runtime rejects or takes for another language,
+ * each with its preferred tag in the registry, or `und` when there is none.
  */
 export const grandfatheredTags: ReadonlyMap<string, string> = new Map([
   ['en-gb-oed', 'en-GB-oxendict'],

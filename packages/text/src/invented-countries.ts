@@ -1,6 +1,6 @@
 /**
- * What countries that do not exist are called, by codes that ISO 3166-1 leaves to its users. Demonstrations and tests
- * tell of them, and no runtime knows their names.
+ * Names of invented countries in demonstrations and tests, by user-assigned ISO 3166-1 code and language. The runtime does
+ * not know these names.
  */
 const names: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   [
@@ -16,10 +16,10 @@ const names: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ],
 ]);
 
-/** The codes of all of them. */
+/** Codes of the invented countries. */
 export const inventedCountries: readonly string[] = [...names.keys()];
 
-/** In a language, or in English where it has no name of its own; null for every other country. */
+/** Returns the name of an invented country in a language, or else in English; null for any other country. */
 export function inventedCountryName(code: string, language: string): string | null {
   const known = names.get(code);
   return known?.get(language) ?? known?.get('en') ?? null;

@@ -1,7 +1,7 @@
-// Latin, Arabic, full-width and Armenian question marks; the Greek one is a semicolon and would catch others.
+// Latin, Arabic, full-width and Armenian question marks. The Greek one is excluded, because it looks like a semicolon.
 const asked = /[?؟？՞⁇⁈‽][\s"'”’»)\]!]*$/u;
 
-/** Whether a sentence asks, and so states nothing. */
+/** Whether a sentence ends with a question mark. */
 export function isQuestion(sentence: string): boolean {
   return asked.test(sentence);
 }

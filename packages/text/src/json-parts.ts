@@ -1,22 +1,22 @@
-/** A string or a bracket of a JSON text: all that there is to see of its structure. */
+/** A string or bracket token of a JSON text. */
 interface JsonPart {
-  /** As it is written, a string with its quotes. */
+  /** The token as written; a string includes its quotes. */
   readonly written: string;
-  /** How many arrays and objects are open, one that this opens included. */
+  /** Number of open arrays and objects, including one that this token opens. */
   readonly depth: number;
-  /** Where this names a member of an object: the name, read. */
+  /** The decoded member name when this token is one, otherwise null. */
   readonly name: string | null;
-  /** Whether that object had a member of this name before: parsing keeps the last in silence. */
+  /** Whether the object already has a member of this name, of which `JSON.parse` silently keeps the last. */
   readonly isTwice: boolean;
 }
 
 /**
- * The parts of a JSON text, in order, without recursion. What is not well-formed is walked as far as it goes, and is for
- * `JSON.parse` to refuse.
- * @throws SyntaxError where a name has an escape that is none.
+ * Yields the strings and brackets of a JSON text in order, without recursion. It does not validate the text, which is left
+ * to `JSON.parse`.
+ * @throws SyntaxError when a member name has an invalid escape.
  */
 export function* jsonParts(text: string): Generator<JsonPart, void, undefined> {
-  // Of each array and object that is open, the names so far: of an array null.
+  // The member names so far of each open object; null for an open array.
   const open: (Set<string> | null)[] = [];
   const part = /["[\]{}]/g;
   const colon = /[ \t\n\r]*:/y;
@@ -43,7 +43,7 @@ export function* jsonParts(text: string): Generator<JsonPart, void, undefined> {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Behind the closing quote; the end of the text where there is none. */
+/** Returns the index after the closing quote, or the end of the text when there is none. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

@@ -1,7 +1,7 @@
 import { grandfatheredTags } from './grandfathered-tags.js';
 import { remembered } from './remembered.js';
 
-/** A BCP 47 language tag, read. `canonical` is its canonical spelling: `ZH-tw` is `zh-TW`, `iw` is `he`. */
+/** A parsed BCP 47 language tag. `canonical` is its canonical form: `ZH-tw` is `zh-TW`, `iw` is `he`. */
 export interface LanguageTag {
   language: string;
   script?: string;
@@ -9,13 +9,13 @@ export interface LanguageTag {
   canonical: string;
 }
 
-// Three times what RFC 5646 (section 4.4.1) foresees; well-formed tags of any length exist, and cost time to resolve.
+// Three times the length that RFC 5646 (section 4.4.1) recommends. Tags can have any length, and long ones are slow to resolve.
 const longestTag = 105;
 
-/** Few tags are ever used, and each takes longer to resolve than a record to be read. The bound is against made-up ones. */
+/** Caches parsed tags: few are used, and resolving one takes longer than reading a record. The limit bounds invented tags. */
 const readTagOnce = remembered(readTag, { texts: 500 });
 
-/** Reads a BCP 47 language tag; null when it is malformed or longer than 105 characters. A well-formed tag of an unknown language is no error. */
+/** Parses a BCP 47 language tag; returns null when it is malformed or longer than 105 characters. Unknown languages are allowed. */
 export function parseLanguageTag(tag: string): LanguageTag | null {
   return tag.length > longestTag ? null : readTagOnce(tag);
 }
@@ -33,23 +33,23 @@ function readTag(tag: string): LanguageTag | null {
   };
 }
 
-/** The primary language subtag, canonical (`eng-GB` is `en`); null when the tag is malformed or says `und`. */
+/** Returns the canonical primary language subtag (`eng-GB` is `en`), or null when the tag is malformed or `und`. */
 export function languageOf(tag: string): string | null {
   const language = parseLanguageTag(tag)?.language ?? 'und';
   return language === 'und' ? null : language;
 }
 
-/** As `languageOf`, with English where no language is given. */
+/** Like `languageOf`, but returns English instead of null. */
 export function languageOrEnglish(tag: string | undefined): string {
   return tag === undefined || tag === 'en' ? 'en' : (languageOf(tag) ?? 'en');
 }
 
-/** A tag of private use alone, which is well-formed and says nothing. */
+/** A tag with only private-use subtags, which is well-formed but has no language. */
 const privateUse = /^x(?:-[a-z0-9]{1,8})+$/i;
-/** The older form of a language's tag, RFC 5646 (section 2.2.2): `zh-yue` for `yue`. */
+/** A tag with an extended language subtag (RFC 5646, section 2.2.2): `zh-yue` for `yue`. */
 const extendedLanguage = /^[a-z]{2,3}-([a-z]{3})(?=-|$)/i;
 
-/** The tag as a locale; null when it is malformed, too long or of private use alone. */
+/** Returns the tag as a locale, or null when it is malformed, too long or for private use only. */
 export function readLocale(tag: string): Intl.Locale | null {
   if (tag.length > longestTag) return null;
   try {
@@ -60,7 +60,7 @@ export function readLocale(tag: string): Intl.Locale | null {
   }
 }
 
-// V8 of Node 20 leaves `language` undefined for `und`, against its type; later versions answer `und`.
+// In Node 20, `language` is undefined for `und`, contrary to its type; later versions return `und`.
 function primaryLanguage(locale: { readonly language?: string }): string {
   return locale.language ?? 'und';
 }

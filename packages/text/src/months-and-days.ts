@@ -1,21 +1,21 @@
 import { remembered } from './remembered.js';
 import { words } from './words.js';
 
-/** The months and days of the week that a text names, by CLDR; a text in no known language is read as English. */
+/** Returns the months and weekdays that a text names (CLDR), as `month 0` or `weekday 6`. An unknown language is read as English. */
 export function monthsAndDays(text: string, language: string): Set<string> {
   const known = calendarWords(language);
   return new Set(words(text, language).flatMap((word) => known.get(word) ?? []));
 }
 
-/** Every form of the names of months and days, folded, with the month or day that it names. */
+/** Maps every folded form of a month or weekday name to its month or weekday. */
 const calendarWords = remembered(makeCalendarWords, { texts: 100 });
 
 function makeCalendarWords(language: string): Map<string, string> {
   const forms = new Map<string, string>();
   const spoken = language === 'und' ? 'en' : language;
-  // Britain writes "Sept"; elsewhere the word is a seven.
+  // "Sept" is British English only; in French it means seven.
   const locales = [[`${spoken}-u-ca-gregory`, 'en'], ...(spoken === 'en' ? [['en-GB']] : [])];
-  // With a day beside it, a month stands in the genitive where a language has one.
+  // Formatting a day and a month gives the genitive of the month in languages that have one.
   const styles: readonly Intl.DateTimeFormatOptions[] = [
     { month: 'long' },
     { month: 'short' },

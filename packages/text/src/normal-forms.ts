@@ -1,15 +1,15 @@
-/** NFC, as `String.normalize` gives it, in a time that grows with the length of the text. */
+/** Returns the text in NFC, in linear time; runs of more than 30 combining marks are cut. */
 export function composed(text: string): string {
   return withFewMarks(text).normalize('NFC');
 }
 
-/** The same in NFKD. */
+/** Returns the text in NFKD, in linear time; runs of more than 30 combining marks are cut. */
 export function decomposed(text: string): string {
   return withFewMarks(text).normalize('NFKD');
 }
 
-// To put the marks of one letter in order takes the square of their number. The stream-safe format of Unicode (UAX 15) has
-// no more of them in a row, several times what any language writes.
+// Normalization sorts the marks of one letter in quadratic time. The Stream-Safe Text Format (UAX 15) has the same limit, which
+// is several times what any language needs.
 const mostMarks = 30;
 const marks = /\p{M}{2,}/gu;
 

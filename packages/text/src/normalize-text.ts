@@ -1,6 +1,6 @@
 import { composed } from './normal-forms.js';
 
-/** Readable text in one spelling: NFC, every run of white space one space, none at the ends. */
+/** Returns the text in NFC, trimmed, with every run of white space replaced by one space. */
 export function normalizeText(text: string): string {
   // U+0085 is white space in Unicode, not in JavaScript's \s.
   return composed(text)

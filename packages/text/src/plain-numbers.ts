@@ -1,6 +1,6 @@
 import { languageOf } from './language-tag.js';
 
-// The look-behind keeps a long run of digits from being tried at each of its digits.
+// The look-behind prevents quadratic time on a long run of digits.
 const numeral = /(?<![0-9])[0-9]+(?:[.,'][0-9]+)+/g;
 const commaGroups = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
 const apostropheGroups = /^[0-9]{1,3}(?:'[0-9]{3})+$/;
@@ -9,7 +9,7 @@ const oneDotGroup = /^[0-9]{1,3}\.[0-9]{3}(?:,[0-9]+)?$/;
 const decimalComma = /^[0-9]+,[0-9]{1,2}$/;
 const decimalPoint = /^[0-9]+\.[0-9]+$/;
 
-// Where "1.000" is a thousand (CLDR, symbols of the default numbering system).
+// Languages in which "1.000" is a thousand (CLDR, symbols of the default numbering system).
 const dotGroupLanguages: ReadonlySet<string> = new Set([
   ...[
     'az',
@@ -34,7 +34,7 @@ const dotGroupLanguages: ReadonlySet<string> = new Set([
   ...['sl', 'sr', 'tr', 'vi'],
 ]);
 
-// Where a space groups.
+// Languages that group digits with a space.
 const spaceGroupLanguages: ReadonlySet<string> = new Set([
   ...[
     'be',
@@ -62,9 +62,9 @@ const spaceGroups = /(?<![0-9.,])[0-9]{1,3}(?: [0-9]{3})+(?![0-9])/g;
 const severalSpaceGroups = /^[0-9]+ [0-9]+ /;
 
 /**
- * Folded text with its numbers in one spelling: no grouping, a point before decimals (`1,000`, `1'000`, `1.000.000`,
- * `1 000 000`, `3,5` are `1000`, `1000`, `1000000`, `1000000`, `3.5`; `1.000` and `1 000` where the language groups so). Digits joined
- * otherwise, as in dates and addresses, are set apart: `14.03.2017` is `14 03 2017`.
+ * Normalizes the numbers of a folded text: no grouping, a decimal point (`1,000`, `1'000`, `1.000.000`, `1 000 000`, `3,5` become
+ * `1000`, `1000`, `1000000`, `1000000`, `3.5`; `1.000` and `1 000` only in languages that group so). Other joined digits, as in
+ * dates and addresses, are separated by spaces: `14.03.2017` becomes `14 03 2017`.
  */
 export function plainNumbers(folded: string, lang: string | undefined): string {
   const ungrouped = folded.replace(spaceGroups, (number) =>

@@ -10,16 +10,15 @@ import { foldText } from './fold-text.js';
 import { normalizeText } from './normalize-text.js';
 
 const longestKind = 2;
-// "Wilaya d'Alger", "Département de l'Ouest"; a capital belongs to the name: "L'Aquila".
+// "Wilaya d'Alger", "Département de l'Ouest"; a capital letter is part of the name: "L'Aquila".
 const elision = /^[dl]['’]/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-// "People's", "Nationalities'"; a name may end with the apostrophe that stands for a letter: "Karbalā’".
+// "People's", "Nationalities'". A name may end with an apostrophe that transliterates a letter: "Karbalā’".
 const genitive = /(?:'s|s'|^')$/;
 
 /**
- * A province's name without its administrative word: "Idlib Governorate" is "Idlib", "Autonomous Republic of
- * Crimea" is "Crimea". The word goes only where what is left is a name: "Free State" and "Northern Province" stay.
- * The rest keeps the source's spelling; white space is collapsed.
+ * Returns the name of a province without its administrative word: "Idlib Governorate" is "Idlib", "Autonomous Republic of
+ * Crimea" is "Crimea". Keeps the word when the rest is not a name ("Free State", "Northern Province"); collapses white space.
  */
 export function provinceName(sourceName: string): string {
   const words = normalizeText(sourceName).split(' ');

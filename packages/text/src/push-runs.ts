@@ -1,4 +1,4 @@
-/** Adds the runs of `size` characters of a word, or the word if it is no longer; never half of a surrogate pair. */
+/** Appends the character n-grams of length `size` of a word, or the word itself when it is not longer. Keeps surrogate pairs whole. */
 export function pushRuns(found: string[], word: string, size: number): void {
   const characters = /[\ud800-\udfff]/.test(word) ? Array.from(word) : word;
   if (characters.length <= size) found.push(word);

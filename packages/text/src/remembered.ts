@@ -1,15 +1,14 @@
 export interface Bounds {
   readonly texts: number;
-  /** UTF-16 code units of a text, as all lengths here; default: any. */
+  /** Maximum length of a cached text in UTF-16 code units; unlimited by default. */
   readonly characters?: number;
-  /** Of all texts together; default: any. No less than one text may have. */
+  /** Maximum total length of the cached texts, at least `characters`; unlimited by default. */
   readonly charactersInAll?: number;
 }
 
 /**
- * A function that remembers what it answered, up to twice as much as the bounds say. Two generations: when the younger
- * one is full the older one is forgotten, and what was asked for meanwhile has moved on, so that what recurs stays and
- * what does not goes.
+ * Memoizes a function of a text in two generations of `bounds` each. When the younger generation is full, the older one is
+ * dropped; entries that were used in the meantime have moved to the younger one.
  */
 export function remembered<Answer extends NonNullable<unknown> | null>(
   answer: (text: string) => Answer,
@@ -19,7 +18,7 @@ export function remembered<Answer extends NonNullable<unknown> | null>(
   return (text) => answerOnce(text, '');
 }
 
-/** As `remembered`, for each language that a text is read in; the bounds are of all languages together. */
+/** Memoizes a function of a text and its language like `remembered`; the bounds apply to all languages together. */
 export function rememberedByLanguage<Answer extends NonNullable<unknown> | null>(
   answer: (text: string, language: string) => Answer,
   { texts, characters = Number.POSITIVE_INFINITY, charactersInAll = Number.POSITIVE_INFINITY }: Bounds,
@@ -41,7 +40,7 @@ export function rememberedByLanguage<Answer extends NonNullable<unknown> | null>
   };
 }
 
-/** A map for each language: one key of both would be written, and hashed, anew for each question. */
+/** One map per language, because a combined key would be built and hashed at every lookup. */
 class Generation<Answer> {
   readonly #languages = new Map<string, Map<string, Answer>>();
   texts = 0;

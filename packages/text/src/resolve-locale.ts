@@ -1,10 +1,9 @@
 import { languageOf, readLocale } from './language-tag.js';
 
 /**
- * The supported locale that serves a requested one best, by RFC 4647 lookup (section 3.4): subtags are dropped from
- * the end until a supported tag is met. Likely subtags count as written, so that `zh-TW` meets `zh-Hant` and `en-GB`,
- * through `en`, meets `en-US`. A supported tag in another script is passed over: `sr-Latn` never meets a Cyrillic `sr`.
- * Nothing requested, nothing met, or a malformed tag gives the fallback, whatever its script.
+ * Returns the best supported locale for a requested one by RFC 4647 lookup (section 3.4), which drops subtags from the end
+ * until one matches. Likely subtags are added, so that `zh-TW` matches `zh-Hant`, and `en-GB` matches `en-US` through `en`;
+ * scripts must be equal, so `sr-Latn` never matches a Cyrillic `sr`. Returns the fallback without a match.
  */
 export function resolveLocale(
   requested: string | undefined,

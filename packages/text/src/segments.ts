@@ -1,14 +1,14 @@
-/** A piece of a text between two breaks; offsets in UTF-16 code units, end exclusive. */
+/** A segment between two breaks; offsets are in UTF-16 code units, end exclusive. */
 interface Segment {
   start: number;
   end: number;
   isWordLike: boolean;
 }
 
-// V8 copies the whole input into every segment, so that a long text costs quadratic time and memory: windows bound it.
+// V8 copies the whole input into every segment, which takes quadratic time and memory, so long texts are split into windows.
 const windowLength = 1_000;
 
-/** The segments of a text in order, in a time that grows with its length. */
+/** Yields the segments of a text in order, in linear time. */
 export function* segments(segmenter: Intl.Segmenter, text: string): Generator<Segment> {
   let start = 0;
   let length = windowLength;
@@ -18,11 +18,11 @@ export function* segments(segmenter: Intl.Segmenter, text: string): Generator<Se
     const from = start;
     for (const { index, segment, isWordLike = false } of segmenter.segment(window)) {
       const end = from + index + segment.length;
-      // What touches the window's end may go on beyond it: the next window begins with it.
+      // A segment at the end of a window may continue beyond it, so the next window starts with it.
       if (end === from + window.length && !isLastWindow) break;
       yield { start: from + index, end, isWordLike };
       start = end;
-      // One segment longer than a window was found: back to windows of the usual length.
+      // After a segment longer than a window, continues with windows of the usual length.
       if (length > windowLength) break;
     }
     length = start > from ? windowLength : length * 2;

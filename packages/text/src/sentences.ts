@@ -4,7 +4,7 @@ import { languageOrEnglish } from './language-tag.js';
 import { remembered } from './remembered.js';
 import { segments } from './segments.js';
 
-/** One sentence; `text` is `source.slice(start, end)`, offsets in UTF-16 code units, end exclusive. */
+/** A sentence. `text` is `source.slice(start, end)`; offsets are in UTF-16 code units, end exclusive. */
 export interface Sentence {
   text: string;
   start: number;
@@ -12,9 +12,8 @@ export interface Sentence {
 }
 
 /**
- * The sentences of a text in order, without the white space around them; what lies between is white space only.
- * Breaks are those of Unicode (UAX 29), less those after abbreviations, initials and acronyms ("Gen. Ali", "J. Doe",
- * "U.S. Army"), and in German after an ordinal ("3. März"). A line break always ends a sentence.
+ * Returns the sentences of a text in order, trimmed; only white space lies between them. Breaks follow UAX 29, except after
+ * abbreviations, initials and acronyms ("Gen. Ali", "J. Doe", "U.S. Army") and after German ordinals ("3. März").
  */
 export function sentences(text: string, lang?: string): Sentence[] {
   const language = languageOrEnglish(lang);
@@ -29,10 +28,10 @@ export function sentences(text: string, lang?: string): Sentence[] {
   return found;
 }
 
-// Enough of the text to read the word on either side of a break; looking at more would cost quadratic time.
+// Characters examined on either side of a break: enough for one word, while longer slices would take quadratic time.
 const nearby = 40;
 
-// Making a segmenter, and asking which language is supported, each take longer than a short text to be read.
+// Caches both, because creating a segmenter and looking up a supported language each take longer than reading a short text.
 const segmenterFor = remembered((supported) => new Intl.Segmenter(supported, { granularity: 'sentence' }), {
   texts: 500,
 });
@@ -50,7 +49,7 @@ function push(found: Sentence[], text: string, start: number, end: number): void
 }
 
 const lastWord = /(?<![\p{L}\p{M}\p{N}.-])([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,15})\.[^\S\n\r\u2028\u2029]*$/u;
-// A single letter with a full stop is an initial ("J. A. Doe"), not the word it spells.
+// A single letter with a full stop is an initial ("J. A. Doe"), not a word such as "A".
 const firstWord = /^["'“‘«(]*(?!\p{L}\.)([\p{L}\p{M}\p{N}]+)/u;
 const etAl = /(?<![\p{L}\p{M}\p{N}])et al\.[^\S\n\r\u2028\u2029]*$/u;
 const initials = /^(?!I$)\p{Lu}(?:\.\p{Lu})*$/u;

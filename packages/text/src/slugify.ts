@@ -2,12 +2,11 @@ import anyAscii from 'any-ascii';
 import { composed } from './normal-forms.js';
 
 /**
- * The slug of a name in any script: lower-case ASCII words joined by hyphens, `/^[a-z0-9]+(-[a-z0-9]+)*$/`,
- * or `''` when the name has no letter and no digit. Composed and decomposed spellings give the same slug;
- * apostrophes join what they stand between (`Sana'a` is `sanaa`).
+ * Returns the slug of a name in any script: lower-case ASCII words joined by hyphens, `/^[a-z0-9]+(-[a-z0-9]+)*$/`, or `''`
+ * without a letter or digit. Composed and decomposed spellings have the same slug; apostrophes are removed (`Sana'a` is `sanaa`).
  */
 export function slugify(name: string): string {
-  // any-ascii drops a lone combining mark, so that decomposed й would lose its y: compose first.
+  // any-ascii drops combining marks, so a decomposed й would become another letter.
   const ascii = anyAscii(composed(name));
   return ascii
     .replace(/['`]/g, '')

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known slugs nearest to one that is not known, nearest first, at most `limit`; none when nothing is near. Near is
- * one edit for every three characters, to the whole slug or to some of its words (`raqqa`, `ar-raqqah`), or one slug
- * holding the other (`idlib-governorate`, `idlib`). Ties go to the slug of nearer length, then by code units.
+ * Returns at most `limit` known slugs that are similar to an unknown one, nearest first. Similar means at most one edit per
+ * three characters, to the whole slug or some of its words (`raqqa`, `ar-raqqah`), or that one slug contains the other
+ * (`idlib-governorate`, `idlib`). Ties are broken by difference in length, then by code units.
  */
 export function suggestSlugs(slug: string, known: readonly string[], limit = 3): string[] {
   if (slug === '') return [];
@@ -23,7 +23,7 @@ export function suggestSlugs(slug: string, known: readonly string[], limit = 3):
 const editsPerCharacter = 1 / 3;
 const shortestContained = 3;
 const mostWords = 4;
-// Between no edit and one edit: a slug with words left over is a better guess than a misspelt one.
+// Less than one edit, because a slug with additional words is a better suggestion than a misspelt one.
 const leftOverWordsCost = 0.5;
 
 interface AskedSlug {
@@ -42,7 +42,7 @@ function editCost(asked: AskedSlug, candidate: string): number {
 
 function edits(a: string, b: string): number {
   const allowed = Math.floor(Math.min(a.length, b.length) * editsPerCharacter);
-  // The length gap bounds the distance from below, and spares the work on absurdly long input.
+  // The difference in length is a lower bound of the distance, and avoids computing it for very long input.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const cost = distance(a, b);
   return cost <= allowed ? cost : Infinity;
@@ -52,11 +52,11 @@ function containmentCost(slug: string, candidate: string): number {
   const [short, long] = slug.length < candidate.length ? [slug, candidate] : [candidate, slug];
   if (short.length < shortestContained) return Infinity;
   if (`-${long}-`.includes(`-${short}-`)) return leftOverWordsCost;
-  // The beginning of a word is enough only in what is known: it is how one types.
+  // A prefix of a word matches only in the known slug, because users type prefixes.
   return long === candidate && `-${long}`.includes(`-${short}`) ? leftOverWordsCost * 2 : Infinity;
 }
 
-/** The proper runs of neighbouring words that are long enough to compare: of `ar-raqqah`, `raqqah`. */
+/** Returns the word n-grams of a slug, except itself, that are long enough to compare: `raqqah` for `ar-raqqah`. */
 function slugWords(slug: string): string[] {
   if (!slug.includes('-')) return [];
   const words = slug.split('-', mostWords);

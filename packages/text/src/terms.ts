@@ -7,32 +7,32 @@ import { tokens } from './tokens.js';
 import { segmented, unspacedScript } from './words.js';
 
 /**
- * The terms of a text, repeats included: what two texts share, and how much of one the other holds, is told by them.
+ * Returns the index terms of a text, including repetitions, for measuring how much two texts share.
  *
- * - A token with a digit is a term as a whole, so that no number is near another; outside English it counts twice,
- *   because a word there gives several terms (right paragraph first on XQuAD: .922 against .918 ru, .933 against .930 es).
- * - Latin script in English, or where no language is given: the stem (Porter 2), stop words left out.
- * - Latin script in Vietnamese: a syllable, which is what stands between spaces there.
- * - Scripts without spaces: words by dictionary; for Chinese and Japanese also the pairs of neighbouring characters.
- * - Korean: the pairs of neighbouring syllables of a word, its bounds included.
- * - All else: the runs of four characters of a word, its bounds included (without bounds: .898 ru, .907 es); in Latin
- *   script the word as well (without it .942 to .937 in Spanish; elsewhere it is better without: Persian .976 to .983).
+ * - A token with a digit is one term, so that different numbers share no term. Outside English it counts twice, because a
+ *   word has several terms there (first paragraph correct on XQuAD: .922 instead of .918 ru, .933 instead of .930 es).
+ * - Latin script in English or without a language: the stem (Porter 2), without stop words.
+ * - Latin script in Vietnamese: the syllable, which spaces separate.
+ * - Scripts without spaces: dictionary words; for Chinese and Japanese also character bigrams.
+ * - Korean: syllable bigrams of a word, including its boundaries.
+ * - All others: character 4-grams of a word, including its boundaries (without boundaries: .898 ru, .907 es), and in Latin
+ *   script also the word (Spanish .942, without it .937; in other scripts the word makes it worse: Persian .983 to .976).
  *
- * The script is each token's own. A malformed tag and `und` count as no language given. Texts in Latin script share
- * terms only if both were taken for English or neither was: ask in the language of what is indexed.
+ * The script is determined per token. A malformed tag and `und` count as no language. Texts in Latin script share terms only
+ * if both or neither were read as English, so a query must use the language of the indexed text.
  */
 export function terms(text: string, lang?: string): readonly string[] {
   return readOnce(text, languageOrEnglish(lang));
 }
 
-// As with tokens: a text that is compared with others is read again for each of them. In alphabets other than Latin the
-// terms take some thirty bytes for each character.
+// Cached, because a text is read again for each text that it is compared with. In alphabets other than Latin the terms take
+// about thirty bytes per character.
 const readOnce = rememberedByLanguage(
   (text, language): readonly string[] => termsOf(text, language, () => {}),
   { texts: 500, characters: 2_000, charactersInAll: 100_000 },
 );
 
-/** The terms of a word as `words` gives it in the language, as those of a text are. */
+/** Returns the terms of a single word of `words`, by the same rules as `terms`. */
 export function wordTerms(word: string, lang?: string): readonly string[] {
   const found: string[] = [];
   pushTerms(found, word, languageOrEnglish(lang), () => {});
@@ -40,10 +40,9 @@ export function wordTerms(word: string, lang?: string): readonly string[] {
 }
 
 /**
- * The terms under which a text is indexed, and by which it is asked for: those of `terms`, and the pairs of
- * neighbours where these are often parts of a word: syllables in Vietnamese, words of Thai, Lao, Khmer and Burmese,
- * whose dictionaries take unknown names apart. They are no part of `terms`: with them a text that answers a question in
- * other words would seem to hold little of it.
+ * Returns the terms for indexing and searching: those of `terms`, plus bigrams of Vietnamese syllables and of Thai, Lao, Khmer
+ * and Burmese words, because dictionaries split unknown names. `terms` lacks the bigrams, because they would lower the share
+ * of a question that a text in other words contains.
  */
 export function searchTerms(text: string, lang?: string): string[] {
   return termsOf(text, languageOrEnglish(lang), pushPairs);
@@ -59,10 +58,10 @@ function termsOf(text: string, language: string, pushNeighbours: Push): string[]
   return found;
 }
 
-/** The language in Latin script that is written with spaces between syllables. */
+/** Vietnamese, which is written with spaces between syllables. */
 const syllabic = 'vi';
 
-/** Of the words of a text nearly all are in others. */
+/** Caches stems, because most words occur in many texts. */
 const stemOf = remembered(stem, { texts: 10_000, characters: 40 });
 
 const asciiLetters = /^[a-z]+$/;
@@ -97,7 +96,7 @@ function pushTerms(found: string[], token: string, language: string, pushNeighbo
   }
 }
 
-/** A number stays by itself: no term that holds one in part is near another. */
+/** Appends the bigrams of neighbouring parts, except those with a digit, so that different numbers share no term. */
 function pushPairs(found: string[], parts: readonly string[]): void {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];

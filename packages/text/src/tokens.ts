@@ -7,24 +7,24 @@ const asciiOnly = /^[\0-\x7f]*$/;
 const asciiToken = /[0-9]+\.[0-9]+|[a-z0-9]+(?:'[a-z]+)*/g;
 const anyToken = /[0-9]+\.[0-9]+|[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 
-// Spaces that group digits and can do nothing else there: no-break, narrow no-break, thin, figure.
+// Spaces that can only group digits: no-break, narrow no-break, thin and figure space.
 const groupingSpace = /[\u00a0\u202f\u2009\u2007](?<=\p{Nd}.)(?=\p{Nd}{3}(?!\p{Nd}))/gu;
-// A cheap look before the costly one.
+// A fast test before the slow regular expression below.
 const dotted = /\.[^ .]\./;
 const dottedAcronym = /(?<![\p{L}\p{M}\p{N}.])\p{L}\.(?:\p{L}\.)+/gu;
-// "l'attaque", "d'Ivoire", "qu'il": one letter or "qu" before an apostrophe is a word by itself; not in "п'ять".
+// "l'attaque", "d'Ivoire", "qu'il": one Latin letter or "qu" before an apostrophe is a separate word, unlike in "п'ять".
 const elision = /^(\p{Script=Latin}|qu|jusqu|lorsqu)'/u;
 
 /**
- * The runs of letters, marks and digits of a text, folded, in order. Numbers and acronyms come in one spelling
- * (`1,000`, `U.S.`: `1000`, `us`); an apostrophe joins (`Dara'a`: `daraa`), but for an elided word or a final 's.
- * Scripts without spaces come as long runs.
+ * Returns the folded runs of letters, marks and digits of a text in order. Numbers and acronyms are normalized (`1,000` is
+ * `1000`, `U.S.` is `us`), apostrophes are removed (`Dara'a` is `daraa`), elided words are split off and a final 's is dropped.
+ * Scripts without spaces give long runs.
  */
 export function tokens(text: string, lang: string | undefined): readonly string[] {
   return readOnce(text, languageOrEnglish(lang));
 }
 
-// Whoever compares texts reads each several times: its words, its terms, its numbers, beside one text and the next.
+// Cached, because comparing texts reads each of them several times, for its words, terms and numbers.
 const readOnce = rememberedByLanguage(read, { texts: 2_000, characters: 2_000, charactersInAll: 400_000 });
 
 function read(text: string, language: string): readonly string[] {
@@ -33,7 +33,7 @@ function read(text: string, language: string): readonly string[] {
   return split(folded, asciiOnly.test(folded) ? asciiToken : anyToken);
 }
 
-/** The text with no space within its numbers; other spaces may part two of them: "on 3 March 200 people". */
+/** Removes spaces that can only group digits. An ordinary space may separate two numbers: "on 3 March 200 people". */
 export function withoutGroupingSpaces(text: string): string {
   return text.replace(groupingSpace, '');
 }
@@ -48,7 +48,7 @@ function joinAcronym(acronym: string): string {
   return `${acronym.replaceAll('.', '')} `;
 }
 
-/** The words of a folded run of letters and apostrophes: `l'attaque` is two, `dara'a` and `п'ять` are one. */
+/** Splits a folded token at elisions and removes its apostrophes: `l'attaque` is two words, `dara'a` and `п'ять` are one. */
 export function withoutApostrophes(token: string): string[] {
   if (!token.includes("'")) return [token];
   const bare = token.endsWith("'s") ? token.slice(0, -"'s".length) : token;

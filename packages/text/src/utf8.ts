@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 
-/** The length of a text in UTF-8 bytes. Half of a surrogate pair counts 3, as the U+FFFD that replaces it. */
+/** Returns the length of a text in UTF-8 bytes. A lone surrogate counts 3, like the U+FFFD that replaces it. */
 export function utf8Length(text: string): number {
   return Buffer.byteLength(text);
 }
 
 /**
- * The offset in UTF-8 bytes of a UTF-16 index, 0 to `text.length`.
- * @throws RangeError when the index is no integer, out of range, or inside a surrogate pair, where no byte offset is.
+ * Returns the UTF-8 byte offset of a UTF-16 index from 0 to `text.length`.
+ * @throws RangeError when the index is not an integer, out of range or inside a surrogate pair.
  */
 export function utf8Offset(text: string, utf16Index: number): number {
   if (!Number.isInteger(utf16Index) || utf16Index < 0 || utf16Index > text.length)

@@ -1,9 +1,8 @@
 import { pushRuns } from './push-runs.js';
 
 /**
- * The runs of four characters of a word as `words` gives it, its bounds included, in order, repeats included: what
- * spellings, inflections and names in hashtags have in common with words that are no term of theirs. A short word is one
- * run.
+ * Returns the character 4-grams of a word of `words`, including its boundaries, in order with repetitions. They match
+ * spelling variants, inflections and names within hashtags, which share no term. A short word has one.
  */
 export function wordRuns(word: string): string[] {
   const runs: string[] = [];
