@@ -1,4 +1,4 @@
-// What a model endpoint adds to a research query and a fact-check on our side of it: the endpoint is a fake that answers at once.
+// Measures the overhead of a model endpoint for a research query and a fact-check, with a fake endpoint that answers at once.
 import { createResearcher } from '@partner-api/research';
 import { createEndpointModel } from '../dist/index.js';
 import { startFakeEndpoint } from '../dist/testing.js';

@@ -3,13 +3,13 @@ import type { BudgetLimits } from './model-settings.js';
 
 export interface Budget {
   /**
-   * Takes a request and as many tokens as it may cost from what is left, or throws `CallFailed`. Told what it did cost,
-   * the returned function gives the rest back.
+   * Reserves one request and the given number of tokens, or throws `CallFailed`. The returned function takes the tokens that
+   * were spent and releases the rest.
    */
   reserve(tokens: number): (spentTokens: number) => void;
 }
 
-/** `now`: milliseconds of a clock that never goes back. */
+/** Creates a budget; `now` returns milliseconds of a monotonic clock. */
 export function createBudget(limits: BudgetLimits, now: () => number): Budget {
   const requests = [
     new Window('requests a minute', limits.requestsPerMinute, minute),
@@ -41,7 +41,7 @@ export function createBudget(limits: BudgetLimits, now: () => number): Budget {
 const minute = 60_000;
 const day = 86_400_000;
 
-/** An amount in a span of time that starts with the first of it, as the limits of partners are counted. */
+/** A fixed window that starts with its first request, like the rate limits of partners. */
 class Window {
   #startedAt = Number.NEGATIVE_INFINITY;
   #taken = 0;
@@ -64,7 +64,7 @@ class Window {
     this.#taken += amount;
   }
 
-  /** What was taken in a window that has passed is not given back to the next. */
+  /** Returns a function that releases an amount, unless a new window has started. */
   giveBack(): (amount: number) => void {
     const from = this.#startedAt;
     return (amount) => {

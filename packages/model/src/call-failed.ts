@@ -1,12 +1,12 @@
 /**
- * - `timeout`: nothing, or not all, within the time there was.
- * - `connection`: refused, reset, redirected, or ended too early.
- * - `refused`: a status that says that the endpoint does not serve now, or not us.
- * - `malformed`: not what the API promises, or too large.
- * - `unusable`: this request was not taken, or what the model wrote is not what it was asked for.
- * - `budget`: not sent, because the budget is spent.
- * - `paused`: not sent, because the endpoint failed too often just now.
- * - `internal`: our own mistake.
+ * - `timeout`: no complete response in time.
+ * - `connection`: the connection was refused, reset or closed early, or the response was a redirect.
+ * - `refused`: an error status that concerns the endpoint or the key, not this request.
+ * - `malformed`: a response that breaks the API or is too large.
+ * - `unusable`: a status 400, 413 or 422, or text of the model without the requested shape.
+ * - `budget`: not sent, because the budget is exhausted.
+ * - `paused`: not sent, because the circuit breaker is open.
+ * - `internal`: a bug in this package.
  */
 export type CallFault =
   | 'timeout'
@@ -18,11 +18,11 @@ export type CallFault =
   | 'paused'
   | 'internal';
 
-/** A call that gave nothing. The message holds nothing that the endpoint said, which may repeat what it was sent. */
+/** A failed call. The message contains no text of the endpoint, which may repeat the request. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly fault: CallFault;
-  /** Whether the same call may succeed in a moment. */
+  /** Whether a retry shortly afterwards may succeed. */
   readonly isRetryable: boolean;
 
   constructor(fault: CallFault, message: string, isRetryable = false) {

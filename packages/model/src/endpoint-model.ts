@@ -19,7 +19,7 @@ import {
 
 /** A model behind an OpenAI-compatible endpoint. */
 export interface EndpointModel extends LanguageModel {
-  /** What a guard model makes of a text that a partner sent; null where it does not answer in time. */
+  /** Returns the judgement of a guard model on a partner's text, or null when the call fails. */
   screen(text: string, milliseconds: number): Promise<GuardOutcome | null>;
   figures(): ModelFigures;
 }
@@ -27,18 +27,18 @@ export interface EndpointModel extends LanguageModel {
 type GuardOutcome = 'allow' | 'flag' | 'refuse';
 
 export interface ModelOptions {
-  /** Hears of each call, without anything that was sent or received. */
+  /** Called after each call, without any text that was sent or received. */
   readonly onCall?: (told: CallTold) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** How long an endpoint is left alone that failed five times in a row. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   readonly pauseMilliseconds?: number;
 }
 
 export interface CallTold {
   readonly use: Use;
   readonly outcome: CallOutcome;
-  /** Of a failure. */
+  /** The message of a failure. */
   readonly reason?: string;
 }
 
@@ -62,7 +62,7 @@ export function createEndpointModel(
       tell('answered');
       return value;
     } catch (error) {
-      // A mistake of ours is told by name only: its message may hold what was sent.
+      // Reports only the name of an unexpected error, because its message may contain the request.
       const failed =
         error instanceof CallFailed
           ? error

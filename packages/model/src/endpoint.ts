@@ -17,23 +17,23 @@ import type { ModelSettings } from './model-settings.js';
 import { postJson } from './post-json.js';
 import { readAs } from './replies.js';
 
-/** One HTTP API, called with care: within a time and a budget, twice at most, and not while it keeps failing. */
+/** An HTTP API with a timeout, a budget, one retry and a circuit breaker. */
 export interface Endpoint {
-  /** What `read` makes of the answer. Throws `CallFailed`. */
+  /** Sends a call and returns the result of its `read`. Throws `CallFailed`. */
   call<Reply extends Usage, Value>(call: Call<Reply, Value>): Promise<Value>;
   state(): BreakerState;
 }
 
 interface Call<Reply, Value> {
   readonly use: Use;
-  /** After the base URL. */
+  /** Path relative to the base URL. */
   readonly path: string;
   readonly body: object;
-  /** Tokens that the answer may have; those of the body are estimated. */
+  /** Maximum number of tokens of the answer; those of the request body are estimated. */
   readonly mostTokens: number;
   readonly milliseconds: number;
   readonly schema: z.ZodType<Reply>;
-  /** Throws `CallFailed` where the reply is of no use. */
+  /** Returns the value of a reply, or throws `CallFailed` when it is unusable. */
   readonly read: (reply: Reply) => Value;
 }
 
@@ -45,7 +45,7 @@ export interface EndpointParts {
   readonly settings: Pick<ModelSettings, 'baseUrl' | 'apiKey'>;
   readonly budget: Budget;
   readonly figures: Figures;
-  /** How long an endpoint that failed too often is left alone. */
+  /** How long the circuit breaker stays open. */
   readonly pauseMilliseconds: number;
 }
 
@@ -68,7 +68,7 @@ export function createEndpoint({ settings, budget, figures, pauseMilliseconds }:
     const text = JSON.stringify(body);
     const estimated = Math.ceil(Buffer.byteLength(text) / bytesPerToken) + mostTokens;
     const settle = budget.reserve(estimated);
-    // Once it is sent it may be charged, whatever becomes of the answer.
+    // The provider may charge for a request even when the response fails.
     let spent = estimated;
     try {
       const { apiKey } = settings;
@@ -88,7 +88,7 @@ export function createEndpoint({ settings, budget, figures, pauseMilliseconds }:
       const stop = new AbortController();
       const deadline = setTimeout(() => stop.abort(timeout()), call.milliseconds);
       try {
-        // Waiting for another try, or for a call that probes the endpoint, must not take longer either.
+        // The race applies the timeout to the wait before a retry and to a half-open circuit breaker, too.
         return await Promise.race([
           policy.execute(() => attempt(call, stop.signal)),
           rejectedBy(stop.signal),
@@ -105,10 +105,10 @@ export function createEndpoint({ settings, budget, figures, pauseMilliseconds }:
 
 const failuresInARow = 5;
 const backoffMilliseconds = 200;
-/** Of English about four, of other scripts three and more: an estimate that errs on the dear side. */
+/** A low estimate, so that tokens are overestimated: English has about four bytes per token, other scripts at least three. */
 const bytesPerToken = 3;
 
-/** What says nothing about the next call of somebody else is not among them. */
+/** Faults that open the circuit breaker: those that would also affect other requests. */
 const endpointFaults: ReadonlySet<CallFault> = new Set(['timeout', 'connection', 'refused', 'malformed']);
 
 const timeout = () => new CallFailed('timeout', 'the endpoint did not answer in time');

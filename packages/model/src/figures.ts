@@ -4,12 +4,12 @@ export type Use = 'propose' | 'expand' | 'compare' | 'word' | 'screen';
 export type CallOutcome = 'answered' | CallFault;
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
-/** What has happened since the start. */
+/** Counters since the start of the process. */
 export interface ModelFigures {
   readonly calls: readonly { readonly use: Use; readonly outcome: CallOutcome; readonly count: number }[];
-  /** Spent on each use, by the word of the endpoint or, without one, as estimated. */
+  /** Tokens spent per use, as reported by the endpoint or else estimated. */
   readonly tokens: Readonly<Record<Use, number>>;
-  /** Time that calls took, whatever came of them. */
+  /** Total duration of calls per use, including failed ones. */
   readonly seconds: Readonly<Record<Use, number>>;
   readonly statements: { readonly kept: number; readonly dropped: number };
   readonly breaker: BreakerState;

@@ -5,7 +5,7 @@ interface Embedded {
   readonly embedding: readonly number[];
 }
 
-/** The cosine of the first vector with each of the others, in the order in which their texts were sent. */
+/** Returns the cosine similarity of the first vector with each of the others, in the order of their texts. Throws `CallFailed`. */
 export function likeness(data: readonly Embedded[], texts: number): number[] {
   const vectors = data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
   const [first, ...others] = vectors;
@@ -17,7 +17,7 @@ export function likeness(data: readonly Embedded[], texts: number): number[] {
 
 function cosine(a: readonly number[], b: readonly number[]): number {
   const product = dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
-  // A vector of nothing is like nothing.
+  // A zero vector has no direction.
   return Number.isFinite(product) ? product : 0;
 }
 

@@ -1,19 +1,19 @@
-/** What the operator says about the endpoint. */
+/** Configuration of the endpoint. */
 export interface ModelSettings {
-  /** Of an OpenAI-compatible API, up to and with its version: `https://models.example/v1`. */
+  /** Base URL of an OpenAI-compatible API including its version: `https://models.example/v1`. */
   readonly baseUrl: string;
-  /** Null: none is sent. */
+  /** API key; null sends none. */
   readonly apiKey: string | null;
-  /** For `/chat/completions`. */
+  /** Model name for `/chat/completions`. */
   readonly name: string;
-  /** For `/embeddings`; null: nothing is re-ranked. */
+  /** Model name for `/embeddings`; null disables re-ranking. */
   readonly embeddingModel: string | null;
-  /** For all calls that one request of a partner makes. */
+  /** Total time of all calls for one request of a partner. */
   readonly deadlineMilliseconds: number;
   readonly budget: BudgetLimits;
 }
 
-/** Of one server, whoever asks; 0: no limit. */
+/** Limits of one server over all partners; 0 means no limit. */
 export interface BudgetLimits {
   readonly requestsPerMinute: number;
   readonly requestsPerDay: number;

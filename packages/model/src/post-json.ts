@@ -8,7 +8,7 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
-/** The JSON that a POST is answered with. Throws `CallFailed` and nothing else. */
+/** Sends a POST and returns the parsed JSON response. Throws only `CallFailed`. */
 export async function postJson({ url, apiKey, body, signal }: Post): Promise<unknown> {
   try {
     const response = await fetch(url, {
@@ -19,7 +19,7 @@ export async function postJson({ url, apiKey, body, signal }: Post): Promise<unk
         ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
       },
       body,
-      // Neither the key nor the texts go to an address that the operator did not name.
+      // A redirect would send the key and the texts to a URL that the operator did not configure.
       redirect: 'error',
       signal,
     });
@@ -35,15 +35,15 @@ export async function postJson({ url, apiKey, body, signal }: Post): Promise<unk
   }
 }
 
-/** Embeddings of some forty texts take about 2 MB. */
+/** Maximum size of a response. Embeddings of forty texts take about 2 MB. */
 const mostBytes = 8 * 1024 * 1024;
-/** A longer wait is not worth what it would cost the partner. */
+/** A longer `Retry-After` would use up too much of the partner's time. */
 const longestRetryAfterSeconds = 1;
 
 function refusal({ status, headers }: Response): CallFailed {
   const isPassing = status === 429 || status >= 500;
   const isSoon = Number(headers.get('retry-after') ?? 0) <= longestRetryAfterSeconds;
-  // What one partner asked must not make the endpoint look broken to all.
+  // An error in one request must not open the circuit breaker for all partners.
   const fault = ofThisRequest.has(status) ? 'unusable' : 'refused';
   return new CallFailed(fault, `the endpoint answered with status ${status}`, isPassing && isSoon);
 }

@@ -1,9 +1,9 @@
 import type { ProposalOrder, WordingOrder } from '@partner-api/research';
 
-/** What a chat model is told. Nothing in it is secret, and nothing depends on its being obeyed. */
+/** The messages for a chat model. They contain no secrets, and no check relies on the model obeying them. */
 export interface Prompt {
   readonly system: string;
-  /** JSON, so that no text within can end the place that it stands in. */
+  /** JSON, so that no text in it can break out of its string. */
   readonly user: string;
   readonly mostTokens: number;
 }

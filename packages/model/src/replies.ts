@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CallFailed } from './call-failed.js';
 
-/** What the API promises, as far as it is read. */
+/** The part of the usage object that is read. */
 const UsageSchema = z
   .object({ total_tokens: z.int().min(0) })
   .nullish()
@@ -19,7 +19,7 @@ export const EmbeddingsReplySchema = z.object({
   usage: UsageSchema,
 });
 
-/** What a chat model is asked to write. More than was asked for is cut off, not refused. */
+/** The requested output of a chat model. Surplus items are dropped. */
 export const ExpansionSchema = z
   .object({ queries: z.array(z.string()) })
   .transform(({ queries }) => queries.slice(0, 3));
@@ -35,19 +35,19 @@ export const WordingSchema = z
   })
   .transform(({ statements }) => statements.slice(0, 10));
 
-/** Judged by whoever asked for it. */
+/** Any object; the caller validates it. */
 export const ProposalSchema = z.looseObject({});
 
 export const ScreeningSchema = z.object({ outcome: z.enum(['allow', 'flag', 'refuse']) });
 
-/** Throws `CallFailed` where the shape is another. */
+/** Parses a value with a schema. Throws `CallFailed` when it does not match. */
 export function readAs<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   throw new CallFailed('malformed', 'the answer has another shape than the API promises');
 }
 
-/** The object that a chat model wrote, whatever it wrote around it. */
+/** Extracts the JSON object from the text of a chat model and parses it. Throws `CallFailed`. */
 export function readWritten<Value>(
   schema: z.ZodType<Value>,
   { choices }: z.infer<typeof ChatReplySchema>,

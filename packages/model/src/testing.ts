@@ -1,33 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An OpenAI-compatible endpoint on loopback, for tests: it does what it is told, and remembers what it was sent. */
+/** A fake OpenAI-compatible endpoint on loopback that records its requests. */
 export interface FakeEndpoint {
-  /** What `MODEL_BASE_URL` takes. */
+  /** Value for `MODEL_BASE_URL`. */
   readonly baseUrl: string;
-  /** Since the last time that it was told what to do. */
+  /** Calls since the last `behave`. */
   readonly received: ReceivedCall[];
-  /** What to do from now on; without one, to answer honestly. */
+  /** Sets the behaviour for later calls, `honest` when omitted, and clears `received`. */
   behave(behaviour?: Behaviour): void;
   close(): Promise<void>;
 }
 
 interface ReceivedCall {
-  /** After the base URL. */
+  /** Path relative to the base URL. */
   readonly path: string;
   readonly authorization: string | undefined;
-  /** The body as it came. */
+  /** The raw request body. */
   readonly text: string;
-  /** What the user of a chat says, as JSON; for embeddings null. */
+  /** The parsed user message of a chat; null for embeddings. */
   readonly asked: Asked | null;
 }
 
 interface Asked {
-  /** Absent where a text is screened. */
+  /** Absent in screening. */
   readonly question?: string;
-  /** What is screened. */
+  /** The screened text. */
   readonly text?: string;
-  /** Absent where other words are asked for. */
+  /** Absent in query expansion. */
   readonly excerpts?: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -71,7 +71,7 @@ async function read(request: IncomingMessage): Promise<ReceivedCall> {
   };
 }
 
-/** No other words, nothing flagged, the first sentence of each of two excerpts, texts near that share letters with the question. */
+/** Expands nothing, allows every text, quotes the first sentence of two excerpts, and embeds texts by their letter counts. */
 const honest: Behaviour = (call, response) => {
   if (call.asked === null) return embed(({ input }) => input.map(lettersOf))(call, response);
   const statements = (call.asked.excerpts ?? []).slice(0, 2).map(({ id, text }) => {
@@ -81,7 +81,7 @@ const honest: Behaviour = (call, response) => {
   return write({ queries: [], statements, outcome: 'allow' })(call, response);
 };
 
-/** Answers a chat with what a model is to have written. */
+/** Answers a chat with the given output of the model. */
 export const write =
   (written: unknown, { finish = 'stop', tokens }: { finish?: string; tokens?: number } = {}): Behaviour =>
   (_, response) =>
@@ -95,7 +95,7 @@ export const write =
       ...(tokens === undefined ? {} : { usage: { total_tokens: tokens } }),
     });
 
-/** Answers with a vector for each text. */
+/** Answers with one vector per text. */
 export const embed =
   (vectors: (body: { input: string[] }) => number[][]): Behaviour =>
   ({ text }, response) =>
@@ -104,7 +104,7 @@ export const embed =
       usage: { total_tokens: 10 },
     });
 
-/** Answers with a status, and whatever body. */
+/** Answers with a status and any body. */
 export const refuse =
   (status: number, headers: Record<string, string> = {}, body = ''): Behaviour =>
   (_, response) =>
