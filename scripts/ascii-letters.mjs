@@ -1,5 +1,4 @@
-// Words of other alphabets belong in tables: no source file of these packages has a letter outside ASCII in its code.
-// Comments may quote one.
+// Fails when a source file of these packages has a non-ASCII letter outside comments: words of languages belong in tables.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -16,7 +15,7 @@ function* sources(directory) {
   }
 }
 
-/** The line of the first such letter outside comments; null where there is none. */
+/** Returns the line of the first non-ASCII letter outside comments, or null. */
 function firstLine(file) {
   const text = readFileSync(file, 'utf8');
   if (!foreignLetter.test(text)) return null;

@@ -1,8 +1,8 @@
-// Known weaknesses of what is installed with the server and with the client: `node scripts/audit.mjs`. Asks the registry, as
-// `npm audit` does; pnpm 10 still asks at an address that registries have retired.
+// Lists known vulnerabilities of the production dependencies: `node scripts/audit.mjs`. It queries the registry like `npm audit`,
+// because pnpm 10 still uses an endpoint that registries have retired.
 //
-// Exit code 0: nothing that is high or critical (what is lower is printed). 1: something is. 3: the registry could not
-// be asked, and with AUDIT=required that is 1.
+// Exit code 0: none is high or critical (lower ones are printed). 1: at least one is. 3: the registry did not answer; with
+// AUDIT=required this is 1.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -18,7 +18,7 @@ try {
   process.exitCode = AUDIT === 'required' ? 1 : 3;
 }
 
-/** `{name: [version, …]}` of all that our packages and apps need to run, however deep. */
+/** Returns `{name: [version, …]}` of all direct and transitive production dependencies. */
 function productionPackages() {
   const filters = ['--filter', './packages/*', '--filter', './apps/*'];
   const { status, stdout, stderr, error } = spawnSync(
@@ -35,7 +35,7 @@ function productionPackages() {
   return Object.fromEntries(packages.map(({ name, versions }) => [name, versions]));
 }
 
-/** `{name: [{severity, title, url, vulnerable_versions}]}`, of the versions asked for only. */
+/** Returns `{name: [{severity, title, url, vulnerable_versions}]}` for the given versions. */
 async function advisories(versionsByName) {
   const response = await fetch(`${registry}-/npm/v1/security/advisories/bulk`, {
     method: 'POST',

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const weakness = { title: 'Lets anyone in', url: 'https://example.org/1', vulnerable_versions: '<99' };
 
-/** What the audit says and its exit code, where a registry answers in this way. */
+/** Runs the audit against a fake registry and returns its output and exit code. */
 async function audit(registry: RequestListener, environment: Record<string, string> = {}) {
   const server = createServer(registry).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,7 +31,7 @@ async function audit(registry: RequestListener, environment: Record<string, stri
   return { code, output };
 }
 
-// A run lists all that is installed, which takes seconds: each is asked for more than one thing.
+// Each run takes seconds to list the installed packages, so each test checks several things.
 test('asks for every package that the server and the client need, prints lower weaknesses and passes', async () => {
   let asked = '';
   const { code, output } = await audit(async (request, response) => {

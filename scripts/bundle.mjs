@@ -1,4 +1,4 @@
-// Writes what production runs to a folder: the command and the server with production dependencies, no build tools.
+// Writes the production bundle to a folder: the command and the server with production dependencies, without build tools.
 //   node scripts/bundle.mjs FOLDER
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
@@ -12,17 +12,17 @@ const target = path.resolve(folder);
 if (existsSync(target)) fail(`${target} exists; name a folder that does not.`);
 
 run(process.execPath, ['scripts/run.mjs', 'prepare']);
-// Dependencies are linked from the store where they can be, and no install script runs.
+// pnpm hard-links dependencies from its store where possible; no install script runs.
 run('pnpm', ['--filter', '@partner-api/cli', 'deploy', '--prod', '--legacy', '--ignore-scripts', target]);
 for (const unneeded of ['node_modules/.modules.yaml', 'node_modules/.pnpm/lock.yaml']) {
   rmSync(path.join(target, unneeded), { force: true });
 }
-// A third of the folder, read by editors and debuggers alone.
+// Source maps and type declarations make up a third of the folder, and production does not read them.
 for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
   if (entry.isFile() && /\.(?:map|d\.[cm]?ts)$/.test(entry.name))
     rmSync(path.join(entry.parentPath, entry.name));
 }
-// An installation makes its commands executable; the compiler does not.
+// `npm install` would make the command executable; `pnpm deploy` does not.
 const command = path.join(target, 'dist', 'main.js');
 chmodSync(command, 0o755);
 run(command, ['--version']);

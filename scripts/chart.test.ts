@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled)(`the chart, rendered${why}`, () => {
   ])('%s has resources that Kubernetes knows in every field', (_, values, kinds) => {
     const resources = rendered(values());
     expect(resources.map(({ kind }) => kind).sort()).toEqual(kinds);
-    // Of another project, whose schema is not at hand.
+    // ServiceMonitor belongs to the Prometheus operator, whose schema is not installed.
     const ofKubernetes = resources.filter(({ kind }) => kind !== 'ServiceMonitor');
     expect(
       ofKubernetes.flatMap((resource) => faultsOf(resource).map((fault) => `${resource.kind}: ${fault}`)),
@@ -123,7 +123,7 @@ describe.skipIf(!isInstalled)(`the chart, rendered${why}`, () => {
       const selected = spec.podSelector ?? spec.selector;
       expect(template.metadata.labels).toMatchObject(selected.matchLabels ?? selected);
     }
-    // The service would send requests to a migration that runs, were its labels the same.
+    // With the same labels, the service would send requests to a running migration.
     expect(one(resources, 'Job').spec.template.metadata.labels).not.toMatchObject(selector.matchLabels);
     const ports = container.ports.map(({ name }: { name: string }) => name);
     for (const { targetPort } of one(resources, 'Service').spec.ports) expect(ports).toContain(targetPort);

@@ -1,5 +1,5 @@
-// What CI runs, here and in the workflows. All steps, or those that are named: `node scripts/ci.mjs verify gates`.
-// What failed is told again at the end, and the last line is `N passed, N failed, N skipped`.
+// Runs the steps of CI, locally and in the workflows: all, or only the named ones (`node scripts/ci.mjs verify gates`).
+// Repeats the failures at the end; the last line is `N passed, N failed, N skipped`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ const {
 } = process.env;
 const npm = (...args) => ['npm', ['run', '--silent', ...args]];
 
-/** Fast to slow. `maySkip` makes a step one of tests, whose report counts. */
+/** Steps from fast to slow. A step with `maySkip` runs tests, whose results are counted. */
 const steps = {
-  // From a clean checkout, without any service: nothing is installed for it.
+  // Runs in a clean checkout without any service; the task installs what it needs.
   test: { title: 'npm test', run: npm('test', '--'), environment: bare, maySkip: () => true },
   verify: { title: 'verify', run: npm('verify'), prepared: true },
-  // Not asked of a registry that has no such service: then it is one skipped, unless AUDIT=required.
+  // Counts as skipped when the registry has no such endpoint, unless AUDIT=required.
   audit: {
     title: 'known weaknesses of dependencies',
     run: ['node', ['scripts/audit.mjs']],
@@ -32,10 +32,10 @@ const steps = {
   services: {
     title: 'tests with services and data, of what was skipped without them',
     run: npm('test', '--'),
-    // What runs on the embedded store has run there.
+    // The first step has already run the tests of the embedded engine.
     environment: { ...process.env, TEST_ENGINES: 'postgresql' },
-    // Here nothing is missing, unless there is no data at all, which is not part of the project, or a program that the
-    // name of the test then says.
+    // A test may be skipped only without the data sets, which are not part of the repository, or without a program that its
+    // name mentions.
     maySkip: (name) =>
       (data === undefined && name.includes('TEST_DATA_DIR')) || name.endsWith(' is not installed)'),
   },
@@ -48,7 +48,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Files of which a run without services skipped a test: all that is left to run with them. */
+/** Test files with a skipped test in the run without services, which are run again with services. */
 let skippedFiles = [];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'partner-api-ci-'));
@@ -66,7 +66,7 @@ function perform(
 ) {
   console.log(`\n== ${title}`);
   const started = performance.now();
-  // Test runners colour what they print wherever `CI` is set, which a log shows as escapes.
+  // Test runners print colours when `CI` is set, which logs show as escape sequences.
   const options = { stdio: 'inherit', env: { ...environment, CI: 'true', NO_COLOR: '1' } };
   if (prepared) spawnSync(process.execPath, ['scripts/run.mjs', 'prepare'], options);
   const report = path.join(reports, `${name}.json`);
@@ -84,7 +84,7 @@ function perform(
     sum.skipped += 1;
     console.log(`== ${title} SKIPPED`);
   } else if (status !== 0) {
-    // Where tests failed, they are what is counted.
+    // Counts the step itself only when none of its tests failed.
     if (sum.failed === counted) sum.failed += 1;
     failures.push(`${title}: ended with ${status ?? signal}`);
     console.log(`== ${title} FAILED`);

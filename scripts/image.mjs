@@ -1,5 +1,5 @@
-// Builds deploy/Dockerfile and runs the image, as root on Debian and without a registry of images: `node scripts/image.mjs`.
-// The base image is made by debootstrap, with the Node of this machine; buildah builds, and crun runs.
+// Builds deploy/Dockerfile and runs the image, as root on Debian without an image registry: `node scripts/image.mjs`.
+// debootstrap makes the base image with the Node of this machine, buildah builds and crun runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What an image of Node on Debian has: a small Debian, Node with npm, and a user `node`. */
+/** Makes a base image like the official Node image: a minimal Debian, Node with npm, and a user `node`. */
 function makeBase() {
   const base = path.join(folder, 'base');
   execute('debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', base);
@@ -44,7 +44,7 @@ function makeBase() {
   execute('ln', '-s', '../lib/node_modules/npm/bin/npm-cli.js', path.join(base, 'usr/bin/npm'));
   execute('ln', '-s', '../lib/node_modules/npm/bin/npx-cli.js', path.join(base, 'usr/bin/npx'));
   execute('chroot', base, 'useradd', '--create-home', '--uid', '1000', 'node');
-  // Where this machine trusts a certificate of its own, so does the build.
+  // Copies the certificates of this machine, so that the build trusts the same ones.
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
   cpSync(certificates, path.join(base, certificates));
   container = execute('buildah', 'from', 'scratch');
@@ -72,7 +72,7 @@ function build() {
   );
 }
 
-/** As a registry would hold it: each layer compressed. */
+/** Prints the compressed size of the image and fails when it exceeds the limit. */
 function measure() {
   const layout = path.join(folder, 'layout');
   execute('buildah', 'push', '--quiet', IMAGE, `oci:${layout}`);
@@ -85,7 +85,7 @@ function measure() {
   if (megabytes > MEGABYTES_MAXIMUM) throw new Error(`more than ${MEGABYTES_MAXIMUM} MB`);
 }
 
-/** As a hardened platform runs it: its own user, no capability, nothing to write but /data and /tmp, a network of its own. */
+/** Runs the image like a hardened platform: unprivileged user, no capabilities, only /data and /tmp writable, own network. */
 async function runImage() {
   container = execute('buildah', 'from', IMAGE);
   const image = JSON.parse(execute('buildah', 'inspect', '--type', 'image', IMAGE)).Docker.config;
@@ -125,7 +125,7 @@ async function runImage() {
   }
 }
 
-/** Told of a second hierarchy of control groups, which some machines mount, crun refuses; none is needed here. */
+/** Returns a crun command that unmounts a second cgroup hierarchy first, because crun fails where one is mounted. */
 function crun(...args) {
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec crun --cgroup-manager=disabled "$@"';
   return ['unshare', ['--mount', 'sh', '-c', script, 'crun', ...args]];

@@ -1,5 +1,5 @@
-// Keeps the server of this release, for the test that serves with it beside the next one: `node scripts/keep-server.mjs [TARBALLS]`.
-// TARBALLS is a folder as `node scripts/run.mjs pack` writes it; without one, what is here is packed.
+// Stores the server of this release for the upgrade test, which runs it alongside the next one: `node scripts/keep-server.mjs [TARBALLS]`.
+// TARBALLS is a folder written by `node scripts/run.mjs pack`; without it, the working tree is packed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ for (const tarball of readdirSync(tarballs)) {
   mkdirSync(target, { recursive: true });
   run('tar', '-xzf', path.join(tarballs, tarball), '-C', target, '--strip-components=1');
 }
-// The explorer is files that nobody asks for there.
+// The upgrade test does not request the explorer, so its files are omitted.
 const isUnneeded = (file) =>
   /\.(?:map|d\.ts)$|(?:^|\/)(?:README|CHANGELOG|LICENSE)/.test(file) ||
   /^(?:explorer\/dist|client\/dist\/commonjs)\//.test(file);
@@ -25,7 +25,7 @@ for (const file of readdirSync(packages, { recursive: true })) {
     rmSync(path.join(packages, file));
 }
 const { version } = JSON.parse(readFileSync(path.join(packages, 'server/package.json'), 'utf8'));
-// Only the release before is served beside the next one.
+// Keeps only one release, because the test uses only the previous one.
 const released = path.join(root, 'apps/server/released');
 rmSync(released, { recursive: true, force: true });
 mkdirSync(released, { recursive: true });

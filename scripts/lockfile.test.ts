@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const lockfile = readFileSync(new URL('../pnpm-lock.yaml', import.meta.url), 'utf8');
 
-/** Where a build of a tool runs, by the tool: `{ "@turbo/": ["linux x64", "darwin arm64", …] }`. */
+/** Platforms by native tool: `{ "@turbo/": ["linux x64", "darwin arm64", …] }`. */
 const builds = new Map<string, string[]>();
 for (const entry of lockfile.split(/\n\n/)) {
   const [, tool] = /^ {2}'?(.*?)(?:linux|darwin|win(?:32|dows)?)\b[^\n]*:\n/.exec(entry) ?? [];
@@ -17,7 +17,7 @@ function listed(field: string, entry: string): string[] {
   return list?.split(', ') ?? [];
 }
 
-// A lockfile that is written anew may keep the builds of the machine alone; then nothing is installed on another.
+// A regenerated lockfile may contain only the builds for one platform, and then installation fails on others.
 describe('every tool that comes as a program can be installed', () => {
   test('those that build, test and check among them', () => {
     expect([...builds.keys()]).toEqual(

@@ -6,13 +6,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { cpuMilliseconds } from './support/cpu-milliseconds.js';
 
 /*
- * Every regular expression of the house against the texts that would make it go back and forth. Its time must grow as
- * the text does: what grows as the text does takes 10 ms at most for LENGTH, the square some 200 ms, the cube hours.
+ * Runs every regular expression of the sources on texts that cause backtracking. For LENGTH characters, linear time is at
+ * most 10 ms, quadratic time about 200 ms and cubic time hours.
  */
 
 const LENGTH = 25_000;
 
-/** Of what the cheapest expression that grows with the square takes on the machine that runs this: no two are alike. */
+/** A third of the time of a simple quadratic expression, measured because machines differ. */
 const LIMIT_CPU_MILLISECONDS = costOfSquare() / 3;
 
 function costOfSquare(): number {
@@ -27,7 +27,7 @@ interface Found {
   readonly expression: RegExp;
 }
 
-/** What bounds them stands elsewhere: the text that they get is short, or has been parsed before. */
+/** Files whose input is bounded elsewhere, with the reason. */
 const BOUNDED = new Map([
   ['apps/server/src/middleware/body.ts', 'Content-Type is refused unless it has at most 128 characters'],
 ]);
@@ -57,7 +57,7 @@ const literals: Found[] = sources.flatMap((file) => {
   return found;
 });
 
-/** Those that are put together when their module is loaded. */
+/** Returns the expressions that modules construct with `new RegExp` when they are loaded. */
 async function composed(): Promise<Found[]> {
   const found: Found[] = [];
   const Original = RegExp;
@@ -66,7 +66,7 @@ async function composed(): Promise<Found[]> {
     new Proxy(Original, {
       construct: (target, given: ConstructorParameters<typeof RegExp>) => {
         const expression = new target(...given);
-        // The line of the caller: an expression of a library is the library's to keep.
+        // The stack line of the caller; expressions of libraries are ignored.
         if (!new Error().stack?.split('\n')[2]?.includes('node_modules'))
           found.push({ place: 'composed', expression });
         return expression;
@@ -107,10 +107,10 @@ const COMMON = [
   '😀',
 ];
 
-// Once: a module is loaded once.
+// Only once, because a module is evaluated once.
 const compositions = await composed();
 
-/** Texts that repeat what the expression looks for, end in what it does not, and begin as it wants to begin. */
+/** Yields texts that repeat characters of the expression, with and without a final mismatch, after its literal start. */
 function* hostileTexts({ source }: RegExp): Generator<string> {
   const own = [...new Set(source.replace(/\\[pP]\{[^}]*\}|\\u\{?[0-9a-f]+\}?|\\[a-zA-Z]/g, ''))]
     .filter((character) => !'[](){}?*+|^$'.includes(character))
@@ -128,10 +128,10 @@ function* hostileTexts({ source }: RegExp): Generator<string> {
 function slowest(expression: RegExp): { text: string; milliseconds: number } {
   let worst = { text: '', milliseconds: 0 };
   for (const text of hostileTexts(expression)) {
-    // As they are used: `replace` and `matchAll` go on after each match, `test` and `exec` do not.
+    // Uses `replace` for global expressions, which continue after each match, and `test` for others.
     const work = () => (expression.global ? text.replace(expression, '') : expression.test(text));
     const first = cpuMilliseconds(work);
-    // Again where it was slow: what the engine collected or compiled meanwhile is not the expression's.
+    // Repeats a slow run, to exclude garbage collection and compilation.
     const milliseconds = first > LIMIT_CPU_MILLISECONDS ? cpuMilliseconds(work) : first;
     if (milliseconds > worst.milliseconds) worst = { text, milliseconds };
     if (milliseconds > LIMIT_CPU_MILLISECONDS) break;

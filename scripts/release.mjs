@@ -1,4 +1,4 @@
-// Publishes the versions that the registry does not have yet. `--dry-run` does everything but that.
+// Publishes the versions that the registry does not have yet. `--dry-run` publishes nothing.
 import { spawnSync } from 'node:child_process';
 import { manifestOf, publishedFolders } from './support/published.mjs';
 
@@ -15,7 +15,7 @@ if (isTrial) {
   run('changeset', ['publish'], { env: { ...process.env, NPM_CONFIG_PROVENANCE: 'true' } });
 }
 
-/** Who installs a package can see which commit and which workflow made it. Only a workflow can attest that. */
+/** Refuses to publish without provenance, which shows the commit and workflow of a package and which only a workflow can attest. */
 function refuseWithoutProvenance() {
   if (!process.env.GITHUB_ACTIONS)
     fail('A release comes from the release workflow, which attests its origin.');

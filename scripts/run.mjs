@@ -1,5 +1,5 @@
-// From a clean clone with nothing but Node and npm: install what is missing, build what has changed, then do what
-// was asked in this same process, so that signals meant for the server reach it.
+// Works in a clean clone with only Node and npm: installs dependencies, builds what has changed, and runs the task in this
+// process, so that signals reach the server.
 //
 //   node scripts/run.mjs start | test [vitest arguments] | partner-api [arguments] | gates [vitest arguments] | prepare |
 //     pack FOLDER
@@ -12,9 +12,9 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
-/** What each task runs, and the packages whose build, with those they import, is enough for it. */
+/** What each task runs, and the packages that it needs built; null means all. */
 const tasks = {
-  // Examples use the client.
+  // The examples use the client.
   start: {
     needs: ['@partner-api/server', '@partner-api/client'],
     perform: () => run('apps/server/dist/main.js', []),
@@ -23,7 +23,7 @@ const tasks = {
   test: { needs: null, perform: () => vitest(args) },
   gates: { needs: null, perform: () => vitest(['--config', 'gates/vitest.config.ts', ...args]) },
   prepare: { needs: null, perform: () => {} },
-  // What a machine without a registry installs: the command, and every package of ours that it needs.
+  // Packs the command and its workspace packages, for installation without a registry.
   pack: { needs: ['@partner-api/cli'], perform: () => pack(path.resolve(args[0] ?? 'packed')) },
 };
 const what = tasks[task];
@@ -45,14 +45,14 @@ const only = (what.needs ?? []).map((name) => `--filter=${name}...`);
 await quietly('turbo', ['run', 'build', ...only, '--output-logs=errors-only', '--no-update-notifier']);
 await what.perform();
 
-/** pnpm keeps its own copy of the lockfile and writes it last. */
+/** Whether the installation is current. pnpm writes its copy of the lockfile last. */
 function isInstalled() {
   const wanted = path.join(root, 'pnpm-lock.yaml');
   const installed = path.join(root, 'node_modules', '.pnpm', 'lock.yaml');
   return existsSync(installed) && readFileSync(wanted).equals(readFileSync(installed));
 }
 
-/** Standard output belongs to what is run, so that `--json` prints JSON alone. */
+/** Prints to standard error, so that the standard output of a task stays valid JSON with `--json`. */
 function say(line) {
   process.stderr.write(`${line}\n`);
 }
@@ -71,7 +71,7 @@ async function pack(folder) {
   await quietly('pnpm', ['--filter', '@partner-api/cli...', 'pack', '--pack-destination', folder]);
 }
 
-/** Runs a step whose output matters only when it fails; then this process ends with its code. */
+/** Runs a command and prints its output only when it fails; this process then exits with its code. */
 async function quietly(command, argv) {
   let output = '';
   const code = await child(command, argv, 'pipe', (chunk) => {
@@ -92,7 +92,7 @@ function child(command, argv, output, onOutput) {
     const running = spawn(command, argv, {
       cwd: root,
       stdio: ['ignore', output, output],
-      // npm and its kin are scripts on Windows.
+      // On Windows, npm and the like are scripts that need a shell.
       shell: process.platform === 'win32',
     });
     const forward = (signal) => running.kill(signal);

@@ -1,10 +1,10 @@
-// Counts of a vitest report, and what of it may not pass in silence.
+// Reads the JSON reports of vitest.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Those without any test too, whose tests may depend on what is not there. Relative to the working directory; none where
- * the report cannot be read.
+ * Returns the test files with a skipped test or without any test, relative to the working directory; an empty list when the
+ * report cannot be read.
  */
 export function filesWithSkippedTests(file) {
   try {
@@ -21,8 +21,8 @@ export function filesWithSkippedTests(file) {
 }
 
 /**
- * `file` is a report as JSON; `maySkip` tells which tests may be skipped, by their full name. `words` name each test that
- * is counted as failed, with the first line of why.
+ * Returns the counts of a report and, in `words`, one line per failure. A skipped test counts as failed unless `maySkip`
+ * accepts its full name.
  */
 export function testResults(file, maySkip) {
   try {

@@ -1,8 +1,8 @@
-// What CI checks beside the tests, fast to slow. Prints a line a step, and a step's output only when it fails.
+// Runs the checks of CI other than tests, from fast to slow. Prints one line per step, and the output of failed steps.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-// Absolute, because turbo looks for pnpm from inside each package.
+// An absolute path, because turbo runs pnpm from the folder of each package.
 const binaries = path.resolve('node_modules/.bin');
 
 const steps = [
@@ -13,7 +13,7 @@ const steps = [
     'depcruise',
     ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'gates/src', 'e2e', 'examples', 'benchmarks'],
   ],
-  // It knows which source a compiled file is of, and so sees what one package imports of another.
+  // The build configuration maps compiled files to sources, so that imports between packages count as uses.
   ['unused code', 'knip', ['--tsConfig', 'tsconfig.build.json']],
   ['one version per dependency', 'sherif', []],
   ['words in tables', 'node', ['scripts/ascii-letters.mjs']],

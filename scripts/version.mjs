@@ -1,4 +1,4 @@
-// Makes versions of the changesets, and everything that follows from a version. What it changes is one pull request.
+// Applies the changesets and updates all files that depend on a version, for one pull request.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { nameOrigin } from './support/name-origin.mjs';
@@ -14,7 +14,7 @@ for (const [directory, file] of [
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/((?:VERSION|RELEASE) = )'[^']+'/, `$1'${version}'`));
 }
-// Only the workflow knows where the repository is; it is where the packages will say that they come from.
+// Sets the origin of the packages, which only the workflow knows.
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
 if (host && repository) {
   for (const folder of publishedFolders()) nameOrigin('.', folder, `${host}/${repository}`);

@@ -1,5 +1,5 @@
-// Command render-chart renders the templates of a chart as helm does, which Debian does not have: with Go's template engine, the
-// functions of sprig, and those that helm adds. Values come as JSON on standard input.
+// Command render-chart renders the templates of a chart like helm, which Debian does not have. It uses Go templates, the functions
+// of sprig and those that helm adds, and reads the values as JSON from standard input.
 //
 //	GO111MODULE=off GOPATH=/usr/share/gocode go run ./scripts/render-chart deploy/helm/partner-api
 package main

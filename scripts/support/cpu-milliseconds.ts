@@ -1,4 +1,4 @@
-/** What work costs this process, so that a busy machine makes no difference. */
+/** Returns the CPU time of the work in this process, which does not depend on the load of the machine. */
 export function cpuMilliseconds(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

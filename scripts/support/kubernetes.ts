@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 
-/** What is wrong with a resource, as the schemas of Kubernetes have it: values, and fields that they do not know. */
+/** Returns the faults of a resource by the Kubernetes schemas: an invalid value, or unknown fields. */
 export function faultsOf(resource: {
   readonly apiVersion: string;
   readonly kind: string;
@@ -21,7 +21,7 @@ export function faultsOf(resource: {
   return unread.map((field) => `${field} is not known`);
 }
 
-/** The schemas say nothing of a field that they do not know: a validator never reads it. */
+/** Wraps a value and records which fields the validator reads. The schemas ignore unknown fields, which are never read. */
 function watch(value: unknown, at: string, unread: string[]): { value: unknown; finish: () => void } {
   if (typeof value !== 'object' || value === null) return { value, finish: () => undefined };
   const read = new Set<PropertyKey>();

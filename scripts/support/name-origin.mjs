@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes into a manifest where its package comes from: `repository`, `homepage` and `bugs`. */
+/** Sets `repository`, `homepage` and `bugs` in the package.json of a folder. */
 export function nameOrigin(root, folder, address) {
   const file = path.join(root, folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folders of the packages that a release publishes: those that are not private. */
+/** Returns the folders of the packages that are not private, which a release publishes. */
 export const publishedFolders = () =>
   ['packages', 'apps']
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
