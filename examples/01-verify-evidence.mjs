@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const answer = parsed(await text(process.stdin));
 if (!answer?.data?.evidence) {
-  // A problem says what it is about; it has nothing to verify.
+  // A problem response has no evidence.
   console.error(answer?.detail ?? answer?.title ?? 'This is no answer of research or fact-check');
   process.exitCode = 1;
 }

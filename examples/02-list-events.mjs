@@ -1,4 +1,4 @@
-// Walks over all events of the last days, newest first, and ends with the credit to publish beside them:
+// Lists all events of the last days, newest first, and prints the credit to publish with them:
 //   node 02-list-events.mjs http://127.0.0.1:3000 720h
 import { createPartnerClient, PartnerError } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
@@ -13,7 +13,7 @@ try {
   }
   console.log(`\n${toText(list)}`);
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

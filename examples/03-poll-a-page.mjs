@@ -1,6 +1,6 @@
-// Reads one page again and again, and prints it when it changed. What is current is not sent again:
+// Polls one page and prints it when it has changed. The service does not send an unchanged page again:
 //   node 03-poll-a-page.mjs http://127.0.0.1:3000 tarmonde 60 3
-// province, seconds between two requests, number of requests.
+// Arguments: address, province, seconds between two requests, number of requests.
 import { setTimeout } from 'node:timers/promises';
 import { createPartnerClient, PartnerError } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
@@ -20,7 +20,7 @@ try {
     if (request > 1) await setTimeout(Number(seconds) * 1_000);
     const page = await client.events.list({ province, limit: 5 });
     const { data, meta, http } = page;
-    // A misspelt province is no error, because provinces come with the data; but it is said.
+    // An unknown province is a warning, not an error, because the set of provinces depends on the data.
     for (const { detail, suggestions } of meta.warnings)
       console.log(`${detail} Did you mean: ${suggestions.join(', ')}?`);
     if (http.notModified) {
@@ -29,7 +29,7 @@ try {
     }
     console.log(`as of ${meta.as_of}`);
     for (const { title, casualties } of data) {
-      // Null is unknown, and never printed as 0.
+      // Null means unknown and must not be printed as 0.
       console.log(`- ${title} (killed: ${casualties.killed.best ?? 'unknown'})`);
     }
     console.log(toText(page));
@@ -37,7 +37,7 @@ try {
       console.log(`${name}: ${remaining} requests left for ${resetSeconds} s`);
   }
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

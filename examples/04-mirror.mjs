@@ -1,6 +1,6 @@
-// Keeps a copy of all events in a directory, and brings it up to date each time that it is run:
+// Keeps a copy of all events in a directory and updates it on each run:
 //   node 04-mirror.mjs http://127.0.0.1:3000 ./copy
-// Interrupted at any point, it goes on where it was. Retracted events are taken out of the copy.
+// After an interruption the next run resumes. Retracted events are deleted from the copy.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,23 +21,23 @@ try {
     const file = path.join(directory, 'events', `${change.id}.json`);
     const row = { ...change.record, credit: toText(change) };
     if (change.kind === 'remove') {
-      // A retraction that is known comes again, too, and then there is nothing left to remove.
+      // A retraction may be repeated, and then the file is already gone.
       if (await read(file)) counts.removed += 1;
       await rm(file, { force: true });
     } else if (isDeepStrictEqual(await read(file), row)) {
-      // What changed in the last hour comes again, so that nothing is missed that was being written meanwhile. Its version
-      // does not tell: when a record may no longer be named, those that name it change and keep their versions.
+      // Changes of the last hour are repeated, so that none is missed. Compares the content, because a record can change
+      // without a new version when another record that it names is withdrawn.
       counts.known += 1;
     } else {
       await write(file, row);
       counts.written += 1;
     }
-    // After the change, never before it: what is not kept yet comes again.
+    // Stores the state only after the change, so that an interrupted change is repeated.
     await write(stateFile, change.state);
   }
   console.log(`${counts.written} written, ${counts.removed} removed, ${counts.known} known already`);
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
@@ -47,7 +47,7 @@ function read(file) {
   return readFile(file, 'utf8').then(JSON.parse, () => null);
 }
 
-/** Whole or not at all, also when the power fails. */
+/** Writes a file atomically. */
 async function write(file, content) {
   await writeFile(`${file}.new`, JSON.stringify(content, null, 2));
   await rename(`${file}.new`, file);

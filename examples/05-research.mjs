@@ -1,4 +1,4 @@
-// Asks a question, checks the evidence of the answer offline, and prints both with the credit:
+// Asks a question, verifies the evidence of the answer offline, and prints both with the credit:
 //   node 05-research.mjs http://127.0.0.1:3000 "Why do farmers in Ilvara Baja protest?"
 import { createPartnerClient, PartnerApiError, PartnerError } from '@partner-api/client';
 import { toText } from '@partner-api/client/attribution';
@@ -27,7 +27,7 @@ try {
   if (!report.holds) process.exitCode = 1;
   console.log(`\nMade by a program (${result.data.method.name}), checked by nobody yet. ${toText(result)}`);
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   const isProhibited = PartnerApiError.isInstance(error, 'prohibited-use');
   console.error(isProhibited ? `Refused under the terms: ${error.problem.detail}` : error.message);

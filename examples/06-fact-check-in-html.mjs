@@ -1,4 +1,4 @@
-// Checks a claim and writes the story box for a page: the verdict, the quotations, the credit, all of it escaped:
+// Checks a claim and prints an HTML box with the verdict, the quotations and the credit, all escaped:
 //   node 06-fact-check-in-html.mjs http://127.0.0.1:3000 "Nobody was killed in the clash on the Brenosa road." > box.html
 import { createPartnerClient, PartnerError } from '@partner-api/client';
 import { toHtml } from '@partner-api/client/attribution';
@@ -16,7 +16,7 @@ try {
   if (!(await verifyEvidence(result)).holds) throw new Error('The evidence does not hold: print nothing');
   console.log(boxOf(result));
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Writes the events of a window as a table for R, pandas or a spreadsheet, and as a map layer, with the credit beside:
+// Writes the events of a window as CSV for R, pandas or a spreadsheet, and as GeoJSON for a map, with the credit:
 //   node 07-csv-and-map.mjs http://127.0.0.1:3000 720h ./out
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,13 +16,13 @@ try {
   const client = createPartnerClient({ baseUrl, apiKey: process.env.PARTNER_API_KEY });
   await mkdir(directory, { recursive: true });
 
-  // The table goes from the service to the file line by line, however long it is. Texts that a spreadsheet would run
-  // as formulas begin with a quote; for R and pandas alone, { formulas: 'keep' } leaves them as they are.
+  // Streams the table line by line. Texts that a spreadsheet would run as formulas are quoted; for R and pandas,
+  // { formulas: 'keep' } leaves them unchanged.
   const table = client.events.list({ since, limit: 200 }, { prefetchPages: 1 });
   await pipeline(toCsvLines(table, EVENT_COLUMNS), createWriteStream(file('events.csv')));
   await writeFile(file('events.csv.credit.txt'), `${toText(table)}\n`);
 
-  // A map is drawn from memory. Cells of the grid, so that no reader takes a corner of it for an exact place.
+  // Draws grid cells, so that readers do not mistake a grid corner for an exact place.
   const list = client.events.list({ since, limit: 200 });
   const data = await list.toArray({ max: 5_000 });
   const layer = toGeoJson({ data, attributions: list.attributions }, { geometry: 'cell' });
@@ -30,7 +30,7 @@ try {
 
   console.log(`${layer.features.length} events in ${file('events.csv')} and ${file('events.geojson')}`);
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// How to test your own program without us: the double answers as the service does.
+// Tests your own program without the service, with the mock of the client:
 //   node --test 08-test-without-the-service.mjs
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,7 +1,7 @@
-// Keeps answers in a directory, and finds those that rest on something that was corrected or taken down since:
-//   node 10-stale-answers.mjs http://127.0.0.1:3000 ./answers "Why do farmers in Ilvara Baja protest?"   keeps one
+// Stores answers in a directory and finds those whose records have since been corrected or retracted:
+//   node 10-stale-answers.mjs http://127.0.0.1:3000 ./answers "Why do farmers in Ilvara Baja protest?"   stores one
 //   node 10-stale-answers.mjs http://127.0.0.1:3000 ./answers                                            checks all
-// Exit code 3: at least one is stale. Run it at least every 48 hours, or ask for a longer window.
+// Exit code 3 means that at least one is stale. Run it at least every 48 hours, or change the window below.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPartnerClient, PartnerError } from '@partner-api/client';
@@ -15,7 +15,7 @@ try {
   if (query) await keep(client, query);
   else await check(client);
 } catch (error) {
-  // No server, a request that was refused, an address that is none: a sentence. Anything else is a fault of this program.
+  // Prints errors of the client and invalid arguments as one line; any other error is a bug in this program.
   if (!PartnerError.isInstance(error) && !(error instanceof TypeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
@@ -40,7 +40,7 @@ async function check(client) {
   }
 }
 
-/** The present version and status of everything that changed in a window, by kind and id. */
+/** Returns all records that changed in a window, by kind and id. */
 async function changedRecords(client, window) {
   const changed = new Map();
   for (const [kind, list] of [

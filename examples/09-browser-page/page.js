@@ -1,7 +1,7 @@
 import { createPartnerClient, PartnerError } from '@partner-api/client';
 import { toHtml } from '@partner-api/client/attribution';
 
-// The server of this page stands between: it has the key, the page has none.
+// The page calls its own server, which adds the key.
 const client = createPartnerClient({ baseUrl: location.origin });
 const status = document.querySelector('[role=status]');
 
@@ -11,7 +11,7 @@ try {
     const item = document.createElement('li');
     const heading = document.createElement('strong');
     heading.textContent = title;
-    // Records come in the language of their source: readers that speak must know which.
+    // Records are in the language of their source; screen readers need `lang`.
     heading.lang = lang;
     const time = document.createElement('time');
     time.textContent = ` ${province?.name ?? 'no province'}, ${occurred.latest?.slice(0, 10) ?? 'time unknown'}`;
@@ -22,7 +22,7 @@ try {
     return item;
   });
   document.querySelector('ol').replaceChildren(...items);
-  // Escaped by the client: whatever a source is called, it adds no markup.
+  // The client has escaped all names in the credit.
   document.querySelector('footer').innerHTML = toHtml(page);
   status.textContent = `${items.length} events as of ${page.meta.as_of}`;
 } catch (error) {

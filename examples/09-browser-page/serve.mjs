@@ -1,4 +1,4 @@
-// A page that uses the client as it is, without a bundler, and the small server that keeps its key:
+// Serves a page that uses the client without a bundler, and adds the key to its requests:
 //   PARTNER_API_KEY=pk_... node 09-browser-page/serve.mjs http://127.0.0.1:3000 8080
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript' };
 const server = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url, 'http://page');
   if (request.method !== 'GET') return response.writeHead(405, { allow: 'GET' }).end();
-  // Only what the page needs goes through, so that the key is good for nothing else.
+  // Forwards only the operation that the page needs, so that the key cannot be used for others.
   if (pathname === '/api/v1/events') return forward(`${pathname}${search}`, request, response);
   const file = pathname.startsWith('/client/')
     ? path.join(client, pathname.slice('/client/'.length))
