@@ -1,5 +1,5 @@
-// Takes the pictures of the explorer in docs/img from a server over the demo: `pnpm screenshots`, or
-// `node e2e/screenshots.mjs http://127.0.0.1:3000` from one that runs.
+// Takes the screenshots of the explorer in docs/img from a server with the demo data: `pnpm screenshots`, or
+// `node e2e/screenshots.mjs http://127.0.0.1:3000` from a running server.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const target = path.join(root, 'docs', 'img');
 const WIDE = { viewport: { width: 1280, height: 1000 } };
 const NARROW = { viewport: { width: 390, height: 844 } };
 
-/** Name, address, what is waited for, and the browser's settings. */
+/** File name, path, selector to wait for, and browser options. */
 const PICTURES = [
   ['events', '/explore/events', '.timeline svg', WIDE],
   ['events-dark', '/explore/events', '.timeline svg', { ...WIDE, colorScheme: 'dark' }],
@@ -41,7 +41,7 @@ const PICTURES = [
   ['reference', '/docs', '.opblock', WIDE],
 ];
 
-/** For what is drawn on a canvas, which no selector tells of. */
+/** Time for the canvas to be drawn, for which there is no selector. */
 const SETTLE_MILLISECONDS = 3_000;
 
 const [given] = process.argv.slice(2);
@@ -68,7 +68,7 @@ try {
   server.stop();
 }
 
-/** A server of its own over the demo, on a port that is free. */
+/** Starts a server with the demo data on a free port. */
 function startServer() {
   const data = mkdtempSync(path.join(tmpdir(), 'partner-api-screenshots-'));
   const running = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {

@@ -32,7 +32,7 @@ it.each(['events', 'dossiers', 'claims'] as const)(
       expect([...copy.keys()].sort()).toEqual(published.map(({ id }) => id).sort());
     for (const record of published) expect(copy.get(record.id)).toEqual(record);
 
-    // The latest changes may come again, nothing else.
+    // Only the latest changes may be repeated.
     let repeated = 0;
     for await (const _ of client[list].mirror({ state })) repeated += 1;
     expect(repeated).toBeLessThanOrEqual(changes);

@@ -5,7 +5,7 @@ import { world } from './support/world.js';
 
 const { client } = world;
 
-/** What anyone can do with nothing but the answer. */
+/** Verifies the evidence from the response alone. */
 function checkOffline(evidence: readonly Evidence[]): void {
   for (const { quote, excerpt, byte_start, byte_end } of evidence) {
     const bytes = Buffer.from(excerpt.text, 'utf8');

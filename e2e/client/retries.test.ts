@@ -4,7 +4,7 @@ import { world } from './support/world.js';
 
 const { baseUrl, apiKey } = world;
 
-/** The network, which breaks off the first request after it was served. */
+/** Returns a `fetch` that drops the response to the first request. */
 function breakingOnce() {
   const keys: (string | null)[] = [];
   const fetchOnce: FetchFunction = async (url, init) => {

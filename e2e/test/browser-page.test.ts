@@ -7,7 +7,7 @@ import { type Program, readyAddress, startProgram } from './support/run-program.
 const isThere = spawnSync('chromium', ['--version']).status === 0;
 const reason = isThere ? '' : ' (skipped: chromium is not installed)';
 
-/** The page as it is when its scripts have run. */
+/** Returns the DOM of a page after its scripts have run. */
 const domOf = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const flags = [

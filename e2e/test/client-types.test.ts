@@ -17,7 +17,7 @@ const snippets = pages.flatMap((page) => {
   }));
 });
 
-/** As a careful partner sets it: the declarations as they are published, and every one of them checked. */
+/** Strict options of a partner, without skipLibCheck, so that all published declarations are checked. */
 const compilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -31,7 +31,7 @@ const compilerOptions = {
   typeRoots: [path.join(root, 'node_modules/@types')],
 };
 
-/** What the compiler says to the files. */
+/** Returns the compiler's messages for the files. */
 async function check(directory: string, files: readonly string[]): Promise<string> {
   await writeFile(path.join(directory, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ async function check(directory: string, files: readonly string[]): Promise<strin
 describe('the declarations of the client', () => {
   let directory: string;
   beforeAll(async () => {
-    // Inside this package, so that the client is found as a partner's program finds it.
+    // Inside this package, so that the client resolves through node_modules as in a partner's program.
     directory = await mkdtemp(path.join(root, 'e2e/node_modules/.types-'));
     await writeFile(path.join(directory, 'package.json'), '{"type":"module"}');
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
 import { ended, killProgram, type Program, readyAddress, startProgram } from './support/run-program.js';
 
-/** For a machine that is busy with other tests. */
+/** Tolerance for a machine that is busy with other tests. */
 const ROOM_SECONDS = 2;
 
 describe('a server as it is started', () => {
@@ -29,7 +29,7 @@ describe('a server as it is started', () => {
     await empty?.remove();
   });
 
-  /** What comes when only this is sent, and after how long the connection is closed. */
+  /** Sends only these bytes, and returns the response and the seconds until the connection is closed. */
   const whenClosed = (bytes: string) =>
     new Promise<{ text: string; seconds: number }>((resolve, reject) => {
       const { hostname, port } = new URL(address);
@@ -94,7 +94,7 @@ describe('a server as it is started', () => {
 
     expect(code).toBe(0);
     expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThan(duringDrain);
-    // A connection that was in the queue of the kernel when the port was closed is reset by it.
+    // The kernel resets connections that are still in its accept queue when the port is closed.
     const refusals = ['ECONNREFUSED', 'ECONNRESET'];
     expect(outcomes.filter((outcome) => outcome !== '200' && !refusals.includes(outcome))).toEqual([]);
     expect(outcomes.filter((outcome) => outcome === 'ECONNRESET').length).toBeLessThanOrEqual(8);

@@ -11,7 +11,7 @@ function unexpected(): never {
   throw new Error('The answer is not of the service');
 }
 
-/** What anyone can do with nothing but the response. */
+/** Verifies the evidence from the response alone. */
 function verify(evidence: readonly Evidence[]) {
   for (const { quote, excerpt, byte_start, byte_end } of evidence) {
     const bytes = Buffer.from(excerpt.text, 'utf8');
@@ -103,7 +103,7 @@ describe.each(engines)('the six operations over the demo on $name', (engine) => 
       );
       expect(await verdictOn('Nobody was killed in Cordanza in January 2026.')).toBe('refuted');
       expect(await verdictOn('At least 10 people were killed in Sotavia in January 2026.')).toBe('supported');
-      // Events of one source that surely belong: their low numbers add up to fewer, their high ones to more (decision 21).
+      // The sum of the low estimates is at most 14 and that of the high estimates is more (decision 21).
       expect(await verdictOn('More than 14 people were killed in Cordanza in January 2026.')).toBe(
         'conflicting',
       );
@@ -184,7 +184,7 @@ describe('both engines', () => {
               ),
             )
           ).map(({ body }) => (body as { data: unknown }).data),
-          // Each store names its results by a secret of its own.
+          // Each store derives result ids from its own secret.
           { ...((await post('/api/v1/research', question)).body as { data: object }).data, id: '' },
         ]),
       );

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from './support/partner-server.js';
 import { ended, killProgram, type Program, readyAddress, startProgram } from './support/run-program.js';
 
-/** Few enough for the part of the database's log that is there already, and too many for it. */
+/** Numbers of rows that fit into the allocated write-ahead log and that do not. */
 const [FEW, MANY] = [2_000, 8_000];
 const MEGABYTE = 1024 * 1024;
 
@@ -59,7 +59,7 @@ describe.skipIf(!mounted)(`a disk that is full, under the embedded store${why}`,
       () => 'no answer',
     );
 
-  /** An import that meets the end of the disk says so. */
+  /** Imports rows on a nearly full disk and expects the error. */
   const meetTheEnd = async (leftMegabytes: number, count: number) => {
     await fillUpTo(leftMegabytes);
     const { code, output } = await importRows(count);
@@ -76,7 +76,7 @@ describe.skipIf(!mounted)(`a disk that is full, under the embedded store${why}`,
 
   it('where a table cannot grow, an import fails and says why, and reads go on', async () => {
     await meetTheEnd(1, FEW);
-    // The database may have had to start again.
+    // The database may have to restart first.
     await expect.poll(readStatus, { timeout: 15_000 }).toBe(200);
     await makeRoom();
   }, 60_000);

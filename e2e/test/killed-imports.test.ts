@@ -6,18 +6,18 @@ import { engines, type OpenedEngine } from '@partner-api/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, startProgram } from './support/run-program.js';
 
-/** More of them: `TEST_KILL_ROUNDS=50 npm test -- e2e/test/killed-imports.test.ts`. */
+/** Number of rounds, for more: `TEST_KILL_ROUNDS=50 npm test -- e2e/test/killed-imports.test.ts`. */
 const ROUNDS = Number(process.env.TEST_KILL_ROUNDS || (process.env.TEST_DATABASE_URL ? 8 : 3));
 
-/** After the process has taken so much of the file as is drawn by lot: in a statement, in a commit, or between. */
+/** Maximum random delay of the kill after a random part of the file, so that it hits statements, commits and pauses. */
 const KILL_WITHIN_MILLISECONDS = 120;
 
 const ROWS = 2_000;
 
-/** Of long lines a pipe holds few, so that what was written to it says how far the process has come. */
+/** Repetitions of the text per line. A pipe buffers few long lines, so the number written shows how far the process has read. */
 const LONG = 16;
 
-/** Every line is of another record; their numbers say in which order they stand in the file. */
+/** Returns lines of distinct records, numbered in order. */
 const linesOf = (file: number): string[] =>
   Array.from({ length: ROWS }, (_, index) => `${JSON.stringify(row(`file${file}-${index}`, index))}\n`);
 
@@ -89,7 +89,7 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
       await delay(Math.random() * KILL_WITHIN_MILLISECONDS);
       program.kill('SIGKILL');
       const { code, errors } = await end;
-      // It was quicker, or the database was so busy that it gave up; then it says so.
+      // The import may finish before the kill, or give up because the database is busy, and then it must say so.
       if (code !== null && code !== 0)
         expect(errors).toMatch(/Run the import again|No connection to the database/);
     };
@@ -116,12 +116,12 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
         let before = 0;
         let killedInTheMiddle = 0;
         for (let round = 0; round < ROUNDS; round += 1) {
-          // Every other time what was interrupted before is gone on with, and interrupted again.
+          // Every second round resumes the interrupted file and interrupts it again.
           if (round % 2 === 0 || before === ROWS) [file, before] = [file + 1, 0];
           await importAndKill(file);
 
           const { rows, versions, lastIndex, highestVersion, lostRevisions, batchSize } = await held(file);
-          // A record twice, half a batch, or a gap would each break one of these.
+          // Detects a repeated record, a partial batch and a gap.
           expect({ versions, highestVersion, lastIndex, lostRevisions }).toEqual({
             versions: rows,
             highestVersion: rows === 0 ? 0 : 1,
@@ -145,7 +145,7 @@ describe.each(engines)('an import into $name that is killed at any moment', (eng
   });
 });
 
-/** `$1` is what the ids of the file start with. */
+/** `$1` is the id prefix of the file. */
 const HELD = `
   select
     (select count(*) from records where starts_with(id, $1)) as rows,
@@ -159,8 +159,8 @@ interface Held {
   rows: number;
   versions: number;
   highestVersion: number;
-  /** The highest number in an id; -1 without any. */
+  /** The highest number in an id; -1 without records. */
   lastIndex: number;
-  /** Revisions that were counted and belong to no version. */
+  /** Revisions without a version. */
   lostRevisions: number;
 }

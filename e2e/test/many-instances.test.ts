@@ -27,11 +27,11 @@ const why =
       ? ''
       : ' (skipped: TEST_REDIS_URL is not set)';
 
-/** Within this every instance serves what was acknowledged. */
+/** Time within which every instance must serve an acknowledged change. */
 const FRESH_MILLISECONDS = 1_000;
 const RECOVERED_MILLISECONDS = 10_000;
 
-/** Faults and what became of them: printed at the end, as the record of the run. */
+/** Results by fault, printed at the end. */
 const table: {
   fault: string;
   requests: number;
@@ -137,7 +137,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     ...more,
   });
 
-  /** How long after the acknowledgement each instance serves what `isNew` says, the last of them. */
+  /** Returns the milliseconds until `isNew` is true on every instance. */
   const untilAllServe = async (isNew: (port: number) => Promise<boolean>): Promise<number> => {
     const acknowledged = performance.now();
     await Promise.all(
@@ -163,7 +163,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     expect(took).toBeLessThan(FRESH_MILLISECONDS);
   };
 
-  /** Reads through the proxy, one after the other on several connections, until it is stopped. */
+  /** Sends reads through the proxy on several connections until it is stopped. */
   const load = () => {
     let isOver = false;
     const seen = { requests: 0, failed: [] as string[] };
@@ -193,7 +193,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
   it('shows what was acknowledged on every instance within a second', async () => {
     const read = async (port: number, id: string) => dataOf(await at(port, `/api/v1/events/${id}`));
     const listed = async (port: number) => JSON.stringify(await (await at(port, '/api/v1/events')).json());
-    // Prepared everywhere before, so that what is shown is not merely made anew.
+    // Fills the page caches first, so that the test also covers their invalidation.
     for (const { port } of instances) await listed(port);
     await importLines(event('many-1', 'March at the harbour'), event('many-2', 'Strike at the mill'));
     await shown('import', async (port) => (await listed(port)).includes('many-1'));
@@ -264,7 +264,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
       await expect.poll(async () => (await at(instance.port, '/readyz')).status, { interval: 20 }).toBe(503);
       expect((await end).code).toBe(0);
       instance.program = await start(instance.port);
-      // As an orchestrator does: the next goes when this one is in its place again.
+      // Like an orchestrator, restarts the next instance only when this one is ready.
       await wait(600);
     }
     await rolling.stop();
@@ -286,7 +286,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
     await killProgram(victim.program);
     await wait(1_500);
     await killing.stop();
-    // What it was answering at that moment is tried again elsewhere, being a read.
+    // The proxy retries the interrupted reads on another instance.
     table.push({
       fault: 'kill -9 of one',
       requests: killing.seen.requests,
@@ -337,7 +337,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
       seconds: (recovered / 1000).toFixed(2),
     });
     expect(lost).toEqual([]);
-    // While there is no primary, "come again" is said, and the proxy closes a connection after it has said so itself.
+    // Without a primary, the servers return 503, and the proxy closes a connection after its own 503.
     expect(failed.filter((text) => !/^503|other side closed/.test(text))).toEqual([]);
   });
 
@@ -370,7 +370,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
         return response.status === 200 && (await response.text()).includes('"lost-1"');
       };
 
-      // Written until the standby has it, then no further.
+      // Waits until the standby has caught up, and then stops replication.
       const replayed = `select pg_last_wal_replay_lsn() >= '${await other.primary.query('select pg_current_wal_lsn()')}'`;
       await vi.waitFor(async () => expect(await other.standby.query(replayed)).toBe('t'), 10_000);
       await other.standby.stopReceiving();
@@ -409,7 +409,7 @@ describe.skipIf(why !== '')(`three servers behind HAProxy, a primary and a stand
 const dataOf = async (response: Response): Promise<unknown> =>
   ((await response.json()) as { readonly data: unknown }).data;
 
-/** As deploy/proxy/haproxy.cfg has it, with probes that suit a test. */
+/** Like deploy/proxy/haproxy.cfg, with faster health checks. */
 function proxyConfiguration(port: number, servers: string): string {
   return `
 defaults

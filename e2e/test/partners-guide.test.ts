@@ -35,7 +35,7 @@ describe.each([
     const key = asksForKeys ? await createKey(server) : 'none';
     environment = { PARTNER_API_URL: server.address, PARTNER_API_KEY: key };
 
-    // A partner's directory, with the package installed.
+    // Simulates a partner's directory with the package installed.
     directory = await mkdtemp(path.join(tmpdir(), 'partner-'));
     await mkdir(path.join(directory, 'node_modules/@partner-api'), { recursive: true });
     await symlink(

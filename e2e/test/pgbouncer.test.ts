@@ -48,13 +48,13 @@ ignore_startup_parameters = extra_float_digits
 `,
     );
     await chmod(directory, 0o755);
-    // It does not run as root.
+    // pgbouncer refuses to run as root.
     const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
     pooler = spawn('pgbouncer', [...user, settings], { stdio: 'ignore' });
     behind.hostname = '127.0.0.1';
     behind.port = String(port);
     environment = { DATABASE_URL: behind.href, SEED_DEMO: '1', PORT: '0', METRICS_PORT: '0', ...NO_LIMITS };
-    // It waits for the pooler as for a database.
+    // The server retries until the pooler accepts connections.
     server = await startServer(readConfig({ ...environment, PREPARED_PAGES_MB: '0' }));
   }, 60_000);
   afterAll(async () => {

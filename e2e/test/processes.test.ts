@@ -12,7 +12,7 @@ import {
   startProgram,
 } from './support/run-program.js';
 
-/** Rows of a file that takes a while to import. */
+/** Number of rows, enough for an import that can be interrupted. */
 const ROWS = 1_000;
 
 const line = (index: number) =>

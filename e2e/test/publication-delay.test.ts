@@ -8,7 +8,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 const DELAY_HOURS = 24;
 const today = new Date().toISOString().slice(0, 10);
 
-/** Each has a word of its own, by which it is recognised wherever it shows up. */
+/** Texts with unique words, so that a leak is found anywhere. */
 const QUESTION = 'What happened at the weir of Quellin?';
 const CLAIM = 'The ferry of Osterwald sank with forty passengers.';
 const SENSITIVE_WORDS = /Quellin|Osterwald|Lindgrund|hidden-/;
@@ -23,7 +23,7 @@ const event = (id: string, title: string, more: object) => ({
   ...more,
 });
 
-/** Three records that are sensitive, and three that name them. */
+/** Three sensitive records and three open records that reference them. */
 const JOURNAL = [
   event('open-event', 'Harvest market closed', {
     dossier_ids: ['hidden-dossier'],
@@ -83,7 +83,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
   describe.skipIf(engine.skip)('over HTTP', () => {
     let server: PartnerServer;
     let hoursLater = 0;
-    // A command on PostgreSQL goes by the time of the machine, so the server's is counted from there.
+    // The clock of the server is relative to the system clock, which commands use on PostgreSQL.
     const clock = () => new Date(Date.now() + hoursLater * HOUR_MILLISECONDS);
     const restart = (hours: number) => server.restart({ PUBLICATION_DELAY_HOURS: String(hours) });
 
@@ -104,7 +104,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       return JSON.parse(output);
     };
 
-    /** Everything that the four lists and the by-id operation give, and both answers. */
+    /** Returns the responses of all six operations. */
     const everything = async () => {
       const { events, dossiers, claims } = server.client;
       const lists = [await events.list(), await dossiers.list(), await claims.list()];
@@ -118,7 +118,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
         factCheck: (await server.client.factCheck({ claim: CLAIM, locale: 'en' })).data,
       };
     };
-    /** As the desk wrote them: a sensitive event is served under an opaque id. */
+    /** Returns the sorted ids; the opaque id of the sensitive event becomes its original id. */
     const ids = (records: readonly { id: string }[]) =>
       records.map(({ id }) => (OPAQUE.test(id) ? 'hidden-event' : id)).sort();
     const opaqueId = async () => {
@@ -140,7 +140,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       return [data.dossier_ids, data.claim_ids, refs.map(({ id }) => id), claim?.event_ids];
     };
 
-    /** Nothing but the question and the claim that were asked may have a word of what is held back. */
+    /** Expects that no response contains a sensitive word, except where it repeats the question and the claim. */
     const expectNothingHidden = async () => {
       const { records, byId, research, factCheck } = await everything();
       expect(ids(records)).toEqual(OPEN);
@@ -166,7 +166,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       expect(await namedBy()).toEqual([
         ['hidden-dossier'],
         ['hidden-claim'],
-        // Nobody marked what names a sensitive event here, so it is not named.
+        // The record is not marked as sensitive, so it is served without its reference to the sensitive event.
         ['open-event', 'hidden-claim'],
         [],
       ]);
@@ -211,7 +211,7 @@ describe.each(engines)('the publication delay on $name', (engine) => {
       await expect.poll(searched, { timeout: 10_000 }).toBe(HIDDEN.length + OPEN.length);
       await expectAllServed();
       expect(await same()).toBe(200);
-      // Who names a released record is told as changed with it. The claim, which does not, is not.
+      // The records that reference a released record change too; the claim has no reference and does not.
       const told = await changes();
       expect(ids(told)).toEqual([...HIDDEN, ...OPEN]);
       const unchanged = told.filter(({ updated_at }) => updated_at < releasedFrom);

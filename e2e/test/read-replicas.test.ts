@@ -40,7 +40,7 @@ describe.skipIf(why !== '')(`a server that reads from a replica${why}`, () => {
       new RegExp(`^partner_api_replica_reads_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1],
     );
   };
-  /** Reads until one was of that kind: a probe, or what the server hears of, may come a moment late. */
+  /** Sends reads until one has this outcome, because probes and notifications may be late. */
   const untilReadFrom = async (outcome: string) => {
     const before = await reads(outcome);
     await vi.waitFor(

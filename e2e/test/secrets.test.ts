@@ -17,7 +17,7 @@ import { filesBeneath, holding, rowsOf, type Sink, sink } from './support/secret
 interface Place {
   readonly name: string;
   readonly skip: boolean;
-  /** Where the database is, and the directory of everything that it writes. */
+  /** Opens a database and returns its location and the directory of its files. */
   open(): Promise<{ location: DatabaseLocation; directory: string; close(): Promise<void> }>;
 }
 
@@ -31,7 +31,7 @@ const places: Place[] = [
     },
   },
   {
-    // One of our own, because its files and its log are searched too.
+    // A separate PostgreSQL server, because the test also searches its files and log.
     name: `postgresql${ownPostgresqlMissing ? ` (${ownPostgresqlMissing})` : ''}`,
     skip: ownPostgresqlMissing !== null,
     open: async () => {
@@ -42,7 +42,7 @@ const places: Place[] = [
   },
 ];
 
-/** In every run another, so that nothing of an earlier run is found. */
+/** Random in every run, so that traces of an earlier run are not found. */
 const marker = `marker-${randomBytes(12).toString('hex')}`;
 
 describe.each(places)('a key, on $name', (place) => {
@@ -130,7 +130,7 @@ describe.each(places)('a key, on $name', (place) => {
   });
 });
 
-/** The key as it is meant to be sent, and in every place where somebody may put it by mistake. */
+/** Sends the key in the right header and in every place where someone may put it by mistake. */
 async function sendEverywhere(address: string, key: string): Promise<string[]> {
   const bearer = { Authorization: `Bearer ${key}` };
   const json = { ...bearer, 'Content-Type': 'application/json' };

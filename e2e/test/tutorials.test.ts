@@ -9,7 +9,7 @@ import { missingFor, runSnippet, showsWhatItPrints, snippetsOf } from './support
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The command as it is built: npm would look for a package in the directory of the test. */
+/** A shell function that runs the built command, because npm would look for a package in the directory of the test. */
 const AS_BUILT = `npm() {
   [ "\${*:1:4}" = 'run -s partner-api --' ] || { echo "npm $*" >&2; return 9; }
   '${process.execPath}' '${path.join(root, 'apps/cli/dist/main.js')}' "\${@:5}"

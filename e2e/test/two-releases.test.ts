@@ -30,7 +30,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
 
   const serve = async (program: Program) => {
     running.push(program);
-    // Unread, what it logs would fill its pipe.
+    // Drains the log, which would otherwise fill the pipe.
     program.stderr.resume();
     return readyAddress(program);
   };
@@ -54,7 +54,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
     await before?.remove();
   });
 
-  /** Asks a server for all that it does, one after the other, until it is stopped. */
+  /** Sends requests to all operations of a server until it is stopped. */
   const load = (address: string) => {
     let isOver = false;
     const seen = { requests: 0, failed: [] as string[] };
@@ -101,7 +101,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
     const onOld = load(old);
     const migrated = await partnerApi(['migrate', '--json'], environment);
     expect(migrated).toMatchObject({ code: 0 });
-    // None, while no step has been added since that release.
+    // Empty when the current release has no additional migration.
     const applied = migrated.json?.applied;
 
     const program = startProgram('apps/server/dist/main.js', [], environment);
@@ -109,7 +109,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
     const onNew = load(current);
     await wait(2_000);
 
-    // A walk that one server began goes on at the other, or is told to start again; it is never a fault of the server.
+    // The other server accepts a cursor or refuses it as invalid; it never returns a 5xx.
     for (const [first, second] of [
       [old, current],
       [current, old],
@@ -122,7 +122,7 @@ describe.skipIf(postgresql.skip)(`the release before and this one, over one stor
         expect([200, 400], await next.text()).toContain(next.status);
       }
     }
-    // What one has answered under a key, the other gives again.
+    // The other server replays the response to an idempotency key.
     const asked = {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

@@ -132,7 +132,7 @@ describe(`the store's files after an import${missing}`, () => {
         DATA_DIR: directory,
       });
       expect(code).toBe(0);
-      // Sixty exact latitudes of the file, as any copy of them would be written.
+      // Sixty exact latitudes of the file, as they would appear in a leak.
       const exact = [...new Set(readUcdpFile().map(({ latitude }) => latitude))]
         .filter((text) => text.length >= 8)
         .slice(0, 60);

@@ -4,16 +4,16 @@ const { PARTNER_BASE_URL: baseUrl, PARTNER_API_KEY: apiKey, PARTNER_ANSWERS: ans
 if (!baseUrl || !apiKey)
   throw new Error('PARTNER_BASE_URL and PARTNER_API_KEY name a server and a key for it');
 
-/** The service as a partner sees it: an address, a key with every scope, and whatever else HTTP shows. */
+/** The service as partners see it: its address and a key with every scope. */
 export const world = {
   baseUrl,
   apiKey,
   client: createPartnerClient({ baseUrl, apiKey }),
-  /** Open enumerations hold values that this release never heard of, so that no value can be expected. */
+  /** Whether open enumerations contain values that this release does not know, so that tests cannot expect known ones. */
   hasUnknownValues: answers === 'tomorrow',
 };
 
-/** What an operation answers, without the client. */
+/** Returns the response body of an operation, requested without the client. */
 export async function overHttp(path: string, body?: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${baseUrl}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -23,7 +23,7 @@ export async function overHttp(path: string, body?: object): Promise<Record<stri
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** An answer without what tells one exchange from the next. */
+/** Returns a response without the members that differ in every exchange. */
 export function content(answer: object): Record<string, unknown> {
   const { http: _, meta, ...rest } = answer as Record<string, unknown>;
   const { as_of: __, ...lastingMeta } = meta as Record<string, unknown>;

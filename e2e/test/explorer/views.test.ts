@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserReason, hasBrowser, openBrowser, seriousFaults, visit } from '../support/browser.js';
 import { type PartnerServer, startPartnerServer } from '../support/partner-server.js';
 
-/** Each view with something on it, and what shows that it is there. */
+/** Path of each view, with a selector of its content. */
 const VIEWS: Readonly<Record<string, string>> = {
   '/explore': '.event-row',
   '/explore/events/demo-event-ridge-shelling': '.facts',

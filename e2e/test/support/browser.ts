@@ -6,10 +6,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 const executablePath = '/usr/bin/chromium';
 
 export const hasBrowser = existsSync(executablePath);
-/** Ends the name of what is skipped without it. */
+/** Suffix for the names of tests that are skipped without Chromium. */
 export const browserReason = hasBrowser ? '' : ' (skipped: chromium is not installed)';
 
-/** Chromium of the system, which draws maps without a graphics card. */
+/** Launches the installed Chromium with software rendering for maps. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -18,11 +18,11 @@ export const openBrowser = (): Promise<Browser> =>
 
 export interface Visit {
   readonly page: Page;
-  /** What the browser complained about: errors of scripts, and what the policy of the page forbade. */
+  /** Script errors and violations of the content security policy. */
   readonly complaints: string[];
 }
 
-/** A page of its own in a browser without history. */
+/** Opens an address in a new browser context. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -47,9 +47,9 @@ export async function visit(
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds wrong with the page, serious or worse, as `rule: element`. */
+/** Returns the serious and critical violations that axe finds, as `rule: element`. */
 export async function seriousFaults(page: Page): Promise<string[]> {
-  // As a file of the test and not of the page: its policy would refuse it.
+  // Evaluates the source of axe, because the content security policy forbids a script element.
   await page.evaluate(await readFile(axePath, 'utf8'));
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -15,19 +15,19 @@ interface Node {
   query(text: string): Promise<string>;
   kill(): Promise<void>;
   promote(): Promise<void>;
-  /** Stops taking what the primary sends, so that it lacks what is written from now on. */
+  /** Stops replication, so that the standby lacks later writes. */
   stopReceiving(): Promise<void>;
 }
 
 export interface Cluster {
   readonly primary: Node;
   readonly standby: Node;
-  /** Whether a commit waits until the standby has it. */
+  /** Sets synchronous replication, in which a commit waits for the standby. */
   setSynchronous(on: boolean): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A primary and a streaming standby on loopback, in a directory of their own. */
+/** Starts a primary and a streaming standby on loopback in a temporary directory. */
 export async function startCluster(): Promise<Cluster> {
   const user = await serverUser();
   const directory = await mkdtemp(path.join(tmpdir(), 'partner-api-cluster-'));
@@ -86,7 +86,7 @@ export async function startCluster(): Promise<Cluster> {
       query,
       kill: async () => {
         const gone = once(server, 'exit');
-        // At once: nothing is finished, written or sent on.
+        // An immediate shutdown without a checkpoint or final replication.
         server.kill('SIGQUIT');
         await gone;
       },
@@ -163,7 +163,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** PostgreSQL does not run as root; null: it runs as who we are. */
+/** Returns the user for PostgreSQL, which refuses to run as root; null means the current user. */
 async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   if (userInfo().uid !== 0) return null;
   const number = async (kind: string) => Number((await run('id', [kind, 'postgres'])).stdout);

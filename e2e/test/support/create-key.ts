@@ -2,7 +2,7 @@ import { TERMS } from '@partner-api/contract';
 import type { PartnerServer } from './partner-server.js';
 import { partnerApi } from './run-program.js';
 
-/** A new key of a partner who may use every operation. */
+/** Creates a key with every scope for a new partner. */
 export async function createKey(server: PartnerServer): Promise<string> {
   const { json, errors } = await partnerApi(
     ['keys', 'create', '--partner', 'Harbour News', '--scopes', 'read,research,fact_check'].concat([

@@ -10,12 +10,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const released = path.join(root, 'apps/server/released');
 
 export interface KeptServer {
-  /** Runs a command of the release before, such as `serve`. */
+  /** Starts a command of the previous release, such as `serve`. */
   start(args: readonly string[], environment: Readonly<Record<string, string>>): Program;
   remove(): Promise<void>;
 }
 
-/** The server of the release before, with what it needs of others as it is installed here today. */
+/** Unpacks the server of the previous release, with the currently installed dependencies. */
 export async function unpackKeptServer(): Promise<KeptServer> {
   const [kept] = await readdir(released);
   if (!kept) throw new Error('no release of the server is kept: run `node scripts/keep-server.mjs`');

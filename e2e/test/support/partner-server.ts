@@ -5,12 +5,12 @@ import type { TestEngine } from '@partner-api/storage/testing';
 export interface PartnerServer {
   readonly address: string;
   readonly client: ReturnType<typeof createPartnerClient>;
-  /** The environment that makes a command work on the same store. */
+  /** Environment for commands on the same store. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The answer as bytes on the wire give it, beside the client. */
+  /** Sends a request without the client. */
   raw(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
   post(path: string, body: unknown): Promise<{ status: number; headers: Headers; body: unknown }>;
-  /** Stops the server and starts another on the same store, with these variables changed. */
+  /** Stops the server and starts another on the same store with the given variables changed. */
   restart(environment: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,11 +18,11 @@ export interface PartnerServer {
 export interface PartnerServerOptions {
   readonly seedDemo: boolean;
   readonly clock?: () => Date;
-  /** Variables of the server beside those that a suite needs. */
+  /** Additional environment variables of the server. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Suites ask faster than partners may. */
+/** Disables rate limits, which the tests would exceed. */
 export const NO_LIMITS = {
   LIMIT_READS_PER_MINUTE: '0',
   LIMIT_RESEARCH_PER_MINUTE: '0',
@@ -31,7 +31,7 @@ export const NO_LIMITS = {
   LIMIT_IN_PROGRESS_PER_PARTNER: '0',
 };
 
-/** A listening server over an empty store of its own, and the client of a partner. */
+/** Starts a server with a new empty store, and a client for it. */
 export async function startPartnerServer(
   engine: TestEngine,
   options: PartnerServerOptions,

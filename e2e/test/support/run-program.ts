@@ -8,7 +8,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts what is built, as a process of its own. Tests of processes need `npm run build`, which `npm test` runs first. */
+/** Starts a built program as a process. It needs `npm run build`, which `npm test` runs first. */
 export function startProgram(
   file: 'apps/cli/dist/main.js' | 'apps/server/dist/main.js' | `${'benchmarks' | 'examples'}/${string}`,
   args: readonly string[],
@@ -35,7 +35,7 @@ export async function ended(program: Program): Promise<Ended> {
   return { code, output: await output, errors: await errors };
 }
 
-/** Ends a program that may run yet, and waits until it has let go of all that it held. */
+/** Kills a program if it is still running and waits until it has exited. */
 export async function killProgram(program: Program): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = once(program, 'exit');
@@ -43,7 +43,7 @@ export async function killProgram(program: Program): Promise<void> {
   await gone;
 }
 
-/** Resolves with the address in the line that a server prints when it is ready. */
+/** Returns the address that a server prints when it is ready. */
 export function readyAddress(program: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -58,7 +58,7 @@ export function readyAddress(program: Program): Promise<string> {
   });
 }
 
-/** One command of `partner-api`, with its exit code and the JSON it prints last. */
+/** Runs a command of `partner-api` and returns its exit code and the JSON that it prints last. */
 export async function partnerApi(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { Database } from '@partner-api/storage';
 import { openEmbedded, openPostgresql } from '@partner-api/storage/engine';
 import type { DatabaseLocation } from '@partner-api/storage/testing';
 
-/** A place where a secret could have ended up, and what is in it. */
+/** Content of a place where a secret may have been written. */
 export interface Sink {
   readonly name: string;
   readonly bytes: Buffer;
@@ -12,7 +12,7 @@ export interface Sink {
 
 export const sink = (name: string, text: string): Sink => ({ name, bytes: Buffer.from(text) });
 
-/** Every file beneath a directory, as it lies on the disk. */
+/** Returns every file below a directory. */
 export async function filesBeneath(directory: string): Promise<Sink[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -23,7 +23,7 @@ export async function filesBeneath(directory: string): Promise<Sink[]> {
   );
 }
 
-/** Every row of every table, as a dump would have it: on the disk a long value may be compressed. */
+/** Returns every row of every table, because long values in the files may be compressed. */
 export async function rowsOf(location: DatabaseLocation): Promise<Sink[]> {
   const database: Database =
     'directory' in location
@@ -42,7 +42,7 @@ export async function rowsOf(location: DatabaseLocation): Promise<Sink[]> {
       });
       sinks.push(sink(`table ${name}`, rows.map(({ row }) => String(row)).join('\n')));
     }
-    // So that the files have what is only in the memory of the database yet.
+    // Writes the buffers of the database to its files.
     await database.query({ text: 'checkpoint', values: [] });
     return sinks;
   } finally {
@@ -50,10 +50,10 @@ export async function rowsOf(location: DatabaseLocation): Promise<Sink[]> {
   }
 }
 
-/** The names of the sinks that have it, in any of the forms in which a text is usually kept. */
+/** Returns the names of the sinks that contain the secret as text, base64 or hexadecimal. */
 export function holding(sinks: readonly Sink[], secret: string): string[] {
   const forms = ['utf8', 'base64', 'hex'] as const;
-  // Of base64 the middle: where the secret stands in a longer text, its ends mix with their neighbours.
+  // Searches for the middle, because in base64 the ends depend on the neighbouring bytes.
   const texts = forms.map((form) => Buffer.from(secret).toString(form)).map((text) => text.slice(4, -4));
   return sinks.filter(({ bytes }) => texts.some((text) => bytes.includes(text))).map(({ name }) => name);
 }

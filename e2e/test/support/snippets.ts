@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A fenced block of a page that says in which language it is to be run. */
+/** An executable code block of a page. */
 export interface Snippet {
   readonly language: 'bash' | 'python' | 'r' | 'js';
-  /** What has to be installed beside the language. */
+  /** Required library, if any. */
   readonly library: string | null;
   readonly code: string;
-  /** Line of the page that it begins at. */
+  /** First line on the page. */
   readonly line: number;
-  /** What the page says that it prints, `…` for what differs; null where the page shows nothing. */
+  /** Expected output on the page, with `…` for variable text; null when the page shows none. */
   readonly shown: string | null;
 }
 
@@ -35,7 +35,7 @@ const RUNNERS = {
   js: { program: process.execPath, options: [], extension: 'mjs' },
 } as const;
 
-/** Null where the snippet can run here, otherwise what is missing. */
+/** Returns the missing program or library, or null when the snippet can run. */
 export async function missingFor({ language, library }: Snippet): Promise<string | null> {
   const { program } = RUNNERS[language];
   const probe: Record<string, readonly string[]> = {
@@ -52,7 +52,7 @@ interface Outcome {
   readonly errors: string;
 }
 
-/** Runs it as a file in the directory, with nothing in the environment but what is given. */
+/** Runs a snippet as a file in the directory with only the given environment. */
 export async function runSnippet(
   { language, code }: Snippet,
   directory: string,
@@ -72,7 +72,7 @@ function run(
 ): Promise<Outcome> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
-    // R takes its output to be ASCII where nothing says otherwise.
+    // R writes ASCII unless the locale is UTF-8.
     const env = { PATH, HOME, LANG: 'C.UTF-8', ...environment };
     execFile(program, args, { cwd, env }, (error, output, errors) => {
       resolve({ code: error ? Number(error.code) || 1 : 0, output, errors });
@@ -80,7 +80,7 @@ function run(
   });
 }
 
-/** Whether the lines shown are in the output, in their order; `…` stands for anything. */
+/** Whether the output contains the shown lines in order; `…` matches anything. */
 export function showsWhatItPrints(shown: string, output: string): boolean {
   const pattern = shown
     .trimEnd()

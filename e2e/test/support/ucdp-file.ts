@@ -7,7 +7,7 @@ const directory = process.env.TEST_DATA_DIR;
 
 export const ucdpFile = directory ? path.join(directory, 'ucdp-ged-syria-2016-2019.csv.gz') : null;
 
-/** Null where the data is at hand, otherwise why a suite is skipped. */
+/** Null when the data set is available, otherwise the reason for skipping. */
 export const ucdpMissing =
   ucdpFile && existsSync(ucdpFile)
     ? null
@@ -22,12 +22,12 @@ export interface UcdpRow {
   readonly latitude: string;
 }
 
-/** The file as its publisher wrote it, read without any code of ours. */
+/** Parses the file of the publisher with an independent CSV parser. */
 export function readUcdpFile(): UcdpRow[] {
   return parse(gunzipSync(readFileSync(ucdpFile ?? '')), { columns: true });
 }
 
-/** Ids in the order in which the API lists events: latest time first, then id. */
+/** Returns the ids in the order of the API: latest time first, then id. */
 export const idsInListOrder = (rows: readonly UcdpRow[]): string[] =>
   rows
     .map(({ id, date_end }) => ({ id: `ucdp-ged-${id}`, day: date_end.slice(0, 10) }))
